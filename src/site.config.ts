@@ -185,6 +185,11 @@ export const siteConfig: SiteConfig = {
                 description: 'The operations that use each schema, directly or through others.',
               },
               {
+                label: 'Where operations are used',
+                href: '/reference/operations/',
+                description: 'The guides that use each operation, and the schemas it uses.',
+              },
+              {
                 label: 'Properties and parameters',
                 href: '/reference/properties/',
                 description: 'All names with their types, constraints, and meanings.',

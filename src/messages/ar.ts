@@ -414,6 +414,8 @@ export const fieldsUnderSchemas = 'الحقول موجودة تحت';
 export const cutText = 'حقول أكثر مما تعرضه هذه الصفحة؛ التنزيلات أعلاه تحتويها كلها.';
 export const usedBy = 'يستخدمه';
 export const usedByNone = 'لا تشير أي عملية ولا أي مخطط آخر إلى هذا المخطط.';
+export const whereUsed = 'مواضع الاستخدام';
+export const whereUsedOf = (name: string) => `مواضع الاستخدام: ${name}`;
 export const requestSample = 'نموذج طلب';
 export const requestExamples = 'أمثلة طلبات';
 export const languageOfSamples = 'لغة النماذج';
@@ -474,6 +476,7 @@ export const payloadDescription =
 export const payloadInput = 'نص JSON لطلب أو استجابة';
 export const payloadPrivate = 'يبقى النص في هذا المتصفح، ولا يُرسَل ولا يُخزَّن.';
 export const payloadExplain = 'شرح';
+export const payloadExample = 'تجربة مثال';
 export const payloadNone = 'لا يوجد مخطط في هذه الواجهات يحتوي على أي من خصائصه.';
 export const payloadTooLong = (size: string) => `النص أطول من ${size}. ألصق جزءًا منه.`;
 export const payloadSlow = 'تعذّر شرح النص في الوقت المحدد. ألصق جزءًا منه.';

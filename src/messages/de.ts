@@ -374,6 +374,8 @@ export const fieldsUnderSchemas = 'Die Felder stehen unter';
 export const cutText = 'Mehr Felder, als diese Seite zeigt; die Downloads oben haben alle.';
 export const usedBy = 'Verwendet von';
 export const usedByNone = 'Keine Operation und kein anderes Schema verweist auf dieses Schema.';
+export const whereUsed = 'Verwendung';
+export const whereUsedOf = (name: string) => `Verwendung: ${name}`;
 export const requestSample = 'Beispielanfrage';
 export const requestExamples = 'Beispielanfragen';
 export const languageOfSamples = 'Sprache der Beispiele';
@@ -440,6 +442,7 @@ export const payloadDescription =
 export const payloadInput = 'JSON einer Anfrage oder Antwort';
 export const payloadPrivate = 'Der Text bleibt in diesem Browser. Er wird weder gesendet noch gespeichert.';
 export const payloadExplain = 'Erklären';
+export const payloadExample = 'Beispiel ausprobieren';
 export const payloadNone = 'Kein Schema dieser APIs hat eine seiner Eigenschaften.';
 export const payloadTooLong = (size: string) => `Der Text ist länger als ${size}. Bitte einen Teil davon einfügen.`;
 export const payloadSlow = 'Der Text konnte nicht rechtzeitig erklärt werden. Bitte einen Teil davon einfügen.';

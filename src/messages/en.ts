@@ -372,6 +372,8 @@ export const fieldsUnderSchemas = 'For the fields, see';
 export const cutText = 'This schema has more fields than this page shows. The downloads above contain all of them.';
 export const usedBy = 'Used by';
 export const usedByNone = 'No operation or other schema refers to this schema.';
+export const whereUsed = 'Where used';
+export const whereUsedOf = (name: string) => `Where used: ${name}`;
 export const requestSample = 'Request sample';
 export const requestExamples = 'Request examples';
 export const languageOfSamples = 'Language of the samples';
@@ -450,6 +452,7 @@ export const payloadDescription =
 export const payloadInput = 'JSON body or response';
 export const payloadPrivate = 'The text stays in this browser. It is neither sent nor stored.';
 export const payloadExplain = 'Explain';
+export const payloadExample = 'Try an example';
 export const payloadNone = 'No schema of these APIs has any of its properties.';
 export const payloadTooLong = (size: string) => `The text is longer than ${size}. Paste a part of it.`;
 export const payloadSlow = 'The text could not be explained in time. Paste a part of it.';

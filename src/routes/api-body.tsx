@@ -10,6 +10,7 @@ import type { Spec, SpecPage } from '@/spec/model';
 import { toHeadData } from './api-head';
 import { loadExampleCode, loadReferenceCode } from './reference-code';
 import { toVersionData } from './version';
+import { loadWhereUsed } from './where-used';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version';
 import { getArea, getAreas, getVersion, toVersionKey } from '@/site/versions';
 import { getServiceVersions, loadSpec } from '@/spec/load';
@@ -29,7 +30,7 @@ export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactEle
 /** Loads the body of a page of a large spec. */
 export async function loadSpecPage(spec: Spec, page: SpecPage): Promise<ReactElement> {
   const breadcrumbs = await loadPageTop(spec, page);
-  const shared = { spec, showAssumed: getSite().showAssumed, breadcrumbs };
+  const shared = { spec, showAssumed: getSite().showAssumed, breadcrumbs, whereUsed: await loadWhereUsed(spec) };
   switch (page.kind) {
     case 'tag': {
       const shown = page.isFull ? spec.operations.filter((operation) => operation.page === page.path) : [];

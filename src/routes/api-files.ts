@@ -1,9 +1,10 @@
 import { toSidebarChunks } from '@/components/reference/sidebar-chunks';
 import { toAnchorIndex } from '@/components/reference/anchor-index';
 import { environment } from '@/lib/environment';
-import type { Spec } from '@/spec/model';
+import type { Operation, Spec } from '@/spec/model';
 import { toOperationMarkdown } from '@/spec/operation-markdown';
 import { listSampleFiles, loadDeferredSamples, toOperationFile } from './reference-code';
+import { loadUsesPaths } from './where-used';
 
 /**
  * Lists the index files that the pages of a large spec load on demand: the anchor index and the sidebar chunks. A small spec has
@@ -32,6 +33,11 @@ export interface DeferredFile {
   load: () => Promise<string>;
 }
 
+/** Loads an operation as Markdown. */
+export async function loadOperationMarkdown(spec: Spec, operation: Operation): Promise<string> {
+  return toOperationMarkdown(spec, operation, (await loadUsesPaths(spec)).get(operation.id));
+}
+
 /** Lists every file of a large spec that is neither a page nor a download of the spec. */
 export function listDeferredFiles(spec: Spec): DeferredFile[] {
   const indexes = listIndexFiles(spec).map((path) => ({
@@ -44,7 +50,7 @@ export function listDeferredFiles(spec: Spec): DeferredFile[] {
   }));
   const texts = spec.operations.map((operation) => ({
     path: `operations/${toOperationFile(operation)}`,
-    load: async () => toOperationMarkdown(spec, operation),
+    load: () => loadOperationMarkdown(spec, operation),
   }));
   return [...indexes, ...samples, ...texts];
 }

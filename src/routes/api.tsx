@@ -14,6 +14,7 @@ import { toMetadata } from './metadata';
 import type { Page, Template } from './page';
 import { loadReferenceCode } from './reference-code';
 import { toVersionMetadata } from './version';
+import { loadWhereUsed } from './where-used';
 
 /**
  * Lists the pages of all specs: one page for each spec, or for a large spec an overview and many pages.
@@ -99,7 +100,15 @@ async function loadMetadata(
 async function loadReference(spec: Spec) {
   const code = await loadReferenceCode(spec, spec.operations);
   const breadcrumbs = await loadPageTop(spec);
-  return <Reference spec={spec} showAssumed={getSite().showAssumed} breadcrumbs={breadcrumbs} code={code} />;
+  return (
+    <Reference
+      spec={spec}
+      showAssumed={getSite().showAssumed}
+      breadcrumbs={breadcrumbs}
+      code={code}
+      whereUsed={await loadWhereUsed(spec)}
+    />
+  );
 }
 
 async function loadOverview(spec: Spec) {

@@ -4,9 +4,11 @@ import { Markdown } from '@/components/docs/markdown';
 import { Prose } from '@/components/ui/prose';
 import { StaticHtmlPlaceholder } from '@/components/ui/static-html';
 import { getContents } from '@/docs/contents';
+import { loadMentions } from '@/docs/operation-mentions';
 import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import { placeholders, toTemplateSlug } from '@/lib/placeholders';
+import { walkElements } from '@/markdown/element';
 import { toPageTree, type PageTree } from '@/markdown/page-tree';
 import type { SearchedPage } from '@/search/page-records';
 import { getSite } from '@/site/site';
@@ -52,7 +54,10 @@ function loadPages(): Promise<CrossReferencePage[]> {
 async function load(): Promise<CrossReferencePage[]> {
   const specs = await Promise.all(getServices().map(loadSpec));
   const types = new Map(await Promise.all(specs.map(async (spec) => [spec, await loadTypes(spec.service)] as const)));
-  return toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name), getSite());
+  // Next.js exports only the paths, which do not depend on the guides, and must not read their texts.
+  const guides = environment.isNextExport ? [] : await loadMentions();
+  const { showConsistency } = getSite();
+  return toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name), { showConsistency, guides });
 }
 
 /** Loads the sidebar of a page. The pages of schemas have no entries of their own, but that of the list of schemas. */
@@ -90,9 +95,17 @@ function toOwnCrumb({ list, title }: CrossReferencePage): { label: string }[] {
 const parsed = new WeakMap<CrossReferencePage, Promise<PageTree>>();
 
 function parse(page: CrossReferencePage): Promise<PageTree> {
-  const tree = parsed.get(page) ?? toPageTree(page.markdown);
+  const tree = parsed.get(page) ?? toPageTree(page.markdown).then(withoutPlaces);
   parsed.set(page, tree);
   return tree;
+}
+
+/** Removes the places of links, which only messages about files of `content/` need. */
+function withoutPlaces(page: PageTree): PageTree {
+  walkElements(page.tree, ({ properties }) => {
+    delete properties.dataPlace;
+  });
+  return page;
 }
 
 async function loadTemplate(): Promise<Template> {

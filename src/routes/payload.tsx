@@ -1,31 +1,46 @@
-import { SimplePage, SimpleTitle } from '@/components/layout/simple-page';
+import { InteractivePage } from '@/components/docs/interactive-page';
 import { Explainer } from '@/components/payload/explainer';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import { crossReferencePath } from '@/spec/cross-reference/page';
-import { getServices } from '@/spec/load';
+import { getSite } from '@/site/site';
+import { payloadPath } from '@/spec/cross-reference/page';
+import { findPayloadExample } from '@/spec/cross-reference/payload-examples';
+import { getServices, loadSpec } from '@/spec/load';
 import { toMetadata } from './metadata';
+import { findSidebar, loadNavigation } from './navigation';
+import { toCrumbs, toNeighbors } from './neighbors';
 import type { Page } from './page';
 
 /** The page that explains a payload in the browser. */
 export const payload: Page = {
-  path: `${crossReferencePath}payload/`,
+  path: payloadPath,
   name: 'the page that explains a payload',
   loadMetadata: () =>
     Promise.resolve(
       toMetadata({ title: messages.payloadTitle, description: messages.payloadDescription, path: payload.path }),
     ),
-  load: () =>
-    Promise.resolve(
-      <SimplePage>
-        <SimpleTitle>{messages.payloadTitle}</SimpleTitle>
+  load: async () => {
+    const services = getServices();
+    const specs = await Promise.all(services.map(loadSpec));
+    const sidebar = findSidebar(await loadNavigation(), payload.path);
+    return (
+      <InteractivePage
+        page={{ path: payload.path, title: messages.payloadTitle }}
+        sidebar={sidebar}
+        crumbs={sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.ancestors) : undefined}
+        neighbors={sidebar && toNeighbors(sidebar.items, payload.path)}
+      >
         <p className="mb-8 text-lg text-muted">{messages.payloadDescription}</p>
-        <Explainer hrefs={getServices().map((service) => toHref(`${payload.path}${toSchemasFile(service)}`))} />
+        <Explainer
+          hrefs={services.map((service) => toHref(`${payload.path}${toSchemasFile(service)}`))}
+          examples={specs.flatMap((spec) => findPayloadExample(spec) ?? [])}
+        />
         <noscript>
           <p>{messages.payloadNeedsScript}</p>
         </noscript>
-      </SimplePage>,
-    ),
+      </InteractivePage>
+    );
+  },
 };
 
 /** Returns the name of the file with the JSON Schemas of a service. */

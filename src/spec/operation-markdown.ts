@@ -38,8 +38,11 @@ function getBodies({ requestBody, responses, directions }: Operation): { schema:
   return [...toBodies(requestBody?.content ?? [], directions.request), ...answers];
 }
 
-/** Formats an operation as concise Markdown with absolute links, for people and programs that read plain text. */
-export function toOperationMarkdown(spec: Spec, operation: Operation): string {
+/**
+ * Formats an operation as concise Markdown with absolute links, for people and programs that read plain text. `usesPath` is the
+ * path that says where the operation is used.
+ */
+export function toOperationMarkdown(spec: Spec, operation: Operation, usesPath?: string): string {
   const properties = new PropertyList(spec.schemas, getRoom(spec));
   const blocks = [
     `# ${operation.title}`,
@@ -51,6 +54,7 @@ export function toOperationMarkdown(spec: Spec, operation: Operation): string {
     ...toParameters(operation, properties),
     ...toBody(operation, properties),
     ...toResponses(operation, properties),
+    usesPath === undefined ? undefined : `[${messages.whereUsed}](${usesPath})`,
   ];
   const text = blocks.filter(Boolean).join('\n\n');
   const assumed = toAssumptions(operation, spec, properties).filter(({ reason }) => !text.includes(reason));

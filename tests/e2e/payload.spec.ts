@@ -40,16 +40,28 @@ test('text that is not JSON is answered with its line and column', async ({ page
   await expect(page.getByRole('status').filter({ hasText: 'line 2, column 8' })).toBeVisible();
 });
 
-test('a schema leads from an operation that uses it back to the operation', async ({ page }) => {
-  await page.goto('/reference/schemas/');
-  await page.getByRole('main').getByRole('link', { name: 'MutationStep', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'MutationStep' })).toBeVisible();
-  await page
-    .getByRole('row', { name: /Instantiate a live system/ })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/api\/livesystems\/#instantiateLiveSystem$/);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'MutationStep' })).toBeVisible();
+test('an example of each service can be tried, and the page has the sidebar and breadcrumbs of its group', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const field = page.getByRole('textbox', { name: 'JSON body or response' });
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await expect(page.getByRole('heading', { name: 'Fits best' })).toBeVisible();
+  const first = await field.inputValue();
+  expect(JSON.parse(first)).toBeInstanceOf(Object);
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await expect(field).not.toHaveValue(first);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  await expect(crumbs.last()).toHaveText('Explain a payload');
+  const sidebar = page.getByRole('complementary').getByRole('link', { name: 'Explain a payload' });
+  await expect(sidebar).toHaveAttribute('aria-current', 'page');
+});
+
+test('the schemas that fit are not wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.locator('main details > summary').first().click();
+  await expect(page.locator('main details').first().getByRole('table').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -9,6 +9,7 @@ import { Contents, type ContentsItem } from '../layout/contents';
 import { DocsSidebar, type SidebarOptions } from '../layout/docs-sidebar';
 import { Pagination, type Neighbor } from '../layout/pagination';
 import { titleClassName } from '../layout/simple-page';
+import { Breakable } from '../ui/breakable';
 import { Callout } from '../ui/callout';
 import { StaticHtml } from '../ui/static-html';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version';
@@ -64,6 +65,10 @@ export function toFrame({ sidebar, version }: Pick<DocsLayoutProps, 'sidebar' | 
   };
 }
 
+/** The classes of the main element of a docs page. */
+export const mainClassName =
+  'grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-x-12 px-4 pt-6 pb-16 sm:px-8 desktop:px-12 desktop:pt-8 desktop:pb-20 toc:grid-cols-[minmax(0,1fr)_13.5rem] print:m-0 print:block print:max-w-none print:p-0';
+
 /** A docs page without the element around it. */
 export function DocsContent({
   page,
@@ -80,10 +85,7 @@ export function DocsContent({
   return (
     <>
       {sidebar && <DocsSidebar items={sidebar.items} path={sidebar.path ?? page.path} options={sidebar.options} />}
-      <main
-        id="main"
-        className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-x-12 px-4 pt-6 pb-16 sm:px-8 desktop:px-12 desktop:pt-8 desktop:pb-20 toc:grid-cols-[minmax(0,1fr)_13.5rem] print:m-0 print:block print:max-w-none print:p-0"
-      >
+      <main id="main" className={mainClassName}>
         <Column sidebar={sidebar} isWide={isWide}>
           {version && <VersionBanner version={version} />}
           {crumbs && <Way crumbs={crumbs} />}
@@ -122,7 +124,8 @@ function Head({
     <header className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6">
       {!hideTitle && (
         <h1 className={`${titleClassName} max-sm:col-span-full`} {...language}>
-          {title}
+          {/* The name of a schema is a title of one long word. */}
+          {title.includes(' ') ? title : <Breakable text={title} />}
         </h1>
       )}
       <Contents items={contents} variant="disclosure" />
@@ -143,7 +146,7 @@ function Head({
 }
 
 /** A column, of readable width unless wide: next to a sidebar at the start of the room, otherwise in its middle. */
-function Column({ sidebar, isWide, children }: Pick<DocsLayoutProps, 'sidebar' | 'isWide' | 'children'>) {
+export function Column({ sidebar, isWide, children }: Pick<DocsLayoutProps, 'sidebar' | 'isWide' | 'children'>) {
   const width = isWide ? 'col-span-full' : 'col-start-1 max-w-column';
   return (
     <div className={`${sidebar ? '' : 'mx-auto'} ${width} w-full min-w-0 print:max-w-none`.trimStart()}>{children}</div>
@@ -164,7 +167,8 @@ function BackToTop() {
   );
 }
 
-function Way({ crumbs }: { crumbs: Crumb[] }) {
+/** Breadcrumbs for readers and for search engines. */
+export function Way({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <>
       <script type="application/ld+json">{JSON.stringify(toBreadcrumbList(crumbs)).replaceAll('<', '\\u003c')}</script>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import * as messages from '@/messages';
 import { checkedItems, type Explanation, type ServiceSchemas } from '@/payload/schemas';
-import { primaryButtonClassName } from '../ui/buttons';
+import { primaryButtonClassName, quietButtonClassName } from '../ui/buttons';
 import { Fits } from './fits';
 
 /** The maximum length of a payload in megabytes. */
@@ -12,21 +12,29 @@ const longest = 5;
 type Result = Explanation | { kind: 'message'; text: string };
 
 /** A field for a payload, and below it the schemas that it fits. Everything happens in the browser, in a worker. */
-export function Explainer({ hrefs }: { hrefs: string[] }) {
+export function Explainer({ hrefs, examples }: { hrefs: string[]; examples: string[] }) {
   const [text, setText] = useState('');
+  const [shown, setShown] = useState(0);
   const [result, setResult] = useState<Result>();
   const [isBusy, setIsBusy] = useState(false);
-  const show = async () => {
+  const show = async (payload: string) => {
     setIsBusy(true);
-    setResult(await explainText(text, hrefs).catch((error: unknown) => toMessage(String(error))));
+    setResult(await explainText(payload, hrefs).catch((error: unknown) => toMessage(String(error))));
     setIsBusy(false);
+  };
+  /** Explains an example: with every press, that of the next service. */
+  const tryExample = () => {
+    const example = examples[shown % examples.length] ?? '';
+    setShown(shown + 1);
+    setText(example);
+    void show(example);
   };
   return (
     <form
-      className="grid gap-3 no-js:hidden"
+      className="grid grid-cols-1 gap-3 no-js:hidden"
       onSubmit={(event) => {
         event.preventDefault();
-        void show();
+        void show(text);
       }}
     >
       <label className="font-medium text-ink" htmlFor="payload">
@@ -47,6 +55,11 @@ export function Explainer({ hrefs }: { hrefs: string[] }) {
         <button type="submit" className={primaryButtonClassName} aria-disabled={isBusy}>
           {messages.payloadExplain}
         </button>
+        {examples.length > 0 && (
+          <button type="button" className={quietButtonClassName} onClick={tryExample}>
+            {messages.payloadExample}
+          </button>
+        )}
         <p id="payload-note" className="text-sm text-muted">
           {messages.payloadPrivate}
         </p>

@@ -7,14 +7,16 @@ import { toHref } from '@/lib/href';
 export function Fits({ fits: [best, ...others] }: { fits: Fit[] }) {
   if (!best) return null;
   return (
-    <div className="markdown mt-4">
+    <div className="markdown mt-4 min-w-0">
       <h2>{messages.payloadFits}</h2>
       <FitText fit={best} />
       {others.length > 0 && <h2>{messages.payloadAlso}</h2>}
       {others.map((fit) => (
-        <details key={fit.href}>
+        <details key={fit.href} className="disclosure">
           <summary>{`${fit.title} (${fit.service}): ${messages.payloadProblems(fit.problems.length)}`}</summary>
-          <FitText fit={fit} />
+          <div className="disclosure-body">
+            <FitText fit={fit} />
+          </div>
         </details>
       ))}
     </div>
@@ -52,18 +54,20 @@ function FitText({ fit: { title, service, href, problems, values } }: { fit: Fit
 
 function Table({ head, children }: { head: string[]; children: ReactNode }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((text) => (
-            <th key={text} scope="col">
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <div className="table-frame">
+      <table>
+        <thead>
+          <tr>
+            {head.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }
 

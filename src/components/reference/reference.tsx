@@ -36,11 +36,13 @@ export function Reference({
   code,
   showAssumed,
   breadcrumbs,
+  whereUsed,
 }: {
   spec: Spec;
   code: ReferenceCode;
   showAssumed: boolean;
   breadcrumbs: ReactNode;
+  whereUsed?: View['whereUsed'];
 }) {
   const groups = getGroups(spec);
   const view: View = {
@@ -48,6 +50,7 @@ export function Reference({
     schemas: spec.schemas,
     code: code.code,
     showAssumed,
+    whereUsed,
     rowBudget: getRowBudget(spec.operations),
     firstLevelBudget: findFirstLevelBudget(spec.operations, spec.schemas),
     atTop: new Set(

@@ -9,6 +9,7 @@ import { Breakable } from '../ui/breakable';
 import { RootSchema } from './root-schema';
 import { UsedBy } from './used-by';
 import type { View } from './view';
+import { WhereUsedLink } from './where-used-link';
 
 const ownPageClassName = `component-schema col-span-full ${sectionClassName}`;
 const sharedPageClassName = `${ownPageClassName} border-t border-line pt-6 first-of-type:border-t-0 first-of-type:pt-0`;
@@ -70,6 +71,7 @@ export function ComponentSchema({
           <ExamplePanel view={view} title={messages.exampleValue} group={anchor} tabs={[{ example: node.example }]} />
         )}
         <UsedBy view={view} uses={spec.uses[id]} />
+        <WhereUsedLink view={view} anchor={anchor} name={node.name} />
       </SampleColumn>
     </article>
   );

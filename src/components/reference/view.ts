@@ -9,6 +9,8 @@ export interface View {
   schemas: SchemaTable;
   /** Returns the URL of an anchor of the spec: on this page, or on another page of a large spec. */
   toHref: (anchor: string) => string;
+  /** The URLs of the pages that say where operations and component schemas are used, by anchor. */
+  whereUsed?: ReadonlyMap<string, string>;
   /** By how many levels headings are raised on a page of a large spec other than the overview. */
   raised?: number;
   /** The highlighted code of examples, by language and source. */

@@ -1,14 +1,13 @@
 import { toCode, toLink } from '../generated-pages/markdown';
-import type { SchemaId, SchemaNode, Spec } from '../model';
-import { toSlugs } from '../slugs';
-import { crossReferencePath } from './page';
+import type { SchemaId, Spec } from '../model';
+import { getComponentPaths, type ComponentNode } from './paths';
 import { findUses, type Use } from './uses';
 
 /** A component schema with its uses and the path of its page. */
 export interface Component {
   spec: Spec;
   id: SchemaId;
-  node: SchemaNode & { name: string; anchor: string; page: string };
+  node: ComponentNode;
   uses: Use[];
   path: string;
 }
@@ -17,21 +16,8 @@ export interface Component {
 export function getComponents(specs: Spec[]): Component[] {
   return specs.flatMap((spec) => {
     const uses = findUses(spec);
-    const nodes = spec.componentIds.flatMap((id) => toNamed(spec.schemas[id]) ?? []);
-    const slugs = toSlugs(nodes.map(({ name }) => name));
-    return nodes.map((node, index) => ({
-      spec,
-      id: node.id,
-      node,
-      uses: uses.get(node.id) ?? [],
-      path: `${crossReferencePath}schemas/${spec.service}/${slugs[index] ?? ''}/`,
-    }));
+    return getComponentPaths(spec).map((entry) => ({ spec, ...entry, uses: uses.get(entry.id) ?? [] }));
   });
-}
-
-function toNamed(node: SchemaNode | undefined): Component['node'] | undefined {
-  if (node?.name === undefined || node.anchor === undefined || node.page === undefined) return undefined;
-  return { ...node, name: node.name, anchor: node.anchor, page: node.page };
 }
 
 /** Links the page of a component by its name. */

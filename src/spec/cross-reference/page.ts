@@ -17,3 +17,6 @@ export interface CrossReferencePage {
 
 /** The path of the first page. */
 export const crossReferencePath = '/reference/';
+
+/** The path of the page that explains a payload. */
+export const payloadPath = `${crossReferencePath}payload/`;

@@ -1,13 +1,16 @@
+import * as messages from '@/messages';
 import type { Spec } from '../model';
 import { toPages, type CrossReferenceList } from './list';
 import { getComponents, type Component } from './components';
-import { crossReferencePath, type CrossReferencePage } from './page';
+import { findGuides, type Guide } from './guides';
+import { crossReferencePath, payloadPath, type CrossReferencePage } from './page';
 import { toAccessPage } from './pages/access';
 import { toConsistencyPage } from './pages/consistency';
 import { toEntitiesPage } from './pages/entities';
 import { toErrorsPage } from './pages/errors';
 import { toPropertiesPage } from './pages/properties';
 import { toMapsPage } from './pages/maps';
+import { toOperationsPages } from './pages/operations';
 import { toSchemaPage } from './pages/schema';
 import { toSchemasPage } from './pages/schemas';
 import { toValuesPage } from './pages/values';
@@ -16,28 +19,53 @@ import { toValuesPage } from './pages/values';
 export function toCrossReferencePages(
   specs: Spec[],
   toType: (component: Component) => string | undefined,
-  { showConsistency = false }: { showConsistency?: boolean } = {},
+  { showConsistency = false, guides = [] }: { showConsistency?: boolean; guides?: Guide[] } = {},
 ): CrossReferencePage[] {
   const components = getComponents(specs);
+  const operations = toOperationsPages(specs, components, guides);
+  const guidesOf = new Map(specs.map((spec) => [spec, findGuides(spec, guides)]));
   const lists = [
     toSchemasPage(specs, components),
     toPropertiesPage(specs),
     toValuesPage(specs),
     toErrorsPage(specs),
     toAccessPage(specs),
-    toEntitiesPage(specs),
-    toMapsPage(specs, components),
-    ...(showConsistency ? [toConsistencyPage(specs)] : []),
+    toEntitiesPage(specs, components),
   ];
+  const written = lists.flatMap(toPages);
+  const headings = getHeadings(written);
+  const maps = toMapsPage(specs, components, (anchor) => headings.get(anchor));
+  const others = [maps, ...(showConsistency ? [toConsistencyPage(specs)] : [])];
   return [
-    toOverview(lists),
-    ...lists.flatMap(toPages),
-    ...components.map((component) => toSchemaPage(component, components, toType)),
+    toOverview([...lists.slice(0, 1), ...operations.slice(0, 1), ...lists.slice(1), ...others]),
+    ...operations,
+    ...written,
+    ...others.flatMap(toPages),
+    ...components.map((component) =>
+      toSchemaPage(component, {
+        all: components,
+        toType,
+        guides: guidesOf.get(component.spec)?.get(component.node.anchor) ?? [],
+      }),
+    ),
   ];
 }
 
-function toOverview(lists: CrossReferenceList[]): CrossReferencePage {
-  const entries = lists.map(({ title, path, description }) => `- [${title}](${path}): ${description}`);
+/** Maps the anchors of headings to their paths: a long list has several pages. */
+function getHeadings(pages: CrossReferencePage[]): Map<string, string> {
+  return new Map(
+    pages.flatMap(({ path, markdown }) =>
+      [...markdown.matchAll(/^#{2,3} .*\{#([\w-]+)\}$/gm)].map(([, anchor = '']): [string, string] => [
+        anchor,
+        `${path}#${anchor}`,
+      ]),
+    ),
+  );
+}
+
+function toOverview(lists: Pick<CrossReferenceList, 'title' | 'path' | 'description'>[]): CrossReferencePage {
+  const payload = { title: messages.payloadTitle, path: payloadPath, description: messages.payloadDescription };
+  const entries = [...lists, payload].map(({ title, path, description }) => `- [${title}](${path}): ${description}`);
   return {
     path: crossReferencePath,
     title: 'Cross-reference',

@@ -1,4 +1,4 @@
-import type { SchemaId, Spec } from '../model';
+import type { SchemaId, SchemaTable, Spec } from '../model';
 import { getInner } from './reach';
 
 /** A component schema that refers to another one, with the ways from one to the other. */
@@ -12,20 +12,29 @@ export interface Relation {
 /** Finds which component schemas refer to which others, without passing through a third one. */
 export function getRelations({ componentIds, schemas }: Spec): Relation[] {
   const components = new Set(componentIds);
-  return componentIds.flatMap((from) => {
-    const ways = new Map<SchemaId, Set<string>>();
-    const seen = new Set<SchemaId>();
-    const walk = (id: SchemaId, way: string[]) => {
-      if (seen.has(id)) return;
-      seen.add(id);
-      const node = schemas[id];
-      for (const { schema, step } of node ? getInner(node) : []) {
-        const next = step === undefined ? way : [...way, step];
-        if (!components.has(schema)) walk(schema, next);
-        else if (schema !== from) ways.set(schema, (ways.get(schema) ?? new Set()).add(next.join('.')));
-      }
-    };
-    walk(from, []);
-    return [...ways].map(([to, own]) => ({ from, to, ways: [...own].filter((way) => way !== '') }));
-  });
+  return componentIds.flatMap((from) =>
+    [...findNext(from, schemas, components)].map(([to, ways]) => ({ from, to, ways })),
+  );
+}
+
+/** Finds the component schemas that a schema refers to without passing through another one, with the ways to each of them. */
+export function findNext(
+  from: SchemaId,
+  schemas: SchemaTable,
+  components: ReadonlySet<SchemaId>,
+): Map<SchemaId, string[]> {
+  const ways = new Map<SchemaId, Set<string>>();
+  const seen = new Set<SchemaId>();
+  const walk = (id: SchemaId, way: string[]) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const node = schemas[id];
+    for (const { schema, step } of node ? getInner(node) : []) {
+      const next = step === undefined ? way : [...way, step];
+      if (!components.has(schema)) walk(schema, next);
+      else if (schema !== from) ways.set(schema, (ways.get(schema) ?? new Set()).add(next.join('.')));
+    }
+  };
+  walk(from, []);
+  return new Map([...ways].map(([to, own]) => [to, [...own].filter((way) => way !== '')]));
 }

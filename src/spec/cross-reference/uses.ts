@@ -2,7 +2,7 @@ import type { Direction, Operation, SchemaId, Spec } from '../model';
 import { reach, type Trail } from './reach';
 
 /** A value of an operation: a parameter, a header, or a body. */
-interface OperationValue {
+export interface OperationValue {
   operation: Operation;
   kind: 'parameter' | 'body' | 'header' | 'response';
   /** The name of a parameter or header; the media type of a body. */
@@ -23,12 +23,8 @@ export interface Use {
   trail: Trail;
 }
 
-/** Lists the values of all operations of a spec, including webhooks and callbacks, in the order of the spec. */
-function getOperationValues({ operations }: Spec): OperationValue[] {
-  return operations.flatMap((operation) => toValues(operation, operation.page));
-}
-
-function toValues(operation: Operation, page: string): OperationValue[] {
+/** Lists the values of an operation and of its callbacks. */
+export function getOperationValues(operation: Operation, page = operation.page): OperationValue[] {
   const { directions, parameters, requestBody, responses, callbacks } = operation;
   const request = { operation, page, direction: directions.request };
   const response = { operation, page, direction: directions.response };
@@ -59,7 +55,7 @@ function toValues(operation: Operation, page: string): OperationValue[] {
         schema === undefined ? [] : [{ ...response, kind: 'response' as const, name, status, anchor, schema }],
       ),
     ]),
-    ...callbacks.flatMap((callback) => callback.operations.flatMap((inner) => toValues(inner, page))),
+    ...callbacks.flatMap((callback) => callback.operations.flatMap((inner) => getOperationValues(inner, page))),
   ];
 }
 
@@ -70,7 +66,7 @@ function toValues(operation: Operation, page: string): OperationValue[] {
 export function findUses(spec: Spec): Map<SchemaId, Use[]> {
   const uses = new Map<SchemaId, Use[]>(spec.componentIds.map((id) => [id, []]));
   const known = new Map<SchemaId, Map<SchemaId, Trail>>();
-  for (const value of getOperationValues(spec)) {
+  for (const value of spec.operations.flatMap((operation) => getOperationValues(operation))) {
     const reached = known.get(value.schema) ?? reach(value.schema, spec.schemas);
     known.set(value.schema, reached);
     for (const [id, trail] of reached) uses.get(id)?.push({ value, trail });

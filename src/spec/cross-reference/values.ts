@@ -1,4 +1,4 @@
-import type { EnumValue, JsonText, SchemaNode, Spec } from '../model';
+import type { EnumValue, JsonText, Prose, SchemaNode, Spec } from '../model';
 
 /** An enumeration: that of a component, or the values of a property or a parameter. */
 export interface Enumeration {
@@ -7,6 +7,7 @@ export interface Enumeration {
   name: string;
   page: string;
   anchor: string;
+  description?: Prose;
   values: EnumValue[];
 }
 
@@ -52,7 +53,9 @@ function isShared(node: SchemaNode | undefined): boolean {
 }
 
 function toOwn(spec: Spec, node: SchemaNode | undefined, place: Pick<Enumeration, 'name' | 'page' | 'anchor'>) {
-  return node?.enumeration === undefined ? [] : [{ spec, ...place, values: node.enumeration }];
+  return node?.enumeration === undefined
+    ? []
+    : [{ spec, ...place, description: node.description, values: node.enumeration }];
 }
 
 /** Groups the enumerations that share at least two values with another one of the group. */

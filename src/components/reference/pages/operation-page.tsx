@@ -16,6 +16,7 @@ export function OperationPage({
   code,
   showAssumed,
   breadcrumbs,
+  whereUsed,
 }: {
   spec: Spec;
   page: Extract<SpecPage, { kind: 'operation' }>;
@@ -23,12 +24,14 @@ export function OperationPage({
   code: ReferenceCode;
   showAssumed: boolean;
   breadcrumbs: ReactNode;
+  whereUsed?: View['whereUsed'];
 }) {
   const view: View = {
     ...toResolver(spec, page.path),
     schemas: spec.schemas,
     code: code.code,
     showAssumed,
+    whereUsed,
     ...getPageRowBudget([operation], spec.schemas),
     raised: 2,
   };

@@ -30,15 +30,18 @@ export function SchemaPage({
   code,
   showAssumed,
   breadcrumbs,
+  whereUsed,
 }: Props<'schema'> & {
   /** The highlighted example of the schema. */
   code: CodeTable;
+  whereUsed?: View['whereUsed'];
 }) {
   const view: View = {
     ...toResolver(spec, page.path),
     schemas: spec.schemas,
     code,
     showAssumed,
+    whereUsed,
     rowBudget: 0,
     raised: 2,
   };

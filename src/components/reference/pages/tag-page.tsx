@@ -27,12 +27,14 @@ export function TagPage({
   code,
   showAssumed,
   breadcrumbs,
+  whereUsed,
 }: {
   spec: Spec;
   page: Extract<SpecPage, { kind: 'tag' }>;
   code: ReferenceCode;
   showAssumed: boolean;
   breadcrumbs: ReactNode;
+  whereUsed?: View['whereUsed'];
 }) {
   const groups = getGroups(spec);
   const group = groups.find(({ tag }) => tag.anchor === page.tag);
@@ -44,6 +46,7 @@ export function TagPage({
     schemas: spec.schemas,
     code: code.code,
     showAssumed,
+    whereUsed,
     ...getPageRowBudget(shown, spec.schemas),
     raised: 1,
   };

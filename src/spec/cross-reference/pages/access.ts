@@ -10,16 +10,18 @@ import {
 import type { Operation, Spec } from '../../model';
 import { toTables, type CrossReferenceList, type Section } from '../list';
 import { crossReferencePath } from '../page';
+import { toRolesSection } from './roles';
 
 /** The page of the operations by security scheme, scope, and header. */
 export function toAccessPage(specs: Spec[]): CrossReferenceList {
   return {
     path: `${crossReferencePath}access/`,
     title: 'Access by operation',
-    description: 'Which operations need which security scheme, scope, or header, in all services.',
-    keywords: ['which token', 'scopes by operation', 'headers by operation'],
+    description:
+      'Which operations need which security scheme, scope, or header, in all services, and the documented roles and owner types.',
+    keywords: ['which token', 'scopes by operation', 'headers by operation', 'roles', 'permissions', 'owner types'],
     intro: 'The roles and permissions that an operation needs are not documented unless they are scopes of a scheme.',
-    sections: specs.flatMap(toSection),
+    sections: [...specs.flatMap(toSection), toRolesSection(specs)],
   };
 }
 

@@ -1,19 +1,27 @@
 import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
 import type { Spec } from '../../model';
+import type { Component } from '../components';
 import { getEntities, type Entity, type Shape } from '../entities';
 import type { CrossReferenceList, Section } from '../list';
 import { crossReferencePath } from '../page';
+import { toCounterpartsSection } from './counterparts';
 
 /** The page that compares the properties with which an entity is created, read, and updated. */
-export function toEntitiesPage(specs: Spec[]): CrossReferenceList {
+export function toEntitiesPage(specs: Spec[], components: Component[]): CrossReferenceList {
+  const counterparts = toCounterpartsSection(components);
   return {
     path: `${crossReferencePath}create-read-update/`,
     title: 'Create, read, and update',
     description:
       'The properties of each entity side by side: where each one appears, is required, read-only, or missing.',
-    keywords: ['missing in update', 'difference between create and update', 'compare request and response'],
+    keywords: [
+      'missing in update',
+      'difference between create and update',
+      'compare request and response',
+      'compare services',
+    ],
     intro: 'Operations belong together if their paths are the same except for a parameter at the end.',
-    sections: specs.flatMap(toSection),
+    sections: [...specs.flatMap(toSection), ...(counterparts ? [counterparts] : [])],
   };
 }
 

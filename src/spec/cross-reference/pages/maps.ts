@@ -1,10 +1,11 @@
-import { toFenced } from '@/markdown/markdown-text';
 import { toCode, toSource } from '../../generated-pages/markdown';
 import type { Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
+import { toGraph, toGraphId } from '../graph';
 import { toTables, type CrossReferenceList, type Section } from '../list';
 import { crossReferencePath } from '../page';
 import { getRelations, type Relation } from '../relations';
+import { toServiceMap, type FindPath } from './service-map';
 
 /** A map with more nodes would not be legible. */
 const mostNodes = 40;
@@ -13,15 +14,17 @@ const mostNamed = 2;
 
 type Find = (id: string) => Component | undefined;
 
-/** The page with a map for each service: which of its schemas refer to which others. */
-export function toMapsPage(specs: Spec[], components: Component[]): CrossReferenceList {
+/** The page with a map of all services, and one for each: which of its schemas refer to which others. */
+export function toMapsPage(specs: Spec[], components: Component[], findPath: FindPath): CrossReferenceList {
+  const all = toServiceMap(specs, components, findPath);
   return {
     path: `${crossReferencePath}maps/`,
     title: 'Maps of the services',
-    description: 'Which schemas of each service refer to which others, as a map and as a table.',
-    keywords: ['diagram', 'entity relationship', 'data model', 'map'],
-    intro: 'An arrow leads from a schema to one that it contains. The names next to it are those of the properties.',
-    sections: specs.map((spec) => toSection(spec, components)),
+    description: 'What the services share, and which of their schemas refer to which others, as maps and as tables.',
+    keywords: ['diagram', 'entity relationship', 'data model', 'map', 'all services'],
+    intro:
+      'In the map of a service, an arrow leads from a schema to one that it contains. The names next to it are those of the properties.',
+    sections: [...(all ? [all] : []), ...specs.map((spec) => toSection(spec, components))],
   };
 }
 
@@ -48,18 +51,13 @@ function toName(component: Component | undefined): string {
 /** Writes a map as DOT. Every node links to the page of its schema. */
 function toMap({ title }: Spec, nodes: Component[], relations: Relation[], find: Find): string {
   const statements = [
-    ...nodes.map(({ node, path }) => `${toId(node.name)} [URL=${toId(path)}]`),
+    ...nodes.map(({ node, path }) => `${toGraphId(node.name)} [URL=${toGraphId(path)}]`),
     ...relations.map(({ from, to, ways }) => {
       const shown = ways.length > mostNamed ? [...ways.slice(0, mostNamed), '…'] : ways;
-      const label = shown.length === 0 ? '' : ` [label=${toId(shown.join('\n'))}]`;
-      return `${toId(find(from)?.node.name)} -> ${toId(find(to)?.node.name)}${label}`;
+      const label = shown.length === 0 ? '' : ` [label=${toGraphId(shown.join('\n'))}]`;
+      return `${toGraphId(find(from)?.node.name)} -> ${toGraphId(find(to)?.node.name)}${label}`;
     }),
   ];
   const alt = `Schemas of ${title} and the schemas that they refer to, as in the table below`;
-  return toFenced(`digraph {\n  ${statements.join(';\n  ')};\n}`, `dot alt="${alt.replaceAll(/["`<\n{}]/g, ' ')}"`);
-}
-
-/** Quotes a text for DOT. */
-function toId(text = ''): string {
-  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
+  return toGraph(statements, alt);
 }

@@ -5,6 +5,7 @@ import { getNamedValues, type NamedValue } from '../../generated-pages/named-val
 import type { SchemaNode, Spec } from '../../model';
 import type { CrossReferenceList } from '../list';
 import { crossReferencePath } from '../page';
+import { getComponentPaths } from '../paths';
 
 /** The maximum number of operations that a row names. */
 const mostNamed = 3;
@@ -19,8 +20,16 @@ interface Name {
   meanings: NamedValue[][];
 }
 
+/** The paths of the pages of component schemas by service and name. */
+type SchemaPaths = ReadonlyMap<string, string>;
+
 /** The page of all properties and path parameters by name. */
 export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
+  const paths = new Map(
+    specs.flatMap((spec) =>
+      getComponentPaths(spec).map(({ node, path }): [string, string] => [toKey(spec, node.name), path]),
+    ),
+  );
   const names = getNames(specs);
   const several = names.filter(({ meanings }) => meanings.length > 1);
   const letters = groupBy(names, ({ name }) => toLetter(name));
@@ -31,7 +40,7 @@ export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
     keywords: ['fields', 'all properties', 'index of properties', 'where is a property used'],
     contentsLevel: 2,
     intro: [
-      'Header and query parameters are on the pages of their operations.',
+      'The uses of a schema are the operations whose requests or responses contain its properties. Header and query parameters are on the pages of their operations.',
       ...(several.length === 0 || several.length > mostSeveral
         ? []
         : [`These names differ in service, type, or meaning: ${several.map(toNameLink).join(', ')}`]),
@@ -39,7 +48,7 @@ export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
     sections: [...letters].map(([letter, own]) => ({
       id: `letter-${letter.toLowerCase()}`,
       title: letter,
-      blocks: own.map(toSection),
+      blocks: own.map((name) => toSection(name, paths)),
     })),
   };
 }
@@ -49,9 +58,14 @@ function getNames(specs: Spec[]): Name[] {
   const sorted = [...values].sort(([left], [right]) => left.localeCompare(right, 'en'));
   return sorted.map(([name, own]) => ({
     name,
-    anchor: `name-${name.replace(/[^\w-]/g, '-')}`,
+    anchor: toNameAnchor(name),
     meanings: [...groupBy(own, toMeaning).values()],
   }));
+}
+
+/** Returns the anchor of a name. */
+export function toNameAnchor(name: string): string {
+  return `name-${name.replace(/[^\w-]/g, '-')}`;
 }
 
 function toNameLink({ name, anchor }: Name): string {
@@ -66,15 +80,19 @@ function toLetter(name: string): string {
   return /^[a-z]/i.test(name) ? (name[0] ?? '').toUpperCase() : 'Other';
 }
 
-function toSection({ name, anchor, meanings }: Name): string {
+function toKey({ service }: Spec, name: string): string {
+  return `${service} ${name}`;
+}
+
+function toSection({ name, anchor, meanings }: Name, paths: SchemaPaths): string {
   const rows = meanings.flatMap((group) => {
     const [first] = group;
-    return first ? [[toPlaces(first, group), toType(first.schema), toSource(first.description)]] : [];
+    return first ? [[toPlaces(first, group, paths), toType(first.schema), toSource(first.description)]] : [];
   });
   return `### ${toCode(name)} {#${anchor}}\n\n${toTable(['Where', 'Type and constraints', 'Description'], rows)}`;
 }
 
-function toPlaces({ spec }: NamedValue, group: NamedValue[]): string {
+function toPlaces({ spec }: NamedValue, group: NamedValue[], paths: SchemaPaths): string {
   const operations = group.flatMap(({ operation }) => operation ?? []);
   const all = getOperations(spec).length;
   const places =
@@ -82,8 +100,15 @@ function toPlaces({ spec }: NamedValue, group: NamedValue[]): string {
       ? [`path of ${operations.length === all ? 'all' : operations.length} operations`]
       : operations.length > 0
         ? operations.map((operation) => `path of ${toOperationLink(operation)}`)
-        : group.map(({ owner = '', page, anchor }) => toLink(toCode(owner), page, anchor));
+        : group.map((value) => toOwner(value, paths));
   return `${toSource(spec.title)}: ${places.join(', ')}`;
+}
+
+/** Links the property in the API reference, and the uses of its schema. A body that is no component is itself the only use. */
+function toOwner({ spec, owner = '', page, anchor }: NamedValue, paths: SchemaPaths): string {
+  const link = toLink(toCode(owner), page, anchor);
+  const uses = anchor.startsWith('schema.') ? paths.get(toKey(spec, owner)) : undefined;
+  return uses === undefined ? link : `${link} ([uses](${uses}#operations))`;
 }
 
 function toType(node: SchemaNode | undefined): string {

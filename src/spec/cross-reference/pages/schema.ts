@@ -1,8 +1,9 @@
 import { toFenced } from '@/markdown/markdown-text';
 import { toPhrases } from '../../generated-pages/limits';
 import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
-import type { SchemaNode } from '../../model';
+import type { Direction, SchemaNode } from '../../model';
 import { toComponentLink, toReferenceLink, type Component } from '../components';
+import { toGuideLinks, type Guide } from '../guides';
 import { crossReferencePath, type CrossReferencePage } from '../page';
 import { toValueText } from '../values';
 import { toUsesTable } from '../where-used';
@@ -10,8 +11,7 @@ import { toUsesTable } from '../where-used';
 /** The page of a component schema: its properties, values, users, example, type, and counterparts in other services. */
 export function toSchemaPage(
   component: Component,
-  all: Component[],
-  toType: (component: Component) => string | undefined,
+  { all, toType, guides }: { all: Component[]; toType: (component: Component) => string | undefined; guides: Guide[] },
 ): CrossReferencePage {
   const { node, spec, path } = component;
   const isLarge = spec.pages.length > 0;
@@ -27,6 +27,7 @@ export function toSchemaPage(
     toValuesSection(node),
     toUsesSection(component),
     toSchemasSection(component, all),
+    toGuidesSection(guides),
     toCounterpartsSection(component, all),
     node.example === undefined || isLarge
       ? []
@@ -90,9 +91,26 @@ function toValuesSection({ enumeration }: SchemaNode): string[] {
   return ['## Values {#values}', toTable(['Value', 'Meaning'], rows)];
 }
 
-function toUsesSection({ uses }: Component): string[] {
+function toUsesSection({ uses, node }: Component): string[] {
   const heading = '## Operations that use it {#operations}';
-  return uses.length === 0 ? [heading, 'No operation uses this schema.'] : [heading, ...toUsesTable(uses)];
+  if (uses.length === 0) return [heading, 'No operation uses this schema.'];
+  return [heading, ...toWayOfProperties(node), ...toUsesTable(uses)];
+}
+
+/** Says how the way to a property follows from that to its schema, and which properties a direction leaves out. */
+function toWayOfProperties(node: SchemaNode): string[] {
+  const [first] = node.kind === 'object' ? node.properties : [];
+  if (node.kind !== 'object' || !first) return [];
+  const toLeftOut = (direction: Direction, text: string) => {
+    const names = node.properties.filter(({ leftOutOf }) => leftOutOf === direction).map(({ name }) => toCode(name));
+    return names.length === 0 ? [] : [`${text} leave out ${names.join(', ')}.`];
+  };
+  const sentences = [
+    `The way to a property has one more step, for example → ${toCode(first.name)}.`,
+    ...toLeftOut('request', 'Requests'),
+    ...toLeftOut('response', 'Responses'),
+  ];
+  return [sentences.join(' ')];
 }
 
 function toSchemasSection({ spec, id }: Component, all: Component[]): string[] {
@@ -105,6 +123,11 @@ function toSchemasSection({ spec, id }: Component, all: Component[]): string[] {
     return `- ${toLink(toCode(title), owner?.node.page ?? `/api/${spec.service}/`, anchor)}`;
   });
   return ['## Schemas that refer to it {#schemas}', rows.join('\n')];
+}
+
+function toGuidesSection(guides: Guide[]): string[] {
+  const links = toGuideLinks(guides).map((link) => `- ${link}`);
+  return ['## Guides {#guides}', links.length === 0 ? 'No guide links to this schema.' : links.join('\n')];
 }
 
 /** Lists the schemas of other services with the same name, and in what their properties differ. */

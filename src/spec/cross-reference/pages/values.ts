@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/group-by';
 import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
 import type { Spec } from '../../model';
 import type { CrossReferenceList } from '../list';
@@ -41,13 +42,24 @@ function toSection({ name, page, anchor, values, spec }: Enumeration): string {
   ].join('\n\n');
 }
 
-/** Writes a table with a column for each enumeration and a row for each value. */
+/** Writes a table of the values of similar enumerations: which ones have each value. A column for each would not fit a phone. */
 function toComparison(group: Enumeration[]): string {
-  const has = ({ values }: Enumeration, value: string) => values.some((own) => own.value === value);
   const all = [...new Set(group.flatMap(({ values }) => values.map(({ value }) => value)))];
-  const head = ['Value', ...group.map(({ name, spec }) => `${toCode(name)} (${toSource(spec.title)})`)];
-  const rows = all.map((value) => [toCode(toValueText(value)), ...group.map((one) => (has(one, value) ? 'Yes' : '–'))]);
-  return toTable(head, rows);
+  const byName = [...groupBy(group, ({ name }) => name).values()];
+  const rows = all.map((value) => [
+    toCode(toValueText(value)),
+    byName.flatMap((own) => toNameWith(own, value) ?? []).join(', '),
+  ]);
+  return toTable(['Value', 'Found in'], rows);
+}
+
+/** Writes the name of enumerations, and links their value in each service. Undefined if none of them has the value. */
+function toNameWith(enumerations: Enumeration[], value: string): string | undefined {
+  const links = enumerations.flatMap(({ spec, page, anchor, values }) => {
+    const found = values.find((own) => own.value === value);
+    return found ? [toLink(toSource(spec.title), page, anchor + found.anchor)] : [];
+  });
+  return links.length === 0 ? undefined : `${toCode(enumerations[0]?.name ?? '')} (${links.join(', ')})`;
 }
 
 function toId(name: string): string {

@@ -52,11 +52,16 @@ export function toModel(document: Json): Spec {
 }
 
 /** Renders the page of a document. */
-export function renderPage(document: Json, options: { showAssumed?: boolean; code?: ReferenceCode } = {}): Page {
+export function renderPage(
+  document: Json,
+  options: { showAssumed?: boolean; code?: ReferenceCode; whereUsed?: ReadonlyMap<string, string> } = {},
+): Page {
   const spec = toModel(document);
-  const { showAssumed = true, code = noCode } = options;
+  const { showAssumed = true, code = noCode, whereUsed } = options;
   return new Page(
-    renderToStaticMarkup(<Reference spec={spec} code={code} showAssumed={showAssumed} breadcrumbs={null} />),
+    renderToStaticMarkup(
+      <Reference spec={spec} code={code} showAssumed={showAssumed} breadcrumbs={null} whereUsed={whereUsed} />,
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, describe, it } from 'vitest';
+import { loadMentions } from '@/docs/operation-mentions';
 import { toPageTree } from '@/markdown/page-tree';
 import { walkElements } from '@/markdown/element';
 import { toCrossReferencePages } from '@/spec/cross-reference/pages';
@@ -11,7 +12,7 @@ const getMarkdown = (pages: ReturnType<typeof toCrossReferencePages>, path: stri
   if (!page) throw new Error(`There is no page ${path}.`);
   return page.markdown;
 };
-const pages = toCrossReferencePages(specs, () => undefined);
+const pages = toCrossReferencePages(specs, () => undefined, { guides: await loadMentions() });
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
 describe('the pages of the five services', () => {
@@ -34,10 +35,20 @@ describe('the pages of the five services', () => {
     );
   });
 
+  it('put the live system of one service next to that of another one', () => {
+    const [, section = ''] = getMarkdown(pages, '/reference/create-read-update/').split('{#across-livesystem}');
+    expect(section).toContain('| Property | Live systems | Providers |');
+    expect(section).toMatch(
+      /^\| `etag` \| Missing \| \[Optional\]\(\/api\/providers\/#schema\.LiveSystem\.etag\) \|$/m,
+    );
+  });
+
   it('compare enumerations that share values, and state that transitions are not documented', () => {
     const text = getMarkdown(pages, '/reference/values/');
     expect(text).toContain('no transitions are shown');
-    expect(text).toMatch(/^\| Value \|.*`LiveSystemStatus` \(Live systems\).*`LiveSystemComponentStatus`/m);
+    expect(text).toMatch(
+      /^\| `Draft` \| `BlueprintStatus` \(\[Blueprints\]\(\S+\), \[Live systems\]\(\S+=Draft\)\) \|$/m,
+    );
   });
 
   it('put the meanings of a name next to each other', () => {
@@ -57,9 +68,16 @@ describe('the pages of the five services', () => {
       const { tree, problems } = await toPageTree(markdown);
       expect(problems, path).toEqual([]);
       walkElements(tree, ({ tagName, properties }) => {
-        if (tagName === 'a') expect(String(properties.href), path).toMatch(/^(?:\/(?:api|reference)\/|#)/);
+        if (tagName === 'a') expect(String(properties.href), path).toMatch(/^(?:\/(?!\/)|#)/);
       });
     }
+  });
+
+  it('name the guides that use a schema and an operation', () => {
+    const schema = getMarkdown(pages, '/reference/schemas/environments/CreateSecretRequest/');
+    expect(schema).toMatch(/^- \[Environments guide: Model\]\(\/api-technical-reference\/environments\/#/m);
+    const [, section = ''] = getMarkdown(pages, '/reference/operations/').split('{#environments-createSecret}');
+    expect(section.split('###')[0]).toMatch(/^- Guides: \[Environments guide: Create a secret\]\(/m);
   });
 });
 

@@ -1,6 +1,5 @@
 import { getAllServices, loadSpec } from '@/spec/load';
-import { toOperationMarkdown } from '@/spec/operation-markdown';
-import { toExported } from '@/routes/api-files';
+import { loadOperationMarkdown, toExported } from '@/routes/api-files';
 import { toOperationFile } from '@/routes/reference-code';
 
 export const dynamic = 'force-static';
@@ -20,7 +19,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ser
   const spec = await loadSpec(service);
   const operation = spec.operations.find((candidate) => toOperationFile(candidate) === file);
   if (!operation) return new Response(null, { status: 404 });
-  return new Response(toOperationMarkdown(spec, operation), {
+  return new Response(await loadOperationMarkdown(spec, operation), {
     headers: { 'content-type': 'text/markdown; charset=utf-8' },
   });
 }

@@ -1,0 +1,42 @@
+import { decodeUri } from '@/lib/decode-uri';
+import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
+import { toAddresses } from '../addresses';
+import { toSource } from '../generated-pages/markdown';
+import type { Spec } from '../model';
+
+/** A section of a guide that links to an item of an API page or contains a sample of it. */
+export interface Guide {
+  /** The address of the item: `/api/environments/#createSecret`. */
+  target: string;
+  /** The title of the page and the heading of the section: `Environments guide: Create a secret`. */
+  title: string;
+  /** The path of the page with the anchor of the section. */
+  path: string;
+}
+
+/** Finds the guides of each operation and component schema of a spec, by its anchor. A link to a property counts for its owner. */
+export function findGuides(spec: Spec, guides: Guide[]): Map<string, Guide[]> {
+  const addresses = toAddresses(spec);
+  const root = `/api/${spec.service}/`;
+  const found = new Map<string, Map<string, Guide>>();
+  for (const guide of guides) {
+    if (!guide.target.startsWith(root)) continue;
+    const anchor = findOwner(decodeUri(guide.target.split('#')[1] ?? ''), addresses);
+    if (anchor !== undefined) found.set(anchor, (found.get(anchor) ?? new Map<string, Guide>()).set(guide.path, guide));
+  }
+  return new Map([...found].map(([anchor, byPath]) => [anchor, [...byPath.values()]]));
+}
+
+/** Returns the anchor of the nearest operation or component schema around an anchor. */
+function findOwner(anchor: string, addresses: ReturnType<typeof toAddresses>): string | undefined {
+  for (let outer = anchor; outer !== ''; outer = outer.replace(/(?:^|[.:=~])[^.:=~]*$/, '')) {
+    const found = addresses.get(outer);
+    if (found) return found.anchor;
+  }
+  return undefined;
+}
+
+/** Links guides by their titles. */
+export function toGuideLinks(guides: Guide[]): string[] {
+  return guides.map(({ title, path }) => toMarkdownLink(toSource(title), path));
+}

@@ -1,0 +1,74 @@
+import { groupBy } from '@/lib/group-by';
+import { toCode, toLink, toOperationLink, toSource, toTable } from '../../generated-pages/markdown';
+import type { Direction, Property } from '../../model';
+import { toComponentLink, type Component } from '../components';
+import { getCounterparts, type Counterparts, type ObjectComponent } from '../counterparts';
+import type { Section } from '../list';
+
+/** The most operations of a schema that are named. Its page has all. */
+const mostNamed = 3;
+
+/** The section that compares the schemas of different services. Undefined if there are none. */
+export function toCounterpartsSection(components: Component[]): Section | undefined {
+  const counterparts = getCounterparts(components);
+  if (counterparts.length === 0) return undefined;
+  const rule =
+    'Schemas of different services are compared if they have the same name, apart from “Request” or “Response” at its end and one word at its start. They are also compared if they share at least three properties and three quarters of those of the smaller one. That they describe the same thing is not documented.';
+  return { id: 'across-services', title: 'Across services', blocks: [rule, ...counterparts.map(toComparison)] };
+}
+
+function toComparison({ names, members }: Counterparts): string {
+  const bySpec = [...groupBy(members, ({ component }) => component.spec.service).values()];
+  const specs = bySpec.flatMap(([first]) => first?.component.spec ?? []);
+  const properties = [...new Set(members.flatMap((member) => member.properties.map(({ name }) => name)))];
+  const head = ['Property', ...specs.map(({ title }) => toSource(title))];
+  const rows = properties.map((name) => [toCode(name), ...bySpec.map((own) => toCell(own, name))]);
+  return [
+    `### ${names.map(toCode).join(' and ')} {#${toCounterpartsAnchor(names)}}`,
+    members.map(({ component }) => `- ${toUsers(component)}`).join('\n'),
+    toTable(head, rows),
+  ].join('\n\n');
+}
+
+/** Names a schema, and the operations that use it. */
+function toUsers(component: Component): string {
+  const { spec, uses } = component;
+  const link = `${toSource(spec.title)}: ${toComponentLink(component)}`;
+  const toText = (direction: Direction, text: string) => {
+    const values = uses.filter(({ value }) => value.direction === direction).map(({ value }) => value.operation);
+    const operations = [...new Set(values)];
+    if (operations.length === 0) return [];
+    const named =
+      operations.length > mostNamed ? `${operations.length} operations` : operations.map(toOperationLink).join(', ');
+    return [`${text} of ${named}`];
+  };
+  const texts = [...toText('request', 'in requests'), ...toText('response', 'in responses')];
+  return `${link}, ${texts.length === 0 ? 'which no operation uses' : texts.join('; ')}`;
+}
+
+/** Says for the schemas of one service whether they have a property. */
+function toCell(members: ObjectComponent[], name: string): string {
+  const found = members.flatMap(({ component, properties }) => {
+    const property = properties.find((own) => own.name === name);
+    return property ? [{ component, property }] : [];
+  });
+  if (found.length === 0) return 'Missing';
+  const toText = ({ component: { node }, property }: (typeof found)[number], text: string) =>
+    toLink(text, node.page, node.anchor + property.anchor);
+  const [first] = found;
+  if (members.length === 1 && first) return toText(first, toState(first.property));
+  const states = groupBy(found, ({ property }) => toState(property));
+  return [...states]
+    .map(([state, own]) => `${state} in ${own.map((one) => toText(one, toCode(one.component.node.name))).join(' ')}`)
+    .join('; ');
+}
+
+function toState({ required, leftOutOf }: Property): string {
+  if (leftOutOf !== undefined) return leftOutOf === 'request' ? 'Read-only' : 'Write-only';
+  return required ? 'Required' : 'Optional';
+}
+
+/** Returns the anchor of the comparison of schemas with some names. */
+export function toCounterpartsAnchor(names: string[]): string {
+  return `across-${names.join('-')}`.replace(/[^\w-]+/g, '-').toLowerCase();
+}

@@ -1,0 +1,84 @@
+import { toCode, toLink, toSource } from '../../generated-pages/markdown';
+import type { Operation, SchemaId, Spec } from '../../model';
+import { toComponentLink, type Component } from '../components';
+import { findGuides, toGuideLinks, type Guide } from '../guides';
+import type { CrossReferencePage } from '../page';
+import { operationsPath, toOperationAnchor, toOperationsParts, type OperationsPart } from '../paths';
+import { findNext } from '../relations';
+import { getOperationValues } from '../uses';
+
+const title = 'Where operations are used';
+const description = 'The guides that use each operation, and the named schemas of its requests and responses.';
+const intro =
+  'A guide uses an operation if one of its sections links to the operation or has a sample of it. The specifications do not say which operations call each other.';
+
+/** The pages of all operations: one, or a page with links to several if there are many operations. */
+export function toOperationsPages(specs: Spec[], components: Component[], guides: Guide[]): CrossReferencePage[] {
+  const parts = toOperationsParts(specs).filter(({ operations }) => operations.length > 0);
+  if (parts.length === 0) return [];
+  const own = new Map(specs.map((spec) => [spec, { ...index(spec, components), guides: findGuides(spec, guides) }]));
+  const toText = (part: OperationsPart) => {
+    const context = own.get(part.spec);
+    return context ? part.operations.map((operation) => toSection(part.spec, operation, context)).join('\n\n') : '';
+  };
+  const first = { path: operationsPath, title, description, keywords: ['guides by operation'], contentsLevel: 2 };
+  if (parts.every(({ path }) => path === operationsPath)) {
+    const sections = parts.map((part) => `## ${toSource(part.spec.title)} {#${part.spec.service}}\n\n${toText(part)}`);
+    return [{ ...first, markdown: [intro, ...sections].join('\n\n') }];
+  }
+  const pages = parts.map((part) => ({ ...toPartHead(part), description, list: operationsPath, contentsLevel: 2 }));
+  const links = pages.map((page) => `- [${toSource(page.title)}](${page.path})`);
+  return [
+    { ...first, markdown: [intro, links.join('\n')].join('\n\n') },
+    ...pages.map((page, position) => ({
+      ...page,
+      isFullLoad: true,
+      markdown: toText(parts[position] as OperationsPart),
+    })),
+  ];
+}
+
+function toPartHead({ spec, path, number, count }: OperationsPart): { path: string; title: string } {
+  return { path, title: `${title}: ${spec.title}${count > 1 ? ` (${number} of ${count})` : ''}` };
+}
+
+interface Context {
+  ids: ReadonlySet<SchemaId>;
+  links: ReadonlyMap<SchemaId, string>;
+  guides: ReadonlyMap<string, Guide[]>;
+}
+
+function index(spec: Spec, components: Component[]): Pick<Context, 'ids' | 'links'> {
+  const own = components.filter((component) => component.spec === spec);
+  return {
+    ids: new Set(own.map(({ id }) => id)),
+    links: new Map(own.map((component) => [component.id, toComponentLink(component)])),
+  };
+}
+
+function toSection(spec: Spec, operation: Operation, context: Context): string {
+  const heading = toLink(toSource(operation.title), operation.page, operation.id);
+  const schemas = toSchemas(spec, operation, context);
+  const guides = toGuideLinks(context.guides.get(operation.id) ?? []);
+  return [
+    `### ${heading} {#${toOperationAnchor(spec, operation)}}`,
+    toCode(`${operation.method.toUpperCase()} ${operation.path}`),
+    [
+      `- Guides: ${guides.length === 0 ? 'none' : guides.join(', ')}`,
+      `- Schemas of the request: ${schemas.request}`,
+      `- Schemas of the responses: ${schemas.response}`,
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+/** Links the named schemas of an operation, without those that they refer to. */
+function toSchemas({ schemas }: Spec, operation: Operation, { ids, links }: Context) {
+  const found = { request: new Set<string>(), response: new Set<string>() };
+  for (const { kind, schema } of getOperationValues(operation)) {
+    const named = ids.has(schema) ? [schema] : findNext(schema, schemas, ids).keys();
+    const target = kind === 'parameter' || kind === 'body' ? found.request : found.response;
+    for (const id of named) target.add(links.get(id) ?? '');
+  }
+  const toText = (names: Set<string>) => (names.size === 0 ? 'none' : [...names].join(', '));
+  return { request: toText(found.request), response: toText(found.response) };
+}

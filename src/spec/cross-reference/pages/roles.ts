@@ -1,0 +1,100 @@
+import { groupBy } from '@/lib/group-by';
+import { getOperations, toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
+import { getNamedValues, type NamedValue } from '../../generated-pages/named-values';
+import type { SchemaNode, Spec } from '../../model';
+import type { Section } from '../list';
+import { getEnumerations, toValueText, type Enumeration } from '../values';
+
+/** Words in names and meanings by which roles and owners are found. */
+const words = /roles?|owners?|scopes?|permissions?|privileges?/;
+/** The words inside of a name such as `serviceAccountRole`, but not inside of `scroller`. */
+const nameWords = new RegExp(`(?:^|[^a-z])(?:${words.source})(?![a-z])|(?:${toCapitals(words.source)})(?![a-z])`);
+const textWords = new RegExp(`\\b(?:${words.source})\\b`, 'i');
+
+/** The most rows of the table of values without an enumeration. */
+const mostRows = 100;
+/** The most places that a row names. */
+const mostPlaces = 3;
+
+/** The section with the documented roles and owner types of all services, and what is not documented about them. */
+export function toRolesSection(specs: Spec[]): Section {
+  const enumerations = specs.flatMap(getEnumerations).filter(isOfRoles);
+  const open = specs.flatMap(toOpenRows).slice(0, mostRows);
+  const blocks = [
+    'Enumerations and names that contain the words role, owner, scope, permission, or privilege, or whose documented meanings do.',
+    ...(enumerations.length === 0 ? ['No such enumeration is documented.'] : enumerations.map(toEnumeration)),
+    ...(open.length === 0
+      ? []
+      : ['### Without documented values {#values-not-documented}', toTable(['Name', 'Where', 'Description'], open)]),
+    '### Roles by operation {#roles-by-operation}',
+    toGaps(specs),
+  ];
+  return { id: 'roles', title: 'Roles and owner types', blocks };
+}
+
+function toCapitals(source: string): string {
+  return source.replace(/(^|\|)([a-z])/g, (_, start: string, letter: string) => start + letter.toUpperCase());
+}
+
+function isOfRoles({ name, values }: Enumeration): boolean {
+  return nameWords.test(name) || values.some(({ description }) => textWords.test(description?.source ?? ''));
+}
+
+function toEnumeration({ spec, name, page, anchor, description, values }: Enumeration): string {
+  const open = values.filter((value) => value.description === undefined).map(({ value }) => toCode(toValueText(value)));
+  const rows = values.map(({ value, anchor: step, description: meaning }) => [
+    toLink(toCode(toValueText(value)), page, anchor + step),
+    meaning === undefined ? 'Not documented' : toSource(meaning.source),
+  ]);
+  return [
+    `### ${toCode(name)} (${toSource(spec.title)}) {#roles-${spec.service}-${toId(name)}}`,
+    ...(description === undefined ? [] : [toSource(description.source)]),
+    ...(open.length === 0 ? [] : [`Without a documented meaning: ${open.join(', ')}.`]),
+    toTable(['Value', 'Meaning'], rows),
+  ].join('\n\n');
+}
+
+/** Lists the properties and path parameters, other than IDs, whose names contain one of the words, but whose values are not documented. */
+function toOpenRows(spec: Spec): string[][] {
+  const hasValues = (node: SchemaNode | undefined) =>
+    [node?.id, node?.annotatedRef, ...(node?.allOfBases ?? [])].some((id) => spec.schemas[id ?? '']?.enumeration);
+  const isOpen = ({ name, schema }: NamedValue) =>
+    nameWords.test(name) && !/id$/i.test(name) && schema?.kind !== 'object' && !hasValues(schema);
+  const values = getNamedValues(spec).filter(isOpen);
+  return [...groupBy(values, ({ name, description }) => JSON.stringify([name, description])).values()].flatMap(
+    (group) => {
+      const [first] = group;
+      if (!first) return [];
+      return [[toCode(first.name), `${toSource(spec.title)}: ${toPlaces(group)}`, toSource(first.description)]];
+    },
+  );
+}
+
+function toPlaces(group: NamedValue[]): string {
+  if (group.length > mostPlaces) {
+    const operations = group.filter(({ operation }) => operation !== undefined).length;
+    return operations === group.length ? `path of ${operations} operations` : `${group.length} places`;
+  }
+  return group
+    .map(({ operation, owner = '', page, anchor }) =>
+      operation ? `path of ${toLink(toSource(operation.title), page, anchor)}` : toLink(toCode(owner), page, anchor),
+    )
+    .join(', ');
+}
+
+/** Says for how many operations of each service no role or scope is documented. */
+function toGaps(specs: Spec[]): string {
+  const gaps = specs.map((spec) => {
+    const operations = getOperations(spec);
+    const open = operations.filter(({ security }) => security.flat().every(({ scopes }) => scopes.length === 0)).length;
+    return { spec, open, count: operations.length };
+  });
+  if (gaps.every(({ open, count }) => open === count))
+    return 'Which role or scope an operation needs is not documented for any operation.';
+  const rows = gaps.map(({ spec, open, count }) => `- ${toSource(spec.title)}: ${open} of ${count} operations`);
+  return ['Which role or scope an operation needs is not documented for:', rows.join('\n')].join('\n\n');
+}
+
+function toId(name: string): string {
+  return name.replace(/[^\w-]+/g, '-').toLowerCase();
+}

@@ -1,0 +1,95 @@
+import { groupBy } from '@/lib/group-by';
+import { getOperations, toCode, toServicePage, toSource, toTable } from '../../generated-pages/markdown';
+import type { Operation, Spec } from '../../model';
+import type { Component } from '../components';
+import { getCounterparts } from '../counterparts';
+import type { Section } from '../list';
+import { toGraph, toGraphId } from '../graph';
+import { toCounterpartsAnchor } from './counterparts';
+import { toNameAnchor } from './properties';
+
+/** The most shared names of the map. The table below it has all. */
+const mostShared = 24;
+
+/** The heading of a list, by the anchor of which the path of its page can be found. */
+export type FindPath = (anchor: string) => string | undefined;
+
+/** A path parameter or a schema that several services share. */
+interface Shared {
+  /** `{resourceGroupId}`; several names for schemas that have different names. */
+  names: string[];
+  kind: 'Path parameter' | 'Schema';
+  path: string;
+  specs: Spec[];
+}
+
+/** The section with the map of all services: each one with what it has in common with others. Undefined for fewer than two. */
+export function toServiceMap(specs: Spec[], components: Component[], findPath: FindPath): Section | undefined {
+  if (specs.length < 2) return undefined;
+  const shared = [...toSharedParameters(specs, findPath), ...toSharedSchemas(components, findPath)];
+  const rows = shared.map(({ names, kind, path, specs: own }) => [
+    `[${names.map(toCode).join(', ')}](${path})`,
+    kind,
+    own.map((spec) => `[${toSource(spec.title)}](${toServicePage(spec)})`).join(', '),
+  ]);
+  const intro =
+    'A line leads from a service to a path parameter or schema that another service has, too. That the same name means the same thing is not documented.';
+  const table =
+    rows.length === 0
+      ? 'The services share no path parameter and no schema.'
+      : toTable(['Shared', 'Kind', 'Services'], rows);
+  return {
+    id: 'all-services',
+    title: 'All services',
+    blocks: [intro, toMap(specs, shared.slice(0, mostShared)), table],
+  };
+}
+
+function toSharedParameters(specs: Spec[], findPath: FindPath): Shared[] {
+  const entries = specs.flatMap((spec) => getParameterNames(getOperations(spec)).map((name) => ({ spec, name })));
+  return [...groupBy(entries, ({ name }) => name)].flatMap(([name, own]) => {
+    const path = findPath(toNameAnchor(name));
+    return own.length < 2 || path === undefined
+      ? []
+      : [{ names: [`{${name}}`], kind: 'Path parameter' as const, path, specs: own.map(({ spec }) => spec) }];
+  });
+}
+
+function getParameterNames(operations: Operation[]): string[] {
+  const groups = operations.flatMap(({ parameters }) => parameters.filter((group) => group.in === 'path'));
+  return [...new Set(groups.flatMap(({ parameters }) => parameters.map(({ name }) => name)))];
+}
+
+function toSharedSchemas(components: Component[], findPath: FindPath): Shared[] {
+  return getCounterparts(components).flatMap(({ names, members }) => {
+    const path = findPath(toCounterpartsAnchor(names));
+    const specs = [...new Set(members.map(({ component }) => component.spec))];
+    return path === undefined ? [] : [{ names, kind: 'Schema' as const, path, specs }];
+  });
+}
+
+/** Writes the map as DOT, narrow enough for a phone: the services in one column, and what they share in another. */
+function toMap(specs: Spec[], shared: Shared[]): string {
+  const count = (one: number, text: string) => `${one} ${text}${one === 1 ? '' : 's'}`;
+  const statements = [
+    'rankdir=LR',
+    'ranksep=0.4',
+    'splines=line',
+    'edge [arrowhead=none tailport=e headport=w]',
+    ...specs.map((spec) => {
+      const label = `${spec.title}\n${count(getOperations(spec).length, 'operation')}`;
+      return `${toGraphId(spec.service)} [label=${toGraphId(label)} width=1.4 URL=${toGraphId(toServicePage(spec))}]`;
+    }),
+    ...shared.map(
+      ({ names, path }, index) =>
+        `"shared ${index}" [label=${toGraphId(names.join('\n'))} width=2.6 URL=${toGraphId(path)}]`,
+    ),
+    ...shared.flatMap(({ specs: own }, index) =>
+      own.map(({ service }) => `${toGraphId(service)} -> "shared ${index}"`),
+    ),
+  ];
+  return toGraph(
+    statements,
+    'The services, and the path parameters and schemas that they share, as in the table below',
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { getComponents } from '@/spec/cross-reference/components';
+import { toOperationsPages } from '@/spec/cross-reference/pages/operations';
+import { getUsesPaths } from '@/spec/cross-reference/paths';
+import type { Spec } from '@/spec/model';
+import { toModel } from '../to-model';
+
+const toPages = (specs: Spec[]) => {
+  const [first] = specs;
+  const guide = { target: `/api/${first?.service}/#get0`, title: 'A guide: Read', path: '/guide/#read' };
+  return toOperationsPages(specs, getComponents(specs), [guide]);
+};
+
+function toSpec(count: number): Spec {
+  const paths = Array.from(
+    { length: count },
+    (_, index) => `
+  /p${index}:
+    get:
+      operationId: get${index}
+      parameters: [{ name: kind, in: query, schema: { type: array, items: { $ref: '#/components/schemas/Kind' } } }]
+      responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } } }`,
+  );
+  return toModel(`
+paths:${paths.join('')}
+components: { schemas: { Kind: { type: string }, Pet: { properties: { kind: { $ref: '#/components/schemas/Kind' } } } } }
+`);
+}
+
+describe('the list of operations', () => {
+  it('names the guides and the nearest schemas of each operation', () => {
+    const [page] = toPages([toSpec(2)]);
+    expect(page?.markdown).toContain(`### [get0](/api/test/#get0) {#test-get0}
+
+\`GET /p0\`
+
+- Guides: [A guide: Read](/guide/#read)
+- Schemas of the request: [\`Kind\`](/reference/schemas/test/Kind/)
+- Schemas of the responses: [\`Pet\`](/reference/schemas/test/Pet/)`);
+    expect(page?.markdown).toContain('{#test-get1}\n\n`GET /p1`\n\n- Guides: none\n');
+  });
+
+  it.each([1, 151, 301])(
+    'has %i operations on the pages to which their sections of the API reference link',
+    (count) => {
+      const spec = toSpec(count);
+      const pages = toPages([spec]);
+      const paths = getUsesPaths(spec, [spec]);
+      for (const operation of spec.operations) {
+        const [path, anchor] = paths.get(operation.id)?.split('#') ?? [];
+        expect(pages.find((page) => page.path === path)?.markdown).toContain(`{#${anchor}}`);
+      }
+      expect(pages.length).toBe(count === 1 ? 1 : 1 + Math.ceil(count / 150));
+      for (const { path } of pages.slice(1)) expect(pages[0]?.markdown).toContain(`](${path})`);
+    },
+  );
+});
+
+it('getUsesPaths leads a component schema to its page', () => {
+  const spec = toSpec(1);
+  expect(getUsesPaths(spec, [spec]).get('schema.Pet')).toBe('/reference/schemas/test/Pet/');
+});
