@@ -20,6 +20,7 @@ import { toMetadata } from './metadata';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './neighbors';
 import type { Page, Template } from './page';
+import { toSearchedPages } from './searched-cross-reference';
 
 /** Lists the pages that connect items of the specs. */
 export async function listCrossReferencePages(): Promise<Page[]> {
@@ -132,19 +133,7 @@ export async function loadMarkdownFiles(): Promise<{ file: string; text: string 
   }));
 }
 
-/**
- * Loads the lists for the search, by their descriptions and keywords. Their rows are not searched, because the API pages that they
- * link to already are; neither are the pages of schemas.
- */
+/** Loads the pages for the search; see `searched-cross-reference.ts`. */
 export async function loadSearchedCrossReference(): Promise<SearchedPage[]> {
-  return (await loadPages())
-    .filter(({ list }) => list === undefined)
-    .map(({ path, title, description, keywords }) => ({
-      slug: path.slice(1, -1),
-      path,
-      title,
-      description,
-      keywords,
-      sections: [],
-    }));
+  return toSearchedPages(await loadPages());
 }

@@ -2,7 +2,7 @@ import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { toAskedWords, Vocabulary } from './asked';
 import { allFields, toResults } from './lookup';
 import { toQuery } from './query';
-import { toRanked } from './rank';
+import { isUse, toRanked } from './rank';
 import type { SearchRecord } from './record';
 import { toTraits, type Traits } from './traits';
 
@@ -26,7 +26,7 @@ export class Engine {
     index: AsPlainObject,
   ) {
     this.index = MiniSearch.loadJS(index, { fields: allFields, autoVacuum: false });
-    this.vocabulary = new Vocabulary(toCounts(index), records.length);
+    this.vocabulary = new Vocabulary(toCounts(index, records), records.length);
     this.traits = toTraits(records);
     this.prefixes = new PrefixIndex(this.traits);
     const pages = records.filter(({ kind }) => kind === 'page').sort((one, other) => other.weight - one.weight);
@@ -75,16 +75,15 @@ export class Engine {
   }
 }
 
-/** Counts the records that each term names, in the field with the most. */
-function toCounts({ index, fieldIds }: AsPlainObject): Map<string, number> {
+/** Counts the records that each term names, in the field with the most. Where an item is used, its name says nothing more. */
+function toCounts({ index, fieldIds }: AsPlainObject, records: SearchRecord[]): Map<string, number> {
   const names = ['title', 'names', 'also', 'alsoNames'].map((field) => String(fieldIds[field]));
+  const counted = records.map((record) => !isUse(record));
+  const count = (ids: object) => Object.keys(ids).filter((id) => counted[Number(id)]).length;
   return new Map(
     index.map(([term, places]) => [
       term,
-      Math.max(
-        0,
-        ...Object.entries(places).map(([field, counts]) => (names.includes(field) ? Object.keys(counts).length : 0)),
-      ),
+      Math.max(0, ...Object.entries(places).map(([field, ids]) => (names.includes(field) ? count(ids) : 0))),
     ]),
   );
 }

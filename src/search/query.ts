@@ -7,6 +7,8 @@ export interface Query {
   words: QueryWord[];
   /** True if the reader wants an explanation, so pages rank above API records. */
   isQuestion: boolean;
+  /** True if the reader asks where something is used, which only the cross-reference answers. */
+  isAboutUse: boolean;
   /** All words except articles, without separators. */
   whole: string;
   /** All words except stop words, without separators. */
@@ -45,6 +47,14 @@ function isQuestion(text: string): boolean {
   return isAsked || /\b(?:meaning|means?|explained|explanation|explain|definition|difference|vs|versus)\b/i.test(text);
 }
 
+/** Returns true if the reader asks where something is used, what uses it, or for its TypeScript type. */
+function isAboutUse(text: string): boolean {
+  return (
+    /^(?:where|which|what|who)\b.*\b(?:uses?|used|appears?|occurs?|contains?|references?)\b/i.test(text) ||
+    /\b(?:where used|used (?:by|in|where)|uses of|usages?|typescript (?:type|interface)s?)\b/i.test(text)
+  );
+}
+
 function toAcronym(text: string): string | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.length > 2 ? words.map(([letter]) => letter).join('') : undefined;
@@ -60,6 +70,7 @@ export function toQuery(input: string): Query {
   return {
     text: text.trim(),
     isQuestion: isQuestion(text),
+    isAboutUse: isAboutUse(text),
     words: toQueryWords(toStatement(text)).slice(0, mostWords),
     whole: toCompactWithAll(text),
     compact: toCompact(text),

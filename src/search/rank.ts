@@ -35,7 +35,8 @@ export function toRanked(
     const id = Number(key);
     const record = records[id];
     const own = traits[id];
-    return record && own ? [{ id, match, record, own, fit: toFit(match, own.words) }] : [];
+    const isAsked = record && (query.isAboutUse || !isUse(record));
+    return isAsked && own ? [{ id, match, record, own, fit: toFit(match, own.words) }] : [];
   });
   const best = fitted.reduce((most, { fit }) => (fit.covered > most.covered ? fit : most), {
     covered: 0,
@@ -53,6 +54,14 @@ export function toRanked(
     .sort(compare)
     .map(toDiverse(records))
     .sort(compare);
+}
+
+/**
+ * Returns true for a record of where a schema or property is used. It has the same name as the schema or property itself, so it
+ * is a result only if the reader asks for it.
+ */
+export function isUse({ url }: Pick<SearchRecord, 'url'>): boolean {
+  return /^\/reference\/(?:schemas\/[^/]|properties\/#)/.test(url);
 }
 
 function compare(one: Ranked, other: Ranked): number {
@@ -91,6 +100,7 @@ const weights = {
   phrase: 0.2,
   phraseShare: 0.7,
   operation: 0.2,
+  use: 2,
 };
 
 /** Scores how well a record matches a query. */
@@ -104,6 +114,7 @@ function toScore(query: Query, record: SearchRecord, traits: Traits, { covered, 
     toPhraseFit(query, record) +
     toQuestionFit(query, record) +
     traits.base +
+    (isUse(record) ? weights.use : 0) +
     (record.kind === 'operation' ? weights.operation : 0)
   );
 }
@@ -125,9 +136,9 @@ function toLiteralFit({ text }: Query, { title, names }: SearchRecord): number {
   return names.includes(text) ? weights.literalName : 0;
 }
 
-/** Ranks definitions, then other pages, above API records if the reader wants an explanation. */
-function toQuestionFit({ isQuestion }: Query, { service, hierarchy }: SearchRecord): number {
-  if (!isQuestion || service !== undefined) return 0;
+/** Ranks definitions, then other pages, above API records and lists if the reader wants an explanation. */
+function toQuestionFit({ isQuestion }: Query, { service, hierarchy, url }: SearchRecord): number {
+  if (!isQuestion || service !== undefined || url.startsWith('/reference/')) return 0;
   return hierarchy.lvl0 === messages.searchAreas.definitions ? 1 : 0.7;
 }
 

@@ -1,4 +1,5 @@
 import { UserError } from '@/lib/fail';
+import { isUse } from '../rank';
 import type { SearchRecord } from '../record';
 import { type AdminClient, isRefusedKey, toReason } from './admin-client';
 import { findContents, checkRecords } from './contents';
@@ -34,7 +35,9 @@ type Push = Required<Pick<PushOptions, 'index' | 'records' | 'batchSize' | 'poll
  * earlier step, removes the temporary index.
  */
 export async function pushRecords(client: AdminClient, options: PushOptions): Promise<void> {
-  const { index, records, report, signal, batchSize = 500, polling = {} } = options;
+  const { index, report, signal, batchSize = 500, polling = {} } = options;
+  // Algolia cannot limit them to questions about uses, and they would take the places of the items themselves.
+  const records = options.records.filter((record) => !isUse(record));
   checkRecords(records);
   const run: Push['step'] = async (name, action) => {
     const start = performance.now();

@@ -21,7 +21,7 @@ export function toMapsPage(specs: Spec[], components: Component[], findPath: Fin
     path: `${crossReferencePath}maps/`,
     title: 'Maps of the services',
     description: 'What the services share, and which of their schemas refer to which others, as maps and as tables.',
-    keywords: ['diagram', 'entity relationship', 'data model', 'map', 'all services'],
+    keywords: ['diagram', 'schema diagram', 'entity relationship', 'data model', 'map', 'all services'],
     intro:
       'In the map of a service, an arrow leads from a schema to one that it contains. The names next to it are those of the properties.',
     sections: [...(all ? [all] : []), ...specs.map((spec) => toSection(spec, components))],

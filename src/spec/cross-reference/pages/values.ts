@@ -18,7 +18,16 @@ export function toValuesPage(specs: Spec[]): CrossReferenceList {
     title: 'Values and statuses',
     description:
       'Every enumeration of all services with the documented meanings of its values, and similar ones compared.',
-    keywords: ['statuses', 'states', 'enumerations', 'lifecycle', 'meaning of a status', 'transitions'],
+    keywords: [
+      'statuses',
+      'states',
+      'enumerations',
+      'lifecycle',
+      'meaning of a status',
+      'transitions',
+      'compare statuses',
+      ...enumerations.flatMap(toPlural),
+    ],
     intro:
       'Which values a property, a parameter, or a schema can have. The specifications do not say which value can follow another one, so no transitions are shown.',
     sections: [
@@ -28,6 +37,11 @@ export function toValuesPage(specs: Spec[]): CrossReferenceList {
       ...sections,
     ],
   };
+}
+
+/** Returns what readers call all values of a status: `live system statuses`. */
+function toPlural({ name }: Enumeration): string[] {
+  return name.endsWith('Status') ? [`${name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}es`] : [];
 }
 
 function toSection({ name, page, anchor, values, spec }: Enumeration): string {
