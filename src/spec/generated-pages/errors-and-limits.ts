@@ -7,6 +7,7 @@ import {
   toOperationLink,
   toServiceHeading,
   toServicePage,
+  toPlainSource,
   toSource,
   toTable,
 } from './markdown';
@@ -31,7 +32,7 @@ function toStatuses(spec: Spec): string[] {
       .map(({ status, anchor, description, assumed }) => [
         toOperationLink(operation),
         toLink(toCode(status), operation.page, anchor),
-        (description === undefined ? 'Not documented' : toSource(description.source)) +
+        (description === undefined ? 'Not documented' : toPlainSource(description)) +
           (assumed === undefined ? '' : ' (assumed)'),
       ]),
   );

@@ -1,6 +1,7 @@
 import { toCodeSpan, toEscaped, toLink as toMarkdownLink } from '@/markdown/markdown-text';
+import { toPlainText } from '@/markdown/plain-text';
 import { toOneLine } from '@/spec/markdown/property-list';
-import type { Operation, Spec } from '../model';
+import type { Operation, Prose, Spec } from '../model';
 
 /** Words that GFM would turn into links. Escaping does not prevent that, but code does. */
 const addresses = /\S*(?:https?:\/\/|www\.|@)\S*/gi;
@@ -14,6 +15,11 @@ export function toSource(text: string): string {
   const pieces = line.split(addresses).map((piece) => toEscaped(piece).replace(/\{|:(?=\w)/g, '\\$&'));
   const codes = (line.match(addresses) ?? []).map((address) => toCodeSpan(address.replaceAll('\\|', '|')));
   return pieces.map((piece, index) => piece + (codes[index] ?? '')).join('');
+}
+
+/** Escapes the text of a description, without its Markdown: in a cell or a sentence, its blocks and links have no place. */
+export function toPlainSource({ tree }: Prose): string {
+  return toSource(toPlainText(tree));
 }
 
 /** Writes a name as code on one line. */

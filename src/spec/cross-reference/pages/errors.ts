@@ -1,4 +1,11 @@
-import { getOperations, toCode, toLink, toOperationLink, toSource } from '../../generated-pages/markdown';
+import {
+  getOperations,
+  toCode,
+  toLink,
+  toOperationLink,
+  toPlainSource,
+  toSource,
+} from '../../generated-pages/markdown';
 import type { Operation, Response, Spec } from '../../model';
 import { toTables, type CrossReferenceList, type Section } from '../list';
 import { crossReferencePath } from '../page';
@@ -24,7 +31,7 @@ function toSection(spec: Spec): Section[] {
     operation.responses.map((response) => [
       toOperationLink(operation),
       toLink(toCode(response.status), operation.page, response.anchor),
-      response.description === undefined ? 'Not documented' : toSource(response.description.source),
+      response.description === undefined ? 'Not documented' : toPlainSource(response.description),
       toBody(spec, response),
     ]),
   );

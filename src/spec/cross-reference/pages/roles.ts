@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/group-by';
-import { getOperations, toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
+import { getOperations, toCode, toLink, toPlainSource, toSource, toTable } from '../../generated-pages/markdown';
 import { getNamedValues, type NamedValue } from '../../generated-pages/named-values';
 import type { SchemaNode, Spec } from '../../model';
 import type { Section } from '../list';
@@ -48,7 +48,7 @@ function toEnumeration({ spec, name, page, anchor, description, values }: Enumer
   ]);
   return [
     `### ${toCode(name)} (${toSource(spec.title)}) {#roles-${spec.service}-${toId(name)}}`,
-    ...(description === undefined ? [] : [toSource(description.source)]),
+    ...(description === undefined ? [] : [toPlainSource(description)]),
     ...(open.length === 0 ? [] : [`Without a documented meaning: ${open.join(', ')}.`]),
     toTable(['Value', 'Meaning'], rows),
   ].join('\n\n');

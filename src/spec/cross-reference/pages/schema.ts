@@ -1,6 +1,6 @@
 import { toFenced } from '@/markdown/markdown-text';
 import { toPhrases } from '../../generated-pages/limits';
-import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
+import { toCode, toLink, toPlainSource, toSource, toTable } from '../../generated-pages/markdown';
 import type { Direction, SchemaNode } from '../../model';
 import { toComponentLink, toReferenceLink, type Component } from '../components';
 import { toGuideLinks, type Guide } from '../guides';
@@ -17,7 +17,7 @@ export function toSchemaPage(
   const isLarge = spec.pages.length > 0;
   const type = isLarge ? undefined : toType(component);
   const sections = [
-    node.description === undefined ? [] : [toSource(node.description.source)],
+    node.description === undefined ? [] : [toPlainSource(node.description)],
     [
       isLarge
         ? `${toReferenceLink(component, toCode(node.name))} shows its properties and an example.`
@@ -86,7 +86,7 @@ function toValuesSection({ enumeration }: SchemaNode): string[] {
   if (enumeration === undefined) return [];
   const rows = enumeration.map(({ value, description }) => [
     toCode(toValueText(value)),
-    description === undefined ? 'Not documented' : toSource(description.source),
+    description === undefined ? 'Not documented' : toPlainSource(description),
   ]);
   return ['## Values {#values}', toTable(['Value', 'Meaning'], rows)];
 }
@@ -130,11 +130,14 @@ function toGuidesSection(guides: Guide[]): string[] {
   return ['## Guides {#guides}', links.length === 0 ? 'No guide links to this schema.' : links.join('\n')];
 }
 
-/** Lists the schemas of other services with the same name, and in what their properties differ. */
+/** Lists the schemas of other services with the same name, and in what their properties or values differ. */
 function toCounterpartsSection({ spec, node }: Component, all: Component[]): string[] {
   const counterparts = all.filter((other) => other.spec !== spec && other.node.name === node.name);
   if (counterparts.length === 0) return [];
-  const names = (of: SchemaNode) => (of.kind === 'object' ? of.properties.map(({ name }) => name) : []);
+  const names = (of: SchemaNode) =>
+    of.enumeration?.map(({ value }) => toValueText(value)) ??
+    (of.kind === 'object' ? of.properties.map(({ name }) => name) : []);
+  const what = node.enumeration ? 'Values' : 'Properties';
   const rows = counterparts.map((other) => {
     const [own, others] = [names(node), names(other.node)];
     const list = (some: string[]) => (some.length === 0 ? 'None' : some.map(toCode).join(', '));
@@ -144,6 +147,6 @@ function toCounterpartsSection({ spec, node }: Component, all: Component[]): str
       list(others.filter((name) => !own.includes(name))),
     ];
   });
-  const head = ['Schema', 'Properties only here', 'Properties only there'];
+  const head = ['Schema', `${what} only here`, `${what} only there`];
   return ['## In other services {#other-services}', toTable(head, rows)];
 }

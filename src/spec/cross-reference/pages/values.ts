@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/group-by';
-import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
+import { toCode, toLink, toPlainSource, toSource, toTable } from '../../generated-pages/markdown';
 import type { Spec } from '../../model';
 import type { CrossReferenceList } from '../list';
 import { crossReferencePath } from '../page';
@@ -47,7 +47,7 @@ function toPlural({ name }: Enumeration): string[] {
 function toSection({ name, page, anchor, values, spec }: Enumeration): string {
   const rows = values.map(({ value, anchor: step, description }) => [
     toLink(toCode(toValueText(value)), page, anchor + step),
-    description === undefined ? 'Not documented' : toSource(description.source),
+    description === undefined ? 'Not documented' : toPlainSource(description),
   ]);
   return [
     `### ${toCode(name)} {#${spec.service}-${toId(name)}}`,
