@@ -5,7 +5,6 @@ import { Glyph } from '../ui/icon';
 import { CopyButton, smallButtonClassName } from './controls';
 import { Security } from './security';
 import type { View } from './view';
-import { WhereUsedLink } from './where-used-link';
 
 /** On a phone, the text of an operation ends with the operationId, which would crowd its head. */
 export const operationTextClassName = 'max-sm:flex max-sm:flex-col print:block';
@@ -19,7 +18,7 @@ const markdownClassName =
  */
 export function OperationMeta({
   view,
-  operation: { id, title, operationId, security },
+  operation: { operationId, security },
   schemes,
   markdownHref,
 }: {
@@ -47,7 +46,6 @@ export function OperationMeta({
               />
             </p>
           )}
-          <WhereUsedLink view={view} anchor={id} name={title} className="max-sm:order-last max-sm:basis-full" />
           {markdownHref !== undefined && (
             <button
               type="button"

@@ -16,6 +16,7 @@ import { Responses } from './responses';
 import { coverClassName, RunningHead } from './running-head';
 import { Servers } from './servers';
 import { toDirectedViews, type View } from './view';
+import { WhereUsedLink } from './where-used-link';
 
 const ownPageClassName = `operation relative col-span-full **:focus:scroll-mt-8 ${sectionClassName}`;
 /** Its padding is above its title, so less room remains below the navbar. */
@@ -83,6 +84,12 @@ export function Operation({
         {operation.requestBody && <RequestBody view={request} body={operation.requestBody} />}
         <Responses view={response} responses={operation.responses} />
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
+        <WhereUsedLink
+          view={view}
+          anchor={operation.id}
+          name={operation.title}
+          className="mt-4 inline-block max-sm:order-last max-sm:mt-2 max-sm:self-start"
+        />
       </TextColumn>
       {hasSamples && (
         <SampleColumn>

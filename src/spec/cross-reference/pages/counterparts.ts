@@ -18,7 +18,10 @@ export function toCounterpartsSection(components: Component[]): Section | undefi
 }
 
 function toComparison({ names, members }: Counterparts): string {
-  const bySpec = [...groupBy(members, ({ component }) => component.spec.service).values()];
+  // The last column is the widest one on a phone, so it is that of the service with the most schemas.
+  const bySpec = [...groupBy(members, ({ component }) => component.spec.service).values()].sort(
+    (left, right) => left.length - right.length,
+  );
   const specs = bySpec.flatMap(([first]) => first?.component.spec ?? []);
   const properties = [...new Set(members.flatMap((member) => member.properties.map(({ name }) => name)))];
   const head = ['Property', ...specs.map(({ title }) => toSource(title))];

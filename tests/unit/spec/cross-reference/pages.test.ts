@@ -37,9 +37,9 @@ describe('the pages of the five services', () => {
 
   it('put the live system of one service next to that of another one', () => {
     const [, section = ''] = getMarkdown(pages, '/reference/create-read-update/').split('{#across-livesystem}');
-    expect(section).toContain('| Property | Live systems | Providers |');
+    expect(section).toContain('| Property | Providers | Live systems |');
     expect(section).toMatch(
-      /^\| `etag` \| Missing \| \[Optional\]\(\/api\/providers\/#schema\.LiveSystem\.etag\) \|$/m,
+      /^\| `etag` \| \[Optional\]\(\/api\/providers\/#schema\.LiveSystem\.etag\) \| Missing \|$/m,
     );
   });
 
