@@ -22,9 +22,12 @@ import { toCrumbs, toNeighbors } from './neighbors';
 import type { Page, Template } from './page';
 import { toSearchedPages } from './searched-cross-reference';
 
-/** Lists the pages that connect items of the specs. */
+/** Stands for all pages where only their template is needed. */
+const anyPage: CrossReferencePage = { path: crossReferencePath, title: '', description: '', markdown: '' };
+
+/** Lists the pages that connect items of the specs. Next.js exports only their template, and needs no specs for that. */
 export async function listCrossReferencePages(): Promise<Page[]> {
-  return (await loadPages()).map((page) => ({
+  return (environment.isNextExport ? [anyPage] : await loadPages()).map((page) => ({
     path: page.path,
     name: `the cross-reference “${page.title}”`,
     loadMetadata: () => Promise.resolve(toMetadata(page)),
@@ -54,11 +57,14 @@ function loadPages(): Promise<CrossReferencePage[]> {
 
 async function load(): Promise<CrossReferencePage[]> {
   const specs = await Promise.all(getServices().map(loadSpec));
-  const types = new Map(await Promise.all(specs.map(async (spec) => [spec, await loadTypes(spec.service)] as const)));
-  // Next.js exports only the paths, which do not depend on the guides, and must not read their texts.
-  const guides = environment.isNextExport ? [] : await loadMentions();
+  // The pages of a large spec show no types, and those of GitHub have 6 MB.
+  const typed = specs.filter(({ pages }) => pages.length === 0);
+  const types = new Map(await Promise.all(typed.map(async (spec) => [spec, await loadTypes(spec.service)] as const)));
   const { showConsistency } = getSite();
-  return toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name), { showConsistency, guides });
+  return toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name), {
+    showConsistency,
+    guides: await loadMentions(),
+  });
 }
 
 /** Loads the sidebar of a page. The pages of schemas have no entries of their own, but that of the list of schemas. */
@@ -69,7 +75,7 @@ async function loadSidebar(page: Pick<CrossReferencePage, 'path' | 'list'>) {
 }
 
 async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
-  const { tree, headings } = await parse(page);
+  const { tree, headings } = withoutPlaces(await toPageTree(page.markdown));
   const sidebar = await loadSidebar(page);
   const ancestors = sidebar && toCrumbs(sidebar.ancestors);
   return {
@@ -91,14 +97,6 @@ async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
 /** Returns the last breadcrumb of a page that the sidebar does not contain. */
 function toOwnCrumb({ list, title }: CrossReferencePage): { label: string }[] {
   return list === undefined ? [] : [{ label: title }];
-}
-
-const parsed = new WeakMap<CrossReferencePage, Promise<PageTree>>();
-
-function parse(page: CrossReferencePage): Promise<PageTree> {
-  const tree = parsed.get(page) ?? toPageTree(page.markdown).then(withoutPlaces);
-  parsed.set(page, tree);
-  return tree;
 }
 
 /** Removes the places of links, which only messages about files of `content/` need. */
