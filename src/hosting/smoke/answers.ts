@@ -1,3 +1,4 @@
+import { smallest } from '../compress';
 import { isHashed, type HostRules } from '../rules';
 import { ask, gather, type DeployedSite, type Finding } from './site';
 
@@ -74,20 +75,22 @@ export async function checkHeaders(site: DeployedSite, rules: HostRules): Promis
   });
 }
 
-/** Checks that the host compresses text: the home page and a script. */
+/** Checks that the host compresses text: the home page and the first script that is worth it. */
 export async function checkCompression(site: DeployedSite): Promise<Finding[]> {
-  const script = Object.keys(site.manifest.files).find((file) => file.endsWith('.js'));
-  return gather(['/', `/${script}`], async (path) => {
-    const response = await ask(site, path, { 'accept-encoding': 'br, gzip' });
-    const encoding = response.headers.get('content-encoding');
-    return encoding === 'br' || encoding === 'gzip' || encoding === 'zstd'
-      ? []
-      : [
-          {
-            what: `${path} is not compressed`,
-            fix: 'Run `npm run compress` and send the .br and .gz files, or compress texts on the fly.',
-          },
-        ];
+  const scripts = Object.keys(site.manifest.files).filter((file) => file.endsWith('.js'));
+  return gather([['/'], scripts.map((file) => `/${file}`)], async (paths) => {
+    for (const path of paths) {
+      const response = await ask(site, path, { 'accept-encoding': 'br, gzip' });
+      if (/^(?:br|gzip|zstd)$/.test(response.headers.get('content-encoding') ?? '')) return [];
+      if (response.body.length < smallest) continue;
+      return [
+        {
+          what: `${path} is not compressed`,
+          fix: 'Run `npm run compress` and send the .br and .gz files, or compress texts on the fly.',
+        },
+      ];
+    }
+    return [];
   });
 }
 
