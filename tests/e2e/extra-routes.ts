@@ -11,7 +11,17 @@ function getComponents(service: string): string[] {
 
 /** Routes in addition to those of the specification, each with its reason. A test expects the export to equal the union. */
 export const extraRoutes: { path: string; reason: string }[] = [
-  ...['', 'schemas/', 'properties/', 'values/', 'errors/', 'access/', 'create-read-update/', 'maps/'].map((list) => ({
+  ...[
+    '',
+    'schemas/',
+    'properties/',
+    'values/',
+    'errors/',
+    'access/',
+    'create-read-update/',
+    'maps/',
+    'operations/',
+  ].map((list) => ({
     path: `/reference/${list}`,
     reason: 'Answers a question across operations, schemas, and services.',
   })),

@@ -29,7 +29,7 @@ export function PrintedSection({
 }) {
   return (
     <SimplePage>
-      <div className="mx-auto max-w-column print:max-w-none">
+      <div className="max-w-column print:max-w-none">
         {head}
         <SimpleTitle>{title}</SimpleTitle>
         {description && <p className="text-lg text-muted">{description}</p>}

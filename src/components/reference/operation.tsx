@@ -84,12 +84,6 @@ export function Operation({
         {operation.requestBody && <RequestBody view={request} body={operation.requestBody} />}
         <Responses view={response} responses={operation.responses} />
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
-        <WhereUsedLink
-          view={view}
-          anchor={operation.id}
-          name={operation.title}
-          className="mt-4 inline-block max-sm:order-last max-sm:mt-2 max-sm:self-start"
-        />
       </TextColumn>
       {hasSamples && (
         <SampleColumn>
@@ -97,6 +91,7 @@ export function Operation({
             <RequestSample operation={operation} sample={sample} />
             <RequestExamples view={view} operation={operation} />
             <ResponseExamples view={view} operation={operation} />
+            <WhereUsedLink view={view} anchor={operation.id} name={operation.title} className="justify-self-start" />
           </div>
         </SampleColumn>
       )}
