@@ -13,8 +13,9 @@ const floor = 0.99;
 export async function reportPublicSpecs(names: string[]): Promise<void> {
   const total = { bodies: 0, shown: 0, isLost: false };
   const missing: string[] = [];
+  const wrongUses: string[] = [];
   process.stdout.write(
-    '\n| Spec | Operations found of expected | Examples shown of authored | JSON bodies with an example | Seconds | Memory in MiB | Model in MB |\n|---|---|---|---|---|---|---|\n',
+    '\n| Spec | Operations found of expected | Examples shown of authored | JSON bodies with an example | Schemas with the uses of a walk of the document | Seconds | Memory in MiB | Model in MB |\n|---|---|---|---|---|---|---|---|\n',
   );
   for (const spec of choosePublicSpecs(names)) {
     const { figures, usage } = await measureModel(spec);
@@ -23,6 +24,7 @@ export async function reportPublicSpecs(names: string[]): Promise<void> {
     total.shown += figures.shownBodies;
     total.isLost ||= figures.operations < figures.expectedOperations;
     total.isLost ||= figures.shownExamples < figures.authoredExamples;
+    wrongUses.push(...figures.wrongUses.map((use) => `${spec.name}: ${use}`));
     missing.push(...figures.missing.map((place) => `${spec.name}: ${place}`));
   }
   const share = total.bodies === 0 ? 1 : total.shown / total.bodies;
@@ -30,8 +32,9 @@ export async function reportPublicSpecs(names: string[]): Promise<void> {
     `\n${total.shown} of ${total.bodies} JSON bodies have an example: ${(share * 100).toFixed(2)} % (floor ${floor * 100} %)\n`,
   );
   for (const place of missing) process.stdout.write(`no example: ${place}\n`);
+  for (const use of wrongUses) process.stdout.write(`other uses: ${use}\n`);
   for (const { name, tried } of unavailable) process.stdout.write(`not available: ${name}. ${tried}\n`);
-  if (total.isLost || share < floor) process.exitCode = 1;
+  if (total.isLost || wrongUses.length > 0 || share < floor) process.exitCode = 1;
 }
 
 /** Returns the public specs of these names, or all. */
@@ -60,6 +63,7 @@ function toRow(name: string, figures: ModelFigures, { seconds, memory }: Usage):
     `${figures.operations} of ${figures.expectedOperations}`,
     `${figures.shownExamples} of ${figures.authoredExamples}`,
     `${figures.shownBodies} of ${figures.bodies}`,
+    `${figures.rightUses} of ${figures.schemas}`,
     seconds.toFixed(1),
     memory.toFixed(0),
     (figures.bytes / 1e6).toFixed(1),

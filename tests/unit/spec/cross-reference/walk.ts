@@ -38,7 +38,8 @@ function collect(document: unknown, value: unknown, found = new Set<string>()): 
   if (Array.isArray(value)) for (const item of value) collect(document, item, found);
   if (!isObject(value)) return found;
   for (const [key, inner] of Object.entries(value)) {
-    if (key === 'example' || key === 'examples') continue;
+    // Extensions are no part of the value. A name that begins with `x-`, such as that of a header, has an object as its value too.
+    if (key === 'example' || key === 'examples' || (key.startsWith('x-') && Array.isArray(inner))) continue;
     if (key !== '$ref' || typeof inner !== 'string') collect(document, inner, found);
     else if (!found.has(inner)) collect(document, find(document, inner), found.add(inner));
   }
