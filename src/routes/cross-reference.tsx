@@ -22,7 +22,7 @@ import { toCrumbs, toNeighbors } from './neighbors';
 import type { Page, Template } from './page';
 import { toSearchedPages } from './searched-cross-reference';
 
-/** Stands for all pages where only their template is needed. */
+/** A page in place of all others where only their template is needed. */
 const anyPage: CrossReferencePage = { path: crossReferencePath, title: '', description: '', markdown: '' };
 
 /** Lists the pages that connect items of the specs. Next.js exports only their template, and needs no specs for that. */

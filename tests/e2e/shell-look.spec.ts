@@ -153,3 +153,20 @@ test('with forced colors, current links and selected options have a background t
   // Text that is not a link does not get this background.
   expect(await getGround('[aria-label="Breadcrumbs"] [aria-current]')).not.toBe(chosen);
 });
+
+test('bars have the ground of their style, and the active link differs from it', async ({ page }) => {
+  await page.goto('/definitions/concepts/');
+  const [navbar, footer] = [page.locator('[data-navbar]'), page.locator('footer')];
+  const getGround = (bar: typeof navbar) => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const ground = await getGround(page.locator('body'));
+  const raised = await getGround(footer);
+  expect([await getGround(navbar), raised === ground]).toEqual([ground, false]);
+  for (const style of ['dark', 'primary']) {
+    await navbar.evaluate((bar, value) => (bar.dataset.style = value), style);
+    expect(await getGround(navbar)).not.toBe(ground);
+    const active = navbar.getByRole('link', { name: 'Documentation' });
+    await expect(active).not.toHaveCSS('color', await getGround(navbar));
+  }
+  await footer.evaluate((bar) => (bar.dataset.style = 'dark'));
+  await expect(footer).not.toHaveCSS('background-color', raised);
+});

@@ -16,7 +16,7 @@ export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle:
     <footer
       aria-label={messages.footer}
       data-style={style}
-      className="border-t border-bar-line bg-raised pt-12 pb-10 text-sm text-bar-muted data-style:bg-bar-ground print:hidden"
+      className="border-t border-bar-line bg-raised pt-12 pb-10 text-sm text-bar-muted data-[style=dark]:bg-bar-ground print:hidden"
     >
       <div className="mx-auto max-w-page px-4 sm:px-8 desktop:px-6 [[data-narrow]~*_&]:max-w-300 [[data-simple]~*_&]:max-w-simple">
         {columns.length > 0 && (

@@ -26,7 +26,9 @@ export function findViolations(facts: Facts, model: Model, outcome: Outcome, sit
   expect(facts.heading === page?.heading, `The heading of ${entry.path} is “${facts.heading}”.`);
   expect(
     // The page of a schema has no entry in the sidebar, which marks the list above it.
-    facts.current.every((path) => path === entry.path || entry.path.startsWith('/reference/schemas/')),
+    facts.current.every(
+      (path) => path === entry.path || (path === '/reference/schemas/' && entry.path.startsWith(path)),
+    ),
     `On ${entry.path} the links to ${facts.current.join(', ')} are marked as the current page.`,
   );
   expect(facts.activeHeadings <= 1, `${facts.activeHeadings} headings of the contents are marked.`);
