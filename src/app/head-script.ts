@@ -30,9 +30,12 @@ export function getHeadScript({
   return `${staticScriptMarker}(function(){var e=document.documentElement,s={};${statements.join('')}})()`;
 }
 
-/** Records early movement. If the reader moves before the scripts load, they do not restore the previous position. */
+/**
+ * Records early movement, by a press on the scrollbar too. If the reader moves before the scripts load, they do not restore the
+ * previous position.
+ */
 const noteMoves =
-  `['wheel','touchmove','keydown'].forEach(function(a){` +
+  `['wheel','touchmove','keydown','pointerdown'].forEach(function(a){` +
   `addEventListener(a,function(){e.dataset.moved=''},{once:true,passive:true})});`;
 
 /**

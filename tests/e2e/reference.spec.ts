@@ -142,6 +142,17 @@ test('scrolling updates the current operation in the sidebar and the hash, witho
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
+test('after a reload, scrolling without wheel or keys updates the hash, as dragging the scrollbar does', async ({
+  page,
+}) => {
+  await openReference(page, `${environments}#createSecret`);
+  await page.reload();
+  // In a headless browser, the page has no scrollbar to press.
+  await page.mouse.click(4, 500);
+  await page.evaluate(() => document.getElementById('deleteServiceAccount')?.scrollIntoView({ behavior: 'instant' }));
+  await expect(page).toHaveURL(/#deleteServiceAccount$/);
+});
+
 test('the filter matches title, path, and method from the first character, and reports when nothing matches', async ({
   page,
 }) => {

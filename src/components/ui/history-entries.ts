@@ -123,7 +123,7 @@ export function restorePosition(): void {
 }
 
 /**
- * Returns true if the reader has used wheel, touch, or keyboard since the document loaded; the head's inline script records it.
+ * Returns true if the reader has used wheel, pointer, or keyboard since the document loaded; the head's inline script records it.
  */
 export function hasReaderMoved(): boolean {
   return 'moved' in document.documentElement.dataset;

@@ -72,6 +72,8 @@ const scroll: Step = {
   async take(model, { page, random }) {
     const share = random.next();
     await page.evaluate((share) => {
+      // Tells the page that the reader scrolls, not a script.
+      window.dispatchEvent(new WheelEvent('wheel'));
       const most = document.documentElement.scrollHeight - window.innerHeight;
       window.scrollTo({ top: Math.round(most * share), behavior: 'instant' });
     }, share);

@@ -40,6 +40,8 @@ declare global {
      */
     walked?: { place?: Place; hash?: string; before?: string };
     readPlace: () => Place;
+    /** When the page last scrolled or changed its size, in milliseconds since it was opened. */
+    moved: number;
   }
 }
 
@@ -47,6 +49,9 @@ declare global {
 export async function noteLeaving(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.walked = {};
+    window.movedAt = 0;
+    for (const event of ['scroll', 'resize'])
+      window.addEventListener(event, () => (window.movedAt = performance.now()), { passive: true });
     window.readPlace = () => {
       const marked = [...document.querySelectorAll('main [id]')].find(
         (element) => element.getBoundingClientRect().top > 80 && element.checkVisibility(),
@@ -120,8 +125,8 @@ export async function waitForInvariants({ page, site }: Walker, { model, ...outc
 }
 
 /**
- * Waits, for a second at most, until the hash of an API page is that of the section being read and the samples are in the
- * reader's language. Otherwise the state that a step leaves would depend on timing.
+ * Waits, for a second at most, until the samples of an API page are in the reader's language, and its hash is that of the section
+ * being read or has had the time to become it. Otherwise the state that a step leaves would depend on timing.
  */
 export async function waitForAddress(page: Page): Promise<void> {
   const isSettled = () =>
@@ -131,6 +136,8 @@ export async function waitForAddress(page: Page): Promise<void> {
       );
       const isWaiting = localStorage.getItem('tab.language') !== null && loaded !== samples && loaded !== 0;
       if (isWaiting) return false;
+      // The hash follows 100 ms after a scroll. After Back and Forward it remains that of the entry.
+      if (performance.now() - window.movedAt > 300) return true;
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       const box = target?.getBoundingClientRect();
       if (!document.querySelector('.api') || (box && box.bottom > 0 && box.top < window.innerHeight)) return true;

@@ -72,7 +72,7 @@ test('the script takes the theme from the query, then from storage, then from th
   expect(run({ colorMode: { defaultMode: 'dark' } }).dataset.theme).toBe('dark');
 });
 
-test.each(['wheel', 'touchmove', 'keydown'])('a %s event marks the page as moved', (name) => {
+test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('a %s event marks the page as moved', (name) => {
   const { dataset, listeners } = run({});
   expect(dataset).not.toHaveProperty('moved');
   listeners.get(name)?.({});
