@@ -32,8 +32,9 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // By default Vitest leaves one core idle, which is half of a two-core machine.
-    maxWorkers: 2,
+    // By default Vitest leaves one core idle, which is half of a two-core machine. A third worker uses the time in which tests
+    // wait for the programs that they start.
+    maxWorkers: 3,
     // A chain of 300 schemas nearly fills the default stack of 984 KB. If V8 has to compile a regular expression there, it ends
     // the process instead of throwing an error.
     execArgv: ['--stack-size=3900'],

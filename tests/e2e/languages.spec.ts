@@ -6,7 +6,7 @@ import { serve } from '@/hosting/serve';
 import * as messages from '@/messages/ar';
 import { algoliaHosts } from './algolia';
 import { expectAccessible, expectNoViolation } from './axe';
-import { openPage } from './changed-page';
+import { openPage, resizeTo } from './changed-page';
 import { fixture, fixtureOut, fixturePath } from './fixture';
 import { ask, getActive, openSearch } from './search';
 
@@ -214,7 +214,7 @@ for (const path of ['/', '/definitions/intro/', '/1.0/how-tos/create-ambassador/
   }) => {
     await page.goto(at(path));
     for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resizeTo(page, width, 900);
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -271,9 +271,8 @@ test('with consent the search sends a click and a conversion, until the reader w
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/postgres/);
   expect(events).toHaveLength(2);
-  expect([...hosts].filter((host) => !host.startsWith('localhost')).sort()).toEqual([
-    'fixture1-dsn.algolia.net',
-    'insights.algolia.io',
-  ]);
+  // On a busy machine, the client may also ask the next host of Algolia.
+  const others = [...hosts].filter((host) => !/^(localhost|fixture1-\d\.algolianet\.com)/.test(host));
+  expect(others.sort()).toEqual(['fixture1-dsn.algolia.net', 'insights.algolia.io']);
   expect({ violations, errors }).toEqual({ violations: [], errors: [] });
 });

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { findUses } from '@/spec/cross-reference/uses';
 import { parseJson } from '@/spec/exact-numbers';
 import type { Example, Operation } from '@/spec/model';
 import { toModelText } from '@/spec/model-text';
 import { toSpec } from '@/spec/transform/spec';
-import { findUsesInDocument } from '../../unit/spec/cross-reference/walk';
+import { compareUses } from '../../unit/spec/cross-reference/compare-uses';
 import { readRawSpec, type RawPlace } from './raw-spec';
 
 /** The figures of a spec's model, next to those that were counted independently. */
@@ -18,10 +17,9 @@ export interface ModelFigures {
   shownBodies: number;
   bodies: number;
   bytes: number;
-  /** The number of component schemas whose operations equal those that a walk of the document finds, and of all. */
+  /** The number of schemas, properties, and parameters whose uses equal those that a walk of the document finds. */
   rightUses: number;
-  schemas: number;
-  /** The schemas of the others, each with an operation that only one of both finds. */
+  /** The others, each with a use that only one of both finds. */
   wrongUses: string[];
   /** The places that lack an example. */
   missing: string[];
@@ -44,17 +42,7 @@ const found = result.spec.operations.map((operation): [string, Operation] => [
 const operations = new Map(found);
 const bodies = raw.places.filter(({ keys, hasSchema }) => hasSchema && isJsonBody(keys));
 const missing = bodies.filter((place) => findExamples(place).length === 0);
-const walked = findUsesInDocument(root);
-const wrongUses = [...findUses(result.spec)].flatMap(([id, uses]) => {
-  const model = new Set(
-    uses.flatMap(({ value: { operation, kind } }) =>
-      operation.kind === 'operation' ? [`${operation.method} ${operation.path} ${kind}`] : [],
-    ),
-  );
-  const document = new Set(walked.get(id) ?? []);
-  const [first] = [...model].filter((use) => !document.has(use)).concat([...document].filter((use) => !model.has(use)));
-  return first === undefined ? [] : [`${id}: ${first}`];
-});
+const uses = Object.values(compareUses(result.spec, root));
 const figures: ModelFigures = {
   operations: raw.operations.filter((id) => operations.has(id)).length,
   expectedOperations: raw.operations.length,
@@ -63,9 +51,8 @@ const figures: ModelFigures = {
   shownBodies: bodies.length - missing.length,
   bodies: bodies.length,
   bytes: Buffer.byteLength(toModelText(result)),
-  rightUses: result.spec.componentIds.length - wrongUses.length,
-  schemas: result.spec.componentIds.length,
-  wrongUses,
+  rightUses: sum(uses, ({ right }) => right),
+  wrongUses: uses.flatMap(({ wrong }) => wrong),
   missing: missing.map(({ keys }) => keys.join(' › ')),
 };
 process.stdout.write(`${JSON.stringify(figures)}\n`);

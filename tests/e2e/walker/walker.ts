@@ -40,8 +40,8 @@ declare global {
      */
     walked?: { place?: Place; hash?: string; before?: string };
     readPlace: () => Place;
-    /** When the page last scrolled or changed its size, in milliseconds since it was opened. */
-    moved: number;
+    /** The time of the last scroll or resize, in milliseconds since the document was opened. */
+    movedAt: number;
   }
 }
 

@@ -24,13 +24,63 @@ export function findUsesInDocument(document: unknown): Map<string, string[]> {
         add(`${name} parameter`, resolve(parameter));
       add(`${name} body`, resolve(operation['requestBody']));
       for (const value of Object.values((operation['responses'] ?? {}) as Json)) {
-        const { headers, ...response } = resolve(value) as Json;
+        const { headers, ...response } = (resolve(value) ?? {}) as Json;
         add(`${name} header`, headers);
         add(`${name} response`, response['content']);
       }
     }
   }
   return new Map([...uses].map(([id, names]) => [id, [...names].sort()]));
+}
+
+/**
+ * Finds, for each property of a component schema, what {@link findUsesInDocument} finds for the schema, except requests for a
+ * read-only property and responses for a write-only one: `#/components/schemas/Pet name`.
+ */
+export function findPropertyUsesInDocument(document: unknown): Map<string, string[]> {
+  const uses = findUsesInDocument(document);
+  return new Map(
+    [...uses].flatMap(([id, names]) => {
+      const { properties, type = 'object' } = (find(document, id) ?? {}) as Json;
+      // Without the type, no value has these properties. Plaid describes values of strings with them.
+      if (!isObject(properties) || ![type].flat().includes('object')) return [];
+      return Object.entries(properties).map(([name, schema]): [string, string[]] => {
+        const isRequest = (use: string) => / (parameter|body)$/.test(use);
+        const isShown = (use: string) => !hasKeyword(document, schema, isRequest(use) ? 'readOnly' : 'writeOnly');
+        return [`${id} ${name}`, names.filter(isShown)];
+      });
+    }),
+  );
+}
+
+/** Finds, for each parameter by location and name, the methods and paths that have it: `path petId`. */
+export function findParameterUsesInDocument(document: unknown): Map<string, string[]> {
+  const uses = new Map<string, string[]>();
+  const { paths = {} } = document as { paths?: Record<string, Json> };
+  for (const [path, item] of Object.entries(paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (!isObject(operation)) continue;
+      const all = [item['parameters'] ?? [], operation['parameters'] ?? []].flat() as Json[];
+      const names = all.map((parameter) => {
+        const { in: location, name } = (
+          typeof parameter['$ref'] === 'string' ? (find(document, parameter['$ref']) ?? {}) : parameter
+        ) as Record<string, string>;
+        return `${location} ${name}`;
+      });
+      for (const name of new Set(names)) uses.set(name, [...(uses.get(name) ?? []), `${method} ${path}`].sort());
+    }
+  }
+  return uses;
+}
+
+/** Returns true if a keyword is true in a schema, in the target of its reference, or in one of its bases. */
+function hasKeyword(document: unknown, schema: unknown, keyword: string): boolean {
+  if (!isObject(schema)) return false;
+  if (schema[keyword] === true) return true;
+  const bases = [schema['allOf'] ?? []].flat();
+  const targets = typeof schema['$ref'] === 'string' ? [find(document, schema['$ref'])] : [];
+  return [...bases, ...targets].some((base) => hasKeyword(document, base, keyword));
 }
 
 /** Returns all references to component schemas in a value, including those in their targets. */
@@ -49,7 +99,7 @@ function collect(document: unknown, value: unknown, found = new Set<string>()): 
 function find(document: unknown, ref: string): unknown {
   const segments = ref.replace(/^#\//, '').split('/');
   return segments.reduce<unknown>(
-    (value, segment) => (value as Json)[segment.replaceAll('~1', '/').replaceAll('~0', '~')],
+    (value, segment) => (value as Json | undefined)?.[segment.replaceAll('~1', '/').replaceAll('~0', '~')],
     document,
   );
 }
