@@ -40,17 +40,31 @@ export function findUsesInDocument(document: unknown): Map<string, string[]> {
 export function findPropertyUsesInDocument(document: unknown): Map<string, string[]> {
   const uses = findUsesInDocument(document);
   return new Map(
-    [...uses].flatMap(([id, names]) => {
-      const { properties, type = 'object' } = (find(document, id) ?? {}) as Json;
-      // Without the type, no value has these properties. Plaid describes values of strings with them.
-      if (!isObject(properties) || ![type].flat().includes('object')) return [];
-      return Object.entries(properties).map(([name, schema]): [string, string[]] => {
+    [...uses].flatMap(([id, names]) =>
+      getProperties(document, find(document, id)).map(([name, schema]): [string, string[]] => {
         const isRequest = (use: string) => / (parameter|body)$/.test(use);
         const isShown = (use: string) => !hasKeyword(document, schema, isRequest(use) ? 'readOnly' : 'writeOnly');
         return [`${id} ${name}`, names.filter(isShown)];
-      });
-    }),
+      }),
+    ),
   );
+}
+
+/** Returns the properties that a schema declares or only requires, and those of its bases. */
+function getProperties(document: unknown, schema: unknown): [string, unknown][] {
+  if (!isObject(schema)) return [];
+  const { properties, required, type = 'object' } = schema;
+  // Without the type, no value has these properties. Plaid describes values of strings with them.
+  const own = isObject(properties) && [type].flat().includes('object') ? Object.entries(properties) : [];
+  const isNamed = Array.isArray(required) && own.length > 0;
+  const names = isNamed ? required.map((name: string): [string, unknown] => [name, undefined]) : [];
+  return [...getBases(document, schema).flatMap((base) => getProperties(document, base)), ...names, ...own];
+}
+
+/** Returns the schemas of `allOf` and the target of the reference. */
+function getBases(document: unknown, schema: Json): unknown[] {
+  const targets = typeof schema['$ref'] === 'string' ? [find(document, schema['$ref'])] : [];
+  return [schema['allOf'] ?? [], targets].flat();
 }
 
 /** Finds, for each parameter by location and name, the methods and paths that have it: `path petId`. */
@@ -74,13 +88,10 @@ export function findParameterUsesInDocument(document: unknown): Map<string, stri
   return uses;
 }
 
-/** Returns true if a keyword is true in a schema, in the target of its reference, or in one of its bases. */
+/** Returns true if a keyword is true in a schema or in one of its bases. */
 function hasKeyword(document: unknown, schema: unknown, keyword: string): boolean {
   if (!isObject(schema)) return false;
-  if (schema[keyword] === true) return true;
-  const bases = [schema['allOf'] ?? []].flat();
-  const targets = typeof schema['$ref'] === 'string' ? [find(document, schema['$ref'])] : [];
-  return [...bases, ...targets].some((base) => hasKeyword(document, base, keyword));
+  return schema[keyword] === true || getBases(document, schema).some((base) => hasKeyword(document, base, keyword));
 }
 
 /** Returns all references to component schemas in a value, including those in their targets. */
@@ -97,7 +108,7 @@ function collect(document: unknown, value: unknown, found = new Set<string>()): 
 }
 
 function find(document: unknown, ref: string): unknown {
-  const segments = ref.replace(/^#\//, '').split('/');
+  const segments = decodeURIComponent(ref).replace(/^#\//, '').split('/');
   return segments.reduce<unknown>(
     (value, segment) => (value as Json | undefined)?.[segment.replaceAll('~1', '/').replaceAll('~0', '~')],
     document,
