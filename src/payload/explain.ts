@@ -6,8 +6,10 @@ import { toPathText } from './paths';
 import { findMember, getSchemas, isSchemaObject } from './resolve';
 import { checkedItems, type Candidate, type Explanation, type ServiceSchemas } from './schemas';
 
-/** How many schemas are returned. */
+/** The maximum number of schemas that are returned. */
 const returned = 3;
+/** The score that a schema needs to be returned, as a share of the best one. */
+const similar = 2 / 3;
 
 /** Finds the schemas that a payload fits best, validates it against them, and explains its values. */
 export function explain(text: string, services: ServiceSchemas[]): Explanation {
@@ -19,6 +21,7 @@ export function explain(text: string, services: ServiceSchemas[]): Explanation {
     .map((entry) => ({ ...entry, score: toScore(value, entry.candidate, entry.service) }))
     .filter(({ score }) => score > 0)
     .sort((left, right) => right.score - left.score)
+    .filter(({ score }, _index, [best]) => score >= (best?.score ?? 0) * similar)
     .slice(0, returned)
     .map(({ service, candidate }) => ({
       service,

@@ -56,6 +56,12 @@ describe('explain', () => {
     ]);
   });
 
+  it('leaves out schemas that fit much worse, such as those that declare only some of the properties', () => {
+    const titles = (text: string) => explainPets(text).map(({ title }) => title);
+    expect(titles('{ "name": "Ada", "kind": "cat", "friends": [] }')).toEqual(['Pet']);
+    expect(titles('{ "name": "Ada" }').sort()).toEqual(['Pet', 'Shop']);
+  });
+
   it('says on which line what is wrong, and which properties are not documented', () => {
     const [fit] = explainPets('{\n  "kind": "cow",\n  "friends": [\n    { "name": "Too long" }\n  ],\n  "wings": 2\n}');
     expect(fit?.problems.map(({ line, path }) => [line, path])).toEqual([
