@@ -49,6 +49,15 @@ export function isWithoutErrors({ responses }: Operation): boolean {
 }
 
 function toBody({ schemas }: Spec, { content }: Response): string {
-  const types = content.flatMap(({ schema }) => schemas[schema ?? '']?.label ?? []);
-  return types.length === 0 ? 'Not documented' : [...new Set(types)].map(toCode).join(', ');
+  const types = content.flatMap(({ schema }) => {
+    const node = schemas[schema ?? ''];
+    // A reference with a description of its own has the name of its target.
+    const named = schemas[node?.annotatedRef ?? ''] ?? node;
+    if (!named) return [];
+    const { name, label, page, anchor } = named;
+    return name === undefined || page === undefined || anchor === undefined
+      ? toCode(label)
+      : toLink(toCode(name), page, anchor);
+  });
+  return types.length === 0 ? 'Not documented' : [...new Set(types)].join(', ');
 }
