@@ -65,7 +65,12 @@ export class AlgoliaServer {
   delay: number;
   readonly appId: string;
   private readonly keys: Record<string, Key>;
-  private readonly server = createServer((request, response) => void this.receive(request, response));
+  // On a busy machine, more than the default of 5 s may pass between two requests, and a client would then send the second one on
+  // a connection that the server is closing.
+  private readonly server = createServer(
+    { keepAliveTimeout: 60_000 },
+    (request, response) => void this.receive(request, response),
+  );
   private readonly routes: Route[] = this.toRoutes();
 
   private constructor(private readonly options: Options) {
