@@ -23,6 +23,16 @@ const longest = 120_000;
 /** The maximum number of rows of a table. Longer ones become several. */
 const mostRows = 200;
 
+/** Writes the lines of a cell. */
+export function toLines(lines: string[]): string {
+  return lines.join('<br>');
+}
+
+/** Ends the first cell of a row with the anchor of the row. */
+export function withAnchor(cell: string, anchor: string): string {
+  return `${cell} {#${anchor}}`;
+}
+
 /** Writes tables with the same columns. */
 export function toTables(head: string[], rows: string[][]): string[] {
   const tables: string[] = [];
