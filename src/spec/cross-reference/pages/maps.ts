@@ -75,6 +75,7 @@ function withoutImplied(relations: Relation[]): Relation[] {
 /** Writes a map as DOT. Every node has the names of the properties that lead to others, and links to the page of its schema. */
 function toMap({ title }: Spec, nodes: Component[], relations: Relation[]): string {
   const statements = [
+    'nodesep=0.12',
     'node [margin="0.08,0.08"]',
     ...(nodes.length > mostDown ? sideways : []),
     ...nodes.map(({ id, node, path }) => {
