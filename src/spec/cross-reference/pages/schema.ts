@@ -69,7 +69,7 @@ function toPropertiesSection({ node, spec }: Component, all: Component[]): strin
 function toTypeText(node: SchemaNode, components: Component[]): string {
   const component = components.find(({ id }) => [node.id, node.annotatedRef, ...node.allOfBases].includes(id));
   if (component) return toComponentLink(component);
-  return node.kind === 'any' ? 'Not documented' : toSource(node.label);
+  return node.kind === 'any' ? 'Not documented' : toCode(node.label);
 }
 
 function toValuesSection({ enumeration }: SchemaNode): string[] {
