@@ -175,10 +175,14 @@ export const siteConfig: SiteConfig = {
           },
           {
             type: 'category',
-            label: 'Across services',
+            label: 'Cross-reference',
             collapsible: false,
             items: [
-              { label: 'Overview', href: '/reference/', description: 'What these pages answer.' },
+              {
+                label: 'Cross-reference overview',
+                href: '/reference/',
+                description: 'What these pages answer.',
+              },
               {
                 label: 'Where schemas are used',
                 href: '/reference/schemas/',

@@ -60,20 +60,23 @@ export function toHeadings(tree: Root, report: Report): Heading[] {
     const id = given ?? slugger.slug(text);
     const content = element.children.flatMap(toInline);
     element.properties.id = id;
-    element.children.push(
-      toElement(
-        'a',
-        { className: ['heading-anchor'], href: `#${id}`, ariaLabel: messages.directLink(text), dataAnchor: '' },
-        ['#'],
-      ),
-    );
+    element.children.push(toSelfLink(id, text));
     return [{ id, depth, text, content }];
   });
 }
 
-/** Removes `{#id}` from the end of a heading and returns the id. */
-function takeId(heading: Element): string | undefined {
-  const last = heading.children.at(-1);
+/** Creates the link of a heading or row to itself. */
+export function toSelfLink(id: string, text: string): Element {
+  return toElement(
+    'a',
+    { className: ['heading-anchor'], href: `#${id}`, ariaLabel: messages.directLink(text), dataAnchor: '' },
+    ['#'],
+  );
+}
+
+/** Removes `{#id}` from the end of a heading or cell and returns the id. */
+export function takeId({ children }: Element): string | undefined {
+  const last = children.at(-1);
   if (last?.type !== 'text') return undefined;
   const [whole, id] = /\s*\{#([^\s{}]+)\}\s*$/.exec(last.value) ?? [];
   if (whole === undefined) return undefined;

@@ -7,6 +7,7 @@ import { toHeadings, type Heading } from './headings';
 import { renderDirectives } from './render-directives';
 import type { Problem } from './problem';
 import { toCodeText, withoutPositions } from './prose';
+import { toRowIds } from './row-ids';
 import { toSections, type Section } from './sections';
 import { toPageHast } from './to-hast';
 import type { Variables } from './variables';
@@ -28,6 +29,7 @@ export async function toPageTree(source: string, variables: Variables = {}): Pro
   const report = (problem: Problem) => problems.push(problem);
   const tree = toPageHast(source, variables, report);
   const headings = toHeadings(tree, report);
+  toRowIds(tree);
   const sections = toSections(tree);
   renderDirectives(tree);
   const blocks: Element[] = [];

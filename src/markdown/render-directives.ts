@@ -54,7 +54,7 @@ function alignByClass(node: Element): void {
   const { align, ...properties } = node.properties;
   // An empty header cell becomes a data cell, since it labels nothing.
   if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
-  const className = { center: 'align-center', right: 'align-end' }[String(align)];
+  const className = { center: 'text-center', right: 'text-end' }[String(align)];
   node.properties = className === undefined ? properties : { ...properties, className: [className] };
 }
 

@@ -90,6 +90,8 @@ async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
         text: <Prose tree={{ type: 'root', children: content }} />,
       }),
     ),
+    isWide: page.isWide,
+    isAligned: true,
     children: <Markdown tree={tree} />,
   };
 }
@@ -123,11 +125,11 @@ function toMarkdownFile({ path }: Pick<CrossReferencePage, 'path'>): string {
   return `${path.slice(1, -1)}.md`;
 }
 
-/** Loads the file and the text of each page as Markdown. */
+/** Loads the file and the text of each page as Markdown, without the fences of directives. */
 export async function loadMarkdownFiles(): Promise<{ file: string; text: string }[]> {
   return (await loadPages()).map((page) => ({
     file: toMarkdownFile(page),
-    text: `# ${page.title}\n\n> ${page.description}\n\n${page.markdown}\n`,
+    text: `# ${page.title}\n\n> ${page.description}\n\n${page.markdown.replace(/^:::.*\n?/gm, '')}\n`,
   }));
 }
 

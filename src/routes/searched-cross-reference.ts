@@ -40,9 +40,9 @@ export function toSearchedPages(pages: CrossReferencePage[]): SearchedPage[] {
   return [...searched, payload];
 }
 
-/** Returns the sections of a page of properties, one for each name. */
+/** Returns the rows of a page of properties that begin with a name, as sections. */
 function getNames({ markdown }: CrossReferencePage): SearchedPage['sections'] {
-  return [...markdown.matchAll(/^### `(.+)` \{#(name-[\w-]+)\}$/gm)].map(([, title = '', id = '']) => ({
+  return [...markdown.matchAll(/^\| `(.+?)`.*? \{#(name-[\w-]+)\} \|/gm)].map(([, title = '', id = '']) => ({
     id,
     title,
     depth: 3,

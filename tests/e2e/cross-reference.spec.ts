@@ -25,7 +25,11 @@ test('the section of an operation and of a schema each lead to where it is used,
     await page.goto(path);
     await page.getByRole('link', { name: `Where used: ${name}`, exact: true }).click();
     await expect(page).toHaveURL(/\/reference\//);
-    await expect(page.getByRole('heading', { name })).toBeInViewport();
+    const target = page
+      .getByRole('main')
+      .locator('h1, tr[id]')
+      .filter({ hasText: new RegExp(`^${name}`) });
+    await expect(target.first()).toBeInViewport();
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${path.replace('.', '\\.')}$`));
   }
@@ -53,5 +57,64 @@ test('the name of a property leads to the operations that use it', async ({ page
   const row = page.getByRole('row', { name: /CreateAccountRequest/ }).filter({ hasText: 'business scopes' });
   await row.getByRole('link', { name: 'uses' }).click();
   await expect(page).toHaveURL(/\/reference\/schemas\/accounts\/CreateAccountRequest\/#operations$/);
-  await expect(page.getByRole('row', { name: /Create an account Request body/ })).toBeInViewport();
+  await expect(page.getByRole('row', { name: /Create an account Request: body/ })).toBeInViewport();
+});
+
+const pagesWithTables = [
+  'properties',
+  'operations',
+  'values',
+  'errors',
+  'access',
+  'schemas',
+  'create-read-update',
+  'maps',
+];
+
+test('the tables of a page have first columns of the same width, and fit a phone', async ({ page }) => {
+  for (const name of pagesWithTables) {
+    await page.goto(`/reference/${name}/`);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const tables = page.locator('main table');
+      const frames = await tables.evaluateAll((all) =>
+        all.map((table) => ({
+          column: Math.round(table.querySelector('th')?.getBoundingClientRect().width ?? 0),
+          columns: table.querySelectorAll('th').length,
+          overflow: table.scrollWidth - (table.parentElement?.clientWidth ?? 0),
+        })),
+      );
+      const pairs = frames.filter(({ columns }) => columns === 2);
+      expect(new Set(pairs.map(({ column }) => column)).size, `${name} at ${width} px`).toBe(1);
+      expect(Math.max(...pairs.map(({ overflow }) => overflow)), `${name} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the row of a name has a link to itself, and is marked when it is the target', async ({ page }) => {
+  await page.goto('/reference/properties/');
+  const row = page.locator('[id="name-businessScopes"]');
+  await row.hover();
+  await row.getByRole('link', { name: 'Direct link to businessScopes' }).click();
+  await expect(page).toHaveURL(/#name-businessScopes$/);
+  await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('a map of a service is no wider than its frame', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/reference/maps/');
+  const frames = page.locator('main .diagram-frame');
+  expect(await frames.evaluateAll((all) => all.filter((frame) => frame.scrollWidth > frame.clientWidth).length)).toBe(
+    0,
+  );
+  expect(await frames.count()).toBeGreaterThan(3);
+});
+
+test('the overview has a card for each page of the cross-reference', async ({ page }) => {
+  await page.goto('/reference/');
+  const cards = page.getByRole('main').locator('a[data-card]');
+  await expect(cards.first()).toHaveText(/^Where schemas are used/);
+  expect(await cards.count()).toBeGreaterThan(8);
+  const markdown = await page.request.get('/reference.md');
+  expect(await markdown.text()).not.toContain(':::');
 });

@@ -41,6 +41,8 @@ export interface DocsLayoutProps {
   language?: { lang: string; dir: 'ltr' | 'rtl' };
   /** True if the content may be wider than text, up to the end of the room. */
   isWide?: boolean;
+  /** True if the first columns of all tables have the same width. */
+  isAligned?: boolean;
   children: ReactNode;
 }
 
@@ -80,6 +82,7 @@ export function DocsContent({
   notice,
   language,
   isWide = false,
+  isAligned,
   children,
 }: DocsLayoutProps) {
   return (
@@ -98,7 +101,7 @@ export function DocsContent({
           <article>
             <Head page={page} contents={contents} language={language} />
             {notice && <div className="markdown mb-8">{notice}</div>}
-            <div className="markdown" {...language}>
+            <div className="markdown" {...language} data-aligned={isAligned || undefined}>
               {children}
             </div>
           </article>

@@ -4,9 +4,9 @@ import * as messages from '@/messages';
 import { Icon } from '../ui/icon';
 import { linkMethodsClassName } from './operation-link';
 
-/** A box above the content. While it floats, its place stays empty, so the page does not move. */
+/** A bar below the navbar. While it floats as a box, its place stays empty, so the page does not move. */
 const buttonClassName =
-  'end-4 bottom-4 z-30 flex h-12 flex-1 items-center justify-between gap-3 rounded-lg border border-line-strong bg-ground px-4 text-sm/[1.7] font-medium text-ink data-floating:fixed data-floating:shadow-panel';
+  'end-4 bottom-4 z-30 flex h-12 flex-1 items-center justify-between gap-3 rounded-lg border-line-strong bg-ground px-4 text-sm/[1.7] font-medium text-ink sm:px-8 data-floating:fixed data-floating:border data-floating:shadow-panel';
 
 const panelClassName =
   'scrollbar-line m-0 mt-auto max-h-[80dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg border-t border-line bg-ground px-4 pb-8 text-body backdrop:bg-[rgb(0_12_12/0.4)] desktop:sticky desktop:inset-auto desktop:top-bar desktop:m-0 desktop:block desktop:h-[calc(100dvh-var(--bar-height))] desktop:max-h-none desktop:w-auto desktop:self-start desktop:rounded-none desktop:border-e desktop:border-t-0 desktop:pb-12 desktop:pl-6 print:hidden';
@@ -26,7 +26,7 @@ const tagsClassName = '*:not-data-group:mb-2 *:data-chunk:flex *:data-chunk:flex
 export function OperationsPanel({ chunks, children }: { chunks?: string; children: ReactNode }) {
   return (
     <>
-      <div className="flex h-16 px-4 pt-4 sm:px-8 desktop:hidden print:hidden">
+      <div className="flex h-12 border-b border-line desktop:hidden print:hidden">
         <button type="button" className={buttonClassName} popoverTarget="operations">
           {messages.operations}
           <Icon node={ChevronDown} className="size-4" />

@@ -19,14 +19,14 @@ export function PanelLinks({ children }: { children: ReactNode }) {
   return <ul className="p-2">{children}</ul>;
 }
 
-/** A link of a panel, a row wide. */
+/** A link of a panel, a row wide, without its color. */
 export const panelLinkClassName =
-  'gap-3 rounded px-2 py-1 leading-5.5 text-body max-desktop:min-h-11 hover:bg-ground hover:text-ink print:min-h-0';
+  'gap-3 rounded px-2 py-1 leading-5.5 max-desktop:min-h-11 hover:bg-ground print:min-h-0';
 
 export function PanelLink({ href, download, children }: { href: string; download?: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} download={download} className={`flex items-baseline ${panelLinkClassName}`}>
+      <a href={href} download={download} className={`flex items-baseline text-accent ${panelLinkClassName}`}>
         {children}
       </a>
     </li>

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/group-by';
 import type { MediaType, Operation, Property, SchemaId, Spec } from '../model';
 
 /** What an operation does with an entity. */
@@ -19,6 +20,8 @@ export interface Entity {
   spec: Spec;
   /** The path without a parameter at its end: `/environments/{type}/{ownerId}`. */
   path: string;
+  /** The tag of all its operations, if no other entity of the service has the same. */
+  tag?: string;
   shapes: Shape[];
 }
 
@@ -30,9 +33,16 @@ export function getEntities(spec: Spec): Entity[] {
     const path = operation.path.replace(/\/(?:\{[^/]*\}\/?)?$/, '');
     if (shape) byPath.set(path, [...(byPath.get(path) ?? []), shape]);
   }
-  return [...byPath]
-    .map(([path, shapes]) => ({ spec, path, shapes }))
+  const entities = [...byPath]
+    .map(([path, shapes]) => ({ spec, path, shapes, tag: findTag(shapes) }))
     .filter(({ shapes }) => shapes.length > 1 && shapes.some(({ properties }) => properties !== undefined));
+  const byTag = groupBy(entities, ({ tag = '' }) => tag);
+  return entities.map(({ tag = '', ...entity }) => (tag && byTag.get(tag)?.length === 1 ? { ...entity, tag } : entity));
+}
+
+/** Finds the first tag that all operations have. */
+function findTag(shapes: Shape[]): string | undefined {
+  return shapes[0]?.operation.tags.find((tag) => shapes.every(({ operation }) => operation.tags.includes(tag)));
 }
 
 const actions: Record<string, Action> = { post: 'create', get: 'read', put: 'update', patch: 'update' };

@@ -1,4 +1,5 @@
 import { decodeUri } from '@/lib/decode-uri';
+import { groupBy } from '@/lib/group-by';
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import { toAddresses } from '../addresses';
 import { toSource } from '../generated-pages/markdown';
@@ -34,6 +35,16 @@ function findOwner(anchor: string, addresses: ReturnType<typeof toAddresses>): s
     if (found) return found.anchor;
   }
   return undefined;
+}
+
+/** Links guides by their titles, on one line for each page: `[Quick start: Create a secret](…), [Read a secret](…)`. */
+export function toGuideLines(guides: Guide[]): string[] {
+  const byPage = groupBy(guides, ({ path }) => path.split('#')[0] ?? '');
+  return [...byPage.values()].map((own) => {
+    const page = own[0]?.title.split(': ')[0] ?? '';
+    const toTitle = ({ title }: Guide, index: number) => (index === 0 ? title : title.replace(`${page}: `, ''));
+    return own.map((guide, index) => toMarkdownLink(toSource(toTitle(guide, index)), guide.path)).join(', ');
+  });
 }
 
 /** Links guides by their titles. */

@@ -20,15 +20,34 @@ export interface Section {
 
 /** The length of a page's Markdown above which it becomes several, in characters. Its HTML is about three times as long. */
 const longest = 120_000;
-/** The maximum number of rows of a table. Longer ones become several. */
+/** The maximum number of rows of a table, and of their characters unless it has one row. Longer tables become several. */
 const mostRows = 200;
+const longestTable = 30_000;
+
+/** Writes the lines of a cell. */
+export function toLines(lines: string[]): string {
+  return lines.join('<br>');
+}
+
+/** Ends the first cell of a row with the anchor of the row. */
+export function withAnchor(cell: string, anchor: string): string {
+  return `${cell} {#${anchor}}`;
+}
 
 /** Writes tables with the same columns. */
 export function toTables(head: string[], rows: string[][]): string[] {
-  const tables: string[] = [];
-  for (let start = 0; start < rows.length; start += mostRows)
-    tables.push(toTable(head, rows.slice(start, start + mostRows)));
-  return tables;
+  const tables: string[][][] = [];
+  let length = 0;
+  for (const row of rows) {
+    const own = row.reduce((sum, cell) => sum + cell.length, 0);
+    length += own;
+    if (tables.length === 0 || tables.at(-1)?.length === mostRows || length > longestTable) {
+      tables.push([]);
+      length = own;
+    }
+    tables.at(-1)?.push(row);
+  }
+  return tables.map((own) => toTable(head, own));
 }
 
 /** Writes a list as one page or, if it is long, as a page with links to pages of its sections. */

@@ -11,6 +11,8 @@ export interface CrossReferencePage {
   isFullLoad?: boolean;
   /** The lowest level of headings in the table of contents, if it is not that of the site. */
   contentsLevel?: number;
+  /** True if the page is wider than text. */
+  isWide?: boolean;
   /** The text below the title as Markdown. The texts of the specs are not trusted, so they are escaped. */
   markdown: string;
 }

@@ -33,8 +33,8 @@ export function toCrossReferencePages(
     toEntitiesPage(specs, components),
   ];
   const written = lists.flatMap(toPages);
-  const headings = getHeadings(written);
-  const maps = toMapsPage(specs, components, (anchor) => headings.get(anchor));
+  const paths = getPaths(written);
+  const maps = toMapsPage(specs, components, (anchor) => paths.get(anchor));
   const others = [maps, ...(showConsistency ? [toConsistencyPage(specs)] : [])];
   return [
     toOverview([...lists.slice(0, 1), ...operations.slice(0, 1), ...lists.slice(1), ...others]),
@@ -51,14 +51,13 @@ export function toCrossReferencePages(
   ];
 }
 
-/** Maps the anchors of headings to their paths: a long list has several pages. */
-function getHeadings(pages: CrossReferencePage[]): Map<string, string> {
+/** Maps the anchors of headings and rows to their paths: a long list has several pages. */
+function getPaths(pages: CrossReferencePage[]): Map<string, string> {
   return new Map(
     pages.flatMap(({ path, markdown }) =>
-      [...markdown.matchAll(/^#{2,3} .*\{#([\w-]+)\}$/gm)].map(([, anchor = '']): [string, string] => [
-        anchor,
-        `${path}#${anchor}`,
-      ]),
+      [...markdown.matchAll(/^(?:#{2,3}|\|) .*? \{#([\w-]+)\}(?: \|.*)?$/gm)].map(
+        ([, anchor = '']): [string, string] => [anchor, `${path}#${anchor}`],
+      ),
     ),
   );
 }
@@ -68,9 +67,13 @@ function toOverview(lists: Pick<CrossReferenceList, 'title' | 'path' | 'descript
   const entries = [...lists, payload].map(({ title, path, description }) => `- [${title}](${path}): ${description}`);
   return {
     path: crossReferencePath,
-    title: 'Cross-reference',
+    title: 'Cross-reference overview',
     description: 'Questions across operations, schemas, and services, answered from the specifications.',
     keywords: ['where used', 'across services'],
-    markdown: ['These pages are written from the specifications of all services.', entries.join('\n')].join('\n\n'),
+    isWide: true,
+    markdown: [
+      'These pages are written from the specifications of all services.',
+      `:::cards\n${entries.join('\n')}\n:::`,
+    ].join('\n\n'),
   };
 }

@@ -13,9 +13,9 @@ export function toUsesTable(uses: Use[]): string[] {
   const toRows = (direction: Direction, label: string) =>
     shown
       .filter(({ value }) => value.direction === direction)
-      .map((use) => [toOperationLink(use.value.operation), label, toWay(use)]);
+      .map((use) => [toOperationLink(use.value.operation), `${label}: ${toWay(use)}`]);
   const rows = [...toRows('request', 'Request'), ...toRows('response', 'Response')];
-  const table = toTable(['Operation', 'Direction', 'Where'], rows);
+  const table = toTable(['Operation', 'Where'], rows);
   if (all.length === shown.length) return [table];
   const operations = new Set(all.map(({ value }) => value.operation)).size;
   return [`${operations} operations use it. These are the ${shown.length} shortest ways:`, table];

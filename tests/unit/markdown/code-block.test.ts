@@ -151,6 +151,6 @@ describe('a code block', () => {
       '```ts {1} showLineNumbers\nconst a = 1;\n```\n\n| a | b |\n|--:|:-:|\n| 1 | 2 |',
     );
     expect(html).not.toContain('style=');
-    expect(html).toContain('class="align-end"');
+    expect(html).toContain('class="text-end"');
   });
 });

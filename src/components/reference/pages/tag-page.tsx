@@ -17,7 +17,7 @@ import { getPageRowBudget } from '../limits';
 
 /** A list that is the main content of a page: it is wider than text, and its links have columns. */
 export const listingClassName = 'col-span-full max-w-240 min-w-0';
-export const listingLinkClassName = `grid items-baseline ${panelLinkClassName}`;
+export const listingLinkClassName = `grid items-baseline text-body hover:text-ink ${panelLinkClassName}`;
 const columnsClassName = 'grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-[3.5rem_minmax(0,2fr)_minmax(0,3fr)]';
 
 /** The page of a tag of a large spec: its operations in full, or a list of them if each one has a separate page. */

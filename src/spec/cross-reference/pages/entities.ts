@@ -31,17 +31,23 @@ function toSection(spec: Spec): Section[] {
   return [{ id: spec.service, title: toSource(spec.title), blocks: entities.map(toEntity) }];
 }
 
-function toEntity({ path, shapes }: Entity): string {
+function toEntity({ spec, path, tag, shapes }: Entity): string {
   const shown = shapes.filter(({ properties }) => properties !== undefined);
   const open = shapes.filter(({ properties }) => properties === undefined);
   const names = [...new Set(shown.flatMap(({ properties = [] }) => properties.map(({ name }) => name)))];
   const head = ['Property', ...shown.map(({ operation }) => toSource(operation.title))];
   const rows = names.map((name) => [toCode(name), ...shown.map((shape) => toCell(shape, name))]);
   return [
-    `### ${toCode(path)}`,
+    ...toHeading(spec, path, tag),
     ...(rows.length === 0 ? [] : [toTable(head, rows)]),
     ...(open.length === 0 ? [] : [`Body not documented: ${open.map(toOperation).join(', ')}.`]),
   ].join('\n\n');
+}
+
+/** A tag that is called like its service needs no heading below that of the service. */
+function toHeading({ title }: Spec, path: string, tag: string | undefined): string[] {
+  if (tag === undefined) return [`### ${toCode(path)}`];
+  return [...(tag === title ? [] : [`### ${toSource(tag)}`]), toCode(path)];
 }
 
 function toOperation({ operation, page }: Shape): string {

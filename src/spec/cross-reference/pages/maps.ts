@@ -1,16 +1,21 @@
+import { groupBy } from '@/lib/group-by';
 import { toCode, toSource } from '../../generated-pages/markdown';
-import type { Spec } from '../../model';
+import type { SchemaId, Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { toGraph, toGraphId } from '../graph';
-import { toTables, type CrossReferenceList, type Section } from '../list';
+import { toLines, toTables, type CrossReferenceList, type Section } from '../list';
 import { crossReferencePath } from '../page';
 import { getRelations, type Relation } from '../relations';
 import { toServiceMap, type FindPath } from './service-map';
 
 /** A map with more nodes would not be legible. */
 const mostNodes = 40;
-/** The most names on one line of a map. The table below it has all. */
-const mostNamed = 2;
+/** The most names of properties in a node. The table below the map has all. */
+const mostNamed = 8;
+/** The most nodes of a map whose arrows point down, which fits a phone. With more of them, it would be wider than the page. */
+const mostDown = 5;
+/** The layout of larger maps: the separate graphs of a map are below each other. */
+const sideways = ['rankdir=LR', 'ranksep=0.15', 'pack=8', 'packmode="array_c1"'];
 
 type Find = (id: string) => Component | undefined;
 
@@ -23,7 +28,7 @@ export function toMapsPage(specs: Spec[], components: Component[], findPath: Fin
     description: 'What the services share, and which of their schemas refer to which others, as maps and as tables.',
     keywords: ['diagram', 'schema diagram', 'entity relationship', 'data model', 'map', 'all services'],
     intro:
-      'In the map of a service, an arrow leads from a schema to one that it contains. The names next to it are those of the properties.',
+      'In the map of a service, an arrow leads from a schema to one that it contains. The names below that of a schema are the properties that contain others. Arrows that follow from others are only in the table.',
     sections: [...(all ? [all] : []), ...specs.map((spec) => toSection(spec, components))],
   };
 }
@@ -35,28 +40,50 @@ function toSection(spec: Spec, components: Component[]): Section {
   const heading = { id: spec.service, title: toSource(spec.title) };
   if (relations.length === 0) return { ...heading, blocks: ['No schema refers to another one.'] };
   const nodes = [...new Set(relations.flatMap(({ from, to }) => [from, to]))].flatMap((id) => find(id) ?? []);
-  const rows = relations.map(({ from, to, ways }) => [
+  const rows = [...groupBy(relations, ({ from }) => from)].map(([from, group]) => [
     toName(find(from)),
-    ways.length === 0 ? 'Includes it' : ways.map(toCode).join(', '),
-    toName(find(to)),
+    toLines(group.map(({ to, ways }) => `${toWays(ways)} → ${toName(find(to))}`)),
   ]);
-  const map = nodes.length > mostNodes ? [] : [toMap(spec, nodes, relations, find)];
-  return { ...heading, blocks: [...map, ...toTables(['Schema', 'Properties', 'Refers to'], rows)] };
+  const map = nodes.length > mostNodes ? [] : [toMap(spec, nodes, withoutImplied(relations))];
+  return { ...heading, blocks: [...map, ...toTables(['Schema', 'Refers to'], rows)] };
+}
+
+function toWays(ways: string[]): string {
+  return ways.length === 0 ? 'as a base or an alternative' : ways.map(toCode).join(', ');
 }
 
 function toName(component: Component | undefined): string {
   return component ? toComponentLink(component) : '';
 }
 
-/** Writes a map as DOT. Every node links to the page of its schema. */
-function toMap({ title }: Spec, nodes: Component[], relations: Relation[], find: Find): string {
+/** Leaves out the relations that follow from two others: `blueprint.status` from `blueprint` and `status`. */
+function withoutImplied(relations: Relation[]): Relation[] {
+  const toEnds = (from: SchemaId, to: SchemaId) =>
+    relations.filter((end) => end.from === from && end.to === to).flatMap(({ ways }) => ways);
+  const isImplied = ({ from, to, ways }: Relation) =>
+    ways.length > 0 &&
+    ways.every((way) =>
+      relations.some(
+        (start) =>
+          start.from === from &&
+          start.ways.some((step) => toEnds(start.to, to).some((end) => way === `${step}.${end}`)),
+      ),
+    );
+  return relations.filter((relation) => !isImplied(relation));
+}
+
+/** Writes a map as DOT. Every node has the names of the properties that lead to others, and links to the page of its schema. */
+function toMap({ title }: Spec, nodes: Component[], relations: Relation[]): string {
   const statements = [
-    ...nodes.map(({ node, path }) => `${toGraphId(node.name)} [URL=${toGraphId(path)}]`),
-    ...relations.map(({ from, to, ways }) => {
+    'nodesep=0.12',
+    'node [margin="0.08,0.08"]',
+    ...(nodes.length > mostDown ? sideways : []),
+    ...nodes.map(({ id, node, path }) => {
+      const ways = relations.filter(({ from }) => from === id).flatMap((relation) => relation.ways);
       const shown = ways.length > mostNamed ? [...ways.slice(0, mostNamed), '…'] : ways;
-      const label = shown.length === 0 ? '' : ` [label=${toGraphId(shown.join('\n'))}]`;
-      return `${toGraphId(find(from)?.node.name)} -> ${toGraphId(find(to)?.node.name)}${label}`;
+      return `${toGraphId(id)} [label=${toGraphId([node.name, ...shown].join('\n'))} URL=${toGraphId(path)}]`;
     }),
+    ...relations.map(({ from, to }) => `${toGraphId(from)} -> ${toGraphId(to)}`),
   ];
   const alt = `Schemas of ${title} and the schemas that they refer to, as in the table below`;
   return toGraph(statements, alt);

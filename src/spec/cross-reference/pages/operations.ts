@@ -1,7 +1,8 @@
-import { toCode, toLink, toSource } from '../../generated-pages/markdown';
+import { toCode, toOperationLink, toSource } from '../../generated-pages/markdown';
 import type { Operation, SchemaId, Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
-import { findGuides, toGuideLinks, type Guide } from '../guides';
+import { findGuides, toGuideLines, type Guide } from '../guides';
+import { toLines, toTables, withAnchor } from '../list';
 import type { CrossReferencePage } from '../page';
 import { operationsPath, toOperationAnchor, toOperationsParts, type OperationsPart } from '../paths';
 import { findNext } from '../relations';
@@ -19,7 +20,8 @@ export function toOperationsPages(specs: Spec[], components: Component[], guides
   const own = new Map(specs.map((spec) => [spec, { ...index(spec, components), guides: findGuides(spec, guides) }]));
   const toText = (part: OperationsPart) => {
     const context = own.get(part.spec);
-    return context ? part.operations.map((operation) => toSection(part.spec, operation, context)).join('\n\n') : '';
+    const rows = context ? part.operations.map((operation) => toRow(part.spec, operation, context)) : [];
+    return toTables(['Operation', 'Guides and schemas'], rows).join('\n\n');
   };
   const first = { path: operationsPath, title, description, keywords: ['guides by operation'], contentsLevel: 2 };
   if (parts.every(({ path }) => path === operationsPath)) {
@@ -56,29 +58,28 @@ function index(spec: Spec, components: Component[]): Pick<Context, 'ids' | 'link
   };
 }
 
-function toSection(spec: Spec, operation: Operation, context: Context): string {
-  const heading = toLink(toSource(operation.title), operation.page, operation.id);
-  const schemas = toSchemas(spec, operation, context);
-  const guides = toGuideLinks(context.guides.get(operation.id) ?? []);
+function toRow(spec: Spec, operation: Operation, context: Context): string[] {
+  const guides = toGuideLines(context.guides.get(operation.id) ?? []);
+  const schemas = toSchemaLines(spec, operation, context);
+  const head = [toOperationLink(operation), toCode(`${operation.method.toUpperCase()} ${operation.path}`)];
   return [
-    `### ${heading} {#${toOperationAnchor(spec, operation)}}`,
-    toCode(`${operation.method.toUpperCase()} ${operation.path}`),
-    [
-      `- Guides: ${guides.length === 0 ? 'none' : guides.join(', ')}`,
-      `- Schemas of the request: ${schemas.request}`,
-      `- Schemas of the responses: ${schemas.response}`,
-    ].join('\n'),
-  ].join('\n\n');
+    withAnchor(toLines(head), toOperationAnchor(spec, operation)),
+    toLines([
+      ...(guides.length === 0 ? ['No guide'] : guides),
+      ...(schemas.length === 0 ? ['No named schema'] : schemas),
+    ]),
+  ];
 }
 
 /** Links the named schemas of an operation, without those that they refer to. */
-function toSchemas({ schemas }: Spec, operation: Operation, { ids, links }: Context) {
+function toSchemaLines({ schemas }: Spec, operation: Operation, { ids, links }: Context): string[] {
   const found = { request: new Set<string>(), response: new Set<string>() };
   for (const { kind, schema } of getOperationValues(operation)) {
     const named = ids.has(schema) ? [schema] : findNext(schema, schemas, ids).keys();
     const target = kind === 'parameter' || kind === 'body' ? found.request : found.response;
     for (const id of named) target.add(links.get(id) ?? '');
   }
-  const toText = (names: Set<string>) => (names.size === 0 ? 'none' : [...names].join(', '));
-  return { request: toText(found.request), response: toText(found.response) };
+  const toLine = (label: string, names: Set<string>) =>
+    names.size === 0 ? [] : [`${label}: ${[...names].join(', ')}`];
+  return [...toLine('Request', found.request), ...toLine('Responses', found.response)];
 }

@@ -1,9 +1,9 @@
 import { groupBy } from '@/lib/group-by';
 import { toPhrases } from '../../generated-pages/limits';
-import { getOperations, toCode, toLink, toOperationLink, toSource, toTable } from '../../generated-pages/markdown';
+import { getOperations, toCode, toLink, toOperationLink, toSource } from '../../generated-pages/markdown';
 import { getNamedValues, type NamedValue } from '../../generated-pages/named-values';
 import type { SchemaNode, Spec } from '../../model';
-import type { CrossReferenceList } from '../list';
+import { toLines, toTables, withAnchor, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../page';
 import { getComponentPaths } from '../paths';
 
@@ -48,7 +48,10 @@ export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
     sections: [...letters].map(([letter, own]) => ({
       id: `letter-${letter.toLowerCase()}`,
       title: letter,
-      blocks: own.map((name) => toSection(name, paths)),
+      blocks: toTables(
+        ['Name and type', 'Meaning and place'],
+        own.flatMap((name) => toRows(name, paths)),
+      ),
     })),
   };
 }
@@ -84,12 +87,18 @@ function toKey({ service }: Spec, name: string): string {
   return `${service} ${name}`;
 }
 
-function toSection({ name, anchor, meanings }: Name, paths: SchemaPaths): string {
-  const rows = meanings.flatMap((group) => {
+/** Writes a row for each meaning of a name. The first one has its anchor. */
+function toRows({ name, anchor, meanings }: Name, paths: SchemaPaths): string[][] {
+  return meanings.flatMap((group, index) => {
     const [first] = group;
-    return first ? [[toPlaces(first, group, paths), toType(first.schema), toSource(first.description)]] : [];
+    if (!first) return [];
+    const meaning = toLines([
+      ...(first.description === '' ? [] : [toSource(first.description)]),
+      toPlaces(first, group, paths),
+    ]);
+    const head = toLines([toCode(name), toType(first.schema)]);
+    return [[index === 0 ? withAnchor(head, anchor) : head, meaning]];
   });
-  return `### ${toCode(name)} {#${anchor}}\n\n${toTable(['Where', 'Type and constraints', 'Description'], rows)}`;
 }
 
 function toPlaces({ spec }: NamedValue, group: NamedValue[], paths: SchemaPaths): string {
@@ -113,5 +122,5 @@ function toOwner({ spec, owner = '', page, anchor }: NamedValue, paths: SchemaPa
 
 function toType(node: SchemaNode | undefined): string {
   if (!node || node.kind === 'any') return 'Not documented';
-  return [toSource(node.label), ...toPhrases(node)].join(', ');
+  return [toCode(node.label), ...toPhrases(node)].join(', ');
 }

@@ -4,6 +4,7 @@ import { toCode, toLink, toPlainSource, toSource, toTable } from '../../generate
 import type { Direction, SchemaNode } from '../../model';
 import { toComponentLink, toReferenceLink, type Component } from '../components';
 import { toGuideLinks, type Guide } from '../guides';
+import { toLines } from '../list';
 import { crossReferencePath, type CrossReferencePage } from '../page';
 import { toValueText } from '../values';
 import { toUsesTable } from '../where-used';
@@ -49,37 +50,26 @@ function toPropertiesSection({ node, spec }: Component, all: Component[]): strin
   if (node.kind !== 'object' || node.properties.length === 0) return [];
   const rows = node.properties.map(({ name, anchor, schema, required, leftOutOf }) => {
     const value = spec.schemas[schema];
-    const notes = [
+    const others = all.filter((other) => other.spec === spec);
+    const type = [
+      value ? toTypeText(value, others) : 'Not documented',
       ...(required ? ['required'] : []),
       ...(leftOutOf === 'request' ? ['read-only'] : leftOutOf === 'response' ? ['write-only'] : []),
       ...(value ? toPhrases(value) : []),
     ];
     return [
-      toLink(toCode(name), node.page, node.anchor + anchor),
-      value
-        ? toTypeText(
-            value,
-            all.filter((other) => other.spec === spec),
-          )
-        : 'Not documented',
-      notes.join(', '),
+      toLines([toLink(toCode(name), node.page, node.anchor + anchor), type.join(', ')]),
+      value?.description === undefined ? 'Not documented' : toPlainSource(value.description),
     ];
   });
-  const head = ['Property', 'Type', 'Constraints'];
-  // An empty column would only narrow the others.
-  const columns = rows.some((row) => row[2] !== '') ? 3 : 2;
-  const table = toTable(
-    head.slice(0, columns),
-    rows.map((row) => row.slice(0, columns)),
-  );
-  return ['## Properties {#properties}', table];
+  return ['## Properties {#properties}', toTable(['Property and type', 'Meaning'], rows)];
 }
 
 /** Writes the type of a value, with a link if it is a component. */
 function toTypeText(node: SchemaNode, components: Component[]): string {
   const component = components.find(({ id }) => [node.id, node.annotatedRef, ...node.allOfBases].includes(id));
   if (component) return toComponentLink(component);
-  return node.kind === 'any' ? 'Not documented' : toSource(node.label);
+  return node.kind === 'any' ? 'Not documented' : toCode(node.label);
 }
 
 function toValuesSection({ enumeration }: SchemaNode): string[] {
@@ -143,10 +133,11 @@ function toCounterpartsSection({ spec, node }: Component, all: Component[]): str
     const list = (some: string[]) => (some.length === 0 ? 'None' : some.map(toCode).join(', '));
     return [
       `${toSource(other.spec.title)}: ${toComponentLink(other)}`,
-      list(own.filter((name) => !others.includes(name))),
-      list(others.filter((name) => !own.includes(name))),
+      toLines([
+        `Only here: ${list(own.filter((name) => !others.includes(name)))}`,
+        `Only there: ${list(others.filter((name) => !own.includes(name)))}`,
+      ]),
     ];
   });
-  const head = ['Schema', `${what} only here`, `${what} only there`];
-  return ['## In other services {#other-services}', toTable(head, rows)];
+  return ['## In other services {#other-services}', toTable(['Schema', what], rows)];
 }

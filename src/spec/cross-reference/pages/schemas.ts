@@ -1,14 +1,14 @@
 import { toSource } from '../../generated-pages/markdown';
-import type { Spec } from '../../model';
+import type { Direction, Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
-import { toTables, type CrossReferenceList } from '../list';
+import { toLines, toTables, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../page';
 
 /** The page that lists the component schemas of all services with the number of operations that use each. */
 export function toSchemasPage(specs: Spec[], components: Component[]): CrossReferenceList {
   const sections = specs.flatMap((spec) => {
     const own = components.filter((component) => component.spec === spec);
-    const blocks = toTables(['Schema', 'In requests of', 'In responses of'], own.map(toRow));
+    const blocks = toTables(['Schema', 'Used in'], own.map(toRow));
     return own.length === 0 ? [] : [{ id: spec.service, title: toSource(spec.title), blocks }];
   });
   return {
@@ -23,10 +23,11 @@ export function toSchemasPage(specs: Spec[], components: Component[]): CrossRefe
 }
 
 function toRow(component: Component): string[] {
-  const count = (direction: 'request' | 'response') => {
+  const toUse = (direction: Direction, text: string) => {
     const values = component.uses.filter(({ value }) => value.direction === direction);
-    const operations = new Set(values.map(({ value }) => value.operation)).size;
-    return operations === 0 ? 'None' : operations === 1 ? '1 operation' : `${operations} operations`;
+    const count = new Set(values.map(({ value }) => value.operation)).size;
+    return count === 0 ? [] : [`${text} of ${count === 1 ? '1 operation' : `${count} operations`}`];
   };
-  return [toComponentLink(component), count('request'), count('response')];
+  const uses = [...toUse('request', 'Requests'), ...toUse('response', 'Responses')];
+  return [toComponentLink(component), toLines(uses.length === 0 ? ['No operation'] : uses)];
 }

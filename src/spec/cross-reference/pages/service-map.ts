@@ -3,7 +3,7 @@ import { getOperations, toCode, toServicePage, toSource, toTable } from '../../g
 import type { Operation, Spec } from '../../model';
 import type { Component } from '../components';
 import { getCounterparts } from '../counterparts';
-import type { Section } from '../list';
+import { toLines, type Section } from '../list';
 import { toGraph, toGraphId } from '../graph';
 import { toCounterpartsAnchor } from './counterparts';
 import { toNameAnchor } from './properties';
@@ -11,7 +11,7 @@ import { toNameAnchor } from './properties';
 /** The most shared names of the map. The table below it has all. */
 const mostShared = 24;
 
-/** The heading of a list, by the anchor of which the path of its page can be found. */
+/** Finds the path of a heading or row of a list by its anchor. */
 export type FindPath = (anchor: string) => string | undefined;
 
 /** A path parameter or a schema that several services share. */
@@ -28,16 +28,13 @@ export function toServiceMap(specs: Spec[], components: Component[], findPath: F
   if (specs.length < 2) return undefined;
   const shared = [...toSharedParameters(specs, findPath), ...toSharedSchemas(components, findPath)];
   const rows = shared.map(({ names, kind, path, specs: own }) => [
-    `[${names.map(toCode).join(', ')}](${path})`,
-    kind,
+    toLines([`[${names.map(toCode).join(', ')}](${path})`, kind]),
     own.map((spec) => `[${toSource(spec.title)}](${toServicePage(spec)})`).join(', '),
   ]);
   const intro =
     'A line leads from a service to a path parameter or schema that another service has, too. That the same name means the same thing is not documented.';
   const table =
-    rows.length === 0
-      ? 'The services share no path parameter and no schema.'
-      : toTable(['Shared', 'Kind', 'Services'], rows);
+    rows.length === 0 ? 'The services share no path parameter and no schema.' : toTable(['Shared', 'Services'], rows);
   return {
     id: 'all-services',
     title: 'All services',

@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/group-by';
 import { toCode, toLink, toPlainSource, toSource, toTable } from '../../generated-pages/markdown';
 import type { Spec } from '../../model';
-import type { CrossReferenceList } from '../list';
+import { toLines, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../page';
 import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../values';
 
@@ -62,7 +62,7 @@ function toComparison(group: Enumeration[]): string {
   const byName = [...groupBy(group, ({ name }) => name).values()];
   const rows = all.map((value) => [
     toCode(toValueText(value)),
-    byName.flatMap((own) => toNameWith(own, value) ?? []).join(', '),
+    toLines(byName.flatMap((own) => toNameWith(own, value) ?? [])),
   ]);
   return toTable(['Value', 'Found in'], rows);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findGuides } from '@/spec/cross-reference/guides';
+import { findGuides, toGuideLines } from '@/spec/cross-reference/guides';
 import { toModel } from '../to-model';
 
 const spec = toModel(`
@@ -27,4 +27,14 @@ it('a section is listed once, and links to other services or unknown anchors do 
   const guide = { target: '/api/test/#addPet', title: 'Guide', path: '/guide/#a' };
   expect(findGuides(spec, [guide, guide]).get('addPet')).toEqual([guide]);
   expect(find('/api/other/#addPet', '/api/test/', '/api/test/#gone')).toEqual({});
+});
+
+it('the sections of one guide are on one line, and its title is written once', () => {
+  const toGuide = (title: string, path: string) => ({ target: '/api/test/#addPet', title, path });
+  const guides = [
+    toGuide('Pets: Add', '/pets/#add'),
+    toGuide('Start: Try', '/start/#try'),
+    toGuide('Pets: Fix', '/pets/#fix'),
+  ];
+  expect(toGuideLines(guides)).toEqual(['[Pets: Add](/pets/#add), [Fix](/pets/#fix)', '[Start: Try](/start/#try)']);
 });

@@ -33,3 +33,8 @@ it('toTables repeats the head for every 200 rows', () => {
   expect(tables.length).toBe(2);
   expect(tables[1]).toBe('| Name |\n|---|\n| n200 |');
 });
+
+it('toTables begins a new table before one is too long for the end of a page', () => {
+  const rows = Array.from({ length: 4 }, () => ['x'.repeat(12_000)]);
+  expect(toTables(['Name'], rows).map((table) => table.split('\n').length - 2)).toEqual([2, 2]);
+});

@@ -22,7 +22,7 @@ const getMarkdown = (path: string) => pages.find((page) => page.path === path)?.
 
 describe('the uses of a property', () => {
   it('are one link away from its name', () => {
-    const section = getMarkdown('/reference/properties/').split('{#name-name}')[1]?.split('###')[0];
+    const section = getMarkdown('/reference/properties/').split('{#name-name}')[1]?.split('\n')[0];
     expect(section).toContain('[`Pet`](/api/test/#schema.Pet.name) ([uses](/reference/schemas/test/Pet/#operations))');
   });
 
@@ -31,11 +31,11 @@ describe('the uses of a property', () => {
     expect(section).toContain(
       'The way to a property has one more step, for example → `name`. Requests leave out `id`.',
     );
-    expect(section).toMatch(/^\| \[addPet\]\(.*\) \| Request \| \[body\]\(.*\) \|$/m);
+    expect(section).toMatch(/^\| \[addPet\]\(.*\) \| Request: \[body\]\(.*\) \|$/m);
   });
 
   it('are the body itself for a body that is no component', () => {
-    const section = getMarkdown('/reference/properties/').split('{#name-count}')[1]?.split('###')[0];
+    const section = getMarkdown('/reference/properties/').split('{#name-count}')[1]?.split('\n')[0];
     expect(section).toContain('[`addPet`](/api/test/#addPet.200.count) |');
   });
 });

@@ -40,7 +40,7 @@ describe('the map of all services', () => {
     // Each service has a second line.
     expect(texts).toBe(hrefs.length + specs.length);
     expect(blocks[2]).toContain(
-      '| [`{petId}`](/reference/list/#name-petId) | Path parameter | [The pets](/api/pets/), [The shops](/api/shops/) |',
+      '| [`{petId}`](/reference/list/#name-petId)<br>Path parameter | [The pets](/api/pets/), [The shops](/api/shops/) |',
     );
   });
 

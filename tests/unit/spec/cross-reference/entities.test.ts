@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { toEntitiesPage } from '@/spec/cross-reference/pages/entities';
+import { toModel } from '../to-model';
+
+const toOperation = (tag: string) =>
+  `{ tags: [${tag}], requestBody: { content: { application/json: { schema: { properties: { name: { type: string } } } } } }, responses: { '200': { description: OK } } }`;
+const toPath = (path: string, tag: string) =>
+  `  /${path}: { post: ${toOperation(tag)} }\n  /${path}/{id}: { put: ${toOperation(tag)} }`;
+
+function toHeadings(...paths: string[]): string[] {
+  const spec = toModel(`paths:\n${paths.join('\n')}`);
+  const [section] = toEntitiesPage([{ ...spec, title: 'Shop' }], []).sections;
+  return section?.blocks.map((block) => block.split('\n\n|')[0] ?? '') ?? [];
+}
+
+it('the heading of an entity is its tag, or its path if another entity has the same tag', () => {
+  expect(toHeadings(toPath('pets', 'Pets'), toPath('toys', 'Toys'))).toEqual([
+    '### Pets\n\n`/pets`',
+    '### Toys\n\n`/toys`',
+  ]);
+  expect(toHeadings(toPath('pets', 'All'), toPath('toys', 'All'))).toEqual(['### `/pets`', '### `/toys`']);
+});
+
+it('an entity with the title of its service has no heading of its own', () => {
+  expect(toHeadings(toPath('shops', 'Shop'))).toEqual(['`/shops`']);
+});
