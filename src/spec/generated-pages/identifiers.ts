@@ -21,7 +21,7 @@ export interface ThingRows extends Thing {
 
 /** Finds the identifiers of each thing. Leaves out things without one. */
 export function toThings(specs: Spec[], known = things): ThingRows[] {
-  const values = specs.flatMap(getNamedValues);
+  const values = specs.flatMap((spec) => getNamedValues(spec));
   return known
     .map((thing) => ({
       ...thing,

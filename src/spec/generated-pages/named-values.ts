@@ -1,8 +1,8 @@
 import { toPlainText } from '@/markdown/plain-text';
-import type { Operation, Prose, SchemaNode, Spec } from '../model';
+import type { Operation, ParameterLocation, Prose, SchemaNode, Spec } from '../model';
 import { getOperations } from './markdown';
 
-/** A path parameter, or a property of a component schema, a request body, or a response. */
+/** A parameter, or a property of a component schema, a request body, or a response. */
 export interface NamedValue {
   /** `environments.{shortName}`, `livesystems.Mutation.id`. */
   key: string;
@@ -13,14 +13,15 @@ export interface NamedValue {
   description: string;
   page: string;
   anchor: string;
-  /** The operation of a parameter. */
+  /** The operation and the location of a parameter. */
   operation?: Operation;
+  in?: ParameterLocation;
   /** The schema of a property. A body outside of components has the title of its operation. */
   owner?: string;
 }
 
-/** Lists the path parameters of a spec, then its properties. */
-export function getNamedValues(spec: Spec): NamedValue[] {
+/** Lists the parameters of a spec in some locations, then its properties. */
+export function getNamedValues(spec: Spec, locations: readonly ParameterLocation[] = ['path']): NamedValue[] {
   const operations = getOperations(spec);
   const components = spec.componentIds.flatMap((id) => {
     const node = spec.schemas[id];
@@ -29,15 +30,15 @@ export function getNamedValues(spec: Spec): NamedValue[] {
       : toProperties(spec, node, { owner: node.name, page: node.page, anchor: node.anchor });
   });
   return [
-    ...operations.flatMap((operation) => toParameters(spec, operation)),
+    ...operations.flatMap((operation) => toParameters(spec, operation, locations)),
     ...components,
     ...operations.flatMap((operation) => toBodyProperties(spec, operation)),
   ];
 }
 
-function toParameters(spec: Spec, operation: Operation): NamedValue[] {
-  const groups = operation.parameters.filter((group) => group.in === 'path');
-  return groups.flatMap(({ parameters }) =>
+function toParameters(spec: Spec, operation: Operation, locations: readonly ParameterLocation[]): NamedValue[] {
+  const groups = operation.parameters.filter((group) => locations.includes(group.in));
+  return groups.flatMap(({ in: location, parameters }) =>
     parameters.map(({ name, anchor, schema, description }) => {
       const key = `${spec.service}.{${name}}`;
       const node = spec.schemas[schema];
@@ -50,6 +51,7 @@ function toParameters(spec: Spec, operation: Operation): NamedValue[] {
         page: operation.page,
         anchor,
         operation,
+        in: location,
       };
     }),
   );

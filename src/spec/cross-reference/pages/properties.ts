@@ -2,7 +2,7 @@ import { groupBy } from '@/lib/group-by';
 import { toPhrases } from '../../generated-pages/limits';
 import { getOperations, toCode, toLink, toOperationLink, toSource } from '../../generated-pages/markdown';
 import { getNamedValues, type NamedValue } from '../../generated-pages/named-values';
-import type { SchemaNode, Spec } from '../../model';
+import type { ParameterLocation, SchemaNode, Spec } from '../../model';
 import { toLines, toTables, withAnchor, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../page';
 import { getComponentPaths } from '../paths';
@@ -23,7 +23,10 @@ interface Name {
 /** The paths of the pages of component schemas by service and name. */
 type SchemaPaths = ReadonlyMap<string, string>;
 
-/** The page of all properties and path parameters by name. */
+/** The page lists parameters of all locations. */
+const locations: ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
+
+/** The page of all properties and parameters by name. */
 export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
   const paths = new Map(
     specs.flatMap((spec) =>
@@ -36,11 +39,11 @@ export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
   return {
     path: `${crossReferencePath}properties/`,
     title: 'Properties and parameters',
-    description: 'The properties and path parameters of all services by name, with types, constraints, and meanings.',
+    description: 'The properties and parameters of all services by name, with types, constraints, and meanings.',
     keywords: ['fields', 'all properties', 'index of properties', 'where is a property used'],
     contentsLevel: 2,
     intro: [
-      'The uses of a schema are the operations whose requests or responses contain its properties. Header and query parameters are on the pages of their operations.',
+      'The uses of a schema are the operations whose requests or responses contain its properties.',
       ...(several.length === 0 || several.length > mostSeveral
         ? []
         : [`These names differ in service, type, or meaning: ${several.map(toNameLink).join(', ')}`]),
@@ -57,7 +60,10 @@ export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
 }
 
 function getNames(specs: Spec[]): Name[] {
-  const values = groupBy(specs.flatMap(getNamedValues), ({ name }) => name);
+  const values = groupBy(
+    specs.flatMap((spec) => getNamedValues(spec, locations)),
+    ({ name }) => name,
+  );
   const sorted = [...values].sort(([left], [right]) => left.localeCompare(right, 'en'));
   return sorted.map(([name, own]) => ({
     name,
@@ -75,8 +81,8 @@ function toNameLink({ name, anchor }: Name): string {
   return `[${toCode(name)}](#${anchor})`;
 }
 
-function toMeaning({ spec, schema, description, operation }: NamedValue): string {
-  return JSON.stringify([spec.service, toType(schema), description, operation !== undefined]);
+function toMeaning({ spec, schema, description, in: location }: NamedValue): string {
+  return JSON.stringify([spec.service, toType(schema), description, location]);
 }
 
 function toLetter(name: string): string {
@@ -101,14 +107,14 @@ function toRows({ name, anchor, meanings }: Name, paths: SchemaPaths): string[][
   });
 }
 
-function toPlaces({ spec }: NamedValue, group: NamedValue[], paths: SchemaPaths): string {
+function toPlaces({ spec, in: location }: NamedValue, group: NamedValue[], paths: SchemaPaths): string {
   const operations = group.flatMap(({ operation }) => operation ?? []);
   const all = getOperations(spec).length;
   const places =
     operations.length > mostNamed
-      ? [`path of ${operations.length === all ? 'all' : operations.length} operations`]
+      ? [`${location} of ${operations.length === all ? 'all' : operations.length} operations`]
       : operations.length > 0
-        ? operations.map((operation) => `path of ${toOperationLink(operation)}`)
+        ? operations.map((operation) => `${location} of ${toOperationLink(operation)}`)
         : group.map((value) => toOwner(value, paths));
   return `${toSource(spec.title)}: ${places.join(', ')}`;
 }

@@ -9,6 +9,9 @@ paths:
   /pets:
     post:
       operationId: addPet
+      parameters:
+        - { name: trace, in: header, schema: { type: string } }
+        - { name: limit, in: query, schema: { type: integer } }
       requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }
       responses: { '200': { description: OK, content: { application/json: { schema: { properties: { count: { type: integer } } } } } } }
 components:
@@ -37,5 +40,13 @@ describe('the uses of a property', () => {
   it('are the body itself for a body that is no component', () => {
     const section = getMarkdown('/reference/properties/').split('{#name-count}')[1]?.split('\n')[0];
     expect(section).toContain('[`addPet`](/api/test/#addPet.200.count) |');
+  });
+
+  it.each([
+    ['trace', 'header'],
+    ['limit', 'query'],
+  ])('are the operations for the parameter %s', (name, location) => {
+    const section = getMarkdown('/reference/properties/').split(`{#name-${name}}`)[1]?.split('\n')[0];
+    expect(section).toContain(`${location} of [addPet]`);
   });
 });

@@ -16,7 +16,7 @@ function getRows(sections: string[], anchor: string): string[] {
 it('every path parameter and every property with the name of an ID belongs to exactly one thing', async () => {
   const specs = await loadSpecs();
   const keys = toThings(specs).flatMap(({ rows }) => rows.flat().map(({ page, anchor }) => page + anchor));
-  const values = specs.flatMap(getNamedValues);
+  const values = specs.flatMap((spec) => getNamedValues(spec));
   const expected = values.filter(
     ({ name, operation }) => operation || /^id$|^shortName$|(?:Id|Ids|ShortName)$/.test(name),
   );
