@@ -104,8 +104,8 @@ async function checkContent(documents: Promise<unknown>, texts: Promise<unknown>
 }
 
 /**
- * Starts the export by Next.js as soon as its inputs exist, and renders the docs and large specs at the same time. Inserts the
- * pages of the docs into the templates while the search index is built. Returns the finished files.
+ * Starts the export by Next.js as soon as its inputs exist, and renders the docs at the same time and large specs after it. Inserts
+ * the pages of the docs into the templates while the search index is built. Returns the finished files.
  */
 async function exportPages(
   root: string,
@@ -115,11 +115,11 @@ async function exportPages(
   // Problems with a page are reported without waiting for Next.js.
   const stop = new AbortController();
   texts.catch(() => stop.abort());
-  const rendering = texts.then(() => startRendering(root, env));
-  const pages = texts.then(() => runStep('  pages', async () => (await rendering).all));
   const exported = documents.then(() =>
     runStep('  export', () => exportWithNext({ root, folder: staging, build, env, signal: stop.signal })),
   );
+  const rendering = texts.then(() => startRendering(root, env, exported));
+  const pages = texts.then(() => runStep('  pages', async () => (await rendering).all));
   const target = path.join(root, staging);
   const inserted = Promise.all([rendering.then(({ docs }) => docs), exported]).then(() =>
     insertPages(path.join(root, pending.docs), target),

@@ -14,19 +14,22 @@ const mostProcesses = 2;
 export const pending = { docs: '.cache/pending-docs', rest: '.cache/pending' };
 
 /**
- * Starts rendering the docs and then the search index, and large specs in parallel. `docs` resolves when the docs can be
- * inserted, and `all` when everything is rendered.
+ * Starts rendering the docs and then the search index, and large specs once Next.js has exported its pages: Next.js and the docs
+ * use both cores of a small machine until then, and each of these processes needs hundreds of megabytes. `docs` resolves when the
+ * docs can be inserted, and `all` when everything is rendered.
  */
 export async function startRendering(
   root: string,
   env: Record<string, string>,
+  exported: Promise<unknown>,
 ): Promise<{ docs: Promise<unknown>; all: Promise<unknown> }> {
   for (const name of Object.values(pending)) await rm(path.join(root, name), { recursive: true, force: true });
   const options = { quiet: true, env: { ...env, NODE_ENV: 'production' }, cwd: root };
   const count = (await hasLargeSpec(root)) ? Math.min(mostProcesses, availableParallelism()) : 0;
-  const shares = Array.from({ length: count }, (_, share) =>
-    runCommand('build/render-specs', [pending.rest, String(share), String(count)], options),
-  );
+  const shares = Array.from({ length: count }, async (_, share) => {
+    await exported;
+    return runCommand('build/render-specs', [pending.rest, String(share), String(count)], options);
+  });
   const docs = runStaged('build/render-docs', [pending.docs, pending.rest], options);
   return { docs: docs.first, all: runTogether(docs.all, ...shares) };
 }

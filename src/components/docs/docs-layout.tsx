@@ -69,7 +69,7 @@ export function toFrame({ sidebar, version }: Pick<DocsLayoutProps, 'sidebar' | 
 
 /** The classes of the main element of a docs page. */
 export const mainClassName =
-  'grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-x-12 px-4 pt-6 pb-16 sm:px-8 desktop:px-12 desktop:pt-8 desktop:pb-20 toc:grid-cols-[minmax(0,1fr)_13.5rem] print:m-0 print:block print:max-w-none print:p-0';
+  'grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-x-12 px-4 pt-6 pb-16 focus-visible:outline-none sm:px-8 desktop:px-12 desktop:pt-8 desktop:pb-20 toc:grid-cols-[minmax(0,1fr)_13.5rem] print:m-0 print:block print:max-w-none print:p-0';
 
 /** A docs page without the element around it. */
 export function DocsContent({

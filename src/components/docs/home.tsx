@@ -35,7 +35,7 @@ export function Home({
   return (
     <main
       id="main"
-      className="mx-auto w-full max-w-304 flex-1 px-4 pt-12 pb-20 sm:px-8 desktop:pt-20 desktop:pb-28 print:m-0 print:p-0"
+      className="mx-auto w-full max-w-304 flex-1 px-4 pt-12 pb-20 focus-visible:outline-none sm:px-8 desktop:pt-20 desktop:pb-28 print:m-0 print:p-0"
     >
       {/* In narrow windows, the doors are above the example. */}
       <div className="grid items-center gap-x-14 gap-y-12 wide:grid-cols-[minmax(0,1fr)_33rem]">

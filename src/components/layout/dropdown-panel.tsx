@@ -1,3 +1,3 @@
 /** The classes of a menu panel, with or without the popover. At the end of the navbar, it aligns with the end of its button. */
 export const panelClassName =
-  'invisible absolute start-0 top-full min-w-52 rounded-lg border border-line bg-ground p-1.5 text-sm text-body opacity-0 [--bar-accent:initial] shadow-panel transition-opacity duration-120 in-data-bar-end:start-auto in-data-bar-end:end-0 group-data-open/dropdown:visible group-data-open/dropdown:opacity-100 group-[&:is(:hover,:has(:focus-visible),[data-focused]):not([data-dismissed])]/dropdown:visible group-[&:is(:hover,:has(:focus-visible),[data-focused]):not([data-dismissed])]/dropdown:opacity-100 no-js:group-focus-within/dropdown:visible no-js:group-focus-within/dropdown:opacity-100';
+  'absolute start-0 top-full min-w-52 rounded-lg border border-line bg-ground p-1.5 text-sm text-body [--bar-accent:initial] shadow-panel in-data-bar-end:start-auto in-data-bar-end:end-0';

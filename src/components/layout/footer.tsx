@@ -75,11 +75,7 @@ function FooterEntry({ item }: { item: FooterItem }) {
   if (item.kind === 'html') return <TrustedHtml html={item.html} />;
   const external = item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a
-      href={item.href}
-      className="inline-flex items-baseline py-1 hover:text-bar-accent max-desktop:py-2.75"
-      {...external}
-    >
+    <a href={item.href} {...external}>
       {item.label}
       {item.external && <ExternalMark />}
     </a>

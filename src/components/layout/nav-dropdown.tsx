@@ -68,7 +68,7 @@ export function NavDropdown({
   return (
     <div
       ref={ref}
-      className="group/dropdown relative"
+      className="relative"
       data-dropdown=""
       data-open={isOpen || undefined}
       // Keeps the panel open while focus moves from the button to a link: a hidden link cannot receive focus.

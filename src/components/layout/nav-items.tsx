@@ -62,9 +62,6 @@ function BarItem({ item, search }: { item: ShownItem; search: ReactNode }) {
   }
 }
 
-const menuLinkClassName =
-  'flex min-h-11 items-center rounded px-3 py-2 hover:bg-sunken hover:text-ink data-active:text-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium';
-
 /** Navbar items as a vertical list for small screens, with dropdowns as disclosures and without the search. */
 export function MenuItems({ items }: { items: ShownItem[] }) {
   return (
@@ -75,7 +72,7 @@ export function MenuItems({ items }: { items: ShownItem[] }) {
             {item.kind === 'dropdown' ? (
               <MenuDropdown label={item.menuLabel ?? item.label} items={item.items} />
             ) : (
-              <LinkOrHtml item={item} className={menuLinkClassName} />
+              <LinkOrHtml item={item} className="menu-link" />
             )}
           </li>
         ),
@@ -103,7 +100,7 @@ function DropdownLabel({ item: { label, labels, icon } }: { item: ShownDropdown 
 function MenuDropdown({ label, items }: { label: string; items: ShownDropdown['items'] }) {
   return (
     <details open className="group" data-menu-dropdown="">
-      <summary className={`${menuLinkClassName} list-none justify-between font-medium`}>
+      <summary className="menu-link list-none justify-between font-medium">
         {label}
         <DropdownIcon className="text-muted group-open:rotate-180" />
       </summary>

@@ -20,10 +20,8 @@ interface SidebarPosition {
 }
 
 const listClassName = 'grid gap-px';
-const entryClassName =
-  'block rounded py-1.25 text-sm wrap-anywhere transition-[background,color] hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent max-desktop:py-2.75';
-const linkClassName = `${entryClassName} px-3 text-muted aria-[current=page]:font-medium`;
-const titleClassName = `${entryClassName} ps-3 pe-10 font-semibold text-ink`;
+const titleClassName =
+  'block rounded py-1.25 ps-3 pe-10 text-sm font-semibold wrap-anywhere text-ink transition-[background,color] hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent max-desktop:py-2.75';
 
 /** A list of a sidebar. Categories are native disclosures. Those that contain the page are open. */
 export function Sidebar({
@@ -39,7 +37,7 @@ export function Sidebar({
   const toMore = (count: number, text: (count: number) => string) =>
     count > 0 && (
       <li>
-        <a href={first} className={linkClassName} data-rest={count}>
+        <a href={first} data-entry="" data-rest={count}>
           {text(count)}
         </a>
       </li>
@@ -69,12 +67,7 @@ function toEntry(item: SidebarItem, position: SidebarPosition) {
 function Entry({ item, path }: { item: SidebarLink; path: string }) {
   const external = item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a
-      href={item.href}
-      className={linkClassName}
-      aria-current={isSamePath(item.path, path) ? 'page' : undefined}
-      {...external}
-    >
+    <a href={item.href} data-entry="" aria-current={isSamePath(item.path, path) ? 'page' : undefined} {...external}>
       <Breakable text={item.label} />
       {item.external && <ExternalMark />}
     </a>

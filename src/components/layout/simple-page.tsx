@@ -5,7 +5,7 @@ export const titleClassName = 'text-3xl wrap-break-word max-sm:text-2xl';
 
 /** The container of a page without a sidebar. The footer below an element with `data-simple` has the same edges. */
 export const simplePageClassName =
-  'mx-auto w-full max-w-simple flex-1 px-4 pt-8 pb-20 sm:px-8 desktop:px-6 desktop:pt-12 print:m-0 print:p-0';
+  'mx-auto w-full max-w-simple flex-1 px-4 pt-8 pb-20 focus-visible:outline-none sm:px-8 desktop:px-6 desktop:pt-12 print:m-0 print:p-0';
 
 /** A page without a sidebar, such as an error page. */
 export function SimplePage({ isBusy, children }: { isBusy?: boolean; children?: ReactNode }) {

@@ -60,7 +60,7 @@ function VariantOf({
   return (
     <details className="variant" id={position.anchor}>
       <summary>
-        <span className="property-name">
+        <span className="property-name in-[summary:hover]:text-accent">
           <Breakable text={variant.title} />
         </span>
         {discriminator !== undefined && variant.values.length > 0 && (

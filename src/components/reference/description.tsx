@@ -32,7 +32,7 @@ export const textLinkClassName = 'underline hover:decoration-current';
 export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {
   if (!docs || !isWebAddress(docs.url)) return null;
   return (
-    <p className="external-docs">
+    <p className="external-docs mt-1 text-sm/6">
       <a href={docs.url} rel="noopener noreferrer">
         {docs.description ?? messages.moreInformation}
       </a>

@@ -10,7 +10,7 @@ export const printedFrameClassName = 'api w-full flex-1';
 
 /** The padding of the content. */
 export const mainClassName =
-  'min-w-0 overflow-x-clip px-4 pt-6 pb-24 sm:px-8 desktop:pt-8 desktop:pr-10 desktop:pl-12 print:p-0';
+  'min-w-0 overflow-x-clip px-4 pt-6 pb-24 focus-visible:outline-none sm:px-8 desktop:pt-8 desktop:pr-10 desktop:pl-12 print:p-0';
 
 /** The content of a document for print: one column. `printed` is for the styles of such documents. */
 export const printedMainClassName = `printed overflow-x-clip [&_.description]:max-w-column [&_.tag~.tag]:mt-10 ${simplePageClassName}`;

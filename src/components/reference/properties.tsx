@@ -51,7 +51,7 @@ export function Properties({
             inside={inside}
             position={at(node.additionalProperties, toMapAnchor(position.anchor))}
             name={messages.mapKey}
-            label={<em className="property-name">{messages.mapKey}</em>}
+            label={<em className="property-name font-sans italic">{messages.mapKey}</em>}
           />
         )}
         {node.propertyNames !== undefined && (
@@ -60,7 +60,7 @@ export function Properties({
             inside={inside}
             position={at(node.propertyNames, toKeywordAnchor(position.anchor, 'names'))}
             name={messages.propertyNames}
-            label={<em className="property-name">{messages.propertyNames}</em>}
+            label={<em className="property-name font-sans italic">{messages.propertyNames}</em>}
           />
         )}
       </ul>
@@ -81,7 +81,7 @@ export function Properties({
 function PatternLabel({ pattern }: { pattern: string }) {
   return (
     <>
-      <em className="property-name">{messages.mapKeyMatching}</em>
+      <em className="property-name font-sans italic">{messages.mapKeyMatching}</em>
       <code className="property-name">{pattern}</code>
     </>
   );

@@ -93,7 +93,7 @@ function NotOrConditional({
           view={view}
           position={{ ...position, id, anchor: toKeywordAnchor(position.anchor, segment) }}
           name={label}
-          label={<em className="property-name">{label}</em>}
+          label={<em className="property-name font-sans italic">{label}</em>}
           inside={inside}
         />
       ))}
@@ -136,7 +136,7 @@ function Items({
       view={view}
       position={{ ...position, id, anchor }}
       name={name}
-      label={<em className="property-name">{name}</em>}
+      label={<em className="property-name font-sans italic">{name}</em>}
       inside={inside}
     />
   );

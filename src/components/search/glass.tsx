@@ -1,5 +1,5 @@
 /** The magnifying glass icon of the search. */
-export function Glass({ className }: { className: string }) {
+export function Glass({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className={className}>
       <circle cx="11" cy="11" r="7" />

@@ -100,8 +100,8 @@ export function SearchButton() {
         onPointerEnter={warmUp}
         onFocus={warmUp}
       >
-        <Glass className="search-glass" />
-        <span className="search-word">{messages.search}</span>
+        <Glass />
+        <span className="max-desktop:sr-only">{messages.search}</span>
         <kbd aria-hidden className="search-key">
           /
         </kbd>

@@ -24,18 +24,27 @@ export function failUnreadable(
   if (error instanceof YamlParseError)
     return failSpec(toYamlPlace(error, root), 'yaml-syntax', toReason(error, root), again, error);
   if (error instanceof ResolveError) return failSpec(start, 'unreadable-file', toReason(error, root), again, error);
-  if (error instanceof RangeError) {
-    const place = { ...start, ...findDeepest(readFileSync(source.file, 'utf8')) };
+  if (error instanceof RangeError) return failTooDeep(readFileSync(source.file, 'utf8'), start, error);
+  failCircular(root, resolver, error);
+  return failUnexpected(error, shown);
+}
+
+/** A document with fewer levels is read by every parser, so only its references can be too deep. */
+const fewLevels = 100;
+
+/** Throws a UserError for a document whose levels, or the references between its schemas, fill the stack. */
+function failTooDeep(text: string, start: Place, cause: unknown): never {
+  const { depth, ...place } = findDeepest(text);
+  if (depth > fewLevels)
     return failSpec(
-      place,
+      { ...start, ...place },
       'too-deep',
       'the document is nested too deeply to be read',
       'Reduce the nesting here.',
-      error,
+      cause,
     );
-  }
-  failCircular(root, resolver, error);
-  return failUnexpected(error, shown);
+  const what = 'hundreds of schemas refer to each other in one chain, which is too long to be followed';
+  return failSpec(start, 'too-deep', what, 'Shorten the chain: end it after 200 schemas.', cause);
 }
 
 /**
@@ -76,8 +85,8 @@ function toYamlPlace({ source, line, col }: YamlParseError, root: string): Place
   return { file: toShownPath(root, source.absoluteRef), line: line || Math.max(last, 1), column: col || 1 };
 }
 
-/** Finds the deepest position of a text by its brackets, or by its indentation if it has none. */
-function findDeepest(text: string): { line: number; column: number } {
+/** Finds the deepest position of a text by its brackets, or by its indentation if it has none, and its depth. */
+function findDeepest(text: string): { line: number; column: number; depth: number } {
   let [depth, deepest] = [0, 0];
   let place = { line: 1, column: 1 };
   for (const [index, line] of text.split('\n').entries()) {
@@ -93,5 +102,5 @@ function findDeepest(text: string): { line: number; column: number } {
     deepest = indent + depth;
     place = { line: index + 1, column: indent * 2 + 1 };
   }
-  return place;
+  return { ...place, depth: deepest };
 }

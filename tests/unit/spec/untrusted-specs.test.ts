@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { failUnreadable } from '@/spec/source/explain-error';
 import { makeProject, toDocument } from './project';
 
 /** Builds a project that has one service with the given document. */
@@ -110,6 +112,20 @@ describe('the build of an untrusted document', () => {
     const nested = `${'{ items: '.repeat(300)}{}${' }'.repeat(300)}`;
     await expect(build(toDocument(`components:\n  schemas:\n    A: ${nested}\n`))).rejects.toThrow(
       /^openapi\/pets\/openapi\.yaml:7:\d+: error yaml-syntax this value is nested more than 100 levels deep/,
+    );
+  });
+
+  it('says that a chain of schemas is too long if few levels of a document fill the stack', async () => {
+    const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument() });
+    const folder = path.join(project.root, 'openapi/pets');
+    const source = { service: 'pets', folder, file: path.join(folder, 'openapi.yaml'), isForeign: false };
+    const full = new RangeError('Maximum call stack size exceeded');
+    expect(() => failUnreadable(full, project.root, source)).toThrow(
+      'openapi/pets/openapi.yaml:1:1: error too-deep hundreds of schemas refer to each other in one chain, which is too long to be followed\n  Shorten the chain: end it after 200 schemas.',
+    );
+    await project.write('openapi/pets/openapi.yaml', `${'['.repeat(200)}${']'.repeat(200)}`);
+    expect(() => failUnreadable(full, project.root, source)).toThrow(
+      'openapi/pets/openapi.yaml:1:200: error too-deep the document is nested too deeply to be read',
     );
   });
 
