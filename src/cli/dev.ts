@@ -17,6 +17,7 @@ const loadWatchers = () =>
     import('@/build/development/watch-content'),
     import('@/build/development/watch-specs'),
     import('@/spec/source/service-folder'),
+    import('@/spec/source/cached-service'),
   ]);
 
 // `npm run dev [-- --only <service>]`: serves the site and shows every edit to pages and specs at once.
@@ -42,7 +43,8 @@ await runMain(async () => {
   // A problem with one page or spec does not stop the command: it is shown, and all other pages keep working.
   const [specs, content] = await prepared;
   if (specs.status === 'fulfilled') rmSync(preparing);
-  const [{ watchContent }, { rebuildSpecs, watchSpecs }, { loadServiceNames }] = await loadWatchers();
+  const [{ watchContent }, { rebuildSpecs, watchSpecs }, { loadServiceNames }, { prepareBuilding }] =
+    await loadWatchers();
   if (specs.status === 'rejected') {
     await rebuildSpecs(only === undefined ? await loadServiceNames('.') : [only], wrong.services);
     await raiseRevision(wrong);
@@ -58,6 +60,7 @@ await runMain(async () => {
   });
   // Checking takes as much time as rendering the first page, so it starts afterwards.
   await whenRemoved(unseen);
+  prepareBuilding();
   checkContent();
 });
 
