@@ -67,5 +67,7 @@ const config = {
   },
 };
 
-// Builds run Contentlayer before Next.js. Loading the plugin would cost each process of Next.js a second.
-export default process.env.NEXT_EXPORT ? config : (await import('next-contentlayer')).withContentlayer(config);
+// Our commands run Contentlayer themselves. Loading the plugin would cost each process of Next.js a second.
+export default process.env.NEXT_EXPORT || process.env.DEVELOPMENT_FILES
+  ? config
+  : (await import('next-contentlayer')).withContentlayer(config);

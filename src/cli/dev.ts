@@ -1,30 +1,37 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { runCommand } from '@/build/command';
-import { watchContent } from '@/build/development/watch-content';
-import { rebuildSpecs, watchSpecs } from '@/build/development/watch-specs';
+import { clearRevision, raiseRevision, type Wrong } from '@/build/development/revision';
 import { printWarnings } from '@/build/prepare';
-import { raiseRevision, type Wrong } from '@/build/development/revision';
 import { runMain } from '@/build/step';
-import { checkEnvironment, environment } from '@/lib/environment';
-import { loadServiceNames } from '@/spec/source/service-folder';
+import { whenRemoved } from '@/lib/files';
+import { checkEnvironment, environment, toDevelopmentFiles, type DevelopmentFiles } from '@/lib/environment';
 
 /** The problems that pages show. An API page shows those of its spec, and every other page shows those of the content. */
 const wrong: Wrong = { services: {}, content: [] };
+
+/** Loads modules that take a second to load, while Next.js compiles. */
+const loadWatchers = () =>
+  Promise.all([
+    import('@/build/development/watch-content'),
+    import('@/build/development/watch-specs'),
+    import('@/spec/source/service-folder'),
+    import('@/spec/source/cached-service'),
+  ]);
 
 // `npm run dev [-- --only <service>]`: serves the site and shows every edit to pages and specs at once.
 await runMain(async () => {
   const at = process.argv.indexOf('--only');
   const only = at === -1 ? undefined : process.argv[at + 1];
   checkEnvironment();
-  await raiseRevision(wrong);
-  // A problem with one page or spec does not stop the command: it is shown, and all other pages keep working.
-  const [specs, content] = await Promise.allSettled([
+  const { preparing, unseen } = writeDevelopmentFiles();
+  await clearRevision();
+  const prepared = Promise.allSettled([
     runCommand('cli/openapi', [], { quiet: true }).then(printWarnings),
     runCommand('cli/content', [], { quiet: true }),
   ]);
-  if (specs.status === 'rejected')
-    await rebuildSpecs(only === undefined ? await loadServiceNames('.') : [only], wrong.services);
-  await raiseRevision(wrong);
+  // Next.js starts and compiles the first page at the same time. Pages wait for specs and content.
   const server = start('next', ['dev', '--port', process.env.PORT ?? '3000']);
   const stop = () => {
     server.kill();
@@ -33,6 +40,16 @@ await runMain(async () => {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   server.on('exit', (code) => process.exit(code ?? 0));
+  // A problem with one page or spec does not stop the command: it is shown, and all other pages keep working.
+  const [specs, content] = await prepared;
+  if (specs.status === 'fulfilled') rmSync(preparing);
+  const [{ watchContent }, { rebuildSpecs, watchSpecs }, { loadServiceNames }, { prepareBuilding }] =
+    await loadWatchers();
+  if (specs.status === 'rejected') {
+    await rebuildSpecs(only === undefined ? await loadServiceNames('.') : [only], wrong.services);
+    await raiseRevision(wrong);
+    rmSync(preparing);
+  }
   const checkContent = watchContent(content.status === 'fulfilled', async (problems) => {
     wrong.content = problems;
     await raiseRevision(wrong);
@@ -41,7 +58,21 @@ await runMain(async () => {
     await raiseRevision(wrong);
     checkContent();
   });
+  // Checking takes as much time as rendering the first page, so it starts afterwards.
+  await whenRemoved(unseen);
+  prepareBuilding();
+  checkContent();
 });
+
+/** Creates the files, and passes their folder to Next.js. */
+function writeDevelopmentFiles(): DevelopmentFiles {
+  const folder = path.resolve('.cache/development');
+  process.env.DEVELOPMENT_FILES = folder;
+  const files = toDevelopmentFiles(folder);
+  mkdirSync(folder, { recursive: true });
+  for (const file of Object.values(files)) writeFileSync(file, '');
+  return files;
+}
 
 function start(program: string, args: string[]): ChildProcess {
   return spawn(`node_modules/.bin/${program}`, args, {

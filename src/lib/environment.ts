@@ -23,6 +23,14 @@ export interface AlgoliaSettings {
   insights?: boolean;
 }
 
+/** Files by which `npm run dev` and Next.js notify each other: each exists until something has happened. */
+export interface DevelopmentFiles {
+  /** Exists until specs and content have been built. */
+  preparing: string;
+  /** Exists until a page has been rendered. */
+  unseen: string;
+}
+
 /** The Algolia index to push to, and the key for it. */
 export interface PushSettings {
   appId: string;
@@ -65,6 +73,16 @@ export const environment = {
     return process.env.NODE_ENV === 'development';
   },
 };
+
+/** Returns the files that `npm run dev` and Next.js share, or undefined in a build. */
+export function getDevelopmentFiles(): DevelopmentFiles | undefined {
+  const folder = process.env.DEVELOPMENT_FILES;
+  return folder ? toDevelopmentFiles(folder) : undefined;
+}
+
+export function toDevelopmentFiles(folder: string): DevelopmentFiles {
+  return { preparing: `${folder}/preparing`, unseen: `${folder}/unseen` };
+}
 
 /**
  * Returns the settings of Algolia, or undefined if the site uses its built-in index. It is a function instead of a

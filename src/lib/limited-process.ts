@@ -33,6 +33,11 @@ export class LimitedProcess<Work, Result> {
     return next;
   }
 
+  /** Starts the process, so that the first task does not wait for its modules. */
+  prepare(limits: Limits): void {
+    hold(this.getChild(limits), false);
+  }
+
   /** Kills the process and frees its memory. The next task starts a new process. */
   end(): void {
     this.child?.kill('SIGKILL');

@@ -18,6 +18,7 @@ import type { ServiceEntry } from '@/site/other-services';
 import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { getAreas, getContentFolder, type DocsArea, type DocsVersion } from '@/site/versions';
+import { whenPrepared } from './preparation';
 import { getAllServices, getServices, isForeign, loadSpec, toVersionedService } from '@/spec/load';
 import { toNamedTargets } from '@/spec/named';
 
@@ -40,7 +41,10 @@ export interface Navigation {
 
 let loaded: Promise<Navigation> | undefined;
 
-const loadOnce = cache(load);
+const loadOnce = cache(async () => {
+  await whenPrepared();
+  return load();
+});
 
 /**
  * Resolves all names in the configuration against pages and specs: once per process in a build, and for each request in

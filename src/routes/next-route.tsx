@@ -6,6 +6,7 @@ import { decodeUri } from '@/lib/decode-uri';
 import { environment } from '@/lib/environment';
 import * as messages from '@/messages';
 import type { Page, Template } from './page';
+import { tellRendered, whenPrepared } from './preparation';
 import written from './revision.json';
 
 type Props = { params: Promise<Record<string, string | string[] | undefined>> };
@@ -24,7 +25,11 @@ interface NextRoute {
 export async function toNextRoute(pattern: string, listPages: () => Promise<Page[]>): Promise<NextRoute> {
   // This runs before any page is rendered, because Next.js writes the tags of the head in the order in which they resolve.
   const exported = environment.isDevelopment ? undefined : await toExported(await listPages());
-  const load = async () => exported ?? (await listPages());
+  const load = async () => {
+    if (exported) return exported;
+    await whenPrepared();
+    return listPages();
+  };
   const find = async ({ params }: Props) => {
     const path = toPath(pattern, await params);
     return (await load()).find((page) => page.path === path) ?? notFound();
@@ -38,9 +43,11 @@ export async function toNextRoute(pattern: string, listPages: () => Promise<Page
 
 async function Body({ page }: { page: Template }) {
   if (!environment.isDevelopment) return page.load();
+  const content = await page.load();
+  tellRendered();
   return (
     <>
-      {await page.load()}
+      {content}
       <SourceProblems {...findSourceProblems(page.path)} />
     </>
   );

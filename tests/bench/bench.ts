@@ -19,6 +19,7 @@ import { comparePixels } from './pixels/pixels';
 import { reportPublicSites } from './reference/public-sites';
 import { reportPublicSpecs } from './reference/public-specs';
 import { executeSamples } from './samples';
+import { measureStarts } from './starts';
 import { printRows } from './table';
 import { walkAtRandom } from './walk';
 
@@ -60,6 +61,7 @@ const parts: Record<string, () => Promise<void>> = {
     printRows('Development', await measureDevelopment());
   },
   builds: async () => printRows('Builds', await measureBuilds()),
+  starts: async () => printRows('Starts', await measureStarts()),
 };
 
 // `npm run bench [-- <part> …]` runs all measurements and prints them with their floors and aims. It needs an export in out/.

@@ -63,10 +63,14 @@ export function buildCold(site: Site): Promise<Build> {
 /** Copies our site and adds generated pages. */
 export function makeOurs(folder: string, count: number): Site {
   copyWithPages(folder, count);
+  return toOurSite(folder, 'content/generated/section-000/page-0001.md');
+}
+
+export function toOurSite(folder: string, page: string): Site {
   return {
     folder,
     out: 'out',
-    page: 'content/generated/section-000/page-0001.md',
+    page,
     caches: [
       '.contentlayer',
       '.next',
@@ -82,7 +86,7 @@ export function makeOurs(folder: string, count: number): Site {
   };
 }
 
-function toRivalSite(folder: string): Site {
+export function toRivalSite(folder: string): Site {
   return {
     folder,
     out: 'build',

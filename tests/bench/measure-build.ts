@@ -40,7 +40,7 @@ interface Use {
 }
 
 /** Returns the resident memory of a process tree in MB, and its processor time including the processes that have ended. */
-function getTreeUse(root: number): Use {
+export function getTreeUse(root: number): Use {
   const children = new Map<number, number[]>();
   const uses = new Map<number, Use>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {

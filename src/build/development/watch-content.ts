@@ -21,7 +21,8 @@ export const whenWritten: ChokidarOptions = {
 
 /**
  * Rebuilds edited pages, or all pages when the code that builds them changes. Then reports problems in text and links, followed
- * by problems in samples. Unless `isBuilt`, builds all pages first. Returns a function to call after specs have changed.
+ * by problems in samples. Unless `isBuilt`, builds all pages first. Returns a function that checks all pages, to call for the
+ * first time when there is time, and then after specs have changed.
  * Replaces Contentlayer's own watcher, which deletes and writes every document for each edit.
  */
 export function watchContent(isBuilt: boolean, show: (problems: string[]) => Promise<void>): () => void {
@@ -78,7 +79,6 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
   watch(documentCode, whenWritten).on('all', () => add(changed.code));
   // The worker returns the errors of each page, so an error in one page does not stop the others.
   for (const file of isBuilt ? [] : getContentFiles(folder)) add(file);
-  add(changed.specs);
   return () => add(changed.specs);
 }
 

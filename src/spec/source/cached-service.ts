@@ -41,6 +41,11 @@ export async function loadBuiltService(root: string, source: ServiceSource, limi
   return built;
 }
 
+/** Starts the process that builds specs, before the first one is edited. */
+export function prepareBuilding(): void {
+  builder.prepare(defaultLimits);
+}
+
 /** Stops the process that builds specs, to free its memory. */
 export function endBuilding(): void {
   builder.end();

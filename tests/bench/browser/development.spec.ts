@@ -40,7 +40,7 @@ test('"npm run dev" shows each problem of a page on the page and in the terminal
       () => 0,
     );
   await expect.poll(() => open('/page/'), { timeout: 120_000 }).toBe(200);
-  const problems = page.getByRole('alert', { name: 'Problems of the pages' }).getByRole('listitem');
+  const problems = page.getByRole('alert', { name: 'Problems in the pages' }).getByRole('listitem');
   await expect(problems).toHaveCount(mistakes.length);
   const shown = await problems.allInnerTexts();
   for (const [, pattern] of mistakes) {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LimitedProcess } from '@/lib/limited-process';
 
 let folder: string;
@@ -32,4 +32,19 @@ it('LimitedProcess distinguishes exceeded memory, exceeded time, and a program t
   await expect(run("throw new Error('no such module');", { seconds: 20, megabytes: 100 })).rejects.toThrow(
     /worker\.mjs exited with the code 1/,
   );
+});
+
+it('LimitedProcess.prepare starts the process that executes the first task', async () => {
+  const [file, started] = [path.join(folder, 'worker.mjs'), path.join(folder, 'started')];
+  writeFileSync(
+    file,
+    `import { writeFileSync } from 'node:fs';
+writeFileSync(${JSON.stringify(started)}, String(process.pid));
+process.on('message', () => process.send({ result: String(process.pid) }));`,
+  );
+  const limits = { seconds: 20, megabytes: 100 };
+  const worker = new LimitedProcess<object, string>(pathToFileURL(file));
+  worker.prepare(limits);
+  await vi.waitFor(() => expect(readFileSync(started, 'utf8')).not.toBe(''), { timeout: 20_000 });
+  expect(await worker.run({}, limits, (limit) => new Error(limit))).toBe(readFileSync(started, 'utf8'));
 });

@@ -35,7 +35,7 @@ beforeAll(() => {
   writeFileSync(
     at('src/watch.ts'),
     `import { watchContent } from '@/build/development/watch-content';
-watchContent(true, async (problems) => void process.send?.(problems));`,
+watchContent(true, async (problems) => void process.send?.(problems))();`,
   );
   watcher = fork('src/watch.ts', {
     cwd: project,
