@@ -15,7 +15,7 @@ export function Logo({ logo, title, siteTitle }: { logo?: LogoConfig; title?: st
     >
       {logo && <LogoImage logo={logo} alt={logo.alt ?? (title ? '' : siteTitle)} />}
       {title && (
-        <span className="truncate text-md/[1.7] font-semibold tracking-[-0.01em] max-[359px]:sr-only">{title}</span>
+        <span className="truncate text-md/[1.7] font-semibold max-[359px]:sr-only">{title}</span>
       )}
     </a>
   );

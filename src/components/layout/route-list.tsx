@@ -22,7 +22,7 @@ export function RouteList({ routes }: { routes: Route[] }) {
           >
             <span className="underline underline-offset-3">{route.label}</span>{' '}
             {/* Always one line, so that all routes have the same height. */}
-            <code className="block truncate text-ui/normal text-muted">{toHref(route.path)}</code>
+            <code className="block truncate text-ui text-muted">{toHref(route.path)}</code>
           </a>
         </li>
       ))}

@@ -15,8 +15,8 @@ export function PanelHead({ children }: { children: ReactNode }) {
 export const panelNoteClassName = 'border-t border-line px-4 py-2 text-ui text-muted';
 
 /** The links of a panel. */
-export function PanelLinks({ children }: { children: ReactNode }) {
-  return <ul className="p-2">{children}</ul>;
+export function PanelLinks({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <ul className={`p-2 ${className}`.trimEnd()}>{children}</ul>;
 }
 
 /** A link of a panel, a row wide, without its color. */

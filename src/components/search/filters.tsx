@@ -68,7 +68,7 @@ function FilterRow({
         </div>
         {/* A native select, because Headless UI's Listbox would add 23.1 KB gzipped. */}
         <select
-          className={`${chipClassName} max-w-34 sm:ms-auto`}
+          className={`${chipClassName} max-w-36 sm:ms-auto`}
           aria-label={messages.searchService}
           value={service ?? ''}
           onChange={({ target }) => {
