@@ -14,9 +14,7 @@ export function Logo({ logo, title, siteTitle }: { logo?: LogoConfig; title?: st
       className="me-4 inline-flex min-w-0 items-center gap-2.5 rounded text-bar-ink max-desktop:min-h-11"
     >
       {logo && <LogoImage logo={logo} alt={logo.alt ?? (title ? '' : siteTitle)} />}
-      {title && (
-        <span className="truncate text-md/[1.7] font-semibold max-[359px]:sr-only">{title}</span>
-      )}
+      {title && <span className="truncate text-md/[1.7] font-semibold max-[359px]:sr-only">{title}</span>}
     </a>
   );
 }
