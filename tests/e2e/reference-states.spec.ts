@@ -69,3 +69,26 @@ for (const theme of ['light', 'dark'])
     await expect(filter).toBeFocused();
     expect(await links.count()).toBeGreaterThan(count);
   });
+
+test('on small screens, the button of the operations is inside of a bar below the navbar, whose line it does not cover', async ({
+  page,
+}) => {
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/api/environments/');
+    const button = page.getByRole('button', { name: 'Operations', exact: true });
+    const [inner, outer] = await button.evaluate((element) =>
+      [element, element.parentElement].map((box) => box?.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(inner?.bottom).toBeLessThan(outer?.bottom ?? 0);
+    expect([inner?.width, outer?.width]).toEqual([width, width]);
+  }
+});
+
+test('on a tablet, the contents of an API page have two columns', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 844 });
+  await page.goto('/api/environments/');
+  const links = page.getByRole('navigation', { name: 'Contents', exact: true }).getByRole('link');
+  const [first, second] = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(second).toBe(first);
+});

@@ -32,7 +32,7 @@ export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle:
         {row.length > 0 && <FooterItems items={row} isRow />}
         {logo && <FooterLogo logo={logo} siteTitle={siteTitle} />}
         <div
-          className={`mt-10 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-bar-line pt-6 text-ui/[1.7] ${copyright ? '' : shortcutsClassName}`.trimEnd()}
+          className={`mt-10 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-bar-line pt-6 text-ui ${copyright ? '' : shortcutsClassName}`.trimEnd()}
         >
           {copyright && (
             <p>

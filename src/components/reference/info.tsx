@@ -123,7 +123,7 @@ function Contents({ entries }: { entries: PrintedEntry[] }) {
   return (
     <nav className={`${panelClassName} desktop:hidden`} aria-label={messages.contentsOfReference}>
       <PanelHead>{messages.contentsOfReference}</PanelHead>
-      <PanelLinks className="grid sm:grid-cols-2">
+      <PanelLinks className="grid gap-x-12 sm:grid-cols-2">
         {entries.map(({ href, label, aside }) => (
           <PanelLink key={href} href={href}>
             <span>{label}</span>

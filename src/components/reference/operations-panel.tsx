@@ -26,7 +26,7 @@ const tagsClassName = '*:not-data-group:mb-2 *:data-chunk:flex *:data-chunk:flex
 export function OperationsPanel({ chunks, children }: { chunks?: string; children: ReactNode }) {
   return (
     <>
-      <div className="flex h-12 border-b border-line desktop:hidden print:hidden">
+      <div className="flex h-14 items-center border-b border-line desktop:hidden print:hidden">
         <button type="button" className={buttonClassName} popoverTarget="operations">
           {messages.operations}
           <Icon node={ChevronDown} className="size-4" />
