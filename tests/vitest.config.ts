@@ -30,8 +30,9 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // On a busy machine, the longest tests take several times as long as alone.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // By default Vitest leaves one core idle, which is half of a two-core machine. A third worker uses the time in which tests
     // wait for the programs that they start.
     maxWorkers: 3,

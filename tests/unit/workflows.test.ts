@@ -162,6 +162,7 @@ test('the README lists every variable that the operator sets', () => {
     'NODE_ENV',
     'LOCALE',
     'NEXT_EXPORT',
+    'DEVELOPMENT_FILES',
     'NEXT_PUBLIC_BASE_PATH',
     'NEXT_PUBLIC_ALGOLIA_HOST',
     'NEXT_PUBLIC_ALGOLIA_INSIGHTS',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '@/payload/explain';
 import type { ServiceSchemas } from '@/payload/schemas';
+import { getProcessorTime } from '../processor-time';
 
 const pets: ServiceSchemas = {
   title: 'Pets',
@@ -114,9 +115,9 @@ describe('explain', () => {
       friends: Array.from({ length: 25_000 }, () => ({ name: 'Bob', kind: 'cat', friends: [] })),
     });
     expect(text.length).toBeGreaterThan(1_000_000);
-    const start = performance.now();
+    const start = getProcessorTime();
     explainPets(text);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(getProcessorTime() - start).toBeLessThan(1);
     expect(explain(text, [pets])).toMatchObject({ isCut: true });
   });
 });

@@ -100,10 +100,13 @@ describe('npm run openapi', () => {
 
   it('reuses the cached build of an unchanged service, and rebuilds a changed one', async () => {
     const project = await makeProject(files);
-    await project.build();
-    const started = performance.now();
-    await project.build();
-    expect(performance.now() - started).toBeLessThan(400);
+    const measure = async () => {
+      const start = performance.now();
+      await project.build();
+      return performance.now() - start;
+    };
+    const first = await measure();
+    expect(await measure()).toBeLessThan(first / 2);
     await project.write('openapi/pets/schemas/Pet.yaml', 'type: string\n');
     await project.build();
     expect(await project.read('src/generated/pets.json')).toContain('"type":"string"');

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import * as messages from '@/messages';
 import { buildRecords } from '@/search/records';
 import { toIdsOfPages } from '../../search/fixture-pages';
+import { getProcessorTime } from '../../processor-time';
 import { renderPage, toAnswer, toBody, toDocument, toModel, toPaths } from './render';
 
 const text = { type: 'string' };
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Renders a page with these schemas, the first of which is the request body. Returns the page and the duration in seconds. */
+/** Renders a page with these schemas, the first of which is the request body. Returns the page and the seconds of processor time. */
 function render(schemas: Record<string, unknown>) {
-  const start = performance.now();
+  const start = getProcessorTime();
   const [first = ''] = Object.keys(schemas);
   const page = renderPage(toDocument({ paths: toPaths(toBody(reference(first))), schemas }));
-  return { page, seconds: (performance.now() - start) / 1000 };
+  return { page, seconds: getProcessorTime() - start };
 }
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -139,8 +140,8 @@ describe('the page of a very large schema', () => {
 
   it('renders quickly despite a pattern with exponential running time', () => {
     const slow = { type: 'string', pattern: '^(a+)+$', example: `${'a'.repeat(40)}!` };
-    const start = performance.now();
+    const start = getProcessorTime();
     renderPage(toDocument({ paths: toPaths(toAnswer({ type: 'object', properties: { slow } })) }));
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(getProcessorTime() - start).toBeLessThan(5);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAliases } from '@/spec/source/check-aliases';
 import { makeProject, toDocument } from '../project';
+import { getProcessorTime } from '../../processor-time';
 
 const repeat = (count: number, toText: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => toText(index)).join('');
@@ -54,9 +55,9 @@ describe('thousands of YAML aliases', () => {
   it('are measured in a time proportional to their number', () => {
     const measure = (count: number) => {
       const text = `x-a: &a { type: string }\nx-map:\n${repeat(count, (at) => `  s${at}: *a\n`)}`;
-      const start = performance.now();
+      const start = getProcessorTime();
       checkAliases(text, 'a.yaml');
-      return performance.now() - start;
+      return getProcessorTime() - start;
     };
     measure(2000);
     // Proportional would be 8; a quadratic algorithm takes 64 times as long.
