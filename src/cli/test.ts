@@ -40,16 +40,17 @@ interface Check {
 const steps: (Check | Check[][])[] = [
   { name: 'specs', run: () => prepareSite() },
   [
-    // The first lane mostly waits: for the network, and in unit tests for programs that they start. Meanwhile, the other lanes use
-    // the cores.
-    [toCheck('tools', 'tsx', 'src/cli/test-tools.ts'), { name: 'unit', run: runUnit }],
-    [toCheck('again', 'tsx', 'tests/e2e/build-again.ts'), toCheck('fixture', 'tsx', 'tests/e2e/build-fixture.ts')],
+    // On a machine with two cores, the first lane uses one and the builds of the second lane use the other. The third lane waits
+    // for the network.
     [
       toCheck('lint', 'oxlint', '--config', 'oxlint.config.mjs', '.'),
       toCheck('unused', 'knip', '--config', 'tests/lint/knip.config.mjs'),
       toCheck('format', 'prettier', '--check', '--log-level', 'warn', '.'),
     ],
+    [toCheck('again', 'tsx', 'tests/e2e/build-again.ts'), toCheck('fixture', 'tsx', 'tests/e2e/build-fixture.ts')],
+    [toCheck('tools', 'tsx', 'src/cli/test-tools.ts')],
   ],
+  { name: 'unit', run: runUnit },
   // This is the build of `npm run build`, with the settings of the operator, so the tested site can be published.
   { name: 'build', run: () => buildLanguages(undefined, 'out', { prepared: true }) },
   toCheck('budgets', 'tsx', 'src/cli/budgets.ts'),
