@@ -1,16 +1,19 @@
-import {
-  getOperations,
-  toCode,
-  toLink,
-  toOperationLink,
-  toPlainSource,
-  toSource,
-} from '../../generated-pages/markdown';
+import { groupBy } from '@/lib/group-by';
+import { getOperations, toCode, toLink, toPlainSource, toSource } from '../../generated-pages/markdown';
 import type { Operation, Response, Spec } from '../../model';
 import { toLines, toTables, type CrossReferenceList, type Section } from '../list';
 import { crossReferencePath } from '../page';
 
-/** The page of all documented statuses by operation, and of the operations that document success only. */
+/** The most operations of a row, so that a page may end between the rows of a large spec. */
+const mostOperations = 100;
+
+/** A response that several operations document with the same status, message, and body. */
+interface Documented {
+  response: Response;
+  operations: { operation: Operation; anchor: string }[];
+}
+
+/** The page of all documented statuses with their operations, and of the operations that document success only. */
 export function toErrorsPage(specs: Spec[]): CrossReferenceList {
   return {
     path: `${crossReferencePath}errors/`,
@@ -28,16 +31,31 @@ function toSection(spec: Spec): Section[] {
   const operations = getOperations(spec);
   if (operations.length === 0) return [];
   const silent = operations.filter(isWithoutErrors);
-  const rows = operations.map((operation) => [
-    toOperationLink(operation),
-    toLines(operation.responses.flatMap((response) => toStatusLines(spec, operation, response))),
+  const rows = getDocumented(spec, operations).map(({ response, operations: own }) => [
+    toLines(own.map(({ operation, anchor }) => toLink(toSource(operation.title), operation.page, anchor))),
+    toMeaning(spec, response),
   ]);
   const gaps =
     silent.length === 0
       ? 'Every operation documents an error.'
       : `${silent.length} of ${operations.length} operations document no error.`;
-  const tables = toTables(['Operation', 'Statuses'], rows);
+  const tables = toTables(['Operations', 'Status, message, and body'], rows);
   return [{ id: spec.service, title: toSource(spec.title), blocks: [gaps, ...tables] }];
+}
+
+/** Groups the responses of operations by status, message, and body, in the order of the statuses. */
+function getDocumented(spec: Spec, operations: Operation[]): Documented[] {
+  const all = operations.flatMap((operation) => operation.responses.map((response) => ({ operation, response })));
+  return [...groupBy(all, ({ response }) => toMeaning(spec, response)).values()]
+    .flatMap((group) => {
+      const own = group.map(({ operation, response: { anchor } }) => ({ operation, anchor }));
+      const starts = own.flatMap((_operation, at) => (at % mostOperations === 0 ? [at] : []));
+      const [first] = group;
+      return first
+        ? starts.map((at) => ({ response: first.response, operations: own.slice(at, at + mostOperations) }))
+        : [];
+    })
+    .sort((left, right) => left.response.status.localeCompare(right.response.status, 'en'));
 }
 
 /** Returns true if an operation documents success only. */
@@ -45,15 +63,14 @@ export function isWithoutErrors({ responses }: Operation): boolean {
   return !responses.some(({ class: kind }) => kind === 'error');
 }
 
-/** Writes a status with its message, and the types of its body. */
-function toStatusLines(spec: Spec, { page }: Operation, response: Response): string[] {
-  const { status, anchor, description } = response;
+/** Writes the status and the message of a response, and the types of its body. */
+function toMeaning(spec: Spec, response: Response): string {
   const types = toTypes(spec, response);
-  const message = description === undefined ? 'Message not documented' : toPlainSource(description);
-  return [
-    `${toLink(toCode(status), page, anchor)} ${message}`,
+  const message = response.description === undefined ? 'Message not documented' : toPlainSource(response.description);
+  return toLines([
+    `${toCode(response.status)} ${message}`,
     ...(types.length === 0 ? [] : [`Body: ${types.join(', ')}`]),
-  ];
+  ]);
 }
 
 /** Names the schemas of a body, with links. */

@@ -16,7 +16,40 @@ components: { schemas: { Problem: { type: object, properties: { title: { type: s
 `);
   const [section] = toErrorsPage([spec]).sections;
   const link = '[`Problem`](/api/test/#schema.Problem)';
-  const [, bodies = ''] = section?.blocks.join('').split('Missing') ?? [];
-  expect(bodies).toMatch(/^<br>Body: /);
-  expect(bodies.split(`<br>Body: ${link}`)).toHaveLength(3);
+  expect(section?.blocks.join('').match(/Body: \S+/g)).toEqual([`Body: ${link}`, `Body: ${link}`]);
+});
+
+it('lists the operations that document the same response together', () => {
+  const operation = (id: string, message: string) => `
+      operationId: ${id}
+      responses: { '200': { description: OK }, '404': { description: ${message} } }`;
+  const spec = toModel(`
+paths:
+  /cats:
+    get:${operation('getCats', 'Missing')}
+  /dogs:
+    get:${operation('getDogs', 'Missing')}
+  /birds:
+    get:${operation('getBirds', 'Gone')}
+`);
+  const [section] = toErrorsPage([spec]).sections;
+  const rows = section?.blocks
+    .join('\n')
+    .split('\n')
+    .slice(-3)
+    .map((row) => row.replace(/\]\([^)]*\)/g, ']'));
+  expect(rows).toEqual([
+    '| [getCats]<br>[getDogs]<br>[getBirds] | `200` OK |',
+    '| [getCats]<br>[getDogs] | `404` Missing |',
+    '| [getBirds] | `404` Gone |',
+  ]);
+});
+
+it('divides long lists of operations into rows', () => {
+  const paths = Array.from(
+    { length: 101 },
+    (_, at) => `  /pets${at}: { get: { operationId: get${at}, responses: { '200': { description: OK } } } }\n`,
+  );
+  const [section] = toErrorsPage([toModel(`paths:\n${paths.join('')}`)]).sections;
+  expect(section?.blocks.join('\n').match(/`200` OK \|$/gm)).toHaveLength(2);
 });
