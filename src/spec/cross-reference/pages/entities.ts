@@ -46,8 +46,10 @@ function toEntity({ spec, path, tag, shapes }: Entity): string {
 
 /** A tag that is called like its service needs no heading below that of the service. */
 function toHeading({ title }: Spec, path: string, tag: string | undefined): string[] {
-  if (tag === undefined) return [`### ${toCode(path)}`];
-  return [...(tag === title ? [] : [`### ${toSource(tag)}`]), toCode(path)];
+  // The anchor of a path is unique, and does not change when a tag is renamed.
+  const anchor = `{#${path.toLowerCase().replace(/[^\w-]/g, '')}}`;
+  if (tag === undefined) return [`### ${toCode(path)} ${anchor}`];
+  return [...(tag === title ? [] : [`### ${toSource(tag)} ${anchor}`]), toCode(path)];
 }
 
 function toOperation({ operation, page }: Shape): string {

@@ -15,10 +15,13 @@ function toHeadings(...paths: string[]): string[] {
 
 it('the heading of an entity is its tag, or its path if another entity has the same tag', () => {
   expect(toHeadings(toPath('pets', 'Pets'), toPath('toys', 'Toys'))).toEqual([
-    '### Pets\n\n`/pets`',
-    '### Toys\n\n`/toys`',
+    '### Pets {#pets}\n\n`/pets`',
+    '### Toys {#toys}\n\n`/toys`',
   ]);
-  expect(toHeadings(toPath('pets', 'All'), toPath('toys', 'All'))).toEqual(['### `/pets`', '### `/toys`']);
+  expect(toHeadings(toPath('pets', 'All'), toPath('toys', 'All'))).toEqual([
+    '### `/pets` {#pets}',
+    '### `/toys` {#toys}',
+  ]);
 });
 
 it('an entity with the title of its service has no heading of its own', () => {
