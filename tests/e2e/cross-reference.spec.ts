@@ -32,6 +32,8 @@ test('the section of an operation and of a schema each lead to where it is used,
     await expect(target.first()).toBeInViewport();
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${path.replace('.', '\\.')}$`));
+    // The URL changes first. Opening a hash before the page has loaded would be a jump within the page that is still shown.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Environments');
   }
 });
 

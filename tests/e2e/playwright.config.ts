@@ -38,8 +38,7 @@ export default defineConfig({
   ...(isPlain ? {} : { testMatch: 'published.spec.ts' }),
   outputDir: '../../test-results',
   fullyParallel: true,
-  // On a machine with two cores, a third worker uses the time in which tests wait.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   // A shared machine can be busy for longer than the default of 5 s.
