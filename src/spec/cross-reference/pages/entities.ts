@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
 import type { Spec } from '../../model';
 import type { Component } from '../components';
@@ -9,6 +10,9 @@ import { toCounterpartsSection } from './counterparts';
 /** The page that compares the properties with which an entity is created, read, and updated. */
 export function toEntitiesPage(specs: Spec[], components: Component[]): CrossReferenceList {
   const counterparts = toCounterpartsSection(components);
+  const slugger = new GithubSlugger();
+  // The sections of the services have these anchors.
+  for (const { service } of specs) slugger.slug(service, true);
   return {
     path: `${crossReferencePath}create-read-update/`,
     title: 'Create, read, and update',
@@ -21,35 +25,37 @@ export function toEntitiesPage(specs: Spec[], components: Component[]): CrossRef
       'compare services',
     ],
     intro: 'Operations belong together if their paths are the same except for a parameter at the end.',
-    sections: [...specs.flatMap(toSection), ...(counterparts ? [counterparts] : [])],
+    sections: [...specs.flatMap((spec) => toSection(spec, slugger)), ...(counterparts ? [counterparts] : [])],
   };
 }
 
-function toSection(spec: Spec): Section[] {
+function toSection(spec: Spec, slugger: GithubSlugger): Section[] {
   const entities = getEntities(spec);
   if (entities.length === 0) return [];
-  return [{ id: spec.service, title: toSource(spec.title), blocks: entities.map(toEntity) }];
+  return [
+    { id: spec.service, title: toSource(spec.title), blocks: entities.map((entity) => toEntity(entity, slugger)) },
+  ];
 }
 
-function toEntity({ spec, path, tag, shapes }: Entity): string {
+function toEntity({ spec, path, tag, shapes }: Entity, slugger: GithubSlugger): string {
   const shown = shapes.filter(({ properties }) => properties !== undefined);
   const open = shapes.filter(({ properties }) => properties === undefined);
   const names = [...new Set(shown.flatMap(({ properties = [] }) => properties.map(({ name }) => name)))];
   const head = ['Property', ...shown.map(({ operation }) => toSource(operation.title))];
   const rows = names.map((name) => [toCode(name), ...shown.map((shape) => toCell(shape, name))]);
   return [
-    ...toHeading(spec, path, tag),
+    ...toHeading(spec, path, tag, slugger),
     ...(rows.length === 0 ? [] : [toTable(head, rows)]),
     ...(open.length === 0 ? [] : [`Body not documented: ${open.map(toOperation).join(', ')}.`]),
   ].join('\n\n');
 }
 
 /** A tag that is called like its service needs no heading below that of the service. */
-function toHeading({ title }: Spec, path: string, tag: string | undefined): string[] {
-  // The anchor of a path is unique, and does not change when a tag is renamed.
-  const anchor = `{#${path.toLowerCase().replace(/[^\w-]/g, '')}}`;
-  if (tag === undefined) return [`### ${toCode(path)} ${anchor}`];
-  return [...(tag === title ? [] : [`### ${toSource(tag)} ${anchor}`]), toCode(path)];
+function toHeading({ title }: Spec, path: string, tag: string | undefined, slugger: GithubSlugger): string[] {
+  if (tag === title) return [toCode(path)];
+  // The anchor is that of the path, which is more specific than a tag.
+  const anchor = `{#${slugger.slug(/[\p{L}\p{N}]/u.test(path) ? path : 'root')}}`;
+  return tag === undefined ? [`### ${toCode(path)} ${anchor}`] : [`### ${toSource(tag)} ${anchor}`, toCode(path)];
 }
 
 function toOperation({ operation, page }: Shape): string {

@@ -27,3 +27,18 @@ it('the heading of an entity is its tag, or its path if another entity has the s
 it('an entity with the title of its service has no heading of its own', () => {
   expect(toHeadings(toPath('shops', 'Shop'))).toEqual(['`/shops`']);
 });
+
+it('no two anchors are equal, whatever the paths and services are called', () => {
+  const anchors = toHeadings(
+    toPath('test', 'Test'),
+    toPath('pets', 'Pets'),
+    toPath('Pets', 'Others'),
+    toPath('-', 'Dash'),
+  );
+  expect(anchors.map((heading) => heading.match(/\{#.*\}/)?.[0])).toEqual([
+    '{#test-1}',
+    '{#pets}',
+    '{#pets-1}',
+    '{#root}',
+  ]);
+});
