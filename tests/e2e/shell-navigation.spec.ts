@@ -61,6 +61,39 @@ test('the old page stays until the next one has loaded, and a progress bar appea
   expect(await isMarked(page)).toBe(true);
 });
 
+test.describe('with a stopped clock', () => {
+  // The clock belongs to the context.
+  test.use({ isAlone: true });
+
+  test('a second slow page change may start while the bar of the first disappears', async ({ page }) => {
+    const [releaseConcepts, releaseArchitecture] = [
+      await holdPayload(page, concepts),
+      await holdPayload(page, '/definitions/architecture/'),
+    ];
+    const title = page.getByRole('heading', { level: 1 });
+    const bar = page.locator('#nprogress');
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    await findLink(page, 'Concepts').click();
+    await page.clock.runFor(1000);
+    await expect(bar).toHaveCount(1);
+    releaseConcepts();
+    await expect(title).toHaveText('Concepts');
+    await findLink(page, 'Architecture').click();
+    // The second page change lasts long enough for a bar when the end of the first removes its own.
+    await page.clock.runFor(399);
+    await expect(bar).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(800);
+    await expect(bar).toHaveCount(1);
+    releaseArchitecture();
+    await expect(title).toHaveText('Architecture');
+    await page.clock.runFor(2000);
+    await expect(bar).toHaveCount(0);
+  });
+});
+
 test('hovering a link loads the progress bar; if that fails, the page changes without it', async ({ page }) => {
   const asked: string[] = [];
   await onScript(page, 'nprogress', async (route) => {

@@ -14,19 +14,14 @@ Object.assign(NProgress.settings, { trickleRate: 0.02 });
 const frameClassName = 'pointer-events-none fixed inset-x-0 top-0 z-70 overflow-hidden';
 const barClassName = 'h-0.5 bg-accent [transform:translate3d(-100%,0,0)] forced-colors:bg-[Highlight]';
 
-export function startBar(): void {
-  appendBar();
-  NProgress.start();
-}
-
-/** Completes and removes the bar. */
-export function endBar(): void {
-  if (NProgress.isStarted()) NProgress.done();
-}
-
-/** Adds the element, because NProgress would create it from HTML, which the Content Security Policy blocks. */
-function appendBar(): void {
-  if (NProgress.isRendered()) return;
+/**
+ * Replaces the method that every other method calls to get the element. NProgress would create it from HTML, which the Content
+ * Security Policy blocks, and may do so at any time: the end of one navigation removes the element of the next.
+ */
+NProgress.render = () => {
+  const shown = document.querySelector<HTMLDivElement>('#nprogress');
+  if (shown) return shown;
+  document.documentElement.classList.add('nprogress-busy');
   const root = document.createElement('div');
   root.id = 'nprogress';
   root.className = frameClassName;
@@ -35,4 +30,14 @@ function appendBar(): void {
   bar.dataset.bar = '';
   root.append(bar);
   document.body.append(root);
+  return root;
+};
+
+export function startBar(): void {
+  NProgress.start();
+}
+
+/** Completes and removes the bar. */
+export function endBar(): void {
+  if (NProgress.isStarted()) NProgress.done();
 }
