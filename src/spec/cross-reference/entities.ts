@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { groupBy } from '@/lib/group-by';
 import type { MediaType, Operation, Property, SchemaId, Spec } from '../model';
 
@@ -22,11 +23,33 @@ export interface Entity {
   path: string;
   /** The tag of all its operations, if no other entity of the service has the same. */
   tag?: string;
+  /** The anchor of its heading, or that of the service if it has none. */
+  anchor: string;
   shapes: Shape[];
 }
 
-/** Finds the entities that at least two operations create, read, or update, and of which at least one body is documented. */
-export function getEntities(spec: Spec): Entity[] {
+/**
+ * Finds the entities that at least two operations create, read, or update, and of which at least one body is documented. An
+ * entity with a tag that is called like its service needs no heading below that of the service.
+ */
+export function getEntities(specs: Spec[]): Entity[] {
+  const slugger = new GithubSlugger();
+  // The sections of the services have these anchors.
+  for (const { service } of specs) slugger.slug(service, true);
+  return specs.flatMap((spec) =>
+    findEntities(spec).map((entity) => ({
+      ...entity,
+      anchor: entity.tag === spec.title ? spec.service : toAnchor(entity, slugger),
+    })),
+  );
+}
+
+/** The anchor is that of the path, which is more specific than a tag. */
+function toAnchor({ path }: { path: string }, slugger: GithubSlugger): string {
+  return slugger.slug(/[\p{L}\p{N}]/u.test(path) ? path : 'root');
+}
+
+function findEntities(spec: Spec): Omit<Entity, 'anchor'>[] {
   const byPath = new Map<string, Shape[]>();
   for (const operation of spec.operations.filter(({ kind }) => kind === 'operation')) {
     const shape = toShape(spec, operation);

@@ -3,6 +3,7 @@ import type { Spec } from '../model';
 import { toPages, type CrossReferenceList } from './list';
 import { getComponents, type Component } from './components';
 import { findGuides, type Guide } from './guides';
+import { findOtherLists, getPaths } from './other-lists';
 import { crossReferencePath, payloadPath, type CrossReferencePage } from './page';
 import { toAccessPage } from './pages/access';
 import { toConsistencyPage } from './pages/consistency';
@@ -22,7 +23,6 @@ export function toCrossReferencePages(
   { showConsistency = false, guides = [] }: { showConsistency?: boolean; guides?: Guide[] } = {},
 ): CrossReferencePage[] {
   const components = getComponents(specs);
-  const operations = toOperationsPages(specs, components, guides);
   const guidesOf = new Map(specs.map((spec) => [spec, findGuides(spec, guides)]));
   const lists = [
     toSchemasPage(specs, components),
@@ -34,6 +34,7 @@ export function toCrossReferencePages(
   ];
   const written = lists.flatMap(toPages);
   const paths = getPaths(written);
+  const operations = toOperationsPages(specs, components, { guides, ...findOtherLists(specs, lists, written) });
   const maps = toMapsPage(specs, components, (anchor) => paths.get(anchor));
   const others = [maps, ...(showConsistency ? [toConsistencyPage(specs)] : [])];
   return [
@@ -49,17 +50,6 @@ export function toCrossReferencePages(
       }),
     ),
   ];
-}
-
-/** Maps the anchors of headings and rows to their paths: a long list has several pages. */
-function getPaths(pages: CrossReferencePage[]): Map<string, string> {
-  return new Map(
-    pages.flatMap(({ path, markdown }) =>
-      [...markdown.matchAll(/^(?:#{2,3}|\|) .*? \{#([\w-]+)\}(?: \|.*)?$/gm)].map(
-        ([, anchor = '']): [string, string] => [anchor, `${path}#${anchor}`],
-      ),
-    ),
-  );
 }
 
 function toOverview(lists: Pick<CrossReferenceList, 'title' | 'path' | 'description'>[]): CrossReferencePage {

@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
 import type { Spec } from '../../model';
 import type { Component } from '../components';
@@ -7,55 +6,52 @@ import type { CrossReferenceList, Section } from '../list';
 import { crossReferencePath } from '../page';
 import { toCounterpartsSection } from './counterparts';
 
+/** The path of the list of entities. */
+export const entitiesPath = `${crossReferencePath}create-read-update/`;
+
 /** The page that compares the properties with which an entity is created, read, and updated. */
 export function toEntitiesPage(specs: Spec[], components: Component[]): CrossReferenceList {
   const counterparts = toCounterpartsSection(components);
-  const slugger = new GithubSlugger();
-  // The sections of the services have these anchors.
-  for (const { service } of specs) slugger.slug(service, true);
+  const entities = getEntities(specs);
   return {
-    path: `${crossReferencePath}create-read-update/`,
+    path: entitiesPath,
     title: 'Create, read, and update',
     description:
       'The properties of each entity side by side: where each one appears, is required, read-only, or missing.',
     keywords: [
       'missing in update',
       'difference between create and update',
+      'create versus update',
       'compare request and response',
       'compare services',
     ],
     intro: 'Operations belong together if their paths are the same except for a parameter at the end.',
-    sections: [...specs.flatMap((spec) => toSection(spec, slugger)), ...(counterparts ? [counterparts] : [])],
+    sections: [...specs.flatMap((spec) => toSection(spec, entities)), ...(counterparts ? [counterparts] : [])],
   };
 }
 
-function toSection(spec: Spec, slugger: GithubSlugger): Section[] {
-  const entities = getEntities(spec);
-  if (entities.length === 0) return [];
-  return [
-    { id: spec.service, title: toSource(spec.title), blocks: entities.map((entity) => toEntity(entity, slugger)) },
-  ];
+function toSection(spec: Spec, entities: Entity[]): Section[] {
+  const own = entities.filter((entity) => entity.spec === spec);
+  return own.length === 0 ? [] : [{ id: spec.service, title: toSource(spec.title), blocks: own.map(toEntity) }];
 }
 
-function toEntity({ spec, path, tag, shapes }: Entity, slugger: GithubSlugger): string {
+function toEntity(entity: Entity): string {
+  const { shapes } = entity;
   const shown = shapes.filter(({ properties }) => properties !== undefined);
   const open = shapes.filter(({ properties }) => properties === undefined);
   const names = [...new Set(shown.flatMap(({ properties = [] }) => properties.map(({ name }) => name)))];
   const head = ['Property', ...shown.map(({ operation }) => toSource(operation.title))];
   const rows = names.map((name) => [toCode(name), ...shown.map((shape) => toCell(shape, name))]);
   return [
-    ...toHeading(spec, path, tag, slugger),
+    ...toHeading(entity),
     ...(rows.length === 0 ? [] : [toTable(head, rows)]),
     ...(open.length === 0 ? [] : [`Body not documented: ${open.map(toOperation).join(', ')}.`]),
   ].join('\n\n');
 }
 
-/** A tag that is called like its service needs no heading below that of the service. */
-function toHeading({ title }: Spec, path: string, tag: string | undefined, slugger: GithubSlugger): string[] {
-  if (tag === title) return [toCode(path)];
-  // The anchor is that of the path, which is more specific than a tag.
-  const anchor = `{#${slugger.slug(/[\p{L}\p{N}]/u.test(path) ? path : 'root')}}`;
-  return tag === undefined ? [`### ${toCode(path)} ${anchor}`] : [`### ${toSource(tag)} ${anchor}`, toCode(path)];
+function toHeading({ spec, path, tag, anchor }: Entity): string[] {
+  if (anchor === spec.service) return [toCode(path)];
+  return tag === undefined ? [`### ${toCode(path)} {#${anchor}}`] : [`### ${toSource(tag)} {#${anchor}}`, toCode(path)];
 }
 
 function toOperation({ operation, page }: Shape): string {

@@ -3,6 +3,7 @@ import type { Operation, SchemaId, Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { findGuides, toGuideLines, type Guide } from '../guides';
 import { toLines, toTables, withAnchor } from '../list';
+import type { OtherLists } from '../other-lists';
 import type { CrossReferencePage } from '../page';
 import { operationsPath, toOperationAnchor, toOperationsParts, type OperationsPart } from '../paths';
 import { findNext } from '../relations';
@@ -14,14 +15,24 @@ const intro =
   'A guide uses an operation if one of its sections links to the operation or has a sample of it. The specifications do not say which operations call each other.';
 
 /** The pages of all operations: one, or a page with links to several if there are many operations. */
-export function toOperationsPages(specs: Spec[], components: Component[], guides: Guide[]): CrossReferencePage[] {
+export function toOperationsPages(
+  specs: Spec[],
+  components: Component[],
+  { guides, toComparison, toSections }: { guides: Guide[] } & OtherLists,
+): CrossReferencePage[] {
   const parts = toOperationsParts(specs).filter(({ operations }) => operations.length > 0);
   if (parts.length === 0) return [];
-  const own = new Map(specs.map((spec) => [spec, { ...index(spec, components), guides: findGuides(spec, guides) }]));
-  const toText = (part: OperationsPart) => {
-    const context = own.get(part.spec);
-    const rows = context ? part.operations.map((operation) => toRow(part.spec, operation, context)) : [];
-    return toTables(['Operation', 'Guides and schemas'], rows).join('\n\n');
+  const own = new Map(
+    specs.map((spec) => [spec, { ...index(spec, components), guides: findGuides(spec, guides), toComparison }]),
+  );
+  const toText = ({ spec, operations }: OperationsPart) => {
+    const context = own.get(spec);
+    const rows = context ? operations.map((operation) => toRow(spec, operation, context)) : [];
+    const sections = toSections(spec);
+    return [
+      ...(sections.length === 0 ? [] : [`Other lists of this service: ${sections.join(', ')}.`]),
+      ...toTables(['Operation', 'Guides and schemas'], rows),
+    ].join('\n\n');
   };
   const first = { path: operationsPath, title, description, keywords: ['guides by operation'], contentsLevel: 2 };
   if (parts.every(({ path }) => path === operationsPath)) {
@@ -48,6 +59,7 @@ interface Context {
   ids: ReadonlySet<SchemaId>;
   links: ReadonlyMap<SchemaId, string>;
   guides: ReadonlyMap<string, Guide[]>;
+  toComparison: OtherLists['toComparison'];
 }
 
 function index(spec: Spec, components: Component[]): Pick<Context, 'ids' | 'links'> {
@@ -61,12 +73,14 @@ function index(spec: Spec, components: Component[]): Pick<Context, 'ids' | 'link
 function toRow(spec: Spec, operation: Operation, context: Context): string[] {
   const guides = toGuideLines(context.guides.get(operation.id) ?? []);
   const schemas = toSchemaLines(spec, operation, context);
+  const comparison = context.toComparison(operation);
   const head = [toOperationLink(operation), toCode(`${operation.method.toUpperCase()} ${operation.path}`)];
   return [
     withAnchor(toLines(head), toOperationAnchor(spec, operation)),
     toLines([
       ...(guides.length === 0 ? ['No guide'] : guides),
       ...(schemas.length === 0 ? ['No named schema'] : schemas),
+      ...(comparison === undefined ? [] : [`Compared in ${comparison}`]),
     ]),
   ];
 }

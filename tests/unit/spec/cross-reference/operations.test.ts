@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { getComponents } from '@/spec/cross-reference/components';
+import { toPages as toListPages } from '@/spec/cross-reference/list';
+import { findOtherLists } from '@/spec/cross-reference/other-lists';
+import { toEntitiesPage } from '@/spec/cross-reference/pages/entities';
+import { toErrorsPage } from '@/spec/cross-reference/pages/errors';
 import { toOperationsPages } from '@/spec/cross-reference/pages/operations';
 import { getUsesPaths } from '@/spec/cross-reference/paths';
 import type { Spec } from '@/spec/model';
@@ -8,7 +12,10 @@ import { toModel } from '../to-model';
 const toPages = (specs: Spec[]) => {
   const [first] = specs;
   const guide = { target: `/api/${first?.service}/#get0`, title: 'A guide: Read', path: '/guide/#read' };
-  return toOperationsPages(specs, getComponents(specs), [guide]);
+  const components = getComponents(specs);
+  const lists = [toErrorsPage(specs), toEntitiesPage(specs, components)];
+  const others = findOtherLists(specs, lists, lists.flatMap(toListPages));
+  return toOperationsPages(specs, components, { guides: [guide], ...others });
 };
 
 function toSpec(count: number): Spec {
@@ -35,6 +42,23 @@ describe('the list of operations', () => {
       '| [get0](/api/test/#get0)<br>`GET /p0` {#test-get0} | [A guide: Read](/guide/#read)<br>Request: [`Kind`](/reference/schemas/test/Kind/)<br>Responses: [`Pet`](/reference/schemas/test/Pet/) |',
     );
     expect(second).toContain('{#test-get1} | No guide<br>Request: ');
+  });
+
+  it('leads to the other lists of the service, and to the comparison of operations on the same entity', () => {
+    const body = '{ content: { application/json: { schema: { properties: { name: { type: string } } } } } }';
+    const toEntityPath = (path: string) => `
+  /${path}: { post: { operationId: create-${path}, requestBody: ${body}, responses: {} } }
+  /${path}/{id}: { put: { operationId: update-${path}, requestBody: ${body}, responses: {} } }`;
+    const [page] = toPages([toModel(`paths:${toEntityPath('pets')}${toEntityPath('toys')}`)]);
+    expect(page?.markdown).toContain(
+      'Other lists of this service: [Statuses by operation](/reference/errors/#test), [Create, read, and update](/reference/create-read-update/#test).',
+    );
+    const rows = page?.markdown.match(/^\| \[.*/gm) ?? [];
+    expect(rows.map((row) => /Compared in (.*) \|/.exec(row)?.[1])).toEqual(
+      ['pets', 'pets', 'toys', 'toys'].map(
+        (name) => `[Create, read, and update](/reference/create-read-update/#${name})`,
+      ),
+    );
   });
 
   it.each([1, 151, 301])(

@@ -1,0 +1,51 @@
+import type { Operation, Spec } from '../model';
+import { getEntities } from './entities';
+import type { CrossReferenceList } from './list';
+import type { CrossReferencePage } from './page';
+import { entitiesPath } from './pages/entities';
+
+/** Where the other lists say more about the operations of a service. */
+export interface OtherLists {
+  /** A link to the comparison of the bodies with those of the operations on the same entity, as Markdown. */
+  toComparison: (operation: Operation) => string | undefined;
+  /** Links to the sections of a service, as Markdown. */
+  toSections: (spec: Spec) => string[];
+}
+
+/** Finds the sections of lists that have been written as `pages`. */
+export function findOtherLists(specs: Spec[], lists: CrossReferenceList[], pages: CrossReferencePage[]): OtherLists {
+  const paths = new Set(pages.map(({ path }) => path));
+  const toSectionPath = ({ path }: { path: string }, { service }: Spec) =>
+    paths.has(`${path}${service}/`) ? `${path}${service}/` : `${path}#${service}`;
+  const headings = getPaths(pages.filter(({ path }) => path.startsWith(entitiesPath)));
+  const comparisons = new Map(
+    getEntities(specs).flatMap(({ spec, anchor, shapes }) =>
+      shapes.map(({ operation }): [Operation, string] => [
+        operation,
+        headings.get(anchor) ?? toSectionPath({ path: entitiesPath }, spec),
+      ]),
+    ),
+  );
+  const title = lists.find(({ path }) => path === entitiesPath)?.title ?? '';
+  return {
+    toComparison: (operation) => {
+      const path = comparisons.get(operation);
+      return path === undefined ? undefined : `[${title}](${path})`;
+    },
+    toSections: (spec) =>
+      lists
+        .filter(({ sections }) => sections.some(({ id }) => id === spec.service))
+        .map((list) => `[${list.title}](${toSectionPath(list, spec)})`),
+  };
+}
+
+/** Maps the anchors of headings and rows to their paths: a long list has several pages. */
+export function getPaths(pages: CrossReferencePage[]): Map<string, string> {
+  return new Map(
+    pages.flatMap(({ path, markdown }) =>
+      [...markdown.matchAll(/^(?:#{2,3}|\|) .*? \{#([\w-]+)\}(?: \|.*)?$/gm)].map(
+        ([, anchor = '']): [string, string] => [anchor, `${path}#${anchor}`],
+      ),
+    ),
+  );
+}
