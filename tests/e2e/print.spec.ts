@@ -53,6 +53,14 @@ test('print shows the URLs of links, wraps long code, and does not separate code
   expect(wide).toEqual([]);
 });
 
+test('print shows no paths in tables, whose rows are full of links', async ({ page }) => {
+  await openOnPaper(page, '/reference/operations/');
+  const links = page.locator('.markdown td a[href^="/"]');
+  const shown = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
+  expect(shown.length).toBeGreaterThan(50);
+  expect(new Set(shown)).toEqual(new Set(['none']));
+});
+
 test('the print styles number the sheets in a margin box', async ({ page }) => {
   await page.goto(howTo);
   const rules = await page.evaluate(() => {
