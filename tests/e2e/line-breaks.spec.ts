@@ -77,6 +77,26 @@ for (const path of paths)
     }
   });
 
+test('no line begins with the punctuation after a long name', async ({ page }) => {
+  await page.goto('/definitions/identifiers/');
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const separated = await page.locator('main code, main a:has(> code:only-child)').evaluateAll((all) =>
+      all.flatMap((name) => {
+        const after = name.nextSibling;
+        if (!(after instanceof Text) || !/^[,.;:)]/.test(after.data)) return [];
+        const range = document.createRange();
+        range.setStart(after, 0);
+        range.setEnd(after, 1);
+        const { top } = range.getBoundingClientRect();
+        const { bottom } = name.getBoundingClientRect();
+        return top > bottom - 2 ? [`${name.textContent}⏎${after.data}`] : [];
+      }),
+    );
+    expect(separated, `${width} px`).toEqual([]);
+  }
+});
+
 test('no line of a search result breaks inside a word or at a hyphen of a path, from 320 to 1440 px', async ({
   page,
 }) => {

@@ -10,9 +10,10 @@ import { Callout, isCalloutKind } from './callout';
 import { CodeBlock, type CodeBlockProps } from './code-block';
 import { TabPanel, Tabs, type TabEntry } from './tabs';
 import { ExternalMark } from './icon';
+import { isLongName, keepPunctuation, longNameInText } from './keep-punctuation';
 
-/** The length from which names in text may break, because a table column may be narrower. */
-const longNameInText = 10;
+/** Moves to the next line as a whole, and breaks only if it is longer than a line. */
+const boxClassName = 'inline-block leading-snug';
 
 /** The components for elements of a tree, which `src/markdown` creates and sanitizes. */
 const components = {
@@ -30,6 +31,12 @@ const components = {
     <CodeBlock {...(JSON.parse(block) as CodeBlockProps)} />
   ),
   'assumed-text': AssumedText,
+  unbroken: ({ children }: { children?: ReactNode }) => <span className={boxClassName}>{children}</span>,
+  'unbroken-code': ({ children, ...rest }: HTMLAttributes<HTMLElement>) => (
+    <code {...rest}>
+      <Breakable text={String(children)} from={longNameInText} />
+    </code>
+  ),
   'introduction-heading': IntroductionHeading,
   'tab-group': ({
     'data-tabs': tabs,
@@ -58,7 +65,7 @@ const components = {
 
 /** Renders a sanitized tree: a description from a spec or the text of a page. */
 export function Prose({ tree }: { tree: Nodes }): ReactElement {
-  return toJsxRuntime(tree, {
+  return toJsxRuntime(keepPunctuation(tree), {
     Fragment,
     jsx,
     jsxs,
@@ -102,10 +109,10 @@ function IntroductionHeading({
 /** Code within text. A name or path moves to the next line as a whole, and breaks only if it is longer than a line. */
 function InlineCode({ children, ...rest }: HTMLAttributes<HTMLElement>) {
   if (typeof children !== 'string' || children.includes('\n')) return <code {...rest}>{children}</code>;
-  const isLongName = children.length >= longNameInText && !/\s/.test(children);
+  const isLong = isLongName(children);
   return (
-    <code {...rest} className={isLongName ? 'inline-block leading-snug' : undefined}>
-      <Breakable text={children} from={isLongName ? longNameInText : undefined} />
+    <code {...rest} className={isLong ? boxClassName : undefined}>
+      <Breakable text={children} from={isLong ? longNameInText : undefined} />
     </code>
   );
 }
