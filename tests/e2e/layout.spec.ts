@@ -116,6 +116,17 @@ for (const stored of ['light', 'dark']) {
   });
 }
 
+test('the cards of a category are in the same columns in all its sections', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const category of ['introduction', 'how-tos', 'api-reference', 'sdk-technical-reference']) {
+    await page.goto(`/category/${category}/`);
+    const widths = await page
+      .locator('main [data-card]')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)));
+    expect(new Set(widths).size, category).toBe(1);
+  }
+});
+
 test('text starts at the same distance from the sidebar on docs and API pages', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const edges: (number | undefined)[] = [];

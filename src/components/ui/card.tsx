@@ -1,5 +1,5 @@
 import { ArrowRight, type IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Icon } from './icon';
 
 /** The styles of a link that is a card. */
@@ -8,10 +8,27 @@ export const cardClassName =
 
 const cardIconClassName = 'mt-0.75 size-4.5 flex-none text-muted';
 
-/** A grid with as many cards per row as fit: three in a wide window, or two if the last row would have only one. */
-export function CardGrid({ children }: { children: ReactNode }) {
+/** Whether grids with these numbers of cards leave fewer cards alone in their last row with two cards per row than with three. */
+export function isPaired(sizes: number[]): boolean {
+  const countLone = (columns: number) => sizes.filter((size) => size > columns && size % columns === 1).length;
+  return countLone(2) < countLone(3);
+}
+
+/**
+ * A grid with as many cards per row as fit: three in a wide window, or two if the last row would have only one. Grids of one page
+ * set `paired` together, so that their columns are aligned.
+ */
+export function CardGrid({
+  children,
+  paired = isPaired([Children.count(children)]),
+}: {
+  children: ReactNode;
+  paired?: boolean;
+}) {
   return (
-    <ul className="my-5 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-4 ps-0 md:auto-rows-fr wide:has-[>:last-child:nth-child(6n+4)]:grid-cols-2">
+    <ul
+      className={`my-5 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-4 ps-0 md:auto-rows-fr ${paired ? 'sm:grid-cols-2' : ''}`.trimEnd()}
+    >
       {children}
     </ul>
   );
