@@ -127,6 +127,14 @@ test('the cards of a category are in the same columns in all its sections', asyn
   }
 });
 
+for (const width of [390, 768])
+  test(`the button that copies a page as Markdown is at least 36 pixels high at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/definitions/quick-start/');
+    const button = page.getByRole('button', { name: 'Copy as Markdown' });
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(36);
+  });
+
 test('text starts at the same distance from the sidebar on docs and API pages', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const edges: (number | undefined)[] = [];

@@ -85,6 +85,25 @@ test('on small screens, the button of the operations is inside of a bar below th
   }
 });
 
+test('on a tablet, the button that copies an operation as Markdown lies between the path and the description', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openReference(page, '/api/environments/#createSecret');
+  const toBox = (selector: string) =>
+    page
+      .locator(`#createSecret ${selector}`)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  const [path, button, description] = [
+    await toBox('.method'),
+    await toBox('[data-markdown]'),
+    await toBox('.description'),
+  ];
+  expect(button.top).toBeGreaterThanOrEqual(path.bottom);
+  expect(button.bottom + 8).toBeLessThanOrEqual(description.top);
+});
+
 test('on a tablet, the contents of an API page have two columns', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 844 });
   await page.goto('/api/environments/');

@@ -124,7 +124,7 @@ function Head({
 }: Pick<DocsLayoutProps, 'page' | 'contents' | 'language'>) {
   if (hideTitle && markdownHref === undefined && contents.length === 0) return null;
   return (
-    <header className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6">
+    <header className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6">
       {!hideTitle && (
         <h1 className={`${titleClassName} max-sm:col-span-full`} {...language}>
           {/* The name of a schema is a title of one long word. */}
@@ -135,7 +135,7 @@ function Head({
       {markdownHref !== undefined && (
         <button
           type="button"
-          className={`${smallButtonClassName} group max-sm:row-start-3 max-sm:mt-4 max-sm:justify-self-start sm:col-start-2 sm:row-start-1 sm:mt-2`}
+          className={`${smallButtonClassName} group max-sm:row-start-3 max-sm:mt-4 max-sm:justify-self-start sm:col-start-2 sm:row-start-1`}
           data-copy=""
           data-copy-href={markdownHref}
         >

@@ -7,7 +7,7 @@ export const fingerClassName =
   'max-desktop:relative max-desktop:after:absolute max-desktop:after:-inset-x-1 max-desktop:after:-inset-y-2';
 
 /** A small button with a text, which print documents omit. */
-export const smallButtonClassName = `${buttons.smallButtonClassName} max-desktop:min-h-9 max-desktop:px-3 in-[.printed]:hidden`;
+export const smallButtonClassName = `${buttons.smallButtonClassName} in-[.printed]:hidden`;
 
 const iconButtonClassName =
   'inline-flex size-7 flex-none cursor-pointer items-center justify-center rounded text-muted max-desktop:size-11 hover:bg-ground hover:text-ink no-js:hidden';

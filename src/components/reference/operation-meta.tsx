@@ -10,7 +10,7 @@ import type { View } from './view';
 export const operationTextClassName = 'max-sm:flex max-sm:flex-col print:block';
 
 const markdownClassName =
-  '-my-1 sm:ms-auto group-hover/words:opacity-100 focus-visible:opacity-100 [@media(hover:hover)]:sm:opacity-0';
+  '-my-0.5 sm:ms-auto group-hover/words:opacity-100 focus-visible:opacity-100 [@media(hover:hover)]:sm:opacity-0';
 
 /**
  * The access of an operation, its operationId, by which code that is generated from the spec names it, and a button that copies
