@@ -85,6 +85,19 @@ test('on small screens, the button of the operations is inside of a bar below th
   }
 });
 
+test('on a phone, the contents of an API page are between its summary and its description, unless they are long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/api/environments/');
+  const contents = await page.getByRole('navigation', { name: 'Contents', exact: true }).boundingBox();
+  const [summary, description] = await page
+    .locator('#overview :is(h1 + p, .description)')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+  expect(contents?.y).toBeGreaterThan(summary?.bottom ?? 0);
+  expect((contents?.y ?? 0) + (contents?.height ?? 0)).toBeLessThan(description?.top ?? 0);
+});
+
 test('on a tablet, the button that copies an operation as Markdown lies between the path and the description', async ({
   page,
 }) => {

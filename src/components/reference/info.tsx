@@ -13,9 +13,12 @@ import { SecuritySchemes } from './security-schemes';
 import { Servers } from './servers';
 import type { View } from './view';
 
+/** The number of entries up to which the contents are above the description. */
+const mostEntries = 12;
+
 /**
- * The head of a reference: title with version, summary, description, contact, license, servers, and security, then the children;
- * next to it the contents and the downloads.
+ * The head of a reference: title with version, summary, contents, description, contact, license, servers, and security, then the
+ * children; next to it the downloads.
  */
 export function Info({
   view,
@@ -31,6 +34,9 @@ export function Info({
   isPrinted?: boolean;
   children?: ReactNode;
 }) {
+  const entries = toEntries(view, groups, spec);
+  // Long contents would push the description out of view.
+  const isShort = !isPrinted && entries.length <= mostEntries;
   return (
     <section className={`tag ${sectionClassName}`} id="overview">
       <TextColumn>
@@ -39,7 +45,8 @@ export function Info({
           <span className="inline-block text-xl/11 font-normal tracking-normal text-muted">({spec.version})</span>
         </h1>
         {spec.summary !== undefined && <p className="mb-4 text-lg text-muted">{spec.summary}</p>}
-        {isPrinted && <PrintContents entries={toEntries(view, groups, spec)} />}
+        {isPrinted && <PrintContents entries={entries} />}
+        {isShort && <Contents entries={entries} className="my-6" />}
         <Description prose={spec.description} />
         <Particulars spec={spec} />
         {children}
@@ -47,7 +54,7 @@ export function Info({
       <SampleColumn className="grid content-start gap-4 print:block">
         {!isPrinted && (
           <>
-            <Contents entries={toEntries(view, groups, spec)} />
+            {!isShort && <Contents entries={entries} />}
             <IntroductionContents spec={spec} />
           </>
         )}
@@ -118,10 +125,13 @@ function toEntries(view: View, groups: OperationGroup[], spec: Spec): PrintedEnt
   ];
 }
 
-function Contents({ entries }: { entries: PrintedEntry[] }) {
+function Contents({ entries, className = '' }: { entries: PrintedEntry[]; className?: string }) {
   // Where there is room for the sidebar, it has the same list.
   return (
-    <nav className={`${panelClassName} desktop:hidden`} aria-label={messages.contentsOfReference}>
+    <nav
+      className={`${panelClassName} desktop:hidden ${className}`.trimEnd()}
+      aria-label={messages.contentsOfReference}
+    >
       <PanelHead>{messages.contentsOfReference}</PanelHead>
       <PanelLinks className="grid gap-x-12 sm:grid-cols-2">
         {entries.map(({ href, label, aside }) => (
