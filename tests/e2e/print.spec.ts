@@ -86,7 +86,7 @@ test('a category links to a print document of its section, with contents and mor
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const titles = await contents.getByRole('link').allTextContents();
-  expect(titles).toEqual(await page.locator('article > h2[id]').allTextContents());
+  expect(titles).toEqual(await page.locator('article h2[id]').allTextContents());
   expect(titles.length).toBeGreaterThan(3);
   await contents.getByRole('link', { name: 'Quick start' }).click();
   await expect(page.locator('#definitions-quick-start')).toBeInViewport();
@@ -164,6 +164,22 @@ for (const route of ['/print/introduction/', '/print/api/environments/'])
     // Nothing is next to the text.
     expect(starts.filter((start) => start > left + 1 && start > 0)).toEqual([]);
   });
+
+test('on a wide screen, the contents of a section and the lines between its pages are as wide as the document', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/print/introduction/');
+  const widths = await page
+    .locator('main > p:first-child, main > nav, main article')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(3);
+  expect(new Set(widths).size).toBe(1);
+  const [text] = await page
+    .locator('main .markdown > p')
+    .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  expect(text).toBeLessThan((widths[0] ?? 0) - 100);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -29,33 +29,33 @@ export function PrintedSection({
 }) {
   return (
     <SimplePage>
-      <div className="max-w-column print:max-w-none">
-        {head}
-        <SimpleTitle>{title}</SimpleTitle>
-        {description && <p className="text-lg text-muted">{description}</p>}
-        <PrintContents
-          entries={[
-            ...chapters.map((chapter) => ({ href: `#${chapter.anchor}`, label: chapter.title })),
-            ...others.map(({ path, label }) => ({ href: toHref(path), label })),
-          ]}
-        />
-        {children}
-      </div>
+      {head}
+      <SimpleTitle>{title}</SimpleTitle>
+      {description && <p className="text-lg text-muted">{description}</p>}
+      <PrintContents
+        entries={[
+          ...chapters.map((chapter) => ({ href: `#${chapter.anchor}`, label: chapter.title })),
+          ...others.map(({ path, label }) => ({ href: toHref(path), label })),
+        ]}
+      />
+      {children}
     </SimplePage>
   );
 }
 
-/** The texts of the chapters, each on a new sheet. */
+/** The texts of the chapters, each on a new sheet. On screen, the lines between them are as wide as the contents. */
 export function ChapterTexts({ chapters }: { chapters: (Chapter & { text: ReactNode })[] }) {
   return chapters.map(({ anchor, title, text }) => (
     <article
       key={anchor}
-      className="markdown mt-12 border-t border-line pt-12 print:mt-0 print:break-before-page print:border-0 print:pt-0 [&_h3]:text-[1.25rem]/7"
+      className="mt-12 border-t border-line pt-12 print:mt-0 print:break-before-page print:border-0 print:pt-0"
     >
-      <h2 id={anchor} className="mt-0 mb-5 text-2xl">
-        {title}
-      </h2>
-      {text}
+      <div className="markdown max-w-column print:max-w-none [&_h3]:text-[1.25rem]/7">
+        <h2 id={anchor} className="mt-0 mb-5 text-2xl">
+          {title}
+        </h2>
+        {text}
+      </div>
     </article>
   ));
 }
