@@ -78,6 +78,11 @@ const tokens = Object.keys(colors).filter((name) => name.startsWith('tok-'));
 const toVariables = (theme: 0 | 1) =>
   Object.fromEntries(Object.entries(colors).map(([name, values]) => [`--color-${name}`, values[theme]]));
 
+/** The colors of what floats in the dark theme, where a shadow hardly shows: a step lighter than those of the page. */
+const lifted = {
+  '[data-theme="dark"] &': { '--color-ground': 'oklch(0.215 0.012 200)', '--color-sunken': 'oklch(0.255 0.013 200)' },
+};
+
 /** A stroke across the content of a box, as a background. */
 const toStroke = (angle: number) =>
   `linear-gradient(${angle}deg, transparent 44%, currentColor 46% 54%, transparent 56%) content-box`;
@@ -147,9 +152,12 @@ export default {
       addBase(Object.fromEntries(tokens.map((name) => [`.${name}`, { color: `var(--color-${name})` }])));
       addUtilities({
         // Complete values, because Tailwind composes its own shadows from 13 properties, which every page would declare.
-        '.shadow-float': { boxShadow: '0 8px 30px -8px rgb(0 20 20 / 0.22), 0 2px 6px -2px rgb(0 20 20 / 0.1)' },
+        '.shadow-float': {
+          boxShadow: '0 8px 30px -8px rgb(0 20 20 / 0.22), 0 2px 6px -2px rgb(0 20 20 / 0.1)',
+          ...lifted,
+        },
         '.shadow-panel': { boxShadow: '0 8px 30px -8px rgb(0 20 20 / 0.22)' },
-        '.shadow-dialog': { boxShadow: '0 24px 60px -12px rgb(0 20 20 / 0.35)' },
+        '.shadow-dialog': { boxShadow: '0 24px 60px -12px rgb(0 20 20 / 0.35)', ...lifted },
         // Two borders of an empty box, which become the arrow of a disclosure or a check mark when rotated.
         '.tick': { content: "''", borderStyle: 'solid', borderWidth: '0 1.5px 1.5px 0' },
         '.arrow': {

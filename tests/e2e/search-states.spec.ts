@@ -57,22 +57,26 @@ for (const width of [1440, 390]) {
 }
 
 /** Returns the name of the focused element, and the sides of its focus ring that its ancestors clip or fade. */
-function findCutRing(): { name: string; cut: string[] } {
+async function findCutRing(): Promise<{ name: string; cut: string[] }> {
+  // The fade follows the scroll position from frame to frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const focused = document.activeElement as HTMLElement;
   const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(focused);
   const room = outlineStyle === 'none' ? 0 : parseFloat(outlineOffset) + parseFloat(outlineWidth);
   const box = focused.getBoundingClientRect();
   const cut: string[] = [];
   for (let around = focused.parentElement; around; around = around.parentElement) {
-    const { overflow, maskImage, borderInlineWidth } = getComputedStyle(around);
+    const style = getComputedStyle(around);
+    const { overflow, maskImage, borderInlineWidth } = style;
     if (overflow === 'visible') continue;
     const border = parseFloat(borderInlineWidth);
     const frame = around.getBoundingClientRect();
-    const faded = maskImage === 'none' ? 0 : 24;
-    if (box.left - room < frame.left + border) cut.push('left');
-    if (box.right + room > frame.right - border - faded) cut.push('right');
+    const toFade = (side: string) =>
+      maskImage === 'none' ? 0 : parseFloat(style.getPropertyValue(`--fade-${side}`) || '0');
+    if (box.left - room < frame.left + border + toFade('left')) cut.push('left');
+    if (box.right + room > frame.right - border - toFade('right')) cut.push('right');
     if (box.top - room < frame.top + border) cut.push('top');
-    if (box.bottom + room > frame.bottom - border) cut.push('bottom');
+    if (box.bottom + room > frame.bottom - border - toFade('bottom')) cut.push('bottom');
   }
   const name =
     'stale' in focused.dataset ? 'results' : `${focused.localName} ${focused.ariaLabel ?? focused.innerText}`;
@@ -113,8 +117,60 @@ test('every filter of the search is in view without scrolling on a wide screen',
   }
 });
 
+test('on a tablet, every kind shows how many results it has, without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openSearch(page);
+  await ask(page, 'status');
+  const kinds = getDialog(page).locator('[role=group][aria-label=Show] button');
+  expect(await kinds.count()).toBeGreaterThan(3);
+  for (const kind of (await kinds.all()).slice(1)) {
+    await expect(kind).toHaveText(/ ?\d+$/);
+    await expect(kind.locator('span')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the results and filters of the search fade where they are cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSearch(page);
+  await ask(page, 'environment');
+  const fades = await getDialog(page)
+    .locator('[data-fades]')
+    .evaluateAll((frames) =>
+      frames.map((frame) => {
+        const style = getComputedStyle(frame);
+        return ['--fade-right', '--fade-bottom'].map((name) => parseFloat(style.getPropertyValue(name)) > 0);
+      }),
+    );
+  expect(fades).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  // The selected result is above the fade.
+  for (let index = 0; index < 12; index += 1) {
+    await page.keyboard.press('ArrowDown');
+    const room = await getActive(page).evaluate((option) => {
+      const list = option.closest('[data-fades]') ?? option;
+      const fade = parseFloat(getComputedStyle(list).getPropertyValue('--fade-bottom'));
+      return list.getBoundingClientRect().bottom - fade - option.getBoundingClientRect().bottom;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('in the dark theme, the search dialog is lighter than the page below it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await openSearch(page);
+  const toLightness = (color: string) => Number(/\(([\d.]+)/.exec(color)?.[1]);
+  const [dialog, body] = await Promise.all(
+    [getDialog(page).locator('[data-search-panel]'), page.locator('body')].map((box) =>
+      box.evaluate((element) => getComputedStyle(element).backgroundColor),
+    ),
+  );
+  expect(toLightness(dialog ?? '')).toBeGreaterThan(toLightness(body ?? '') * 1.2);
+});
+
 for (const width of [390, 320])
-  test(`the filters of the search are one line that scrolls to the chosen one, ${width} pixels wide`, async ({
+  test(`the kinds of the search are one line that scrolls to the chosen one, next to the list of services, ${width} pixels wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -126,8 +182,11 @@ for (const width of [390, 320])
     );
     expect(tops.length).toBeGreaterThan(3);
     expect(new Set(tops).size).toBe(1);
-    await expect(filters.last()).not.toBeInViewport();
-    await filters.last().scrollIntoViewIfNeeded();
+    const last = filters.nth(-2);
+    await expect(filters.last()).toBeInViewport({ ratio: 1 });
+    await expect(last).not.toBeInViewport();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
     await expect(filters.last()).toBeInViewport({ ratio: 1 });
     await expect(filters.first()).not.toBeInViewport();
     await filters.first().focus();
@@ -138,7 +197,7 @@ for (const width of [390, 320])
       .last();
     const name = /results in (.+)$/.exec((await more.textContent()) ?? '')?.[1] ?? '';
     await more.click();
-    const chosen = getDialog(page).getByRole('button', { name, exact: true });
+    const chosen = getDialog(page).getByRole('button', { name: new RegExp(`^${name} ?\\d+$`) });
     await expect(chosen).toHaveAttribute('aria-pressed', 'true');
     await expect(chosen).toBeInViewport({ ratio: 1 });
   });

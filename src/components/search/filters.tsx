@@ -12,8 +12,7 @@ interface Props {
 }
 
 /**
- * The filters by kind and service. During a query, each choice shows how many results it would leave, except on small screens,
- * where the filters would need another line.
+ * The filters by kind and service. During a query, each choice shows how many results it would leave.
  */
 export const Filters = memo(FilterRow, isSame);
 
@@ -23,9 +22,9 @@ function isSame(before: Props, now: Props): boolean {
   return before.answer === now.answer && group === now.filters.group && service === now.filters.service;
 }
 
-/** On a small screen, one line that scrolls sideways. */
-const rowClassName =
-  'scrollbar-none flex flex-wrap items-center gap-x-1 gap-y-1.5 px-4 py-2 max-desktop:flex-nowrap max-desktop:gap-x-1.5 max-desktop:overflow-x-auto';
+/** On a small screen, one line that scrolls sideways. The list of services next to it stays in view. */
+const kindsClassName =
+  'scrollbar-none flex min-w-0 flex-1 flex-wrap gap-1 px-4 py-2 max-desktop:flex-nowrap max-desktop:overflow-x-auto';
 
 function scrollTo(filter?: Element | null): void {
   filter?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -45,46 +44,49 @@ function FilterRow({
   const visible = groupNames.filter((name) => !isAsked || group === name || (groups[name] ?? 0) > 0);
   const missing = service !== undefined && !services.some(({ name }) => name === service);
   return (
-    <div className="flex-none border-b border-line">
-      <div ref={row} className={rowClassName} onFocus={({ target }) => scrollTo(target)}>
-        <div role="group" aria-label={messages.searchKinds} className="contents">
-          {[undefined, ...visible].map((name) => (
-            <Chip
-              key={name ?? 'all'}
-              aria-pressed={group === name}
-              onClick={() => {
-                chooseGroup(group === name ? undefined : name);
-                onChange();
-              }}
-            >
-              {name === undefined ? messages.searchAll : messages.searchGroups[name]}
-              {name !== undefined && isAsked && (
-                <span className="text-xs/5 text-muted group-aria-pressed:text-current max-desktop:hidden">
-                  {groups[name] ?? 0}
-                </span>
-              )}
-            </Chip>
-          ))}
-        </div>
-        {/* A native select, because Headless UI's Listbox would add 23.1 KB gzipped. */}
-        <select
-          className={`${chipClassName} max-w-36 sm:ms-auto`}
-          aria-label={messages.searchService}
-          value={service ?? ''}
-          onChange={({ target }) => {
-            chooseService(target.value);
-            onChange();
-          }}
-        >
-          <option value="">{messages.searchAllServices}</option>
-          {missing && <option value={service}>{service}</option>}
-          {services.map(({ name, count }) => (
-            <option key={name} value={name}>
-              {isAsked ? `${name} (${count})` : name}
-            </option>
-          ))}
-        </select>
+    <div className="flex flex-none items-center border-b border-line">
+      <div
+        ref={row}
+        role="group"
+        aria-label={messages.searchKinds}
+        className={kindsClassName}
+        data-fades=""
+        onFocus={({ target }) => scrollTo(target)}
+      >
+        {[undefined, ...visible].map((name) => (
+          <Chip
+            key={name ?? 'all'}
+            aria-pressed={group === name}
+            onClick={() => {
+              chooseGroup(group === name ? undefined : name);
+              onChange();
+            }}
+          >
+            {name === undefined ? messages.searchAll : messages.searchGroups[name]}
+            {name !== undefined && isAsked && (
+              <span className="text-xs/5 text-muted group-aria-pressed:text-current">{groups[name] ?? 0}</span>
+            )}
+          </Chip>
+        ))}
       </div>
+      {/* A native select, because Headless UI's Listbox would add 23.1 KB gzipped. */}
+      <select
+        className={`${chipClassName} me-4 max-w-32`}
+        aria-label={messages.searchService}
+        value={service ?? ''}
+        onChange={({ target }) => {
+          chooseService(target.value);
+          onChange();
+        }}
+      >
+        <option value="">{messages.searchAllServices}</option>
+        {missing && <option value={service}>{service}</option>}
+        {services.map(({ name, count }) => (
+          <option key={name} value={name}>
+            {isAsked ? `${name} (${count})` : name}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -91,8 +91,9 @@ export function SearchPanel({
           <div
             ref={list}
             // The list fills the panel, which would clip an outline outside it.
-            className="min-h-0 flex-1 scroll-pt-18 scroll-pb-4 overflow-y-auto overscroll-contain px-2 pt-1 pb-3 focus-visible:-outline-offset-2"
+            className="min-h-0 flex-1 scroll-pt-18 scroll-pb-10 overflow-y-auto overscroll-contain px-2 pt-1 pb-3 focus-visible:-outline-offset-2"
             data-stale={isStale}
+            data-fades=""
             onPointerMove={onPointerMove}
           >
             {failed && <Failed onRetry={retry} />}
