@@ -143,3 +143,24 @@ test.describe('an announcement', () => {
     await expect(findBar(page)).toBeHidden();
   });
 });
+
+test('in the dark theme, an open menu is lighter than the page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/definitions/concepts/');
+  await waitForScripts(page);
+  await page.getByRole('button', { name: 'API Reference' }).hover();
+  // Another panel replaces the one that opens first.
+  const getGrounds = () =>
+    page.evaluate(() => {
+      const getGround = (box: Element) => getComputedStyle(box).backgroundColor;
+      let box = document.querySelector('[data-navbar] [data-dropdown] ul') ?? document.body;
+      while (box.parentElement && getGround(box) === 'rgba(0, 0, 0, 0)') box = box.parentElement;
+      return [getGround(box), getGround(document.body)].map((color) => Number(/\(([\d.]+)/.exec(color)?.[1]));
+    });
+  await expect
+    .poll(async () => {
+      const [menu = 0, body = 0] = await getGrounds();
+      return menu / body;
+    })
+    .toBeGreaterThan(1.2);
+});
