@@ -131,6 +131,8 @@ export interface SecurityScheme {
   type: string;
   /** The type in words: `HTTP bearer (JWT)`, `API key in header X-Key`. */
   label: string;
+  /** The label, with the name if another scheme has the same label. */
+  distinctLabel: string;
   description?: Prose;
   assumed?: string;
   flows: { flow: string; urls: { label: string; url: string }[]; scopes: { name: string; description: string }[] }[];

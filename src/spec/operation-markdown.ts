@@ -78,7 +78,7 @@ function toAssumptions(
 
 function toSecurity(security: SecurityAlternative[], spec: Spec): string | undefined {
   if (security.length === 0) return undefined;
-  const toLabel = (name: string) => spec.securitySchemes.find((scheme) => scheme.name === name)?.label ?? name;
+  const toLabel = (name: string) => spec.securitySchemes.find((scheme) => scheme.name === name)?.distinctLabel ?? name;
   const alternatives = security.map((schemes) =>
     schemes.length === 0
       ? messages.markdownNoSecurity

@@ -45,7 +45,7 @@ function Combination({
         {index > 0 && ` ${messages.accessAnd} `}
         {found ? (
           <a href={view.toHref(found.anchor)} className={textLinkClassName}>
-            {found.label}
+            {found.distinctLabel}
           </a>
         ) : (
           scheme

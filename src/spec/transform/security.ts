@@ -15,7 +15,7 @@ const urlLabels = [
 export function toSecuritySchemes({ document, toProse }: Context): SecurityScheme[] {
   const components = { value: findMember(document.root, 'components'), pointer: '#/components' };
   const segments = new Segments();
-  return document.getChildren(components, 'securitySchemes').map(({ name, child: { value } }) => ({
+  const schemes = document.getChildren(components, 'securitySchemes').map(({ name, child: { value } }) => ({
     name,
     anchor: `security.${segments.claim(name)}`,
     type: findText(value, 'type') ?? '',
@@ -30,6 +30,10 @@ export function toSecuritySchemes({ document, toProse }: Context): SecuritySchem
         : undefined,
     httpScheme: findText(value, 'scheme')?.toLowerCase(),
   }));
+  return schemes.map((scheme) => {
+    const isDistinct = schemes.every(({ name, label }) => name === scheme.name || label !== scheme.label);
+    return { ...scheme, distinctLabel: isDistinct ? scheme.label : `${scheme.label} (${scheme.name})` };
+  });
 }
 
 function toLabel(scheme: unknown): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noCode, renderPage, toAnswer, toBody, toDocument, toPaths } from './render';
+import { toOperationMarkdown } from '@/spec/operation-markdown';
+import { noCode, renderPage, toAnswer, toBody, toDocument, toModel, toPaths } from './render';
 
 const text = { type: 'string' };
 const bearer = {
@@ -44,6 +45,20 @@ describe('an operation', () => {
     expect(page.getTexts('findPets', 'method')).toContain('query');
     expect(page.getTexts('copyPets', 'method')).toContain('copy');
     expect(page.getText('operations')).toContain('copycopyPets');
+  });
+
+  it('names schemes of the same type that its access requires, so that they differ', () => {
+    const key = { type: 'apiKey', in: 'header', name: 'X-Key' };
+    const document = toDocument({
+      components: { securitySchemes: { user: key, plan: key, bearer: { type: 'http', scheme: 'bearer' } } },
+      paths: toPaths({ security: [{ user: [] }, { plan: [] }, { bearer: [] }] }),
+    });
+    const access = 'API key in header X-Key (user) or API key in header X-Key (plan) or HTTP bearer';
+    expect(renderPage(document).getTexts('addPet', 'data-security')).toEqual([`Access: ${access}`]);
+    const [operation] = toModel(document).operations;
+    expect(operation && toOperationMarkdown(toModel(document), operation)).toContain(
+      'API key in header X-Key (user) or API key in header X-Key (plan) or',
+    );
   });
 
   it('links to external examples', () => {
