@@ -23,17 +23,24 @@ export function ResponseExamples({ view, operation }: { view: View; operation: O
 function toTabs({ status, class: statusClass, content }: Response): ExampleTab[] {
   const examples = content.flatMap(({ name, examples: list }) => list.map((example) => ({ name, example })));
   if (examples.length === 0) return [{ status, statusClass, note: toNote(status, content) }];
+  const isOnly = examples.length === 1;
   return examples.map(({ name, example }) => ({
     status,
     statusClass,
-    label: toTitle(example) ?? (examples.length > 1 ? name : undefined),
+    label: isOnly ? toTitleOfOnly(example) : (toTitle(example) ?? name),
     example,
   }));
 }
 
-/** The title of an authored example. Generated ones have none. */
+/** The title of an authored example. Generated ones have none, and "Example" says nothing. */
 function toTitle({ origin, summary, title }: Example): string | undefined {
-  return origin === 'authored' ? (summary ?? title) : undefined;
+  return origin === 'authored' && title !== messages.exampleTitle ? (summary ?? title) : undefined;
+}
+
+/** The title of the only example of a response: next to nothing else, a name such as `default` would be taken for a status. */
+function toTitleOfOnly(example: Example): string | undefined {
+  const title = toTitle(example);
+  return title !== undefined && /^(?:default|example|response)$/i.test(title) ? undefined : title;
 }
 
 function toNote(status: string, content: Response['content']): string {

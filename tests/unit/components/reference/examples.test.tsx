@@ -43,3 +43,24 @@ describe('a body for which no example can be generated', () => {
     expect(markdown.split('no example: none could be generated')).toHaveLength(3);
   });
 });
+
+describe('the tab of an example', () => {
+  it('has only the status code, unless the author gave the example a name that says something or there are several', () => {
+    const toText = (responses: object) =>
+      renderPage(toDocument({ paths: toPaths({ responses }) }))
+        .getText('addPet')
+        .replaceAll(/ +/g, '');
+    const response = (media: object) => ({ description: 'OK', content: media });
+    const example = { schema, example: { id: 1 } };
+    const one = response({ 'application/json': example });
+    const two = response({ 'application/json': example, 'text/json': example });
+    const toNamed = (...names: string[]) =>
+      response({
+        'application/json': { schema, examples: Object.fromEntries(names.map((name) => [name, { value: { id: 1 } }])) },
+      });
+    expect(toText({ 200: one, 404: one, 500: toNamed('small') })).toMatch(/Response200\{.*404\{.*500small\{/);
+    expect(toText({ 200: toNamed('default'), 404: one })).toMatch(/Response200\{.*404\{/);
+    expect(toText({ 200: toNamed('default', 'small') })).toMatch(/Response200default\{.*200small\{/);
+    expect(toText({ 200: two })).toMatch(/Response200application\/json\{.*200text\/json\{/);
+  });
+});
