@@ -23,6 +23,8 @@ const tabClassName =
   'relative ms-2 flex min-h-7 items-center gap-x-2 rounded px-2 text-muted max-desktop:min-h-11 hover:text-ink has-checked:bg-ground has-checked:text-ink print:hidden';
 /** How many status codes fit between the title and the buttons on a phone. */
 const tabsOnLine = 3;
+/** As high as the buttons, which are next to it, so that they are not on top of the tabs. */
+const titleAboveClassName = 'flex basis-full items-center pe-20 pt-1 max-desktop:min-h-11 print:min-h-0';
 const buttonsClassName = 'absolute end-2 top-1.5 flex gap-1 max-desktop:end-0';
 
 /** Examples, one at a time. Radio buttons select one of several, so that they need no script. */
@@ -59,7 +61,7 @@ export function ExamplePanel({
   return (
     <fieldset className={`${panelClassName} flex min-w-0 flex-wrap items-center gap-y-1 pt-1 print:block`}>
       <legend className="sr-only">{title}</legend>
-      <span aria-hidden="true" className={`ps-4 font-medium text-ink ${areBelow ? 'basis-full pe-20 pt-1' : 'pe-2'}`}>
+      <span aria-hidden="true" className={`ps-4 font-medium text-ink ${areBelow ? titleAboveClassName : 'pe-2'}`}>
         {title}
       </span>
       {tabs.map((tab, index) => (
