@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@/hosting/serve';
-import { openReference } from './changed-page';
+import { openReference, resizeTo } from './changed-page';
 import { fixtureOut, fixturePath } from './fixture';
 import { expect, test, type Locator } from './test';
 
@@ -70,4 +70,67 @@ test('the encoding of a form is separated from its schema', async ({ page }) => 
     return list.getBoundingClientRect().top - (above?.bottom ?? Infinity);
   });
   expect(gap).toBeGreaterThanOrEqual(8);
+});
+
+test('a line separates the description of a body from its first property', async ({ page }) => {
+  await openReference(page, `${files}#uploadFile`);
+  const body = page.locator('[id="uploadFile.body"] .root-schema');
+  await expect(body.locator('> .description')).toHaveText('The parts of the form.');
+  await expect(body.locator('> .schema-body')).toHaveCSS('border-top-width', '1px');
+});
+
+test('an example that fits is on the line of its property', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReference(page, `${files}#getFile`);
+  const row = page.locator('[id="getFile.200.name"]');
+  const [name, example] = await Promise.all([
+    row.locator('.property-name').boundingBox(),
+    row.locator('> .constraints').boundingBox(),
+  ]);
+  expect(example?.height).toBeLessThan(24);
+  expect(Math.abs((name?.y ?? NaN) - (example?.y ?? NaN))).toBeLessThan(4);
+});
+
+test('an example for which the line of its property has no room is on a line of its own, without a gap', async ({
+  page,
+}) => {
+  await openReference(page, `${files}#getFile`);
+  for (const [width, isBelow] of [
+    [390, true],
+    [720, false],
+    [1440, false],
+  ] as const) {
+    await resizeTo(page, width, 900);
+    const row = page.locator('[id="getFile.200.disable_conversion_of_pictures"]');
+    const [head, example, description] = await Promise.all(
+      ['.property-head', ':scope > .constraints', '.description'].map(async (part) => {
+        const box = await row.locator(part).first().boundingBox();
+        return {
+          top: box?.y ?? NaN,
+          bottom: (box?.y ?? NaN) + (box?.height ?? NaN),
+          start: (box?.x ?? NaN) + (box?.width ?? NaN),
+        };
+      }),
+    );
+    expect(example?.top, `${width} px`).toBeGreaterThanOrEqual((isBelow ? description : head)?.bottom ?? NaN);
+    if (!isBelow) expect(description?.top, `${width} px`).toBeGreaterThanOrEqual(example?.bottom ?? NaN);
+    // The fixture site is written from right to left.
+    expect(example?.start).toBeCloseTo(description?.start ?? NaN, 0);
+  }
+});
+
+test('code in the description of a property does not change the distance of its lines', async ({ page }) => {
+  await openReference(page, `${files}#getFile`);
+  const code = page.locator('[id="getFile.200.state"] > .description code').last();
+  await expect(code).toHaveText('conversion_state');
+  await expect(code).toHaveCSS('margin-top', '0px');
+});
+
+test('no empty line follows the long type of a property', async ({ page }) => {
+  await openReference(page, `${files}#getFile`);
+  const row = page.locator('[id="getFile.200.state"]');
+  const type = await row.locator('.schema-type').boundingBox();
+  const description = await row.locator('.description').boundingBox();
+  expect(type?.height).toBeGreaterThan(30);
+  expect((description?.y ?? NaN) - (type?.y ?? NaN) - (type?.height ?? NaN)).toBeLessThan(4);
 });
