@@ -119,6 +119,33 @@ test('an example for which the line of its property has no room is on a line of 
   }
 });
 
+/** Returns the text of each line of an element. */
+function getLines(element: Locator): Promise<string[]> {
+  return element.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const lines = new Map<number, string>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      [...(node.textContent ?? '')].forEach((letter, at) => {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { top } = range.getBoundingClientRect();
+        lines.set(top, (lines.get(top) ?? '') + letter);
+      });
+    return [...lines.values()];
+  });
+}
+
+test('the name of a scope and the address of an authorization server break after a separator', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReference(page, foreign);
+  const scope = page.locator('dt code', { hasText: 'team_library_content:read' });
+  expect(await getLines(scope)).toEqual(['team_library_content:', 'read']);
+  const lines = await getLines(page.locator('dd a', { hasText: '/start' }));
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines.slice(0, -1)) expect(line).toMatch(/[/-]$/);
+});
+
 test('code in the description of a property does not change the distance of its lines', async ({ page }) => {
   await openReference(page, `${files}#getFile`);
   const code = page.locator('[id="getFile.200.state"] > .description code').last();
@@ -133,4 +160,37 @@ test('no empty line follows the long type of a property', async ({ page }) => {
   const description = await row.locator('.description').boundingBox();
   expect(type?.height).toBeGreaterThan(30);
   expect((description?.y ?? NaN) - (type?.y ?? NaN) - (type?.height ?? NaN)).toBeLessThan(4);
+});
+
+test('a tag whose operations the sidebar lacks has no line of a category of the docs', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReference(page, foreign);
+  const tag = page.locator('#operations').getByRole('link', { name: 'Files' });
+  await expect(tag).toHaveCSS('border-inline-start-width', '0px');
+  const [edge, schemas] = await Promise.all(
+    [tag, page.locator('#operations li > a').last()].map(async (link) => {
+      const box = await link.boundingBox();
+      return (box?.x ?? NaN) + (box?.width ?? NaN);
+    }),
+  );
+  expect(edge).toBe(schemas);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  const name = 'org.example.files-and-pictures.pkg.apis.conversions.v1.ConversionStateOrNothing';
+
+  test('the permalink of a schema with a long name is next to its title', async ({ page }) => {
+    await openReference(page, `${foreign}schema/${name.replaceAll('.', '-')}/`);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const permalink = await page.locator('h1 ~ .permalink').boundingBox();
+    expect(permalink?.y).toBeLessThan((title?.y ?? NaN) + (title?.height ?? NaN));
+  });
+
+  test('breadcrumbs with a long name end at the edge of the text', async ({ page }) => {
+    await openReference(page, `${foreign}schema/${name.replaceAll('.', '-')}/`);
+    const crumb = await page.locator('nav [aria-current="page"]', { hasText: name }).first().boundingBox();
+    expect(crumb?.x).toBeGreaterThanOrEqual(16);
+    expect((crumb?.x ?? NaN) + (crumb?.width ?? NaN)).toBeLessThanOrEqual(304);
+  });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronRight, House } from 'lucide';
+import { Breakable } from '../ui/breakable';
 import { Icon } from '../ui/icon';
 import { toAbsoluteUrl, toHref } from '@/lib/href';
 import * as messages from '@/messages';
@@ -9,6 +10,9 @@ export interface Crumb {
   label: string;
   path?: string;
 }
+
+/** A shorter label fits into one line on a phone. */
+const longLabel = 30;
 
 /** The breadcrumbs from the home page to the current page, which is last and not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
@@ -24,7 +28,13 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
           <li key={label} className="inline-flex items-center gap-0.5 text-muted">
             <Icon node={ChevronRight} className="size-3.5 rotate-(--mirrored)" />
             <Step path={path} isPage={index === crumbs.length - 1}>
-              {label}
+              {label.length < longLabel ? (
+                label
+              ) : (
+                <span>
+                  <Breakable text={label} />
+                </span>
+              )}
             </Step>
           </li>
         ))}

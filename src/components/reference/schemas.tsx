@@ -14,7 +14,7 @@ import { WhereUsedLink } from './where-used-link';
 const ownPageClassName = `component-schema col-span-full ${sectionClassName}`;
 const sharedPageClassName = `${ownPageClassName} border-t border-line pt-6 first-of-type:border-t-0 first-of-type:pt-0`;
 const titleClassNames = {
-  h1: 'mb-4 font-mono text-2xl tracking-normal text-wrap wrap-anywhere',
+  h1: 'mb-4 font-mono text-2xl tracking-normal text-wrap wrap-anywhere touch:max-w-[calc(100%-1.5rem)]',
   h3: 'min-w-0 font-mono text-lg tracking-normal wrap-anywhere touch:max-w-[calc(100%-1.5rem)]',
 };
 

@@ -1,5 +1,6 @@
 import * as messages from '@/messages';
 import type { SecurityScheme } from '@/spec/model';
+import { Breakable } from '../ui/breakable';
 import { AnchorLink } from './anchor-link';
 import { Assumed, Description, isWebAddress, textLinkClassName } from './description';
 import { NameValue } from './name-values';
@@ -37,7 +38,14 @@ function Flows({ flows }: { flows: SecurityScheme['flows'] }) {
         </NameValue>
       ))}
       {scopes.map(({ name, description }) => (
-        <NameValue key={name} name={<code>{name}</code>}>
+        <NameValue
+          key={name}
+          name={
+            <code>
+              <Breakable text={name} />
+            </code>
+          }
+        >
           {description}
         </NameValue>
       ))}
@@ -48,7 +56,7 @@ function Flows({ flows }: { flows: SecurityScheme['flows'] }) {
 function Address({ url, className }: { url: string; className?: string }) {
   return isWebAddress(url) ? (
     <a href={url} rel="noopener noreferrer" className={className}>
-      {url}
+      <Breakable text={url} />
     </a>
   ) : (
     <code>{url}</code>
