@@ -1,6 +1,7 @@
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Direction, EnumValue, Property, SchemaId, SchemaNode, Spec } from '@/spec/model';
+import { toPointers } from '@/lib/schema-ids';
 import type { RecordDraft } from './record';
 
 /** The state of the traversal of a schema. */
@@ -61,8 +62,8 @@ export function toPropertyRecords(step: Step, id: SchemaId): RecordDraft[] {
 /** Returns true for an inline schema of another component schema, whose records include it. */
 function isOfOthers({ seen, spec }: Step, id: SchemaId): boolean {
   const [root] = seen;
-  return id.split('&').every((piece) => {
-    const holder = /^#\/components\/schemas\/[^/?]+/.exec(piece)?.[0];
+  return toPointers(id).every((pointer) => {
+    const holder = /^#\/components\/schemas\/[^/]+/.exec(pointer)?.[0];
     return holder !== undefined && holder !== root && spec.schemas[holder]?.anchor !== undefined;
   });
 }

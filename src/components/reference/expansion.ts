@@ -1,4 +1,5 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/spec/model';
+import { isMerged, isTypeOf, toPointers } from '@/lib/schema-ids';
 import { findInnerAnchor, isPlainArray } from './inner-anchor';
 import type { SchemaPosition, View } from './view';
 
@@ -127,14 +128,12 @@ export function getChildIds(node: SchemaNode): SchemaId[] {
 
 /**
  * Returns true for an inline schema, as opposed to a reference. An unnamed schema merged from several is always inline, and so is
- * the alternative of one of several types. What follows a `?` in an id is not a part of the pointer.
+ * the alternative of one of several types.
  */
 function isInlineIn({ id, name, annotatedRef }: SchemaNode, outer: SchemaId): boolean {
   if (name !== undefined || annotatedRef !== undefined) return false;
-  const pointers = outer.split('&').map((piece) => piece.replace(/\?.*$/, ''));
-  return (
-    id.includes('&') || pointers.some((pointer) => id.startsWith(`${pointer}/`) || id.startsWith(`${pointer}?type=`))
-  );
+  if (isMerged(id)) return true;
+  return toPointers(outer).some((pointer) => id.startsWith(`${pointer}/`) || isTypeOf(id, pointer));
 }
 
 /** Returns how many rows are left for each reference out of a schema after its own rows. */
@@ -172,14 +171,19 @@ function measure(schemas: SchemaTable, id: SchemaId): Measure {
   if (found) return found;
   const total: Measure = { rows: 0, references: 0 };
   const queue = [id];
+  // A schema that is merged from several may contain itself.
+  const seen = new Set(queue);
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const node = schemas[next];
     for (const child of node ? getChildIds(node) : []) {
       total.rows += 1;
       const inner = schemas[getInnerId(schemas, child)];
       if (!inner || !hasInside(schemas, inner)) continue;
-      if (isInlineIn(inner, next)) queue.push(inner.id);
-      else total.references += 1;
+      if (!isInlineIn(inner, next)) total.references += 1;
+      else if (!seen.has(inner.id)) {
+        seen.add(inner.id);
+        queue.push(inner.id);
+      }
     }
   }
   known.set(id, total);

@@ -36,8 +36,8 @@ function toSection(spec: Spec): Section[] {
 function toSchemes(spec: Spec, operations: Operation[]): string[][] {
   const isNeeded = (name: string) => (operation: Operation) =>
     operation.security.some((alternative) => alternative.some(({ scheme }) => scheme === name));
-  const schemes = spec.securitySchemes.map(({ name, label, anchor }) => [
-    toLink(toSource(label), toServicePage(spec), anchor),
+  const schemes = spec.securitySchemes.map(({ name, distinctLabel, anchor }) => [
+    toLink(toSource(distinctLabel), toServicePage(spec), anchor),
     toList(operations.filter(isNeeded(name)), operations),
   ]);
   const scopes = new Set(operations.flatMap(({ security }) => security.flat().flatMap((scheme) => scheme.scopes)));

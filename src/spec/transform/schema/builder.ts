@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import type { SpecDocument } from '../../document';
 import type { JsonObject } from '../../json';
 import type { Prose, SchemaId, SchemaTable, Property, SchemaNode } from '../../model';
+import { withDetails } from '@/lib/schema-ids';
 import { Inheritance } from './inheritance';
 import { addLabels } from './label';
 import { buildEmptyNode, buildNode } from './node';
@@ -80,7 +81,7 @@ export class SchemaBuilder {
     const schema = this.references.find(location.pointer);
     const reference =
       typeof schema === 'object' && schema !== null && '$ref' in schema ? String(schema.$ref) : location.pointer;
-    const id = `${location.pointer}?broken`;
+    const id = withDetails(location.pointer, ['broken']);
     const leadsNowhere =
       !reference.startsWith('#') || this.references.findTarget({ $ref: reference }, location) === undefined;
     this.table[id] = buildEmptyNode(

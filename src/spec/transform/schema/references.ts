@@ -2,6 +2,7 @@ import type { SpecDocument } from '../../document';
 import { isObject, type JsonObject } from '../../json';
 import type { SchemaId } from '../../model';
 import { toKeys, toPointer } from '../../pointer';
+import { joinParts, toTypeDetail, withDetails } from '@/lib/schema-ids';
 import { AnchorIndex, type Scope } from './anchor-index';
 
 /** The location of a schema, with the dynamic anchors in scope there. */
@@ -79,14 +80,13 @@ export class References {
 
   /** Returns the id of the schema at a location, or of the schema merged from several locations. */
   toId(locations: SchemaLocation[]): SchemaId {
-    return locations
-      .map(({ pointer, scope, only }) => {
-        const anchors = Object.keys(scope)
-          .sort()
-          .map((name) => `${name}=${scope[name]}`);
-        return [pointer, ...(only ? [`type=${only}`] : []), ...anchors].join('?');
-      })
-      .join('&');
+    const parts = locations.map(({ pointer, scope, only }) => {
+      const anchors = Object.keys(scope)
+        .sort()
+        .map((name) => `${name}=${scope[name]}`);
+      return withDetails(pointer, [...(only ? [toTypeDetail(only)] : []), ...anchors]);
+    });
+    return joinParts(parts);
   }
 
   private findStatic(reference: string, pointer: string): string | undefined {

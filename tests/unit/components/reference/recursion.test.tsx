@@ -40,6 +40,26 @@ describe('a recursive schema', () => {
     });
     expect(shown.getSummaries('addPet.body.b')).toEqual(['- 1 field', '- Recursive: 1 field']);
   });
+
+  it('ends in a merged schema that contains itself', () => {
+    const shown = page(
+      { allOf: [ref('One'), ref('Other')] },
+      {
+        One: { type: 'object', properties: { next: ref('One'), one: text } },
+        Other: { type: 'object', properties: { next: ref('Other'), other: text } },
+      },
+    );
+    expect(shown.getText('addPet.body.next.next')).toContain('Recursive');
+  });
+
+  it('ends below a path whose name contains the separators of ids', () => {
+    const list = { type: 'array', minItems: 1, contains: { $ref: '#/paths/~1a&b?c/get/parameters/0/schema' } };
+    const parameter = { name: 'list', in: 'query', schema: { oneOf: [list, text] } };
+    const shown = renderPage(
+      toDocument({ paths: { '/a&b?c': { get: { operationId: 'find', parameters: [parameter], responses: {} } } } }),
+    );
+    expect(shown.getText('find')).toContain('Recursive');
+  });
 });
 
 describe('a reference with a description', () => {
