@@ -10,7 +10,7 @@ import type { View } from './view';
 export const operationTextClassName = 'max-sm:flex max-sm:flex-col print:block';
 
 const markdownClassName =
-  '-my-0.5 sm:ms-auto group-hover/words:opacity-100 focus-visible:opacity-100 [@media(hover:hover)]:sm:opacity-0';
+  '-my-0.5 desktop:ms-auto group-hover/words:opacity-100 focus-visible:opacity-100 [@media(hover:hover)]:sm:opacity-0';
 
 /**
  * The access of an operation, its operationId, by which code that is generated from the spec names it, and a button that copies
@@ -32,7 +32,7 @@ export function OperationMeta({
     <div className="flex flex-wrap items-center gap-x-3 max-sm:contents sm:mt-0.5 sm:mb-2.5 print:block">
       <Security view={view} alternatives={security} schemes={schemes} />
       {!view.isPrinted && (operationId !== undefined || markdownHref !== undefined) && (
-        <div className="flex flex-auto flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs/6 max-sm:order-last max-sm:mt-5 print:hidden">
+        <div className="flex flex-auto flex-wrap items-center gap-x-3 gap-y-1 text-xs/6 max-sm:order-last max-sm:mt-5 max-sm:justify-between print:hidden">
           {operationId !== undefined && (
             <p className="flex min-w-0 items-start gap-x-1 text-muted">
               <span className="flex-none">{messages.operationId}</span>

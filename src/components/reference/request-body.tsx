@@ -10,7 +10,7 @@ import type { View } from './view';
 export function RequestBody({ view, body }: { view: View; body: Body }) {
   const documented = body.content.some((mediaType) => mediaType.schema !== undefined);
   return (
-    <div className="request-body mt-5 scroll-mt-8" id={body.anchor}>
+    <div className="request-body mt-4 scroll-mt-8" id={body.anchor}>
       <div className={headClassName}>
         <Heading view={view} element="h4">
           {messages.requestBody}

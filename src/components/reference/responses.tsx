@@ -13,7 +13,7 @@ import type { View } from './view';
 export function Responses({ view, responses }: { view: View; responses: ResponseObject[] }) {
   if (responses.length === 0) return null;
   return (
-    <div className="mt-5">
+    <div className="mt-4">
       <Heading view={view} element="h4">
         {messages.responses}
       </Heading>
