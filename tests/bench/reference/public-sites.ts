@@ -14,13 +14,13 @@ interface Limits {
   gigabytes: number;
   /** Without the cross-reference, in megabytes. */
   output?: number;
+  /** With the cross-reference, relative to the output without it. Small specs have no limit: their sites are mostly other pages. */
+  withReference?: number;
 }
 
-const githubLimits: Limits = { seconds: 110, gigabytes: 3, output: 240 };
+const githubLimits: Limits = { seconds: 110, gigabytes: 3, output: 240, withReference: 1.35 };
 const otherLimits: Limits = { seconds: 200, gigabytes: 2.6 };
 const pageLimit = 1.5;
-/** The most that the output with the cross-reference may be, relative to that without it. */
-const mostWithReference = 1.35;
 
 const columns = [
   'Spec',
@@ -87,7 +87,7 @@ function printRow(name: string, figures: ModelFigures, { usage, out, load }: Sit
     usage.seconds > limits.seconds && 'seconds',
     gigabytes > limits.gigabytes && 'memory',
     limits.output !== undefined && own > limits.output && 'output',
-    output > own * mostWithReference && 'cross-reference',
+    limits.withReference !== undefined && output > own * limits.withReference && 'cross-reference',
     page > pageLimit && 'page',
   ].filter((what) => what !== false);
   if (exceeded.length > 0) process.exitCode = 1;
