@@ -1,6 +1,6 @@
 import { ExternalLink, Folder } from 'lucide';
 import { Glyph } from '../ui/icon';
-import { CardGrid, CardItem, CardText, CardTitle, cardClassName, isPaired } from '../ui/card';
+import { CardGrid, CardItem, CardText, CardTitle, cardClassName, fitTwoColumns } from '../ui/card';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SidebarCard, SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
@@ -84,20 +84,20 @@ export function CategoryCards({
   counts,
   isMarked = true,
   heading = 'h2',
-  paired = isPaired(toSizes(cards)),
+  twoColumns = fitTwoColumns(toSizes(cards)),
 }: {
   cards: SidebarCard[];
   counts?: OperationCounts;
   /** Whether the card of an illustrative page says so. */
   isMarked?: boolean;
   heading?: 'h2' | 'h3';
-  paired?: boolean;
+  twoColumns?: boolean;
 }) {
   const { own, sections } = toSections(cards);
   return (
     <>
       {own.length > 0 && (
-        <CardGrid paired={paired}>
+        <CardGrid twoColumns={twoColumns}>
           {own.map((card) => (
             <CardItem key={card.item.label}>
               <Card {...card} aside={toAside(card, isMarked, counts)} heading={heading} />
@@ -108,7 +108,7 @@ export function CategoryCards({
       {[...sections].map(([label, inner]) => (
         <section key={label}>
           <h2 className="mt-10 mb-0">{label}</h2>
-          <CategoryCards cards={inner} counts={counts} isMarked={isMarked} heading="h3" paired={paired} />
+          <CategoryCards cards={inner} counts={counts} isMarked={isMarked} heading="h3" twoColumns={twoColumns} />
         </section>
       ))}
     </>

@@ -8,26 +8,26 @@ export const cardClassName =
 
 const cardIconClassName = 'mt-0.75 size-4.5 flex-none text-muted';
 
-/** Whether grids with these numbers of cards leave fewer cards alone in their last row with two cards per row than with three. */
-export function isPaired(sizes: number[]): boolean {
+/** Returns true if two columns leave fewer cards alone in the last rows of grids with these numbers of cards than three do. */
+export function fitTwoColumns(sizes: number[]): boolean {
   const countLone = (columns: number) => sizes.filter((size) => size > columns && size % columns === 1).length;
   return countLone(2) < countLone(3);
 }
 
 /**
  * A grid with as many cards per row as fit: three in a wide window, or two if the last row would have only one. Grids of one page
- * set `paired` together, so that their columns are aligned.
+ * set `twoColumns` together, so that their columns are aligned.
  */
 export function CardGrid({
   children,
-  paired = isPaired([Children.count(children)]),
+  twoColumns = fitTwoColumns([Children.count(children)]),
 }: {
   children: ReactNode;
-  paired?: boolean;
+  twoColumns?: boolean;
 }) {
   return (
     <ul
-      className={`my-5 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-4 ps-0 md:auto-rows-fr ${paired ? 'sm:grid-cols-2' : ''}`.trimEnd()}
+      className={`my-5 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-4 ps-0 md:auto-rows-fr ${twoColumns ? 'sm:grid-cols-2' : ''}`.trimEnd()}
     >
       {children}
     </ul>

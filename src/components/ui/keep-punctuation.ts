@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Root, Text } from 'hast';
+import type { Element, ElementContent, Nodes } from 'hast';
 
 /** The length from which names in text may break, because a table column may be narrower. */
 export const longNameInText = 10;
@@ -23,9 +23,10 @@ function toKept(children: ElementContent[]): ElementContent[] {
   const kept: ElementContent[] = [];
   for (const child of children) {
     const before = kept.at(-1);
-    const mark = child.type === 'text' ? punctuation.exec(child.value)?.[0] : undefined;
+    const text = child.type === 'text' ? child.value : '';
+    const mark = punctuation.exec(text)?.[0];
     if (mark !== undefined && before && isName(before)) {
-      const rest = (child as Text).value.slice(mark.length);
+      const rest = text.slice(mark.length);
       kept[kept.length - 1] = toElement('unbroken', [toPart(before), { type: 'text', value: mark }]);
       if (rest !== '') kept.push({ type: 'text', value: rest });
     } else kept.push(keepPunctuation(child));
@@ -46,7 +47,7 @@ function toElement(tagName: string, children: ElementContent[]): Element {
 }
 
 /** Returns true for a long name in code, and for a link that contains only such a name. */
-function isName(node: ElementContent | Root): boolean {
+function isName(node: ElementContent): boolean {
   if (node.type !== 'element') return false;
   const [child, ...others] = node.children;
   if (child === undefined || others.length > 0) return false;
