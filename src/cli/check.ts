@@ -10,5 +10,5 @@ await runMain(async () => {
   await runStep('content', () => runCommand('cli/check-content', ['--built']));
   await runStep('lint', () => runProgram('oxlint', ['--config', 'oxlint.config.mjs', '.']));
   await runStep('unused', () => runProgram('knip', ['--config', 'tests/lint/knip.config.mjs']));
-  await runStep('format', () => runProgram('prettier', ['--check', '--log-level', 'warn', '.']));
+  await runStep('format', () => runProgram('oxfmt', ['--check']));
 });

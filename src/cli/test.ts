@@ -45,7 +45,7 @@ const steps: (Check | Check[][])[] = [
     [
       toCheck('lint', 'oxlint', '--config', 'oxlint.config.mjs', '.'),
       toCheck('unused', 'knip', '--config', 'tests/lint/knip.config.mjs'),
-      toCheck('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+      toCheck('format', 'oxfmt', '--check'),
     ],
     [toCheck('again', 'tsx', 'tests/e2e/build-again.ts'), toCheck('fixture', 'tsx', 'tests/e2e/build-fixture.ts')],
     [toCheck('tools', 'tsx', 'src/cli/test-tools.ts')],

@@ -70,8 +70,7 @@ export const shortcutsSingleText = 'أوقفها إذا كان الإدخال ا
 export const versions = 'الإصدارات';
 export const languages = 'اللغات';
 export const versionBadge = (label: string) => `الإصدار: ${label}`;
-export const versionUnreleased = (site: string, label: string) =>
-  `هذه وثائق الإصدار ${label} من ${site}، ولم يصدر بعد.`;
+export const versionUnreleased = (site: string, label: string) => `هذه وثائق الإصدار ${label} من ${site}، ولم يصدر بعد.`;
 export const versionUnmaintained = (site: string, label: string) =>
   `هذه وثائق الإصدار ${label} من ${site}، ولم يعد يخضع للصيانة.`;
 export const versionLatest = (label: string) => `اقرأ أحدث إصدار (${label})`;

@@ -5,7 +5,8 @@ import { toEngine } from './index-file';
 
 /** A message from the page: first the index, then search requests. */
 export type Question = { id: number } & (
-  { kind: 'index'; data: ArrayBuffer } | { kind: 'search'; requests: readonly SearchRequest[] }
+  | { kind: 'index'; data: ArrayBuffer }
+  | { kind: 'search'; requests: readonly SearchRequest[] }
 );
 
 let engine: Engine | undefined;

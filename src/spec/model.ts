@@ -347,7 +347,9 @@ export interface Alternatives {
 }
 
 export type Applicator =
-  Alternatives | { kind: 'not'; schema: SchemaId } | { kind: 'if'; if: SchemaId; then?: SchemaId; else?: SchemaId };
+  | Alternatives
+  | { kind: 'not'; schema: SchemaId }
+  | { kind: 'if'; if: SchemaId; then?: SchemaId; else?: SchemaId };
 
 export interface Variant {
   schema: SchemaId;

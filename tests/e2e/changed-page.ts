@@ -18,26 +18,13 @@ export async function changePage(page: Page, path: string, change: (html: string
   );
 }
 
-/** Waits until React has hydrated the element that matches a selector and the page is idle. */
-export async function waitForScripts(page: Page, selector = '[data-navbar]'): Promise<void> {
-  await page.waitForFunction(
-    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
-    selector,
+/** Waits until React has hydrated the navbar and the page is idle. */
+export async function waitForScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-navbar]') ?? {}).some((key) => key.startsWith('__react')),
   );
   // React hydrates an element before all of its descendants have their listeners.
   await settle(page);
-}
-
-/** Opens a page and waits until it is hydrated. */
-export async function openPage(page: Page, href: string): Promise<void> {
-  await page.goto(href);
-  await waitForScripts(page);
-}
-
-/** Opens an API page and waits until it is hydrated. */
-export async function openReference(page: Page, href: string): Promise<void> {
-  await page.goto(href);
-  await waitForScripts(page, '.api > p[role="status"]');
 }
 
 /** Sets a mark in the window, which a full load of a page removes. */

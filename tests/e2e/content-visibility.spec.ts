@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from './test';
-import { openReference, resizeTo } from './changed-page';
+import { resizeTo } from './changed-page';
 
 const environments = '/api/environments/';
 const resting = '.api[data-content-visibility]';
@@ -37,7 +37,7 @@ test('a click or key on a large API page styles and lays out only a fraction of 
   page,
   browser,
 }) => {
-  await openReference(page, environments);
+  await page.goto(environments);
   await page.locator(resting).waitFor();
   await expect(page.locator('[data-sample] select').last().locator('option')).toHaveCount(8);
   const all = await page.locator('*').count();
@@ -79,7 +79,7 @@ test('content-visibility on off-screen sections changes no position, at either w
       document.adoptedStyleSheets = [style];
     });
   });
-  await openReference(page, environments);
+  await page.goto(environments);
   for (const width of [1280, 800]) {
     await resizeTo(page, width, 720);
     const atRest = await getPlaces(page);
@@ -94,7 +94,7 @@ test('content-visibility on off-screen sections changes no position, at either w
 test('switching the theme briefly skips sections near the viewport, but none in it, and moves nothing', async ({
   page,
 }) => {
-  await openReference(page, environments);
+  await page.goto(environments);
   await page.locator(resting).waitFor();
   const before = await getPlaces(page);
   const count = (turns: boolean) =>
@@ -115,7 +115,7 @@ test('switching the theme briefly skips sections near the viewport, but none in 
 });
 
 test('a focused link below the viewport keeps the focus while the theme switches', async ({ page }) => {
-  await openReference(page, environments);
+  await page.goto(environments);
   await page.locator(resting).waitFor();
   const events = await page.evaluate(async () => {
     const isBelow = (link: Element) => link.getBoundingClientRect().top > window.innerHeight;

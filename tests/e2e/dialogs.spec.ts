@@ -1,9 +1,8 @@
 import { expect, test } from './test';
-import { openPage } from './changed-page';
 
 test('the page is inert while the search or the drawer is open, and interactive after it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   const reachable = page.locator('[data-site]:not([inert]) > :not([inert])');
   const count = await reachable.count();
   const search = page.locator('button.search-button');
@@ -23,7 +22,7 @@ test('the page is interactive again after the search was opened over the drawer 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   const reachable = page.locator('[data-site]:not([inert]) > :not([inert])');
   const count = await reachable.count();
   for (let round = 0; round < 2; round++) {
@@ -44,7 +43,7 @@ test('the page is interactive again after the search was opened over the drawer 
 
 test('a search opened while the drawer is closing closes on one Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   // Opening both dialogs once loads their code.
   for (const name of ['Search', 'Toggle navigation bar']) {
     await page.getByRole('button', { name, exact: true }).click();

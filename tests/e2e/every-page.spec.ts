@@ -1,6 +1,6 @@
 import { expect, holdForStart, test as base, type Page } from './test';
 import { expectNoViolation, switchTheme } from './axe';
-import { resizeTo, waitForScripts } from './changed-page';
+import { resizeTo } from './changed-page';
 import { routes } from './routes';
 import { findOthers, watch, type Seen } from './watch';
 
@@ -48,7 +48,6 @@ for (const route of [...routes, ...crossReference.map((path) => `/reference/${pa
     for (const list of [seen.violations, seen.requests, problems]) list.length = 0;
     const response = await page.goto(new URL(route, baseURL).href);
     expect(response?.status()).toBe(route === '/nowhere/' ? 404 : 200);
-    await waitForScripts(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/^\S.* \| Cloud product docs$/);
     const others = findOthers(seen.requests, new URL(baseURL ?? '').origin);

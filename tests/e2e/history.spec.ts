@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test';
-import { openPage, openReference, settle } from './changed-page';
+import { settle } from './changed-page';
 import { getField, getOptions } from './search';
 
 const quickStart = '/definitions/quick-start/';
@@ -28,7 +28,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 test('going back and forward repeatedly restores the page, hash, and scroll position of each entry', async ({
   page,
 }) => {
-  await openPage(page, quickStart);
+  await page.goto(quickStart);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await page.locator('[data-page-contents] a[href="#environment"]').click();
   await expect(page).toHaveURL(/#environment$/);
@@ -65,7 +65,7 @@ test('going back and forward repeatedly restores the page, hash, and scroll posi
 test('going back on an API page restores the hash and exact position after a scroll, an operation, and a property', async ({
   page,
 }) => {
-  await openReference(page, environments);
+  await page.goto(environments);
   await page.locator('.api[data-content-visibility]').waitFor();
   await scrollTo(page, 8000);
   await expect(page).toHaveURL(/#./);
@@ -105,7 +105,7 @@ test('going back to an API page that another sample language made taller restore
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('tab.language', 'python'));
-  await openReference(page, environments);
+  await page.goto(environments);
   await expect(page.locator('[data-sample]').last().locator('[data-loaded]')).toHaveCount(1);
   await page.locator('.api[data-content-visibility]').waitFor();
   await page.evaluate(() => document.getElementById('deleteSecret')?.scrollIntoView());
@@ -123,7 +123,7 @@ test('going back to an API page that another sample language made taller restore
 });
 
 test('a reload keeps the hash and the position of a property inside a disclosure', async ({ page }) => {
-  await openReference(page, '/api/livesystems/');
+  await page.goto('/api/livesystems/');
   await page.locator('.api[data-content-visibility]').waitFor();
   const fold = page.locator('details.nested-schema:not([open]):has(.property .permalink)').last();
   await fold.evaluate((element: HTMLDetailsElement) => (element.open = true));
@@ -148,7 +148,7 @@ test('a reload keeps the hash and the position of a property inside a disclosure
 test('going back closes the search and stays on the page; opening a result replaces the entry of the search', async ({
   page,
 }) => {
-  await openPage(page, '/');
+  await page.goto('/');
   await page.locator('[data-navbar]').getByRole('link', { name: 'Documentation', exact: true }).click();
   await expect(page).toHaveURL(/introduction/);
   const path = new URL(page.url()).pathname;
@@ -177,8 +177,8 @@ test.describe('on a phone', () => {
   test('going back closes the operations sheet and stays on the page; an operation replaces the entry of the sheet', async ({
     page,
   }) => {
-    await openPage(page, '/');
-    await openReference(page, environments);
+    await page.goto('/');
+    await page.goto(environments);
     await page.locator('.api[data-content-visibility]').waitFor();
     const sheet = page.getByRole('navigation', { name: 'Operations', exact: true });
     await findOperations(page).tap();
@@ -202,8 +202,8 @@ test.describe('on a phone', () => {
   test('an operation in the sheet that is already in the URL is shown again and adds no history entry', async ({
     page,
   }) => {
-    await openPage(page, '/');
-    await openReference(page, `${environments}#createSecret`);
+    await page.goto('/');
+    await page.goto(`${environments}#createSecret`);
     await page.locator('.api[data-content-visibility]').waitFor();
     const operation = page.locator('#createSecret');
     await expect(operation).toBeInViewport();
@@ -224,8 +224,8 @@ test.describe('on a phone', () => {
   });
 
   test('after a reload with an open drawer, one step back leaves the page', async ({ page }) => {
-    await openPage(page, '/');
-    await openPage(page, quickStart);
+    await page.goto('/');
+    await page.goto(quickStart);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.reload();
@@ -238,7 +238,7 @@ test.describe('on a phone', () => {
     test.use({ viewport: { width: 320, height: 640 } });
 
     test.beforeEach(async ({ page }) => {
-      await openReference(page, environments);
+      await page.goto(environments);
       await page.locator('.api[data-content-visibility]').waitFor();
       // Off-screen sections keep their previous size until they are in view.
       await page.locator('.api [data-sample] select').first().selectOption('java');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test, type Page } from './test';
 import { serve } from '@/hosting/serve';
 import { makeNextDeploy } from './next-deploy';
-import { openPage, waitForScripts } from './changed-page';
+import { waitForScripts } from './changed-page';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
 const at = (name: string) => path.join(folder, name);
@@ -60,7 +60,7 @@ function deploy(name: string): void {
 /** Opens a page of the first deploy and counts the full loads after it. */
 async function openOldTab(page: Page, route: string): Promise<{ loads: number }> {
   deploy('first');
-  await openPage(page, `${site}${route}`);
+  await page.goto(`${site}${route}`);
   const count = { loads: 0 };
   page.on('load', () => (count.loads += 1));
   return count;

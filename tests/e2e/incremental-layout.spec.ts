@@ -1,5 +1,4 @@
 import { expect, test, type Page } from './test';
-import { openPage, openReference } from './changed-page';
 
 const environments = '/api/environments/';
 
@@ -82,7 +81,7 @@ test('an API page first lays out less than a quarter of its sections and the res
 
 test('the section being read stays in place while the sections above it are laid out', async ({ page }) => {
   const goOn = await holdIdle(page);
-  await openReference(page, environments);
+  await page.goto(environments);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.7));
   await expect.poll(() => countBareInSight(page)).toBe(0);
   // The section in the middle of the window, or the next one if the middle is between two sections.
@@ -98,7 +97,7 @@ test('the section being read stays in place while the sections above it are laid
 
 test('a link to an operation scrolls to the final position of the operation', async ({ page }) => {
   const goOn = await holdIdle(page);
-  await openReference(page, environments);
+  await page.goto(environments);
   await expect(getLater(page)).toHaveCount(1);
   await page.locator('#operations a[href="#listSecrets"]').evaluate((link: HTMLElement) => link.click());
   await expect(getLater(page)).toHaveCount(0);
@@ -111,10 +110,10 @@ test('a link to an operation scrolls to the final position of the operation', as
 test('a page opened at a hash, by a reload, by going back, or by a link is laid out completely at once', async ({
   page,
 }) => {
-  await openReference(page, `${environments}#listSecrets`);
+  await page.goto(`${environments}#listSecrets`);
   await expect(getLater(page)).toHaveCount(0);
   await expect(page.locator('#listSecrets')).toBeInViewport();
-  await openReference(page, '/api/accounts/');
+  await page.goto('/api/accounts/');
   await page.locator('.api[data-content-visibility]').waitFor();
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.reload();
@@ -122,7 +121,7 @@ test('a page opened at a hash, by a reload, by going back, or by a link is laid 
   await page.goto('/markdown-guide/');
   await page.goBack();
   await expect(getLater(page)).toHaveCount(0);
-  await openPage(page, '/category/api-reference/');
+  await page.goto('/category/api-reference/');
   await expect(getLater(page)).toHaveCount(0);
   await page
     .locator('aside a[href="/api/accounts/"], main a[href="/api/accounts/"]')

@@ -6,7 +6,7 @@ import { serve } from '@/hosting/serve';
 import * as messages from '@/messages/ar';
 import { algoliaHosts } from './algolia';
 import { expectAccessible, expectNoViolation } from './axe';
-import { openPage, resizeTo } from './changed-page';
+import { resizeTo } from './changed-page';
 import { fixture, fixtureOut, fixturePath } from './fixture';
 import { ask, getActive, openSearch } from './search';
 
@@ -60,7 +60,7 @@ for (const [path, other, old] of [
   test(`on ${path} the menus link to the same page in other languages and, if it exists, in another version`, async ({
     page,
   }) => {
-    await openPage(page, at(path));
+    await page.goto(at(path));
     const { search, hash } = new URL(page.url());
     const languages = ['', '/de', '/ar'].map((prefix) => `/docs/x${prefix}${other}`);
     // The links point to home pages until the script has loaded, and briefly again when the menu's keyboard support loads.
@@ -74,7 +74,7 @@ for (const [path, other, old] of [
 test('choosing a version keeps query and hash and is stored; the banner links back to the latest version', async ({
   page,
 }) => {
-  await openPage(page, at('/definitions/concepts/?a=b#environment'));
+  await page.goto(at('/definitions/concepts/?a=b#environment'));
   await expect(getBanner(page)).toHaveCount(0);
   expect(await getStored(page)).toBeNull();
   const badge = page.locator('[data-version-badge]');
@@ -86,13 +86,13 @@ test('choosing a version keeps query and hash and is stored; the banner links ba
   await expect(getBanner(page)).toContainText('1.0');
   await expect(page.locator('[data-docs-version]')).toHaveAttribute('data-search-version', '1.0');
 
-  await openPage(page, at('/support/'));
+  await page.goto(at('/support/'));
   await expect(getMenu(page, '1.0').locator('[data-version-label="default/1.0"]')).toBeVisible();
   const documentation = page.locator('[data-navbar]').getByRole('link', { name: 'الوثائق' }).first();
   await documentation.hover();
   await expect(documentation).toHaveAttribute('href', new RegExp(`^${fixturePath}/1\\.0/`));
 
-  await openPage(page, at('/1.0/definitions/concepts/'));
+  await page.goto(at('/1.0/definitions/concepts/'));
   await getBanner(page)
     .getByRole('link', { name: messages.versionLatest('2.0') })
     .click();
@@ -106,7 +106,7 @@ test('browsing alone stores no version, and a stored version that no longer exis
       sessionStorage.getItem('seen') ?? (sessionStorage.setItem('seen', '1'), localStorage.setItem(name, '0.9')),
     key,
   );
-  await openPage(page, at('/next/definitions/concepts/'));
+  await page.goto(at('/next/definitions/concepts/'));
   await expect.poll(() => getStored(page)).toBeNull();
   await expect(getBanner(page)).toContainText(messages.versionLatest('2.0'));
   await page.locator('aside a[href$="/next/definitions/architecture/"]').click();
@@ -139,7 +139,7 @@ test('an archived spec links to the latest version, has noindex, and is found in
   expect(read('/1.0/category/api-reference/')).toContain(`href="${fixturePath}/api/accounts-1-0/"`);
   expect(read('/category/api-reference/')).toContain(`href="${fixturePath}/api/accounts/"`);
   await page.route(algoliaHosts, (route) => route.abort());
-  await openPage(page, at('/api/accounts/?a=b'));
+  await page.goto(at('/api/accounts/?a=b'));
   await expect(getBanner(page)).toHaveCount(0);
   await page.locator('[data-version-badge] summary').click();
   await expectNoViolation(page);

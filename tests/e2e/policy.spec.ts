@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test, type Page } from './test';
-import { openPage } from './changed-page';
 import { fixture } from './fixture';
 import { ask, getOptions } from './search';
 import { findOthers, watch } from './watch';
@@ -42,7 +41,7 @@ test('using all controls requests only files of the site, with no policy violati
   baseURL,
 }) => {
   const seen = await watch(page);
-  await openPage(page, '/');
+  await page.goto('/');
   let loads = 0;
   page.on('load', () => (loads += 1));
   await useEverything(page);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { environment } from '@/lib/environment';
-import { openPage } from './changed-page';
 import { expect, test } from './test';
 import { ask, getOptions, openSearch } from './search';
 import { routes } from './routes';
@@ -26,7 +25,7 @@ test('pages request only URLs below the base path, link to each other, and cause
   baseURL,
 }) => {
   const seen = await watch(page);
-  await openPage(page, at('/definitions/intro/'));
+  await page.goto(at('/definitions/intro/'));
   await page.getByRole('main').getByRole('link', { name: 'Concepts' }).first().click();
   await page.waitForURL(`**${at('/definitions/concepts/')}`);
   await page.goto(at('/api/environments/'));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '@/lib/environment';
 import { expect, test, type Page } from './test';
-import { changePage, openReference } from './changed-page';
+import { changePage } from './changed-page';
 import { fixtureEnvironment, fixtureOut, fixturePath } from './fixture';
 
 /** Anchors, and the IDs whose heads must be visible when a link opens the anchor; by default the anchor's own head. */
@@ -72,7 +72,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const place of places) {
       const href = `${place.path}#${encodeURI(place.id)}`;
-      if (new URL(page.url()).pathname !== place.path) await openReference(page, href);
+      if (new URL(page.url()).pathname !== place.path) await page.goto(href);
       else {
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         await page.evaluate((hash) => (window.location.hash = hash), `#${encodeURI(place.id)}`);
@@ -90,7 +90,7 @@ test('a navbar that hides on scroll does not cover the anchor at which a page op
       .replace('data-navbar=""', 'data-navbar="" data-hide-on-scroll="true"')
       .replace('<html ', '<html data-bar-hides="" '),
   );
-  await openReference(page, `${place.path}#${encodeURI(place.id)}`);
+  await page.goto(`${place.path}#${encodeURI(place.id)}`);
   await expect(page.locator('[data-navbar]')).toHaveAttribute('data-hidden');
   await expectInSight(page, place);
 });
@@ -116,7 +116,7 @@ for (const width of [1280, 390])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openReference(page, '/api/environments/#createServiceAccount');
+    await page.goto('/api/environments/#createServiceAccount');
     const panel = page.locator('#createServiceAccount div:has(> details[name])').first();
     for (const summary of await panel.locator('summary').all()) {
       await page.keyboard.press('Shift');

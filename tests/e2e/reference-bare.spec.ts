@@ -1,5 +1,4 @@
 import { expect, test } from './test';
-import { openReference } from './changed-page';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -31,7 +30,7 @@ test.describe('on a phone', () => {
   test('the Operations button opens a menu; a click on an operation closes the menu and scrolls to the operation', async ({
     page,
   }) => {
-    await openReference(page, '/api/environments/');
+    await page.goto('/api/environments/');
     await expect(page.locator('#operations')).toBeHidden();
     await page.getByRole('button', { name: 'Operations' }).click();
     await page.locator('#operations').getByRole('link', { name: 'Create a secret' }).click();
@@ -42,7 +41,7 @@ test.describe('on a phone', () => {
   test('the Operations button is above the content, covers no text, and floats only after scrolling up', async ({
     page,
   }) => {
-    await openReference(page, '/api/environments/');
+    await page.goto('/api/environments/');
     const button = page.getByRole('button', { name: 'Operations' });
     const main = await page.getByRole('main').boundingBox();
     const box = await button.boundingBox();
@@ -62,7 +61,7 @@ test.describe('on a phone', () => {
   for (const service of ['accounts', 'blueprints', 'environments', 'livesystems', 'providers']) {
     test(`/api/${service}/ does not scroll horizontally at 320 pixels with every disclosure open`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
-      await openReference(page, `/api/${service}/`);
+      await page.goto(`/api/${service}/`);
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });
@@ -85,7 +84,7 @@ test('an API page has no style attributes in its HTML and does not shift while i
       for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await openReference(page, '/api/environments/');
+  await page.goto('/api/environments/');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as Window & { shifts?: { total: number } }).shifts?.total)).toBe(0);
   const html = await (await page.request.get('/api/environments/')).text();

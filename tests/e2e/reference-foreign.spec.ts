@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@/hosting/serve';
-import { openReference, resizeTo } from './changed-page';
+import { resizeTo } from './changed-page';
 import { fixtureOut, fixturePath } from './fixture';
 import { expect, test, type Locator } from './test';
 
@@ -42,7 +42,7 @@ function findCoveredTabs(panel: Locator): Promise<string[]> {
 
 for (const id of ['uploadFile', 'getFile'])
   test(`four tabs of the responses of ${id} are not covered by the copy button on a phone`, async ({ page }) => {
-    await openReference(page, `${files}#${id}`);
+    await page.goto(`${files}#${id}`);
     const panel = page.locator(`#${id} fieldset`);
     await expect(panel.getByRole('radio')).toHaveCount(4);
     expect(await findCoveredTabs(panel)).toEqual([]);
@@ -51,7 +51,7 @@ for (const id of ['uploadFile', 'getFile'])
 test('the long addresses of an authorization server break instead of leaving their section on a phone', async ({
   page,
 }) => {
-  await openReference(page, foreign);
+  await page.goto(foreign);
   const addresses = page.locator('dd a', { hasText: 'https://login.example.org/' });
   await expect(addresses).toHaveCount(2);
   for (const address of await addresses.all()) {
@@ -63,7 +63,7 @@ test('the long addresses of an authorization server break instead of leaving the
 });
 
 test('the encoding of a form is separated from its schema', async ({ page }) => {
-  await openReference(page, `${files}#uploadFile`);
+  await page.goto(`${files}#uploadFile`);
   const encoding = page.locator('#uploadFile dl', { hasText: 'image/png, image/jpeg' });
   const gap = await encoding.evaluate((list) => {
     const above = list.previousElementSibling?.getBoundingClientRect();
@@ -73,7 +73,7 @@ test('the encoding of a form is separated from its schema', async ({ page }) => 
 });
 
 test('a line separates the description of a body from its first property', async ({ page }) => {
-  await openReference(page, `${files}#uploadFile`);
+  await page.goto(`${files}#uploadFile`);
   const body = page.locator('[id="uploadFile.body"] .root-schema');
   await expect(body.locator('> .description')).toHaveText('The parts of the form.');
   await expect(body.locator('> .schema-body')).toHaveCSS('border-top-width', '1px');
@@ -81,7 +81,7 @@ test('a line separates the description of a body from its first property', async
 
 test('an example that fits is on the line of its property', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openReference(page, `${files}#getFile`);
+  await page.goto(`${files}#getFile`);
   const row = page.locator('[id="getFile.200.name"]');
   const [name, example] = await Promise.all([
     row.locator('.property-name').boundingBox(),
@@ -94,7 +94,7 @@ test('an example that fits is on the line of its property', async ({ page }) => 
 test('an example for which the line of its property has no room is on a line of its own, without a gap', async ({
   page,
 }) => {
-  await openReference(page, `${files}#getFile`);
+  await page.goto(`${files}#getFile`);
   for (const [width, isBelow] of [
     [390, true],
     [720, false],
@@ -138,7 +138,7 @@ function getLines(element: Locator): Promise<string[]> {
 
 test('the name of a scope and the address of an authorization server break after a separator', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openReference(page, foreign);
+  await page.goto(foreign);
   const scope = page.locator('dt code', { hasText: 'team_library_content:read' });
   expect(await getLines(scope)).toEqual(['team_library_content:', 'read']);
   const lines = await getLines(page.locator('dd a', { hasText: '/start' }));
@@ -147,14 +147,14 @@ test('the name of a scope and the address of an authorization server break after
 });
 
 test('code in the description of a property does not change the distance of its lines', async ({ page }) => {
-  await openReference(page, `${files}#getFile`);
+  await page.goto(`${files}#getFile`);
   const code = page.locator('[id="getFile.200.state"] > .description code').last();
   await expect(code).toHaveText('conversion_state');
   await expect(code).toHaveCSS('margin-top', '0px');
 });
 
 test('no empty line follows the long type of a property', async ({ page }) => {
-  await openReference(page, `${files}#getFile`);
+  await page.goto(`${files}#getFile`);
   const row = page.locator('[id="getFile.200.state"]');
   const type = await row.locator('.schema-type').boundingBox();
   const description = await row.locator('.description').boundingBox();
@@ -164,7 +164,7 @@ test('no empty line follows the long type of a property', async ({ page }) => {
 
 test('a tag whose operations the sidebar lacks has no line of a category of the docs', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openReference(page, foreign);
+  await page.goto(foreign);
   const tag = page.locator('#operations').getByRole('link', { name: 'Files' });
   await expect(tag).toHaveCSS('border-inline-start-width', '0px');
   const [edge, schemas] = await Promise.all(
@@ -181,14 +181,14 @@ test.describe('on a touch screen', () => {
   const name = 'org.example.files-and-pictures.pkg.apis.conversions.v1.ConversionStateOrNothing';
 
   test('the permalink of a schema with a long name is next to its title', async ({ page }) => {
-    await openReference(page, `${foreign}schema/${name.replaceAll('.', '-')}/`);
+    await page.goto(`${foreign}schema/${name.replaceAll('.', '-')}/`);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     const permalink = await page.locator('h1 ~ .permalink').boundingBox();
     expect(permalink?.y).toBeLessThan((title?.y ?? NaN) + (title?.height ?? NaN));
   });
 
   test('breadcrumbs with a long name end at the edge of the text', async ({ page }) => {
-    await openReference(page, `${foreign}schema/${name.replaceAll('.', '-')}/`);
+    await page.goto(`${foreign}schema/${name.replaceAll('.', '-')}/`);
     const crumb = await page.locator('nav [aria-current="page"]', { hasText: name }).first().boundingBox();
     expect(crumb?.x).toBeGreaterThanOrEqual(16);
     expect((crumb?.x ?? NaN) + (crumb?.width ?? NaN)).toBeLessThanOrEqual(304);

@@ -5,7 +5,7 @@ import { serve } from '@/hosting/serve';
 import { getHostRules } from '@/hosting/rules';
 import * as messages from '@/messages/ar';
 import { expectAccessible } from './axe';
-import { openReference, settle, waitForScripts } from './changed-page';
+import { settle, waitForScripts } from './changed-page';
 import { fixtureOut, fixturePath as basePath } from './fixture';
 import { getField, getOptions } from './search';
 import { expect, test } from './test';
@@ -52,7 +52,6 @@ test('a link to an operation, a tag, or a schema with its own page lands with th
 }) => {
   for (const path of ['operation/listCats/#listCats', 'tag/cats/#tag.Cats', 'schema/Owner/#schema.Owner']) {
     await page.goto(`${large}${path}`);
-    await waitForScripts(page);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     const bar = await page.locator('[data-navbar]').boundingBox();
     expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
@@ -113,7 +112,7 @@ test('a schema beyond the row budget is fetched once, when opened, with messages
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(part, (route) => route.abort());
-  await openReference(page, `${large}operation/listCats/`);
+  await page.goto(`${large}operation/listCats/`);
   const row = page.locator('[id="listCats.200.first"]');
   await row.getByText(messages.fieldCount(25)).click();
   await expect(row.getByText(messages.schemaFailed)).toBeVisible();
@@ -138,7 +137,7 @@ test('a schema beyond the row budget is fetched once, when opened, with messages
 test('the sidebar lists the operations of the open tag, fetches those of another tag, and filters all of them', async ({
   page,
 }) => {
-  await openReference(page, `${large}tag/dogs/`);
+  await page.goto(`${large}tag/dogs/`);
   const sidebar = page.getByRole('navigation', { name: messages.operations, exact: true });
   await expect(sidebar.getByRole('link', { name: 'List dogs' })).toBeVisible();
   await expect(sidebar.getByRole('link', { name: 'List cats' })).toHaveCount(0);
@@ -175,7 +174,7 @@ test('pages of a large API are single HTML files, not prefetched, and open from 
   const seen = await watch(page);
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/operation/') && fetched.push(request.url()));
-  await openReference(page, `${large}tag/cats/`);
+  await page.goto(`${large}tag/cats/`);
   const link = page.getByRole('main').getByRole('link', { name: 'List cats' });
   await link.hover();
   await settle(page);
@@ -204,7 +203,7 @@ test('pages of a large API are single HTML files, not prefetched, and open from 
 });
 
 test('the sample in another language and the Markdown are those of the page’s operation', async ({ page }) => {
-  await openReference(page, `${large}operation/createCat/`);
+  await page.goto(`${large}operation/createCat/`);
   await expect(page.locator('#operations [aria-current="page"]')).toHaveText(/Create a cat/);
   await page.getByRole('combobox', { name: messages.languageOfSamples }).selectOption('python');
   await expect(page.locator('pre:visible').first()).toContainText('requests.post');
@@ -213,7 +212,7 @@ test('the sample in another language and the Markdown are those of the page’s 
 });
 
 test('going back and forward restores each anchor of a page and the scroll position at it', async ({ page }) => {
-  await openReference(page, `${large}tag/dogs/`);
+  await page.goto(`${large}tag/dogs/`);
   const getPlace = () =>
     page.evaluate(() => {
       const rows = [...document.querySelectorAll('main [id]')].filter((row) => row.getBoundingClientRect().top > 100);

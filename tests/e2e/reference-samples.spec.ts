@@ -1,5 +1,4 @@
-import { expect, test } from './test';
-import { openReference } from './changed-page';
+import { expect, holdForStart, test } from './test';
 
 const environments = '/api/environments/';
 const python = '**/api/environments/samples/python.json';
@@ -9,7 +8,7 @@ test('a selected sample language is fetched once, applies to the whole page, and
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/samples/') && fetched.push(request.url()));
-  await openReference(page, environments);
+  await page.goto(environments);
   expect(fetched).toEqual([]);
   const selects = page.getByRole('combobox', { name: 'Language of the samples' });
   const languages = ['curl', 'JavaScript', 'TypeScript', 'Python', 'Go', 'C#', 'Java', 'PowerShell'];
@@ -26,7 +25,7 @@ test('a selected sample language is fetched once, applies to the whole page, and
 });
 
 test('selecting a language does not move its menu on the screen', async ({ page }) => {
-  await openReference(page, `${environments}#createSecret`);
+  await page.goto(`${environments}#createSecret`);
   const select = page.locator('#createSecret').getByRole('combobox');
   const before = (await select.boundingBox())?.y ?? 0;
   await select.selectOption('java');
@@ -36,7 +35,7 @@ test('selecting a language does not move its menu on the screen', async ({ page 
 
 test('the copy button copies the sample in the selected language', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openReference(page, environments);
+  await page.goto(environments);
   const operation = page.locator('#createSecret');
   await operation.getByRole('combobox').selectOption('python');
   await expect(operation.locator('pre:visible').first()).toContainText('requests.post');
@@ -51,7 +50,7 @@ test('a slow language shows a loading message until its samples have loaded', as
     await held;
     await route.continue();
   });
-  await openReference(page, environments);
+  await page.goto(environments);
   const operation = page.locator('#createSecret');
   await operation.getByRole('combobox').selectOption('python');
   await expect(operation.getByText('Loading…')).toBeVisible();
@@ -64,7 +63,7 @@ test('a language that cannot be loaded shows an error, keeps the previous sample
   page,
 }) => {
   await page.route(python, (route) => route.abort());
-  await openReference(page, environments);
+  await page.goto(environments);
   const operation = page.locator('#createSecret');
   await operation.getByRole('combobox').selectOption('python');
   await expect(operation.getByText('The samples in Python could not be loaded.')).toBeVisible();
@@ -80,7 +79,8 @@ for (const width of [1440, 1280, 390]) {
     browser,
   }) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, hasTouch: width === 390 });
-    await openReference(page, `${environments}#createServiceAccount`);
+    holdForStart(page);
+    await page.goto(`${environments}#createServiceAccount`);
     // How far the URL in the sample of each operation extends past the right edge of its block.
     const overflows = await page.locator('[data-sample] pre').evaluateAll((blocks) =>
       blocks.map((pre) => {

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from './test';
-import { openReference } from './changed-page';
 
 /** Returns the anchors of the permalinks that are visible. */
 function getPermalinks(page: Page): Promise<string[]> {
@@ -15,7 +14,7 @@ function getPermalinks(page: Page): Promise<string[]> {
 test('the permalink of a row shows while the pointer is anywhere in it, and only that of the innermost row', async ({
   page,
 }) => {
-  await openReference(page, '/api/livesystems/#instantiateLiveSystem.body.blueprintMap.*');
+  await page.goto('/api/livesystems/#instantiateLiveSystem.body.blueprintMap.*');
   await page.locator('.api[data-content-visibility]').waitFor();
   await page.mouse.move(2, 2);
   expect(await getPermalinks(page)).toEqual([]);
@@ -42,7 +41,7 @@ for (const theme of ['light', 'dark'])
     page,
   }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await openReference(page, '/api/environments/');
+    await page.goto('/api/environments/');
     const filter = page.getByRole('searchbox', { name: 'Filter operations' });
     await filter.fill('azure');
     const links = page.locator('#operations li a').filter({ visible: true });
@@ -102,7 +101,7 @@ test('on a tablet, the button that copies an operation as Markdown lies between 
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await openReference(page, '/api/environments/#createSecret');
+  await page.goto('/api/environments/#createSecret');
   const toBox = (selector: string) =>
     page
       .locator(`#createSecret ${selector}`)

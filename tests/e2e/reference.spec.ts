@@ -1,5 +1,4 @@
 import { expect, test, type Page } from './test';
-import { openPage, openReference } from './changed-page';
 
 const environments = '/api/environments/';
 
@@ -28,7 +27,7 @@ async function goTo(page: Page, hash: string): Promise<{ target?: string; visibl
 for (const service of ['accounts', 'livesystems']) {
   test(`every anchor of /api/${service}/ reveals and marks its target, clear of the navbar`, async ({ page }) => {
     test.setTimeout(180_000);
-    await openReference(page, `/api/${service}/`);
+    await page.goto(`/api/${service}/`);
     const ids = await page
       .locator('main [id]')
       .evaluateAll((nodes) => nodes.map((node) => node.id).filter((id) => /[.]|^[a-z]+[A-Z]/.test(id)));
@@ -63,7 +62,7 @@ test('a hash below the expanded rows marks the nearest ancestor row, and the URL
 });
 
 test('hashes of the former site mark their operations and tags', async ({ page }) => {
-  await openReference(page, environments);
+  await page.goto(environments);
   const operations = await page.locator('.operation').evaluateAll((nodes) =>
     nodes.map((node) => ({
       id: node.id,
@@ -83,7 +82,7 @@ test('hashes of the former site mark their operations and tags', async ({ page }
 
 test('the permalink of an operation copies its URL and marks the operation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openReference(page, environments);
+  await page.goto(environments);
   await page.getByRole('link', { name: 'Copy link to Create a secret' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   await expect
@@ -94,7 +93,7 @@ test('the permalink of an operation copies its URL and marks the operation', asy
 
 test('the copy buttons of an operation copy its path and its curl sample', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openReference(page, environments);
+  await page.goto(environments);
   const operation = page.locator('#createSecret');
   await operation.hover();
   await operation.getByRole('button', { name: 'Copy path' }).click();
@@ -107,7 +106,7 @@ test('the copy buttons of an operation copy its path and its curl sample', async
 
 test('"Copy as Markdown" copies the operation as Markdown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openReference(page, environments);
+  await page.goto(environments);
   const operation = page.locator('#createSecret');
   await operation.hover();
   await operation.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -120,7 +119,7 @@ test('"Copy as Markdown" copies the operation as Markdown', async ({ page, conte
 test('scrolling updates the current operation in the sidebar and the hash, without adding history entries', async ({
   page,
 }) => {
-  await openReference(page, environments);
+  await page.goto(environments);
   // Before that, the positions to scroll to are estimates.
   await page.locator('.api[data-content-visibility]').waitFor();
   const before = await page.evaluate(() => history.length);
@@ -145,7 +144,7 @@ test('scrolling updates the current operation in the sidebar and the hash, witho
 test('after a reload, scrolling without wheel or keys updates the hash, as dragging the scrollbar does', async ({
   page,
 }) => {
-  await openReference(page, `${environments}#createSecret`);
+  await page.goto(`${environments}#createSecret`);
   await page.reload();
   // In a headless browser, the page has no scrollbar to press.
   await page.mouse.click(4, 500);
@@ -156,7 +155,7 @@ test('after a reload, scrolling without wheel or keys updates the hash, as dragg
 test('the filter matches title, path, and method from the first character, and reports when nothing matches', async ({
   page,
 }) => {
-  await openReference(page, environments);
+  await page.goto(environments);
   const filter = page.getByRole('searchbox', { name: 'Filter operations' });
   const links = page.locator('#operations li li a:visible');
   const all = await links.count();
@@ -174,7 +173,7 @@ test('the filter matches title, path, and method from the first character, and r
 });
 
 test('the arrow keys move from the filter to an operation, and Enter scrolls to it', async ({ page }) => {
-  await openReference(page, environments);
+  await page.goto(environments);
   await page.getByRole('searchbox').fill('update a secret');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -186,7 +185,7 @@ test('the arrow keys move from the filter to an operation, and Enter scrolls to 
 test('a click on a property name toggles its properties; one button expands or collapses the whole body', async ({
   page,
 }) => {
-  await openReference(page, '/api/livesystems/');
+  await page.goto('/api/livesystems/');
   const body = page.locator('[id="instantiateLiveSystem.body"]');
   const fold = body.locator('[id="instantiateLiveSystem.body.blueprintMap"] > details.nested-schema');
   await body.getByText('blueprintMap', { exact: true }).click();
@@ -202,7 +201,7 @@ test('a click on a property name toggles its properties; one button expands or c
 test('a referenced schema opens one more level on demand, with its own anchors and no duplicate IDs', async ({
   page,
 }) => {
-  await openReference(page, '/api/livesystems/');
+  await page.goto('/api/livesystems/');
   const row = page.locator('[id="schema.LiveSystem.blueprint"]');
   await row.locator('summary').first().click();
   const field = page.locator('[id="schema.LiveSystem.blueprint.productId"]');
@@ -213,7 +212,7 @@ test('a referenced schema opens one more level on demand, with its own anchors a
 });
 
 test('the OpenAPI and TypeScript downloads have stable URLs', async ({ page, request }) => {
-  await openReference(page, environments);
+  await page.goto(environments);
   const json: unknown = await (await request.get('/api/environments/openapi.json')).json();
   expect(json).toMatchObject({ info: { version: 'v1' } });
   expect(await (await request.get('/api/environments/openapi.yaml')).text()).toMatch(/^openapi: /m);
@@ -225,7 +224,7 @@ test('the OpenAPI and TypeScript downloads have stable URLs', async ({ page, req
 });
 
 test('a link on another page opens the API page and marks the row in its hash', async ({ page }) => {
-  await openPage(page, '/api-technical-reference/environments/');
+  await page.goto('/api-technical-reference/environments/');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
       href: '/api/environments/#createSecret.body.value',
@@ -244,7 +243,7 @@ for (const width of [1440, 390])
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await openReference(page, '/api/environments/#createServiceAccount');
+    await page.goto('/api/environments/#createServiceAccount');
     const operation = page.locator('#createServiceAccount');
     const getBox = async (selector: string) => (await operation.locator(selector).first().boundingBox())!;
     const [id, access, response] = [

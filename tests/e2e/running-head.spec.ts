@@ -1,5 +1,4 @@
 import { expect, test, type Page } from './test';
-import { openReference } from './changed-page';
 
 /** The operations of the test, the first one with a long body. */
 const [first, second] = ['createServiceAccount', 'deleteServiceAccount'];
@@ -33,7 +32,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await openReference(page, `/api/environments/#${first}`);
+    await page.goto(`/api/environments/#${first}`);
     expect((await look(page)).id).toBeUndefined();
     await scrollTo(page, `#${first} h3`, 62);
     expect((await look(page)).id).toBeUndefined();
@@ -51,7 +50,7 @@ for (const [width, height] of [
   });
 
 test('the line and the sidebar name the same operation', async ({ page }) => {
-  await openReference(page, `/api/environments/#${first}`);
+  await page.goto(`/api/environments/#${first}`);
   const current = page.locator('#operations [aria-current]');
   await scrollTo(page, `[id="${first}.body"]`, 120);
   for (const [distance, id] of [
@@ -66,7 +65,7 @@ test('the line and the sidebar name the same operation', async ({ page }) => {
 });
 
 test('a click on the line scrolls back to the title of the operation', async ({ page }) => {
-  await openReference(page, `/api/environments/#${first}.200`);
+  await page.goto(`/api/environments/#${first}.200`);
   expect((await look(page)).id).toBe(first);
   await page.locator(`#${first} [data-running-head] a`).click();
   await expect(page.locator(`#${first} h3`)).toBeInViewport();
@@ -74,7 +73,7 @@ test('a click on the line scrolls back to the title of the operation', async ({ 
 });
 
 test('the line does not cover the target of a link, or a control that receives the focus', async ({ page }) => {
-  await openReference(page, '/api/environments/');
+  await page.goto('/api/environments/');
   for (const id of [`${first}.body`, `${first}.body.description`, `${first}.path.principalId`, `${first}.200`]) {
     await page.evaluate((hash) => (window.location.hash = hash), `#${id}`);
     await expect(page.locator('[data-target]')).toHaveAttribute('id', id);
@@ -101,14 +100,14 @@ for (const width of [1440, 390])
   }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const anchor of ['schemas', 'tag.Secrets']) {
-      await openReference(page, `/api/environments/#${anchor}`);
+      await page.goto(`/api/environments/#${anchor}`);
       await expect(page.locator(`[id="${anchor}"] h2`)).toBeInViewport();
       expect(await look(page)).toMatchObject({ id: undefined });
     }
   });
 
 test('the line is not in print, in find-in-page, or in the accessibility tree', async ({ page }) => {
-  await openReference(page, `/api/environments/#${first}.200`);
+  await page.goto(`/api/environments/#${first}.200`);
   const line = page.locator(`#${first} [data-running-head]`);
   expect(await line.textContent()).toBe('');
   await expect(

@@ -1,4 +1,3 @@
-import { openReference } from './changed-page';
 import { expect, test } from './test';
 
 const guide = '/markdown-guide/';
@@ -9,7 +8,7 @@ test('a language chosen in a guide or in the reference applies to both, at once 
   context,
 }) => {
   const other = await context.newPage();
-  await openReference(other, reference);
+  await other.goto(reference);
   const sample = other.locator('#getHealth [data-sample]');
   await page.goto(guide);
   const tabs = page.locator('[data-group="language"]').first();
@@ -45,7 +44,7 @@ test('a language chosen in a guide or in the reference applies to both, at once 
 test('typing "po" in the language menu selects PowerShell, even after "p" has loaded the Python samples', async ({
   page,
 }) => {
-  await openReference(page, reference);
+  await page.goto(reference);
   const operation = page.locator('#getHealth');
   const menu = operation.getByRole('combobox');
   await menu.focus();

@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page, type Route } from './test';
+import { expect, holdForStart, type Page, type Route, test } from './test';
 import * as messages from '@/messages/ar';
 import { algoliaHosts, routeAlgolia, startAlgoliaSite, type AlgoliaSite } from './algolia';
 import { expectAccessible } from './axe';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
 import { watch } from './watch';
-import { openPage } from './changed-page';
 
 let site: AlgoliaSite;
 test.beforeAll(async () => {
@@ -79,6 +78,7 @@ test('both engines show the same results for an empty query, and show the same t
   browser,
 }) => {
   const other = await browser.newPage();
+  holdForStart(other);
   await engines[0]?.[1](page);
   await engines[1]?.[1](other);
   for (const each of [page, other]) await openSearch(each, site.at('/definitions/intro/'));
@@ -184,7 +184,7 @@ test('when Algolia starts to fail, the built-in engine returns the results and t
 });
 
 test('when both engines fail, the dialog shows an error, and the search works after a retry', async ({ page }) => {
-  await openPage(page, site.at('/definitions/intro/'));
+  await page.goto(site.at('/definitions/intro/'));
   await page.route(algoliaHosts, (route) => route.abort());
   await page.route('**/search-index/manifest.json', (route) => route.abort());
   await page.keyboard.press('/');

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import { expect, test, type Page } from './test';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
-import { openPage } from './changed-page';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -66,7 +65,7 @@ for (const [part, pattern] of [
   ['worker', '**/*worker*.js*'],
 ] as const) {
   test(`the search shows an error when the ${part} cannot be loaded, and works after a retry`, async ({ page }) => {
-    await openPage(page, '/definitions/intro/');
+    await page.goto('/definitions/intro/');
     await page.route(pattern, (route) => route.abort());
     await page.keyboard.press('/');
     await expect(getDialog(page).getByRole('alert')).toContainText('Search could not be loaded.');
@@ -79,7 +78,7 @@ for (const [part, pattern] of [
 }
 
 test('the search shows an error when the index file contains HTML', async ({ page }) => {
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   await page.route('**/search-index/current-*', (route) => route.fulfill({ body: '<!doctype html>' }));
   await page.keyboard.press('/');
   await expect(getDialog(page).getByRole('alert')).toBeVisible();
@@ -88,7 +87,7 @@ test('the search shows an error when the index file contains HTML', async ({ pag
 test('the page shows an error when the dialog cannot be loaded, and opens the dialog after a retry', async ({
   page,
 }) => {
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.keyboard.press('/');
   const alert = page.getByRole('alert').filter({ hasText: 'Search could not be loaded.' });

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from './test';
-import { openPage } from './changed-page';
 import { holdScript } from './held-script';
 import { getActive, getDialog, getField } from './search';
 
@@ -17,7 +16,7 @@ async function expectFieldToEndWith(page: Page, text: string): Promise<void> {
 test('text typed right after the tap is in the field, which keeps the focus until another place is tapped', async ({
   page,
 }) => {
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   const text = 'live systems of a provider';
   await page.locator(button).tap();
   await page.keyboard.type(text, { delay: 10 });
@@ -28,7 +27,7 @@ test('text typed right after the tap is in the field, which keeps the focus unti
 
 test('a space and a slash typed before the field loads are entered as text', async ({ page }) => {
   const releaseField = await holdScript(page, 'data-search-early');
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   await page.locator(button).tap();
   await page.keyboard.type('get /environments ');
   await releaseField();
@@ -39,7 +38,7 @@ test('no keystroke is lost when the field and then the dialog are delayed', asyn
   const field = getDialog(page).getByRole('textbox');
   const releaseDialog = await holdScript(page, 'aria-autocomplete');
   const releaseField = await holdScript(page, 'data-search-early');
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   await page.locator(button).tap();
   await page.keyboard.type('ka');
   await Promise.all([releaseField(), page.keyboard.type('fka comp', { delay: 10 })]);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test';
 import { expectNoViolation } from './axe';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
-import { openPage, waitForMotion, waitForScripts } from './changed-page';
+import { waitForMotion, waitForScripts } from './changed-page';
 import { holdScript } from './held-script';
 
 test('the search finds and opens a parameter by keyboard alone', async ({ page }) => {
@@ -35,7 +35,7 @@ test('a result on the same page scrolls to its target without a full load', asyn
 });
 
 test('a result that is already in the URL scrolls back into view and adds no history entry', async ({ page }) => {
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   await openSearch(page, '/api/environments/#initializeGcp');
   await page.keyboard.press('Escape');
   await expect(getDialog(page)).toHaveCount(0);
@@ -69,7 +69,7 @@ test('Ctrl+Enter opens a result in a new tab and keeps the search open', async (
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} opens the search, and Escape closes it`, async ({ page }) => {
-    await openPage(page, '/definitions/intro/');
+    await page.goto('/definitions/intro/');
     await page.keyboard.press(key);
     await expect(getField(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -78,7 +78,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
 }
 
 test('closing the search returns the focus to the button that opened it', async ({ page }) => {
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   const button = page.getByRole('button', { name: 'Search', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ test('closing the search returns the focus to the button that opened it', async 
 });
 
 test('a search reopened right after it was closed keeps the focus', async ({ page }) => {
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   await page.getByRole('button', { name: 'Search', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(getField(page)).toBeFocused();
@@ -122,7 +122,7 @@ test('?q= opens the search with its query, and closing the search removes it fro
 });
 
 test('text typed before the field has loaded is not lost', async ({ page }) => {
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -146,7 +146,7 @@ const getClose = (page: Page) => getDialog(page).getByRole('button', { name: 'Cl
 test('a placeholder field accepts text until the dialog loads, which keeps its text, focus, and position', async ({
   page,
 }) => {
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   const release = await holdDialog(page);
   await page.locator('button.search-button').click();
   await expect(getEarlyField(page)).toBeFocused();
@@ -172,7 +172,7 @@ test('a placeholder field accepts text until the dialog loads, which keeps its t
 test('the placeholder field is accessible and closes on Escape, its close button, and a click outside', async ({
   page,
 }) => {
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   await holdDialog(page);
   const button = page.locator('button.search-button');
   await button.click();
@@ -207,7 +207,7 @@ test('the dialog does not replace the placeholder field between mouse down and m
 });
 
 test('the dialog does not replace the placeholder field during an IME composition', async ({ page }) => {
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   const release = await holdDialog(page);
   await page.keyboard.press('/');
   await expect(getEarlyField(page)).toBeFocused();
@@ -224,7 +224,7 @@ test('the dialog does not replace the placeholder field during an IME compositio
 
 test('over an open drawer the placeholder field accepts text, and Escape closes only the field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const drawer = page.getByRole('dialog', { name: 'Main' });
   await expect(drawer).toBeVisible();
@@ -324,7 +324,7 @@ test('after several quick queries Enter opens the result of the last one', async
 });
 
 test('a link with data-search-open opens the search with its query and stays on the page', async ({ page }) => {
-  await openPage(page, '/definitions/intro/');
+  await page.goto('/definitions/intro/');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/a-z/', textContent: 'Look for Kafka' });
     link.dataset.searchOpen = 'kafka';

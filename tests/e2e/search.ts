@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as ar from '@/messages/ar';
 import * as en from '@/messages/en';
-import { openPage } from './changed-page';
 
 /** English or Arabic: the fixture site is in Arabic. */
 const name = new RegExp(`^(${en.searchLabel}|${ar.searchLabel})$`);
@@ -18,7 +17,7 @@ export const getActive = (page: Page) => getDialog(page).locator('[role=option][
 
 /** Opens a page and then the search with its shortcut. */
 export async function openSearch(page: Page, path = '/definitions/intro/'): Promise<void> {
-  await openPage(page, path);
+  await page.goto(path);
   await page.keyboard.press('/');
   await getOptions(page).first().waitFor();
 }

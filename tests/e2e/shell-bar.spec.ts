@@ -1,5 +1,5 @@
-import { expect, test, type Page } from './test';
-import { changePage, waitForScripts } from './changed-page';
+import { expect, holdForStart, type Page, test } from './test';
+import { changePage } from './changed-page';
 import { holdScript } from './held-script';
 
 const intro = '/definitions/intro/';
@@ -7,7 +7,6 @@ const intro = '/definitions/intro/';
 test.describe('the navbar', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(intro);
-    await waitForScripts(page);
   });
 
   test('stays at the top while the page scrolls', async ({ page }) => {
@@ -62,7 +61,6 @@ test('Tab reaches every navbar item and the links of a menu; Shift+Tab skips the
   page,
 }) => {
   await page.goto('/');
-  await waitForScripts(page);
   const bar = page.getByRole('navigation', { name: 'Main' });
   const readFocus = () =>
     page.evaluate(() => {
@@ -87,7 +85,6 @@ test('Tab reaches every navbar item and the links of a menu; Shift+Tab skips the
 test('a menu link keeps the focus when the script of the menu loads', async ({ page }) => {
   const release = await holdScript(page, 'headlessui-popover-');
   await page.goto(intro);
-  await waitForScripts(page);
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'Cloud product docs' }).focus();
   for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
@@ -103,7 +100,6 @@ test('a menu link keeps the focus when the script of the menu loads', async ({ p
 test.describe('a dropdown', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(intro);
-    await waitForScripts(page);
   });
   const findTrigger = (page: Page) => page.getByRole('button', { name: 'API Reference' });
   const findEntry = (page: Page) => page.locator('[data-dropdown] ul').getByRole('link', { name: 'Cloud Agent' });
@@ -187,8 +183,8 @@ test.describe('a dropdown', () => {
 test('a dropdown closes on a tap outside', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 1100, height: 800 }, baseURL });
   const page = await context.newPage();
+  holdForStart(page);
   await page.goto(intro);
-  await waitForScripts(page);
   await page.getByRole('button', { name: 'API Reference' }).tap();
   const entry = page.locator('[data-dropdown] ul').getByRole('link', { name: 'Cloud Agent' });
   await expect(entry).toBeVisible();
@@ -204,7 +200,6 @@ test.describe('a navbar that hides on scroll', () => {
       html.replace('data-navbar=""', 'data-navbar="" data-hide-on-scroll="true"'),
     );
     await page.goto(intro);
-    await waitForScripts(page);
   });
   const isHidden = (page: Page) =>
     page.locator('[data-navbar]').evaluate((element) => element.hasAttribute('data-hidden'));

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 import { expectNoViolation } from './axe';
-import { waitForMotion, waitForScripts } from './changed-page';
+import { waitForMotion } from './changed-page';
 import { holdScript, onScript } from './held-script';
 
 const intro = '/definitions/intro/';
@@ -12,7 +12,6 @@ const findDrawer = (page: Page) => page.getByRole('dialog');
 
 async function openDrawer(page: Page, path = intro): Promise<void> {
   await page.goto(path);
-  await waitForScripts(page);
   await findButton(page).click();
   await expect(findDrawer(page)).toBeVisible();
 }
@@ -21,7 +20,6 @@ test('at 996 pixels the menus are behind a button; at 997 pixels they are in the
   page,
 }) => {
   await page.goto(intro);
-  await waitForScripts(page);
   await expect(findButton(page)).toBeVisible();
   await expect(findButton(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('[data-navbar]').getByRole('button', { name: 'API Reference' })).toBeHidden();
@@ -150,7 +148,6 @@ test('an open drawer locks the scroll of the page and traps the focus', async ({
 
 test('if the drawer cannot be loaded, the native disclosure opens', async ({ page }) => {
   await page.goto(intro);
-  await waitForScripts(page);
   await page.route('**/_next/static/**', (route) => route.abort());
   await findButton(page).click();
   await expect(page.locator('#bar-end').getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -159,7 +156,6 @@ test('if the drawer cannot be loaded, the native disclosure opens', async ({ pag
 /** Opens the drawer while the script of its dialog is held. The returned function releases the script. */
 async function openEarlyDrawer(page: Page, path = intro): Promise<() => Promise<void>> {
   await page.goto(path);
-  await waitForScripts(page);
   const release = await holdScript(page, 'headlessui-dialog-');
   await findButton(page).click();
   await expect(findClose(page)).toBeFocused();
@@ -224,7 +220,6 @@ test('the dialog replaces the drawer and keeps its menu, scroll position, focus,
 
 test('if only its dialog cannot be loaded, the drawer traps the focus and its links work', async ({ page }) => {
   await page.goto(intro);
-  await waitForScripts(page);
   await onScript(page, 'headlessui-dialog-', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await findButton(page).click();

@@ -1,5 +1,5 @@
 import { expect, test, type ConsoleMessage, type Page } from './test';
-import { isMarked, markWindow, settle, waitForReload, waitForScripts } from './changed-page';
+import { isMarked, markWindow, settle, waitForReload } from './changed-page';
 
 const intro = '/definitions/intro/';
 const concepts = '/definitions/concepts/';
@@ -12,7 +12,6 @@ async function open(page: Page, path = intro): Promise<ConsoleMessage[]> {
   const messages: ConsoleMessage[] = [];
   page.on('console', (message) => messages.push(message));
   await page.goto(path);
-  await waitForScripts(page);
   await markWindow(page);
   return messages;
 }

@@ -136,7 +136,6 @@ test('with forced colors, current links and selected options have a background t
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(intro);
-  await waitForScripts(page);
   const getGround = (selector: string) =>
     page
       .locator(selector)

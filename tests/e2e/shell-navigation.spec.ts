@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from './test';
 import { onScript } from './held-script';
-import { changePage, isMarked, markWindow, openPage, settle, waitForScripts } from './changed-page';
+import { changePage, isMarked, markWindow, settle } from './changed-page';
 
 const intro = '/definitions/intro/';
 const concepts = '/definitions/concepts/';
@@ -23,7 +23,7 @@ async function holdPayload(page: Page, path: string): Promise<() => void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await openPage(page, intro);
+  await page.goto(intro);
 });
 
 test('the old page stays until the next one has loaded, and a progress bar appears only after 200 ms', async ({
@@ -100,7 +100,7 @@ test('hovering a link loads the progress bar; if that fails, the page changes wi
     asked.push(route.request().url());
     await route.abort();
   });
-  await openPage(page, intro);
+  await page.goto(intro);
   await page.mouse.move(700, 400);
   expect(asked).toEqual([]);
   await findLink(page, 'Concepts').hover();
@@ -238,7 +238,7 @@ test.describe('a category that a large sidebar omits', () => {
         '$1 data-chunk=""$2<a href="/category/how-tos/">Pages in How-tos</a>',
       ),
     );
-    await openPage(page, intro);
+    await page.goto(intro);
   });
 
   test('is fetched when it is opened, has no entry marked as current, and stays open on the next page', async ({
@@ -280,7 +280,7 @@ test.describe('a long category of a large sidebar', () => {
       }),
     );
     await changePage(page, howTos, (html) => html.replace(list, '$1<ul data-list="/How-tos">$2</ul>'));
-    await openPage(page, relay);
+    await page.goto(relay);
   });
 
   test('inserts the entries above and below, focuses the first new one, and keeps the mark of the current page', async ({
@@ -459,7 +459,6 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
   test(`with ${JSON.stringify(connection)} hovering and focusing a link fetches nothing`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await page.goto(intro);
-    await waitForScripts(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await findLink(page, 'Concepts').hover();
@@ -542,7 +541,6 @@ test('an API page has the site layout with a 300-pixel menu below the navbar; sw
   page,
 }) => {
   await page.goto('/api/environments/#createEnvironment');
-  await waitForScripts(page);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   const menu = page.getByRole('navigation', { name: 'Operations', exact: true });
   const bar = await page.locator('[data-navbar]').boundingBox();

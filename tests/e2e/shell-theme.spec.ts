@@ -18,7 +18,6 @@ async function openWith(page: Page, attributes: string, script: string, body = '
       .replace(/<body[^>]*>/, (tag) => `${tag}${body}`),
   );
   await page.goto(path);
-  await waitForScripts(page);
 }
 
 test('the dark logo loads before dark mode is chosen, so it is also visible offline', async ({ page, context }) => {
@@ -36,7 +35,6 @@ test('the mode is light even if the system prefers dark; the toggle switches it 
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(path);
-  await waitForScripts(page);
   await expect(findRoot(page)).toHaveAttribute('data-theme', 'light');
   await expect(findToggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
   await findToggle(page).click();
@@ -74,7 +72,6 @@ test('a mode chosen in another tab applies at once; removing it restores the def
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) {
     await page.goto(path);
-    await waitForScripts(page);
   }
   await findToggle(first).click();
   await expect(findRoot(second)).toHaveAttribute('data-theme', 'dark');
@@ -147,7 +144,6 @@ test.describe('an announcement', () => {
 test('in the dark theme, an open menu is lighter than the page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/definitions/concepts/');
-  await waitForScripts(page);
   await page.getByRole('button', { name: 'API Reference' }).hover();
   // Another panel replaces the one that opens first.
   const getGrounds = () =>

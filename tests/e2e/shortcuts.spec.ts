@@ -1,7 +1,6 @@
 import * as messages from '@/messages';
 import { expect, test, type Page } from './test';
 import { expectAccessible } from './axe';
-import { openPage } from './changed-page';
 import { onScript } from './held-script';
 import { getDialog, getField } from './search';
 
@@ -12,7 +11,7 @@ const getList = (page: Page) => page.getByRole('dialog', { name: messages.shortc
 test('? lists the keyboard shortcuts; Escape, the close button, and going back close the list and stay on the page', async ({
   page,
 }) => {
-  await openPage(page, intro);
+  await page.goto(intro);
   const link = page.locator('[data-navbar]').getByRole('link', { name: 'Documentation', exact: true });
   await link.focus();
   for (const close of [
@@ -32,7 +31,7 @@ test('? lists the keyboard shortcuts; Escape, the close button, and going back c
 });
 
 test('the list of shortcuts opens from the footer, and returns the focus to its button', async ({ page }) => {
-  await openPage(page, intro);
+  await page.goto(intro);
   const button = page.getByRole('contentinfo').getByRole('button', { name: messages.shortcuts });
   await button.click();
   await expect(getList(page)).toContainText('Move through the results');
@@ -42,7 +41,7 @@ test('the list of shortcuts opens from the footer, and returns the focus to its 
 });
 
 test('? is text in a field and in the search', async ({ page }) => {
-  await openPage(page, '/api/environments/');
+  await page.goto('/api/environments/');
   const filter = page.getByRole('searchbox', { name: 'Filter operations' });
   await filter.press('?');
   await expect(filter).toHaveValue('?');
@@ -53,7 +52,7 @@ test('? is text in a field and in the search', async ({ page }) => {
 });
 
 test('the search opens on top of the list of shortcuts, and each Escape closes one of them', async ({ page }) => {
-  await openPage(page, intro);
+  await page.goto(intro);
   await page.keyboard.press('?');
   await expect(getList(page)).toContainText('Move through the results');
   await page.keyboard.press('/');
@@ -70,7 +69,7 @@ test.describe('shortcuts of a single character', () => {
   test.use({ isAlone: true });
 
   test('can be turned off, also for the next page, while Ctrl+K stays', async ({ page }) => {
-    await openPage(page, intro);
+    await page.goto(intro);
     await page.keyboard.press('?');
     const setting = getList(page).getByRole('checkbox', { name: messages.shortcutsSingle });
     await setting.uncheck();

@@ -57,7 +57,7 @@ export function holdForStart(page: Page): void {
     const open = page[name].bind(page) as (...settings: unknown[]) => Promise<unknown>;
     const openAndWait = async (...settings: unknown[]) => {
       const response = await open(...settings);
-      await waitForStart(page);
+      if (!page.url().startsWith('about:')) await waitForStart(page);
       return response;
     };
     Object.assign(page, { [name]: openAndWait });
@@ -71,9 +71,11 @@ async function waitForStart(page: Page): Promise<void> {
     const root = document.documentElement as HTMLElement | null;
     if (!root) return false;
     if (!('scripting' in root.dataset)) return true;
-    const bar = document.querySelector('[data-navbar]');
-    return bar ? Object.keys(bar).some((key) => key.startsWith('__react')) : 'next' in window;
+    // React hydrates the body of an API page after the navbar.
+    const parts = [...document.querySelectorAll('[data-navbar], .api > p[role="status"]')];
+    if (parts.length === 0) return 'next' in window;
+    return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
   });
-  // React hydrates the navbar before all elements in it have their listeners.
+  // React hydrates an element before all of its descendants have their listeners.
   await settle(page);
 }

@@ -1,12 +1,11 @@
 import { expect, test } from './test';
 import { expectRoomForFingers } from './axe';
-import { openReference } from './changed-page';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true, bypassCSP: true });
 
 for (const service of ['environments', 'livesystems']) {
   test(`every link and button of /api/${service}/ is large enough for touch`, async ({ page }) => {
-    await openReference(page, `/api/${service}/`);
+    await page.goto(`/api/${service}/`);
     await expectRoomForFingers(page);
   });
 }
@@ -16,7 +15,7 @@ test('only titles show their permalinks; that of a row shows after a tap on the 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openReference(page, '/api/environments/#createEnvironment');
+  await page.goto('/api/environments/#createEnvironment');
   const isShown = (selector: string) =>
     page.locator(selector).evaluate((link) => link.checkVisibility({ opacityProperty: true }));
   const row = '[id="createEnvironment.body.name"]';
@@ -32,7 +31,7 @@ test('only titles show their permalinks; that of a row shows after a tap on the 
 });
 
 test('a tap next to the name of a row opens the row instead of following its hidden permalink', async ({ page }) => {
-  await openReference(page, '/api/livesystems/#schema.LiveSystem');
+  await page.goto('/api/livesystems/#schema.LiveSystem');
   const row = page.locator('[id="schema.LiveSystem.blueprint"]');
   const position = await row.locator('> .property-head').evaluate((head) => {
     const { left, top } = head.getBoundingClientRect();
@@ -50,7 +49,7 @@ test('a tap next to the name of a row opens the row instead of following its hid
 test('the example of a row is below its description on a phone, and next to its name on a wide screen', async ({
   page,
 }) => {
-  await openReference(page, '/api/environments/#createEnvironment');
+  await page.goto('/api/environments/#createEnvironment');
   const row = page.locator('[id="createEnvironment.body.name"]');
   const getBoxes = async () => {
     const [head, description, example] = ['.property-head', '.description', '.constraints'];

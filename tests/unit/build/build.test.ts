@@ -97,6 +97,16 @@ async function findComplete(): Promise<string | undefined> {
   return JSON.stringify(readManifest(at('out'), manifest.build)) === JSON.stringify(manifest) ? text : undefined;
 }
 
+/** Makes `out/` the complete export of an earlier build, and returns the text of its manifest. */
+async function putLast(): Promise<string | undefined> {
+  mkdirSync(at('out'));
+  writeFileSync(at('out/index.html'), 'The last one.');
+  writeFileSync(at('out/manifest.json'), JSON.stringify(readManifest(at('out'), 'last')));
+  const last = await findComplete();
+  expect(last).toBeDefined();
+  return last;
+}
+
 it('replaces the last build and prints only its steps', async () => {
   expect(await build()).toEqual({
     code: 0,
@@ -126,8 +136,7 @@ it.each([
 ])(
   'keeps the last export if %s, and reports the problem without a stack',
   async (_what, env: Record<string, string>, text) => {
-    await build();
-    const last = await findComplete();
+    const last = await putLast();
     const { code, said } = await build(env);
     expect([code, said.includes(text), /^ {4}at /m.test(said)]).toEqual([1, true, false]);
     expect(await findComplete()).toBe(last);
@@ -148,11 +157,7 @@ it.each([
   ['the disk is full at the end', 'ENOSPC ^writeFileSync out.next/manifest.json', 'no space is left on the disk'],
   ['the disk is full for Next.js', 'ENOSPC ^writeFileSync out.next/3/', 'no space is left on the disk'],
 ])('keeps only the last export if %s', async (_what, FAULT, text) => {
-  mkdirSync(at('out'));
-  writeFileSync(at('out/index.html'), 'The last one.');
-  writeFileSync(at('out/manifest.json'), JSON.stringify(readManifest(at('out'), 'last')));
-  const last = await findComplete();
-  expect(last).toBeDefined();
+  const last = await putLast();
   const { code, said } = await build({ FAULT, NODE_OPTIONS: `--import=${stub('file-system.mjs')}` });
   expect([code, /^ {4}at /m.test(said)]).toEqual([1, false]);
   expect(said).toContain(text);
@@ -206,8 +211,7 @@ it('inserts pages while the search index is being built', async () => {
 });
 
 it('stops Next.js and prints the problem if the content build fails', async () => {
-  await build();
-  const last = await findComplete();
+  const last = await putLast();
   const start = performance.now();
   const { code, said } = await build({ CONTENT_WAITS: '20000', CONTENT_FAILS: '1', NEXT_HANGS: '1' });
   expect([code, said.trimEnd().split('\n').at(-1)]).toEqual([1, 'content/intro.md:3: a link is broken']);

@@ -51,12 +51,11 @@ describe('the build of an untrusted document', () => {
     ],
     ['a reference to itself', '$ref: "#"\n', 'openapi/pets/openapi.yaml'],
   ])('rejects a document with its file, line, and a fix if it is %s', async (_, document, message) => {
-    await expect(build(document)).rejects.toMatchObject({
-      name: 'UserError',
-      message: expect.stringMatching(/^openapi\/pets\/openapi\.yaml:\d+:\d+: error [a-z0-9-]+ /) as string,
-    });
-    await expect(build(document)).rejects.toThrow(message);
-    await expect(build(document)).rejects.toThrow(/\n {2}\S/);
+    const error = (await build(document).catch((reason: unknown) => reason)) as Error;
+    expect(error.name).toBe('UserError');
+    expect(error.message).toMatch(/^openapi\/pets\/openapi\.yaml:\d+:\d+: error [a-z0-9-]+ /);
+    expect(error.message).toContain(message);
+    expect(error.message).toMatch(/\n {2}\S/);
   });
 
   it.each([

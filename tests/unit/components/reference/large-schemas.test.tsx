@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import { buildRecords } from '@/search/records';
 import { toIdsOfPages } from '../../search/fixture-pages';
 import { getProcessorTime } from '../../processor-time';
-import { renderPage, toAnswer, toBody, toDocument, toModel, toPaths } from './render';
+import { renderPage, renderSpec, toAnswer, toBody, toDocument, toModel, toPaths } from './render';
 
 const text = { type: 'string' };
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -83,17 +83,15 @@ describe('the page of a very large schema', () => {
       paths: toPaths(toBody(reference('A'))),
       schemas: { A: { type: 'object', properties } },
     });
-    const page = renderPage(document);
+    const spec = toModel(document);
+    const page = renderSpec(spec);
     const ids = new Set(page.getIds());
     expect(range(5000).filter((at) => !ids.has(`schema.A.field${at}`))).toEqual([]);
     expect(page.getSummaries('schema.A')).toEqual(['- 4600 more fields']);
     expect(page.getText('schema.A.field4999')).toBe('field4999 stringField 4999 of many.');
     expect(page.getHrefs('addPet.body')).toContain('#schema.A');
     expect(page.html.length).toBeLessThan(1_500_000);
-    const records = buildRecords([], [toModel(document)]).flatMap(({ url, places }) => [
-      url,
-      ...places.map((at) => at.url),
-    ]);
+    const records = buildRecords([], [spec]).flatMap(({ url, places }) => [url, ...places.map((at) => at.url)]);
     expect(records).toContain('/api/pets/#schema.A.field4999');
   });
 

@@ -51,12 +51,16 @@ export function toModel(document: Json): Spec {
   return toSpec(document, 'pets').spec;
 }
 
+interface Options {
+  showAssumed?: boolean;
+  code?: ReferenceCode;
+  whereUsed?: ReadonlyMap<string, string>;
+}
+
 /** Renders the page of a document. */
-export function renderPage(
-  document: Json,
-  options: { showAssumed?: boolean; code?: ReferenceCode; whereUsed?: ReadonlyMap<string, string> } = {},
-): Page {
-  const spec = toModel(document);
+export const renderPage = (document: Json, options?: Options): Page => renderSpec(toModel(document), options);
+
+export function renderSpec(spec: Spec, options: Options = {}): Page {
   const { showAssumed = true, code = noCode, whereUsed } = options;
   return new Page(
     renderToStaticMarkup(
