@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
+import { waitForMotion } from './changed-page';
 
 declare global {
   interface Window {
@@ -39,8 +40,9 @@ export async function switchTheme(page: Page): Promise<void> {
 }
 
 async function findViolations(page: Page, runOnly: string[] | { type: 'rule'; values: string[] }) {
-  // axe runs in several tasks, and incremental layout must not change sizes between them.
+  // axe runs in several tasks, and neither incremental layout nor a dialog that fades in must change the page between them.
   await page.locator('html:not([data-incremental])').waitFor();
+  await waitForMotion(page.locator('html'), { subtree: true });
   const { violations } = await page.evaluate(
     (only) => window.axe.run({ runOnly: only, resultTypes: ['violations'] }),
     runOnly,

@@ -70,7 +70,15 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Resolves when all animations of an element have finished. */
-export async function waitForMotion(element: Locator): Promise<void> {
-  await element.evaluate((moved) => Promise.all(moved.getAnimations().map(({ finished }) => finished)));
+/** Resolves when all animations of an element have ended, except those that repeat forever or follow the scroll position. */
+export async function waitForMotion(element: Locator, options?: GetAnimationsOptions): Promise<void> {
+  await element.evaluate(async (moved, settings) => {
+    const ending = moved
+      .getAnimations(settings)
+      .filter(
+        ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    // An animation is canceled if its element is removed.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  }, options);
 }
