@@ -16,7 +16,7 @@ interface Attribute {
 }
 
 /** Finds the terms of an index that match a word of a query. */
-type Look = (asked: string, begun: boolean) => Map<string, Fit>;
+type Look = (asked: string, begun: boolean) => [term: string, fit: Fit][];
 
 interface Settings {
   searchableAttributes?: string[];
@@ -52,7 +52,7 @@ export function rank(index: Index, query: string, optionalFilters: string[]): Fo
   const terms = new Set(
     [...attributesOf.values()].flatMap((attributes) => attributes.flatMap(({ places }) => [...places.keys()])),
   );
-  const known = new Map<string, Map<string, Fit>>();
+  const known = new Map<string, ReturnType<Look>>();
   const look: Look = (asked, begun) => {
     const key = `${asked} ${begun}`;
     const fits = known.get(key) ?? findFits(asked, terms, begun);
@@ -132,13 +132,11 @@ function toTexts(value: unknown, path: string[]): string[] {
   return value !== null && typeof value === 'object' ? toTexts((value as Record<string, unknown>)[name], rest) : [];
 }
 
-function findFits(asked: string, terms: ReadonlySet<string>, begun: boolean): Map<string, Fit> {
-  const fits = new Map<string, Fit>();
-  for (const term of terms) {
+function findFits(asked: string, terms: ReadonlySet<string>, begun: boolean): ReturnType<Look> {
+  return [...terms].flatMap((term) => {
     const fit = findFit(asked, term, begun);
-    if (fit) fits.set(term, fit);
-  }
-  return fits;
+    return fit ? [[term, fit] as [string, Fit]] : [];
+  });
 }
 
 /**
@@ -154,13 +152,13 @@ function toWay(
   const terms = new Set<string>();
   const places: { priority: number; position: number; fit: Fit }[][] = [];
   for (const [at, asked] of words.entries()) {
-    const fits = look(asked, isBegun && at === words.length - 1);
-    const matches = attributes.flatMap(({ priority, places: own }) =>
-      [...fits].flatMap(([term, fit]) =>
-        // Words written as one allow no other typo.
-        fit.typos * counted === 0 ? (own.get(term) ?? []).map((position) => ({ priority, position, fit, term })) : [],
-      ),
-    );
+    const matches: { priority: number; position: number; fit: Fit; term: string }[] = [];
+    for (const [term, fit] of look(asked, isBegun && at === words.length - 1)) {
+      // Words written as one allow no other typo.
+      if (fit.typos * counted > 0) continue;
+      for (const { priority, places: own } of attributes)
+        for (const position of own.get(term) ?? []) matches.push({ priority, position, fit, term });
+    }
     if (matches.length === 0) {
       if (isEveryWord) return undefined;
       continue;

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyAssets, findImageSize, getAssetProblems, getAssets } from '@/docs/assets';
 import { buildPage } from '@/docs/build-page';
 import { buildText } from '@/docs/build-texts';
@@ -175,6 +175,7 @@ describe('a resolved page', () => {
 describe('files next to pages', () => {
   it('are copied to the target folder, without pages', () => {
     const target = mkdtempSync(path.join(tmpdir(), 'assets-'));
+    onTestFinished(() => rmSync(target, { recursive: true }));
     expect(getAssets(root)).toEqual(['guides/data.csv', 'guides/squares.svg']);
     expect(copyAssets(root, target)).toBe(2);
     expect(readFileSync(path.join(target, 'guides/data.csv'), 'utf8')).toBe('a,b\n');
@@ -183,6 +184,7 @@ describe('files next to pages', () => {
 
   it('are cleaned if they are SVG pictures, with a warning', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(path.join(folder, 'a.svg'), '<svg onload="alert(1)"><path d="M0 0"/></svg>');
     const target = path.join(folder, 'out');
     expect(copyAssets(folder, target)).toBe(1);
