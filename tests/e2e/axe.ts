@@ -9,7 +9,12 @@ declare global {
   }
 }
 
-const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+/**
+ * By default, axe does not judge the contrast of text over a pseudo-element with a background, and takes a fourth of its time to
+ * look for them.
+ */
+const settings = { checks: [{ id: 'color-contrast', options: { ignorePseudo: true } }] };
+const source = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};axe.configure(${JSON.stringify(settings)});`;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Expects no violation in either theme: checks all rules in the current theme, and color contrast in the other one. */
