@@ -1,47 +1,6 @@
 import { serveSlowly } from './slow-line';
 import { expect, test, type Page } from './test';
 
-const kinds = [
-  '/',
-  '/definitions/concepts/',
-  '/category/how-tos/',
-  '/markdown-guide/',
-  '/api/environments/',
-  '/api/environments/#listSecrets',
-  '/api/environments/#tag.Secrets',
-  '/nowhere/',
-];
-
-for (const route of kinds) {
-  for (const width of [390, 1440]) {
-    test(`${route} does not shift while it loads at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        const shifts: { value: number; what: string[] }[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: Source[] })[])
-            shifts.push({ value: entry.value, what: entry.sources.map(toText) });
-        }).observe({ type: 'layout-shift', buffered: true });
-
-        type Source = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
-        function toText({ node, previousRect, currentRect }: Source): string {
-          const text = node instanceof Element ? node.outerHTML : (node?.textContent ?? '');
-          return `${text.slice(0, 120)} ${JSON.stringify(previousRect)} ${JSON.stringify(currentRect)}`;
-        }
-      });
-      await page.goto(route, { waitUntil: 'networkidle' });
-      await page.evaluate(() => document.fonts.ready);
-      if (route.startsWith('/api/')) await page.locator('.api[data-content-visibility]').waitFor();
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      // Rounded to the three digits of a CLS score: a paint may happen in the middle of a line that is still arriving.
-      expect({ total: total.toFixed(3), shifts: total < 0.0005 ? [] : shifts }).toEqual({ total: '0.000', shifts: [] });
-    });
-  }
-}
-
 for (const width of [390, 768, 1440])
   test(`pages without a sidebar have the same edges and the same size of title at ${width} pixels`, async ({
     page,
@@ -78,7 +37,6 @@ for (const width of [390, 768, 1440])
 for (const route of ['/definitions/intro/', '/api/environments/']) {
   test(`${route} is not painted before its entire navbar has arrived`, async ({ page, context, baseURL }) => {
     const line = await serveSlowly(baseURL ?? '', '<details id="bar-end"', '<link rel="expect"');
-    const countPaints = (shown: Page) => shown.evaluate(() => performance.getEntriesByType('paint').length);
     try {
       const opened = page.goto(line.url + route, { waitUntil: 'load' });
       await page.locator('[data-navbar] [aria-label="Toggle navigation bar"]').waitFor({ state: 'attached' });
@@ -95,6 +53,10 @@ for (const route of ['/definitions/intro/', '/api/environments/']) {
       line.close();
     }
   });
+}
+
+function countPaints(page: Page): Promise<number> {
+  return page.evaluate(() => performance.getEntriesByType('paint').length);
 }
 
 for (const stored of ['light', 'dark']) {

@@ -13,9 +13,9 @@ export interface SlowLine {
 
 /**
  * Proxies `site`, but holds its pages back from `mark` on until they are released. For URLs that end with the suffix, it
- * removes the tag that starts with `tag`.
+ * removes the tag that starts with `tag`, if any.
  */
-export async function serveSlowly(site: string, mark: string, tag: string): Promise<SlowLine> {
+export async function serveSlowly(site: string, mark: string, tag = ''): Promise<SlowLine> {
   const without = '?without';
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -23,7 +23,7 @@ export async function serveSlowly(site: string, mark: string, tag: string): Prom
     void (async () => {
       const answered = await fetch(new URL(request.url ?? '', site));
       const whole = Buffer.from(await answered.arrayBuffer());
-      const body = request.url?.endsWith(without) ? cutTag(whole, tag) : whole;
+      const body = tag && request.url?.endsWith(without) ? cutTag(whole, tag) : whole;
       const type = answered.headers.get('content-type') ?? '';
       response.writeHead(answered.status, { 'content-type': type });
       if (type.startsWith('text/html')) {

@@ -3,7 +3,7 @@ import { simplePageClassName } from '../layout/simple-page';
 
 /** The frame of an API page: the list of operations at the start if there is room, and the content next to it. */
 export const frameClassName =
-  'api mx-auto grid w-full max-w-page flex-1 grid-cols-1 desktop:grid-cols-[18.75rem_minmax(0,1fr)] print:block';
+  'api mx-auto grid w-full max-w-page flex-1 grid-cols-1 content-start desktop:grid-cols-[18.75rem_minmax(0,1fr)] print:block';
 
 /** The frame of a document for print. */
 export const printedFrameClassName = 'api w-full flex-1';
