@@ -31,7 +31,7 @@ export declare class Blueprint {
   toRequest(): CreateBlueprintRequest;
 }
 
-/** How the output of one component reaches another. The specification gives no form of settings. */
+/** How the output of one component reaches another. The specification gives no format for settings. */
 export interface LinkSettings {
   /** Name of the output field of the linked component. */
   outputField?: string;

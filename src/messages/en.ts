@@ -469,4 +469,4 @@ export const payloadProblem = 'Problem';
 export const payloadWhole = 'The whole payload';
 export const payloadNeedsScript =
   'This page needs JavaScript. Without it, the list of schemas shows what each property means.';
-export const payloadCut = (count: number) => `Of each array, only the first ${count} items were checked.`;
+export const payloadCut = (count: number) => `Only the first ${count} items of each array were checked.`;

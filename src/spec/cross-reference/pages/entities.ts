@@ -25,7 +25,7 @@ export function toEntitiesPage(specs: Spec[], components: Component[]): CrossRef
       'compare request and response',
       'compare services',
     ],
-    intro: 'Operations belong together if their paths are the same except for a parameter at the end.',
+    intro: 'Operations are grouped if their paths differ only by a parameter at the end.',
     sections: [...specs.flatMap((spec) => toSection(spec, entities)), ...(counterparts ? [counterparts] : [])],
   };
 }

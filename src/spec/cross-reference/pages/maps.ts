@@ -25,10 +25,10 @@ export function toMapsPage(specs: Spec[], components: Component[], findPath: Fin
   return {
     path: `${crossReferencePath}maps/`,
     title: 'Maps of the services',
-    description: 'What the services share, and which of their schemas refer to which others, as maps and as tables.',
+    description: 'Maps and tables of what the services share, and of which schemas refer to which others.',
     keywords: ['diagram', 'schema diagram', 'entity relationship', 'data model', 'map', 'all services'],
     intro:
-      'In the map of a service, an arrow leads from a schema to one that it contains. The names below that of a schema are the properties that contain others. Arrows that follow from others are only in the table.',
+      'In the map of a service, an arrow leads from a schema to one that it contains. The names below a schema are its properties that contain other schemas. Arrows that other arrows imply appear only in the table.',
     sections: [...(all ? [all] : []), ...specs.map((spec) => toSection(spec, components))],
   };
 }

@@ -96,7 +96,7 @@ function toWayOfProperties(node: SchemaNode): string[] {
     return names.length === 0 ? [] : [`${text} leave out ${names.join(', ')}.`];
   };
   const sentences = [
-    `The way to a property has one more step, for example → ${toCode(first.name)}.`,
+    `The path to a property has one more step, for example → ${toCode(first.name)}.`,
     ...toLeftOut('request', 'Requests'),
     ...toLeftOut('response', 'Responses'),
   ];

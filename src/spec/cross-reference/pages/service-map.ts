@@ -32,7 +32,7 @@ export function toServiceMap(specs: Spec[], components: Component[], findPath: F
     own.map((spec) => `[${toSource(spec.title)}](${toServicePage(spec)})`).join(', '),
   ]);
   const intro =
-    'A line leads from a service to a path parameter or schema that another service has, too. That the same name means the same thing is not documented.';
+    'A line leads from a service to each path parameter or schema that it shares with another service. Whether a shared name means the same thing in each service is not documented.';
   const table =
     rows.length === 0 ? 'The services share no path parameter and no schema.' : toTable(['Shared', 'Services'], rows);
   return {
