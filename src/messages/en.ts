@@ -45,7 +45,7 @@ export const shortcuts = 'Keyboard shortcuts';
 export const shortcutGroups = {
   anywhere: {
     title: 'Anywhere',
-    actions: ['Search', 'Search, also from a field', 'Show these shortcuts', 'Close a dialog or a menu'],
+    actions: ['Search', 'Search, even from an input field', 'Show these shortcuts', 'Close a dialog or a menu'],
   },
   search: {
     title: 'In the search',
@@ -57,7 +57,7 @@ export const shortcutGroups = {
   },
   tabs: { title: 'On tabs', actions: ['Previous and next tab', 'First and last tab'] },
 };
-export const shortcutsSingle = 'Use shortcuts of a single character';
+export const shortcutsSingle = 'Use single-character shortcuts';
 export const shortcutsSingleText = 'Turn them off if speech input or accidental key presses trigger / and ?.';
 
 // Versions and languages
@@ -270,7 +270,7 @@ export const illustrative = 'Illustrative';
 export const illustrativeCategory = (others: string[]) =>
   `All pages${others.length === 0 ? '' : ` except ${others.map((title) => `“${title}”`).join(', ')}`} are illustrative: the platform documents neither component types nor an SDK.`;
 export const illustrativeNote =
-  'The platform documents neither component types nor an SDK. The component types on this page are illustrative, and so are their behavior, versions, parameters, link settings, output fields, and SDK names. Replace them with those that the platform team names. The requests are those in the API reference.';
+  'The platform documents neither component types nor an SDK. The component types on this page are illustrative, and so are their behavior, versions, parameters, link settings, output fields, and SDK names. Replace them with the ones that the platform team gives you. The requests are those in the API reference.';
 
 // API reference
 export const apiReference = 'API reference';
@@ -453,7 +453,7 @@ export const payloadInput = 'JSON body or response';
 export const payloadPrivate = 'The text stays in this browser. It is neither sent nor stored.';
 export const payloadExplain = 'Explain';
 export const payloadExample = 'Try an example';
-export const payloadNone = 'No schema of these APIs has any of its properties.';
+export const payloadNone = 'No schema in these APIs has any of the payload’s properties.';
 export const payloadTooLong = (size: string) => `The text is longer than ${size}. Paste a part of it.`;
 export const payloadSlow = 'The text could not be explained in time. Paste a part of it.';
 export const payloadNotJson = (line: number, column: number, problem: string) =>
