@@ -18,7 +18,7 @@ export function toUsesTable(uses: Use[]): string[] {
   const table = toTable(['Operation', 'Where'], rows);
   if (all.length === shown.length) return [table];
   const operations = new Set(all.map(({ value }) => value.operation)).size;
-  return [`${operations} operations use it. These are the ${shown.length} shortest ways:`, table];
+  return [`${operations} operations use this schema. These are the ${shown.length} shortest paths to it:`, table];
 }
 
 /** Writes the way from an operation to a schema: ``body → `steps` → `*` ``. */

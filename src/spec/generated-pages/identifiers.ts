@@ -57,7 +57,7 @@ function toOverview(found: ThingRows[]): string {
       return [`[${toSource(title)}](#${anchor})`, toSource(service), [...new Set(names)].join(', ')];
     });
   });
-  return ['## Names of each thing {#names}', toTable(['Thing', 'Service', 'Names'], rows)].join('\n\n');
+  return ['## Names by entity {#names}', toTable(['Entity', 'Service', 'Names'], rows)].join('\n\n');
 }
 
 /** Writes a parameter in braces, and a property with the name of its schema if the name is shared. */

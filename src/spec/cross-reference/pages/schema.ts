@@ -134,8 +134,8 @@ function toCounterpartsSection({ spec, node }: Component, all: Component[]): str
     return [
       `${toSource(other.spec.title)}: ${toComponentLink(other)}`,
       toLines([
-        `Only here: ${list(own.filter((name) => !others.includes(name)))}`,
-        `Only there: ${list(others.filter((name) => !own.includes(name)))}`,
+        `Only in this schema: ${list(own.filter((name) => !others.includes(name)))}`,
+        `Only in the other schema: ${list(others.filter((name) => !own.includes(name)))}`,
       ]),
     ];
   });
