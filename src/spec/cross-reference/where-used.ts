@@ -3,7 +3,7 @@ import { toCode, toLink, toOperationLink, toSource, toTable } from '../generated
 import type { Direction } from '../model';
 import type { Use } from './uses';
 
-/** The maximum number of rows. The shortest ways come first. */
+/** The maximum number of rows. The shortest paths come first. */
 const mostRows = 60;
 
 /** Writes a table of the operations that use a schema, and how many more there are. */

@@ -37,7 +37,7 @@ describe('docs/dependencies.md', () => {
     expect(choices.map(({ name }) => name)).toEqual(['imagescript']);
     for (const { name, license } of choices)
       expect(document).toContain(
-        `\`${name}\`, which Contentlayer installs for fields with images, is \`${license}\` and used under MIT`,
+        `\`${name}\`, which Contentlayer installs for image fields, is \`${license}\` and used under MIT`,
       );
   });
 });
