@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test';
 import { expectNoViolation } from './axe';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
-import { waitForMotion, waitForScripts } from './changed-page';
+import { settle, waitForMotion, waitForScripts } from './changed-page';
 import { holdScript } from './held-script';
 
 test('the search finds and opens a parameter by keyboard alone', async ({ page }) => {
@@ -134,6 +134,37 @@ test('text typed before the field has loaded is not lost', async ({ page }) => {
   release();
   await expect(getField(page)).toHaveValue('kafka');
   await expect(getActive(page)).toContainText('Kafka component');
+});
+
+test('Escape cancels a search that has not loaded yet', async ({ page }) => {
+  const release = await holdScript(page, 'data-search-early');
+  await page.goto('/definitions/intro/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('kafk');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Escape');
+  await release();
+  await expect(page.locator('[data-search-button]')).toHaveAttribute('aria-busy', 'false');
+  await expect(getDialog(page)).toHaveCount(0);
+});
+
+test('Enter pressed before the results opens none of them if the query is edited afterward', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search-index/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/definitions/intro/');
+  await page.keyboard.press('/');
+  await expect(getField(page)).toBeFocused();
+  await page.keyboard.type('kafka');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(getActive(page)).toContainText('Kafka');
+  await settle(page);
+  await expect(page).toHaveURL(/\/definitions\/intro\/$/);
 });
 
 const holdDialog = (page: Page) => holdScript(page, 'aria-autocomplete');

@@ -60,9 +60,12 @@ export function SearchButton() {
     const asked = new URLSearchParams(location.search).get('q');
     if (asked !== null) open(asked);
     const onKey = (event: KeyboardEvent) => {
-      if (typed.current === undefined || event.ctrlKey || event.metaKey || event.key.length > 1) return;
-      typed.current += event.key;
-      // The key is text, not a shortcut.
+      if (typed.current === undefined || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'Escape') setQuery((typed.current = undefined));
+      else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (event.key.length === 1) typed.current += event.key;
+      else return;
+      // The key edits the query; it is not a shortcut.
       event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {

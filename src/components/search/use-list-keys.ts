@@ -57,6 +57,9 @@ export function useListKeys(
       getOptions(list.current)
         .find(isSelected)
         ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }));
+    } else {
+      // An edited query cancels the Enter of the previous one.
+      isEnterWaiting.current = false;
     }
   };
 
