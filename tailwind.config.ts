@@ -93,8 +93,9 @@ export default {
   content: ['./src/**/*.tsx', './src/components/layout/{progress-bar,sidebar-chunks}.ts'],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
-    // From 997 px (`desktop`), pages show the navbar's items and the sidebar without a drawer.
-    screens: { sm: '640px', md: '768px', desktop: '997px', toc: '1200px', wide: '1280px' },
+    // From 997 px (`desktop`), pages show the navbar's items and the sidebar without a drawer. An em is the font size that the
+    // reader has set in the browser: with larger text, a window counts as narrower, because less fits into it.
+    screens: { sm: '40em', md: '48em', desktop: '62.3125em', toc: '75em', wide: '80em' },
     fontFamily: {
       sans: ['var(--font-sans)', 'ui-sans-serif', 'system-ui', 'sans-serif'],
       mono: ['var(--font-mono)', 'ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],

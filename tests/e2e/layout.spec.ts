@@ -78,6 +78,18 @@ for (const stored of ['light', 'dark']) {
   });
 }
 
+for (const width of [390, 1024, 1280])
+  test(`with large text in the browser settings, no page is wider than ${width} pixels`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } });
+    for (const route of ['/', '/definitions/quick-start/', '/api/accounts/', '/reference/create-read-update/']) {
+      await page.goto(route);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(width);
+    }
+  });
+
 test('the cards of a category are in the same columns in all its sections', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const category of ['introduction', 'how-tos', 'api-reference', 'sdk-technical-reference']) {

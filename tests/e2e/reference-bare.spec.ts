@@ -58,6 +58,19 @@ test.describe('on a phone', () => {
     await expect.poll(() => button.boundingBox()).toEqual(box);
   });
 
+  test('the menu of operations closes when the window becomes wide enough to show it next to the page', async ({
+    page,
+  }) => {
+    await page.goto('/api/accounts/');
+    await page.getByRole('button', { name: 'Operations' }).click();
+    const menu = page.locator('#operations');
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.locator('#operations:popover-open')).toHaveCount(0);
+    const [list, main] = [await menu.boundingBox(), await page.getByRole('main').boundingBox()];
+    expect(main?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? Infinity));
+  });
+
   for (const service of ['accounts', 'blueprints', 'environments', 'livesystems', 'providers']) {
     test(`/api/${service}/ does not scroll horizontally at 320 pixels with every disclosure open`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState, type MouseEvent, type ReactNode, useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { isPlainClick, replaceEntry } from '../ui/link-behavior';
+import { desktopQuery } from '../ui/screens';
 import { useHistoryEntry } from '../ui/use-history-entry';
 import { useInertPage } from '../ui/use-inert-page';
 import { usePressed } from '../ui/use-pressed';
@@ -117,7 +118,7 @@ function useDesktop(onDesktop: () => void): void {
     latest.current = onDesktop;
   });
   useEffect(() => {
-    const query = window.matchMedia('(width >= 997px)');
+    const query = window.matchMedia(desktopQuery);
     const onChange = () => query.matches && latest.current();
     query.addEventListener('change', onChange);
     return () => query.removeEventListener('change', onChange);

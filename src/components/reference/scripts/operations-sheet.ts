@@ -1,7 +1,11 @@
 import { findLink, isPlainClick } from '../../ui/link-behavior';
 import { openOverlay, type Overlay } from '../../ui/overlays';
+import { desktopQuery } from '../../ui/screens';
 
-/** Closes the sidebar of operations after Back or a click on a link: on small screens it is a popover on top of the page. */
+/**
+ * Closes the sidebar of operations after Back, a click on a link, or when the window becomes wide enough to show it next to the
+ * page: on small screens it is a popover on top of the page.
+ */
 export function followSheet(signal: AbortSignal): void {
   const sheet = document.querySelector<HTMLElement>('#operations[popover]');
   let overlay: Overlay | undefined;
@@ -22,6 +26,7 @@ export function followSheet(signal: AbortSignal): void {
       overlay.leaveFor(() => location.replace(link.href));
     } else close();
   };
+  matchMedia(desktopQuery).addEventListener('change', close, { signal });
   sheet?.addEventListener('toggle', onToggle, { signal });
   sheet?.addEventListener('click', onClick, { signal });
 }
