@@ -64,7 +64,9 @@ async function show(language: string, all: SampleLanguages, signal: AbortSignal)
   for (const sample of samples) select(sample, language, all);
   const href = Object.hasOwn(all.hrefs, language) ? all.hrefs[language] : undefined;
   if (href === undefined) return samples.forEach(showOwn);
-  const timer = setTimeout(() => samples.forEach((sample) => setState(sample, messages.loading)), spinnerDelay);
+  const timer = setTimeout(() => {
+    if (latest === language) for (const sample of samples) setState(sample, messages.loading);
+  }, spinnerDelay);
   try {
     const { loadJson } = await import('@/lib/queries');
     const spans = await loadJson<Record<string, CodeSpan[]>>(href);
