@@ -69,10 +69,10 @@ const slow = 50;
  * which needs the complete page.
  */
 const insertScripts =
-  `var o=1,w,f=function(){document.querySelectorAll('template.${deferredScripts}').forEach(function(l){` +
-  `l.content.querySelectorAll('script').forEach(function(c){o++;c.onload=c.onerror=d});document.head.append(l.content);l.remove()})},` +
-  // If the scripts fail to load, the page behaves as without JavaScript.
-  `d=function(){if(!--o&&!window.next){delete e.dataset.scripting;delete e.dataset.incremental}};` +
+  `var o=1,x,w,f=function(){document.querySelectorAll('template.${deferredScripts}').forEach(function(l){` +
+  `l.content.querySelectorAll('script').forEach(function(c){o++;c.onload=d;c.onerror=function(){x=1;d()}});document.head.append(l.content);l.remove()})},` +
+  // If any script fails to load, React does not start, and the page behaves as without JavaScript.
+  `d=function(){if(!--o&&(x||!window.next)){delete e.dataset.scripting;delete e.dataset.incremental}};` +
   `try{var t=performance.getEntriesByType('navigation')[0];w=t.responseStart-t.requestStart>${slow};${toLayOutLater}}catch(_){}if(w)f();`;
 
 /** Inserts the scripts after the first paint. Does so at once on a slow connection, or in a hidden page, which is not painted. */

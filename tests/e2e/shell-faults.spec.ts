@@ -1,4 +1,5 @@
 import { expect, test, type ConsoleMessage, type Page } from './test';
+import { ask, openSearch } from './search';
 import { isMarked, markWindow, settle, waitForReload } from './changed-page';
 
 const intro = '/definitions/intro/';
@@ -78,6 +79,35 @@ test('offline, a click on a link keeps the page and shows a notice until the net
   expect(await isMarked(page)).toBe(true);
 });
 
+test('offline, a result of the search keeps the page and shows a notice on top of the dialog', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSearch(page, intro);
+  await ask(page, 'kafka');
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  const notice = page.getByRole('status').getByText('You are offline. Try the link again');
+  await expect(notice).toBeVisible();
+  const isOnTop = await notice.evaluate((text) => {
+    const { x, y, width, height } = text.getBoundingClientRect();
+    return text.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});
+
+test('a page that cannot be copied as Markdown says so', async ({ page, context }) => {
+  await page.goto(intro);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  const notice = page.getByText('The text could not be loaded.');
+  await expect(notice).toBeInViewport();
+  expect((await notice.boundingBox())?.height).toBeGreaterThan(20);
+});
+
 for (const kind of ['denied', 'full', 'throwing'] as const) {
   test(`with storage ${kind} the site works and logs one message`, async ({ page }) => {
     await page.addInitScript((name) => {
@@ -99,8 +129,14 @@ for (const kind of ['denied', 'full', 'throwing'] as const) {
         .click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     }
+    await page.keyboard.press('?');
+    await page.getByRole('checkbox', { name: 'Use single-character shortcuts' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('?');
     await findLink(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(messages.map((message) => message.text())).toEqual([expect.stringMatching(/^Storage /)]);
   });
 }
@@ -176,14 +212,22 @@ test('at a wrong base path the site shows an error and the suggested path, witho
   await expect(page.getByText('This site did not load properly.')).toBeHidden();
 });
 
-test('a page whose scripts cannot be loaded works as without JavaScript', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
-  await page.goto(intro);
-  await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
-  await page.locator('#bar-end > summary').click();
-  await expect(page.locator('#bar-end').getByRole('link', { name: 'Sign in' })).toBeVisible();
-});
+for (const [which, isMissing] of [
+  ['whose scripts', () => true],
+  ['one of whose scripts', (text: string) => text.includes('data-search-button')],
+] as const) {
+  test(`a page ${which} cannot be loaded works as without JavaScript`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      const response = await route.fetch();
+      await (isMissing(await response.text()) ? route.abort() : route.fulfill({ response }));
+    });
+    await page.goto(intro);
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
+    await page.locator('#bar-end > summary').click();
+    await expect(page.locator('#bar-end').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+}
 
 for (const path of [concepts, '/api/accounts/']) {
   test(`a malformed hash causes no error on ${path}`, async ({ page }) => {

@@ -61,8 +61,8 @@ export function Shell() {
     <>
       <div
         role="status"
-        // Above the floating buttons on small screens.
-        className="pointer-events-none fixed inset-x-4 bottom-5 z-45 flex justify-center max-desktop:bottom-19 print:hidden"
+        // Above the floating buttons on small screens, and above dialogs.
+        className="pointer-events-none fixed inset-x-4 bottom-5 z-60 flex justify-center max-desktop:bottom-19 print:hidden"
       >
         {isOffline && (
           <p

@@ -4,14 +4,18 @@ import { readStored, writeStored } from '@/lib/storage';
 export const shortcutsKey = 'shortcuts';
 export const shortcutsOff = 'off';
 
+/** True if the reader has turned the shortcuts off, but the choice could not be stored. It then applies to this page load. */
+let isOffForNow = false;
+
 /** Returns false if the reader has turned off the shortcuts of a single character, such as `/`. */
 export function hasSingleKeys(): boolean {
-  return readStored(shortcutsKey) !== shortcutsOff;
+  return !isOffForNow && readStored(shortcutsKey) !== shortcutsOff;
 }
 
 /** Turns the shortcuts of a single character on or off. Speech input and tremor can press such keys by accident. */
 export function chooseSingleKeys(isOn: boolean): void {
-  writeStored(shortcutsKey, isOn ? undefined : shortcutsOff);
+  const isStored = writeStored(shortcutsKey, isOn ? undefined : shortcutsOff);
+  isOffForNow = !isOn && !isStored;
 }
 
 /**

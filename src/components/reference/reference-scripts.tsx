@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { noticeClassName, noticeTime } from '../ui/notice';
 import { followAnchors } from './scripts/anchors';
 import { followCopies } from './scripts/copies';
 import { followDisclosures } from './scripts/disclosures';
@@ -16,9 +17,6 @@ export interface SampleLanguages {
   languages: { language: string; label: string }[];
   hrefs: Readonly<Record<string, string>>;
 }
-
-/** In milliseconds: long enough to read the longest message, which says that copying failed. */
-const noticeTime = 4000;
 
 /**
  * The behavior of an API page: its listeners serve all of the static markup. The pages of a large spec contain the sample
@@ -49,13 +47,7 @@ export function ReferenceScripts({ languages }: { languages?: SampleLanguages })
       abort.abort();
     };
   }, [languages]);
-  return (
-    <p
-      className="pointer-events-none fixed inset-x-0 bottom-6 z-50 mx-auto w-fit rounded bg-ink px-3.5 py-2 text-ui text-ground empty:p-0"
-      role="status"
-      ref={notice}
-    />
-  );
+  return <p className={noticeClassName} role="status" ref={notice} />;
 }
 
 function readLanguages(): SampleLanguages {

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { startCopying } from './copy-behavior';
 import { startDetails } from './details-behavior';
 import { startLinks } from './link-behavior';
+import { noticeClassName, noticeTime } from './notice';
 import { restoreTabs, startTabs } from './tabs-behavior';
 import { offerInSight, startWrapping } from './wrap-behavior';
 
@@ -17,11 +18,19 @@ export function Behaviors() {
   const router = useRouter();
   const path = usePathname();
   useEffect(() => {
-    const announce = (text: string) => {
-      if (status.current) status.current.textContent = text;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const announce = (text: string, isFailure = false) => {
+      if (!status.current) return;
+      clearTimeout(timer);
+      status.current.className = isFailure ? noticeClassName : 'sr-only';
+      status.current.textContent = text;
+      if (isFailure) timer = setTimeout(announce, noticeTime, '');
     };
     const stops = [startCopying(announce), startWrapping(), startTabs(), startDetails()];
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      clearTimeout(timer);
+      stops.forEach((stop) => stop());
+    };
   }, []);
   useEffect(() => startLinks(router), [router]);
   useLayoutEffect(restoreTabs, [path]);

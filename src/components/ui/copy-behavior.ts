@@ -2,11 +2,14 @@ import * as messages from '@/messages';
 
 const shown = 1000;
 
+/** Announces a text to assistive technology. Also shows it if it is about a failure, because the button then does not change. */
+type Announce = (text: string, isFailure?: boolean) => void;
+
 /**
  * Makes every `[data-copy]` button copy the text in the attribute or, if that is empty, the file at `data-copy-href` or the code of
  * its block.
  */
-export function startCopying(announce: (text: string) => void): () => void {
+export function startCopying(announce: Announce): () => void {
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (button) void copy(button, announce);
@@ -15,15 +18,15 @@ export function startCopying(announce: (text: string) => void): () => void {
   return () => document.removeEventListener('click', onClick);
 }
 
-async function copy(button: HTMLElement, announce: (text: string) => void): Promise<void> {
+async function copy(button: HTMLElement, announce: Announce): Promise<void> {
   const code = button.closest('[data-code-block]')?.querySelector('pre code');
   const { copyHref } = button.dataset;
   const text =
     copyHref === undefined
       ? button.dataset.copy || (code ? toCopyText(code) : '')
       : await loadFile(copyHref).catch(() => undefined);
-  if (text === undefined) return announce(messages.documentFailed);
-  if (!(await write(text, code ?? undefined))) return announce(messages.copyFailed);
+  if (text === undefined) return announce(messages.documentFailed, true);
+  if (!(await write(text, code ?? undefined))) return announce(messages.copyFailed, true);
   if (button.dataset.copied !== undefined) return;
   const label = button.getAttribute('aria-label');
   button.dataset.copied = '';
