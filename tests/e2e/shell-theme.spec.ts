@@ -50,6 +50,15 @@ test('the mode is light even if the system prefers dark; the toggle switches it 
   expect(await getStored(page, 'theme')).toBe('light');
 });
 
+test('a page from the back/forward cache gets the mode that was chosen meanwhile', async ({ page }) => {
+  await page.goto(path);
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(findRoot(page)).toHaveAttribute('data-theme', 'dark');
+});
+
 test('the theme in the URL overrides the stored one, and both apply before the body is rendered', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');

@@ -56,8 +56,14 @@ export function startColorMode(): () => void {
   const onSystem = () => {
     if (respectSystem !== undefined && readStored(key) === undefined) applyColorMode(toFallback());
   };
+  // The back/forward cache keeps the mode of the last visit.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    const stored = readStored(key);
+    if (persisted && stored !== undefined) applyColorMode(stored === 'dark' ? 'dark' : 'light');
+  };
   const stop = new AbortController();
   whenIdle(loadHiddenLogos, stop.signal);
+  window.addEventListener('pageshow', onShow, { signal: stop.signal });
   window.addEventListener('storage', onStorage);
   system.addEventListener('change', onSystem);
   return () => {
