@@ -61,6 +61,25 @@ test('the old page stays until the next one has loaded, and a progress bar appea
   expect(await isMarked(page)).toBe(true);
 });
 
+test('a dialog that opens while the next page loads is closed by that page, and Back leads to the page before', async ({
+  page,
+}) => {
+  const release = await holdPayload(page, concepts);
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.innerText();
+  await findLink(page, 'Concepts').click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  release();
+  await expect(title).toHaveText('Concepts');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[data-site] > [inert]')).toHaveCount(0);
+  await page.evaluate(() => history.back());
+  await expect(title).toHaveText(before);
+  await expect(page).toHaveURL(new RegExp(`${intro}$`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('with a stopped clock', () => {
   // The clock belongs to the context.
   test.use({ isAlone: true });

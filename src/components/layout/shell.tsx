@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { startHistory } from '../ui/history-entries';
-import { startOverlays } from '../ui/overlays';
+import { closeAtNewPage, startOverlays } from '../ui/overlays';
 import { arrive, startSkipLink } from './navigation-focus';
 import { startBackToTop } from './back-to-top';
 import { startColorMode } from './color-mode';
@@ -55,6 +55,7 @@ export function Shell() {
     if (shown.current === path) return;
     shown.current = path;
     endProgress();
+    closeAtNewPage();
     arrive();
   }, [path]);
   return (

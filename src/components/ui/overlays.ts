@@ -56,6 +56,14 @@ export function openOverlay(onClose: () => void): Overlay {
   };
 }
 
+/**
+ * Closes all overlays when a link has led to another page. An overlay that opened while that page was loading has the entry below,
+ * which Back skips.
+ */
+export function closeAtNewPage(): void {
+  if (getLevel() === 0) close(0);
+}
+
 /** Returns true while the current entry is that of an overlay, which a link replaces. */
 export function isOverlayEntry(): boolean {
   return getLevel() > 0;
