@@ -3,7 +3,7 @@ import { expect, test } from './test';
 test('the page is inert while the search or the drawer is open, and interactive after it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/definitions/intro/');
-  const reachable = page.locator('[data-site]:not([inert]) > :not([inert])');
+  const reachable = page.locator('[data-site]:not([inert]) > :not([inert], [role=status])');
   const count = await reachable.count();
   const search = page.locator('button.search-button');
   const drawer = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -23,7 +23,7 @@ test('the page is interactive again after the search was opened over the drawer 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/definitions/intro/');
-  const reachable = page.locator('[data-site]:not([inert]) > :not([inert])');
+  const reachable = page.locator('[data-site]:not([inert]) > :not([inert], [role=status])');
   const count = await reachable.count();
   for (let round = 0; round < 2; round++) {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
