@@ -21,8 +21,7 @@ export async function holdScript(page: Page, mark: string): Promise<() => Promis
 /** Handles the request for the script that contains `mark` with `answer`. */
 export async function onScript(page: Page, mark: string, answer: (route: Route) => Promise<void>): Promise<void> {
   const look = async (route: Route) => {
-    // The server may close an idle connection at the moment in which Playwright uses it again.
-    const response = await route.fetch({ maxRetries: 2 });
+    const response = await route.fetch();
     if ((await response.text()).includes(mark)) await answer(route);
     // Another handler may hold this script.
     else await route.fallback();

@@ -43,24 +43,29 @@ test('the copy button copies the sample in the selected language', async ({ page
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('requests.post');
 });
 
-test('a language that is still loading shows no message after the reader has gone back to the first one', async ({
-  page,
-}) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(python, async (route) => {
-    await held;
-    await route.continue();
+test.describe('with a stopped clock', () => {
+  // The clock belongs to the context.
+  test.use({ isAlone: true });
+
+  test('a language that is still loading shows no message after the reader has gone back to the first one', async ({
+    page,
+  }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(python, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(environments);
+    await page.clock.install();
+    const operation = page.locator('#createSecret');
+    await operation.getByRole('combobox').selectOption('python');
+    await operation.getByRole('combobox').selectOption('curl');
+    await page.clock.runFor(1000);
+    await expect(operation.locator('pre:visible').first()).toContainText('curl');
+    await expect(operation.getByText('Loading…')).toHaveCount(0);
+    answer();
   });
-  await page.goto(environments);
-  await page.clock.install();
-  const operation = page.locator('#createSecret');
-  await operation.getByRole('combobox').selectOption('python');
-  await operation.getByRole('combobox').selectOption('curl');
-  await page.clock.runFor(1000);
-  await expect(operation.locator('pre:visible').first()).toContainText('curl');
-  await expect(operation.getByText('Loading…')).toHaveCount(0);
-  answer();
 });
 
 test('a slow language shows a loading message until its samples have loaded', async ({ page }) => {
