@@ -113,67 +113,71 @@ test.describe('with a stopped clock', () => {
   });
 });
 
-test('hovering a link loads the progress bar; if that fails, the page changes without it', async ({ page }) => {
-  const asked: string[] = [];
-  await onScript(page, 'nprogress', async (route) => {
-    asked.push(route.request().url());
-    await route.abort();
-  });
-  await page.goto(intro);
-  await page.mouse.move(700, 400);
-  expect(asked).toEqual([]);
-  await findLink(page, 'Concepts').hover();
-  await expect.poll(() => asked.length).toBe(1);
-  const release = await holdPayload(page, '/definitions/architecture/');
-  await page.clock.install();
-  await findLink(page, 'Architecture').click();
-  // Later than the progress bar would appear.
-  await page.clock.runFor(400);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Architecture');
-});
+test.describe('with a clock that the test moves', () => {
+  // The clock belongs to the context.
+  test.use({ isAlone: true });
 
-/** Records whether a progress bar is shown. The returned function reads the record. */
-async function watchProgress(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => {
-    new MutationObserver(() => document.getElementById('nprogress') && Object.assign(window, { shown: true })).observe(
-      document.body,
-      { childList: true },
-    );
+  test('hovering a link loads the progress bar; if that fails, the page changes without it', async ({ page }) => {
+    const asked: string[] = [];
+    await onScript(page, 'nprogress', async (route) => {
+      asked.push(route.request().url());
+      await route.abort();
+    });
+    await page.goto(intro);
+    await page.mouse.move(700, 400);
+    expect(asked).toEqual([]);
+    await findLink(page, 'Concepts').hover();
+    await expect.poll(() => asked.length).toBe(1);
+    const release = await holdPayload(page, '/definitions/architecture/');
+    await page.clock.install();
+    await findLink(page, 'Architecture').click();
+    // Later than the progress bar would appear.
+    await page.clock.runFor(400);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Architecture');
   });
-  return () => page.evaluate(() => 'shown' in window);
-}
 
-test('a link that changes only the query neither scrolls nor shows progress', async ({ page }) => {
-  const isShown = await watchProgress(page);
-  await markWindow(page);
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '?a=b', textContent: 'Query' });
-    link.style.cssText = 'position: fixed; inset-block-start: 50%';
-    document.querySelector('article')?.append(link);
-    window.scrollTo(0, 300);
+  /** Records whether a progress bar is shown. The returned function reads the record. */
+  async function watchProgress(page: Page): Promise<() => Promise<boolean>> {
+    await page.evaluate(() => {
+      new MutationObserver(
+        () => document.getElementById('nprogress') && Object.assign(window, { shown: true }),
+      ).observe(document.body, { childList: true });
+    });
+    return () => page.evaluate(() => 'shown' in window);
+  }
+
+  test('a link that changes only the query neither scrolls nor shows progress', async ({ page }) => {
+    const isShown = await watchProgress(page);
+    await markWindow(page);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '?a=b', textContent: 'Query' });
+      link.style.cssText = 'position: fixed; inset-block-start: 50%';
+      document.querySelector('article')?.append(link);
+      window.scrollTo(0, 300);
+    });
+    await page.clock.install();
+    await page.getByRole('link', { name: 'Query', exact: true }).click();
+    await page.waitForURL(`**${intro}?a=b`);
+    await page.clock.runFor(400);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+    expect(await isShown()).toBe(false);
+    expect(await isMarked(page)).toBe(true);
   });
-  await page.clock.install();
-  await page.getByRole('link', { name: 'Query', exact: true }).click();
-  await page.waitForURL(`**${intro}?a=b`);
-  await page.clock.runFor(400);
-  expect(await page.evaluate(() => scrollY)).toBe(300);
-  expect(await isShown()).toBe(false);
-  expect(await isMarked(page)).toBe(true);
-});
 
-test('a fast page change and a hash change show no progress bar', async ({ page }) => {
-  const isShown = await watchProgress(page);
-  const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes(concepts));
-  await findLink(page, 'Concepts').hover();
-  await fetched;
-  await page.clock.install();
-  await findLink(page, 'Concepts').click();
-  await page.waitForURL(`**${concepts}`);
-  await page.locator('[data-page-contents] a').nth(1).click();
-  await page.clock.runFor(400);
-  expect(await isShown()).toBe(false);
+  test('a fast page change and a hash change show no progress bar', async ({ page }) => {
+    const isShown = await watchProgress(page);
+    const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes(concepts));
+    await findLink(page, 'Concepts').hover();
+    await fetched;
+    await page.clock.install();
+    await findLink(page, 'Concepts').click();
+    await page.waitForURL(`**${concepts}`);
+    await page.locator('[data-page-contents] a').nth(1).click();
+    await page.clock.runFor(400);
+    expect(await isShown()).toBe(false);
+  });
 });
 
 test('a new page starts at its top, with the focus before the skip link', async ({ page }) => {
