@@ -1,7 +1,18 @@
-import { expect, holdForStart, test } from './test';
+import { expect, holdForStart, test, type Page } from './test';
 
 const environments = '/api/environments/';
 const python = '**/api/environments/samples/python.json';
+
+/** Holds the samples in Python until the returned function is called. */
+async function holdPython(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(python, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 test('a selected sample language is fetched once, applies to the whole page, and survives a reload', async ({
   page,
@@ -50,12 +61,7 @@ test.describe('with a stopped clock', () => {
   test('a language that is still loading shows no message after the reader has gone back to the first one', async ({
     page,
   }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(python, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdPython(page);
     await page.goto(environments);
     await page.clock.install();
     const operation = page.locator('#createSecret');
@@ -69,12 +75,7 @@ test.describe('with a stopped clock', () => {
 });
 
 test('a slow language shows a loading message until its samples have loaded', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(python, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdPython(page);
   await page.goto(environments);
   const operation = page.locator('#createSecret');
   await operation.getByRole('combobox').selectOption('python');

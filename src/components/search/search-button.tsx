@@ -61,8 +61,10 @@ export function SearchButton() {
     if (asked !== null) open(asked);
     const onKey = (event: KeyboardEvent) => {
       if (typed.current === undefined || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'Escape') setQuery((typed.current = undefined));
-      else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      if (event.key === 'Escape') {
+        typed.current = undefined;
+        setQuery(undefined);
+      } else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
       else if (event.key.length === 1) typed.current += event.key;
       else return;
       // The key edits the query; it is not a shortcut.

@@ -4,8 +4,8 @@ let dialogs = 0;
 let hidden: HTMLElement[] = [];
 
 /**
- * Makes the page behind a dialog inert, except messages, after the dialog has been painted, because this restyles the whole page. Headless UI does
- * not do it for a dialog that is open from its first render, and otherwise marks an ancestor of these elements.
+ * Makes the page behind a dialog inert, except for messages, after the dialog has been painted, because this restyles the whole
+ * page. Headless UI does not do it for a dialog that is open from its first render, and otherwise marks an ancestor of these elements.
  */
 export function useInertPage(isSeen: boolean): void {
   useLayoutEffect(() => {
