@@ -40,17 +40,17 @@ interface Check {
 const steps: (Check | Check[][])[] = [
   { name: 'specs', run: () => prepareSite() },
   [
-    // On a machine with two cores, the first lane uses one and the builds of the second lane use the other. The third lane waits
-    // for the network.
+    // Lint and builds do not use two cores all the time, so the unit tests run at the same time. The third lane
+    // waits for the network.
     [
       toCheck('lint', 'oxlint', '--config', 'oxlint.config.mjs', '.'),
       toCheck('unused', 'knip', '--config', 'tests/lint/knip.config.mjs'),
       toCheck('format', 'oxfmt', '--check'),
+      { name: 'unit', run: runUnit },
     ],
     [toCheck('again', 'tsx', 'tests/e2e/build-again.ts'), toCheck('fixture', 'tsx', 'tests/e2e/build-fixture.ts')],
     [toCheck('tools', 'tsx', 'src/cli/test-tools.ts')],
   ],
-  { name: 'unit', run: runUnit },
   // This is the build of `npm run build`, with the settings of the operator, so the tested site can be published.
   { name: 'build', run: () => buildLanguages(undefined, 'out', { prepared: true }) },
   toCheck('budgets', 'tsx', 'src/cli/budgets.ts'),
@@ -66,6 +66,8 @@ function toCheck(name: string, program: string, ...args: string[]): Check {
 await runMain(async () => {
   const start = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'cloud-product-docs-'));
+  // What the checks leave in their temporary folders is removed at the end of the run.
+  process.env.TMPDIR = folder;
   let totals: Totals = { passed: 0, failed: 0 };
   for (const step of steps) {
     const lanes = Array.isArray(step) ? step : [[step]];
