@@ -10,8 +10,11 @@ interface SharedContext {
   origins: Set<string>;
 }
 
-/** The maximum number of open contexts: one for the settings of a file, and one for those of a group in it. */
-const limit = 2;
+/**
+ * The maximum number of open contexts: one for the default settings, one for those of a file, and one for those of a group or a
+ * test in it.
+ */
+const limit = 3;
 
 /**
  * Lends contexts to the tests of a worker, one after the other. One process per test took a sixth of the time of all browser
@@ -20,6 +23,7 @@ const limit = 2;
  * cache is shared.
  */
 export class SharedContexts {
+  /** The context that was used last comes last. */
   private readonly open: SharedContext[] = [];
 
   constructor(private readonly browser: Browser) {}
@@ -27,8 +31,12 @@ export class SharedContexts {
   /** Returns the context that tests of a group with these settings share. */
   async lend(options: BrowserContextOptions, group: string): Promise<SharedContext> {
     const key = group + JSON.stringify(options);
-    const found = this.open.find((shared) => shared.key === key);
-    if (found) return found;
+    const index = this.open.findIndex((shared) => shared.key === key);
+    const [found] = index === -1 ? [] : this.open.splice(index, 1);
+    if (found) {
+      this.open.push(found);
+      return found;
+    }
     if (this.open.length === limit) await this.open.shift()?.context.close();
     const context = await this.browser.newContext(options);
     const anchor = await context.newPage();
