@@ -3,10 +3,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bundleCommand } from '@/build/command';
 import { buildIndexFiles } from '@/search/index-files';
 import type { SearchRecord } from '@/search/record';
 import type { AlgoliaServer } from '../../../algolia/server';
 import { adminKey, getLive, getTemporary, push, startServer, toRecords } from './setup';
+
+const command = await bundleCommand('cli/search-push', '.');
 
 let server: AlgoliaServer;
 beforeEach(async () => {
@@ -25,7 +28,7 @@ async function publish(records: SearchRecord[]): Promise<string> {
 /** Runs the command with only PATH, NODE_ENV, and the given variables in its environment. */
 function run(args: string[], env: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn('node', ['--import', 'tsx', 'src/cli/search-push.ts', ...args], {
+    const child = spawn('node', [command, ...args], {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...env },
     });
     let output = '';
@@ -63,7 +66,7 @@ test('exits with code 1 and leaves the index unchanged if Algolia fails or the c
   expect(refused.code).toBe(1);
   server.delay = 200;
   const stopped = await new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn('node', ['--import', 'tsx', 'src/cli/search-push.ts', '--from', out], {
+    const child = spawn('node', [command, '--from', out], {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...getEnvironment() },
     });
     let output = '';
