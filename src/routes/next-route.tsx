@@ -95,7 +95,7 @@ interface Written {
   wrong?: { services?: Record<string, string[]>; content?: string[] };
 }
 
-const { wrong = {} }: Written = written;
+const { wrong }: Written = written;
 
 /**
  * Returns the problems that `npm run dev` has found in the sources of a page. The command writes `revision.json` after each build
@@ -104,6 +104,6 @@ const { wrong = {} }: Written = written;
 function findSourceProblems(path: string): { title: string; problems: readonly string[] } {
   const [, folder, service = ''] = path.split('/');
   return folder === 'api'
-    ? { title: messages.specProblems, problems: wrong.services?.[service] ?? [] }
-    : { title: messages.contentProblems, problems: wrong.content ?? [] };
+    ? { title: messages.specProblems, problems: wrong?.services?.[service] ?? [] }
+    : { title: messages.contentProblems, problems: wrong?.content ?? [] };
 }
