@@ -65,6 +65,7 @@ export const shortcutGroups = {
 };
 export const shortcutsSingle = 'استخدام اختصارات من حرف واحد';
 export const shortcutsSingleText = 'أوقفها إذا كان الإدخال الصوتي أو الضغط غير المقصود يشغّل / و ?.';
+export const shortcutsFailed = 'تعذر تحميل قائمة الاختصارات.';
 
 // Versions and languages
 export const versions = 'الإصدارات';

@@ -65,6 +65,7 @@ export const shortcutGroups = {
 export const shortcutsSingle = 'Kürzel aus einem einzelnen Zeichen verwenden';
 export const shortcutsSingleText =
   'Schalten Sie sie aus, wenn Spracheingabe oder versehentliche Tastendrücke / und ? auslösen.';
+export const shortcutsFailed = 'Die Liste der Tastenkürzel konnte nicht geladen werden.';
 
 // Versions and languages
 export const versions = 'Versionen';

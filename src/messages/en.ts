@@ -59,6 +59,7 @@ export const shortcutGroups = {
 };
 export const shortcutsSingle = 'Use single-character shortcuts';
 export const shortcutsSingleText = 'Turn them off if speech input or accidental key presses trigger / and ?.';
+export const shortcutsFailed = 'The list of shortcuts could not be loaded.';
 
 // Versions and languages
 export const versions = 'Versions';

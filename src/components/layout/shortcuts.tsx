@@ -1,19 +1,37 @@
 import { useEffect, useState } from 'react';
+import * as messages from '@/messages';
+import { noticeClassName, noticeTime } from '../ui/notice';
 import type { ShortcutsDialog } from './shortcuts-dialog';
 import { startShortcuts } from './shortcut-keys';
 
 /** The keyboard shortcuts of the site. Their list loads when the reader opens it. */
 export function Shortcuts() {
   const [List, setList] = useState<typeof ShortcutsDialog>();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(
     () =>
       startShortcuts(() => {
+        setFailed(false);
         import('./shortcuts-dialog').then(
           (module) => setList(() => module.ShortcutsDialog),
-          (error: unknown) => console.error(error),
+          (error: unknown) => {
+            console.error(error);
+            setFailed(true);
+          },
         );
       }),
     [],
   );
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setTimeout(setFailed, noticeTime, false);
+    return () => clearTimeout(timer);
+  }, [hasFailed]);
+  if (hasFailed)
+    return (
+      <p role="alert" className={noticeClassName}>
+        {messages.shortcutsFailed}
+      </p>
+    );
   return List && <List onClose={() => setList(undefined)} />;
 }
