@@ -374,7 +374,7 @@ export const recursiveText = 'Dasselbe wie';
 export const fieldsUnderSchemas = 'Die Felder stehen unter';
 export const cutText = 'Mehr Felder, als diese Seite zeigt; die Downloads oben haben alle.';
 export const usedBy = 'Verwendet von';
-export const usedByNone = 'Keine Operation und kein anderes Schema verweist auf dieses Schema.';
+export const usedByNone = 'Nichts anderes in dieser API verweist auf dieses Schema.';
 export const whereUsed = 'Verwendung';
 export const whereUsedOf = (name: string) => `Verwendung: ${name}`;
 export const requestSample = 'Beispielanfrage';

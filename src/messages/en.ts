@@ -372,7 +372,7 @@ export const recursiveText = 'Same as';
 export const fieldsUnderSchemas = 'For the fields, see';
 export const cutText = 'This schema has more fields than this page shows. The downloads above contain all of them.';
 export const usedBy = 'Used by';
-export const usedByNone = 'No operation or other schema refers to this schema.';
+export const usedByNone = 'Nothing else in this API refers to this schema.';
 export const whereUsed = 'Where used';
 export const whereUsedOf = (name: string) => `Where used: ${name}`;
 export const requestSample = 'Request sample';

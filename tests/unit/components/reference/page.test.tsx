@@ -97,7 +97,7 @@ describe('schemas', () => {
     const page = renderPage(toDocument({ paths: toPaths(toBody({ $ref: '#/components/schemas/Pet' })), schemas }));
     expect(page.getText('schema.Pet')).toContain('Used byAdd a pet, request body');
     expect(page.getHrefs('schema.Pet')).toContain('#addPet.body');
-    expect(page.getText('schema.Unused')).toContain('No operation or other schema refers to this schema.');
+    expect(page.getText('schema.Unused')).toContain('Nothing else in this API refers to this schema.');
     expect(page.getText('schema.State')).toContain('Used byPet.state');
     expect(page.getHrefs('schema.State')).toContain('#schema.Pet.state');
     expect(page.hasId('schema.Unused.lost')).toBe(true);
