@@ -78,14 +78,18 @@ for (const stored of ['light', 'dark']) {
   });
 }
 
-for (const width of [390, 1024, 1280])
-  test(`with large text in the browser settings, no page is wider than ${width} pixels`, async ({ page, context }) => {
+for (const [width, size] of [
+  [390, 32],
+  [1024, 24],
+  [1280, 24],
+] as const)
+  test(`with text of ${size} pixels, no page is wider than ${width} pixels`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 });
     const session = await context.newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } });
-    for (const route of ['/', '/definitions/quick-start/', '/api/accounts/', '/reference/create-read-update/']) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    for (const route of ['/', '/definitions/quick-start/', '/api/accounts/', '/reference/properties/', '/nowhere/']) {
       await page.goto(route);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(width);
     }
   });

@@ -13,12 +13,12 @@ type Diagram = NonNullable<HomeWords['diagram']>;
 export function HomeDiagram({ diagram }: { diagram: Diagram }) {
   const { blueprint, instantiation, environment, liveSystem, naming, provider } = diagram;
   return (
-    <div className="grid rounded-lg border border-line bg-raised p-3 sm:p-6 desktop:grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1.2fr)_8.5rem_minmax(0,1fr)] desktop:p-8">
+    <div className="grid grid-cols-1 rounded-lg border border-line bg-raised p-3 sm:p-6 desktop:grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1.2fr)_8.5rem_minmax(0,1fr)] desktop:p-8">
       <Node node={blueprint} icon={LayoutTemplate} className="desktop:row-start-2 desktop:mb-5.5" />
       <Edge className="desktop:-me-4 desktop:*:last:me-4" headClassName="max-desktop:hidden">
         {instantiation}
       </Edge>
-      <div className="grid rounded-lg border border-dashed border-line-strong bg-sunken p-3 desktop:row-span-2 desktop:row-start-1 desktop:grid-rows-subgrid desktop:p-4">
+      <div className="grid grid-cols-1 rounded-lg border border-dashed border-line-strong bg-sunken p-3 desktop:row-span-2 desktop:row-start-1 desktop:grid-rows-subgrid desktop:p-4">
         <div className="relative max-desktop:ps-7">
           {/* Continues the arrow from the blueprint to the live system. */}
           <span className="absolute start-4.25 -top-3 bottom-0 flex w-0 flex-col items-center desktop:hidden">
@@ -30,7 +30,7 @@ export function HomeDiagram({ diagram }: { diagram: Diagram }) {
           </a>
         </div>
         {/* The edge of a second card below the first one: one blueprint becomes several live systems. */}
-        <div className="relative mb-1.5 grid">
+        <div className="relative mb-1.5 grid grid-cols-1">
           <span className="absolute inset-x-2.5 top-2 -bottom-1.5 rounded-lg border border-line-strong bg-ground" />
           <Node node={liveSystem} icon={Boxes} className="relative" />
         </div>

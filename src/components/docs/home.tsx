@@ -38,9 +38,11 @@ export function Home({
       className="mx-auto w-full max-w-304 flex-1 px-4 pt-12 pb-20 focus-visible:outline-none sm:px-8 desktop:pt-20 desktop:pb-28 print:m-0 print:p-0"
     >
       {/* In narrow windows, the doors are above the example. */}
-      <div className="grid items-center gap-x-14 gap-y-12 wide:grid-cols-[minmax(0,1fr)_33rem]">
+      <div className="grid grid-cols-1 items-center gap-x-14 gap-y-12 wide:grid-cols-[minmax(0,1fr)_33rem]">
         <section className="max-w-column">
-          <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] leading-[1.12] tracking-tight">{words.headline}</h1>
+          <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] leading-[1.12] tracking-tight wrap-anywhere">
+            {words.headline}
+          </h1>
           <p className="mt-5 text-lg text-muted">{words.lead}</p>
           <p className="mt-8 flex flex-wrap gap-3">
             {words.actions.map(({ label, href }, index) => (
@@ -71,7 +73,7 @@ export function Home({
                 href={toHref(path)}
                 className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 text-muted md:grid-cols-[12rem_minmax(0,1fr)_auto]"
               >
-                <span className="font-semibold text-ink group-hover:text-accent">{title}</span>
+                <span className="font-semibold wrap-anywhere text-ink group-hover:text-accent">{title}</span>
                 <span className="text-ui/[1.7] md:order-3">{messages.operationCount(operations, webhooks)}</span>
                 <span className="col-span-full text-sm md:col-auto">{description}</span>
               </a>

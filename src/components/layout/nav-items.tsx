@@ -52,7 +52,7 @@ function BarItem({ item, search }: { item: ShownItem; search: ReactNode }) {
         <NavLink
           link={item}
           hasMark={false}
-          className={`${primaryButtonClassName} group-data-[style=primary]/navbar:bg-on-accent group-data-[style=primary]/navbar:text-accent group-data-[style=primary]/navbar:hover:bg-on-accent`}
+          className={`${primaryButtonClassName} whitespace-nowrap group-data-[style=primary]/navbar:bg-on-accent group-data-[style=primary]/navbar:text-accent group-data-[style=primary]/navbar:hover:bg-on-accent`}
         >
           {item.content}
         </NavLink>

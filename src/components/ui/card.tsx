@@ -61,7 +61,7 @@ export function CardTitle({
       ) : (
         icon && <Icon node={icon} className={cardIconClassName} />
       )}
-      <span className="min-w-0 flex-1">{children}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
       {aside !== undefined && <span className="text-xs/6 font-normal whitespace-nowrap text-muted">{aside}</span>}
       {(icon || Title !== 'span') && (
         <Icon
@@ -75,5 +75,9 @@ export function CardTitle({
 
 /** The text of a card. `className` may limit its lines. */
 export function CardText({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <p className={`mt-1.5 mb-0 text-sm text-muted first-letter:uppercase ${className}`.trimEnd()}>{children}</p>;
+  return (
+    <p className={`mt-1.5 mb-0 text-sm wrap-anywhere text-muted first-letter:uppercase ${className}`.trimEnd()}>
+      {children}
+    </p>
+  );
 }
