@@ -22,7 +22,10 @@ export async function findLink(selector: string, { page, random, site }: Walker)
         link.origin === location.origin && link.target === '' && link.search === '' && !('searchOpen' in link.dataset),
       isCovered: [link.getBoundingClientRect()].some(
         ({ left, right, top, bottom }) =>
-          skip && left < skip.right && right > skip.left && top < skip.bottom && bottom > skip.top,
+          (skip && left < skip.right && right > skip.left && top < skip.bottom && bottom > skip.top) ||
+          // Only the line of the operation in view is not below a head, and scrolling uncovers no other one.
+          (link.closest('[data-running-head]') &&
+            !link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))),
       ),
     }));
   });

@@ -62,7 +62,9 @@ export async function noteLeaving(page: Page): Promise<void> {
     window.addEventListener('click', () => (window.walked = { ...window.walked, place: window.readPlace() }), true);
     const { navigation } = window as unknown as { navigation: EventTarget };
     navigation.addEventListener('navigate', (event) => {
-      if (!('navigationType' in event) || event.navigationType === 'replace') return;
+      if (!('navigationType' in event && 'userInitiated' in event)) return;
+      // Scrolling replaces the hash. A link to the current URL does so too, but it is the reader who follows it.
+      if (event.navigationType === 'replace' && event.userInitiated !== true) return;
       window.walked = { place: window.readPlace(), hash: location.hash, ...window.walked };
     });
   });
