@@ -131,6 +131,8 @@ export async function waitForInvariants({ page, site }: Walker, { model, ...outc
  * being read or has had the time to become it. Otherwise the state that a step leaves would depend on timing.
  */
 export async function waitForAddress(page: Page): Promise<void> {
+  // A scroll that has just happened has its event in the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const isSettled = () =>
     page.evaluate(() => {
       const [samples, loaded] = ['.api [data-sample]', '.api [data-loaded]'].map(
