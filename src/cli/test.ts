@@ -40,8 +40,7 @@ interface Check {
 const steps: (Check | Check[][])[] = [
   { name: 'specs', run: () => prepareSite() },
   [
-    // Lint and builds do not use two cores all the time, so the unit tests run at the same time. The third lane
-    // waits for the network.
+    // Lint and builds do not keep two cores busy, so the unit tests run at the same time. The third lane waits for the network.
     [
       toCheck('lint', 'oxlint', '--config', 'oxlint.config.mjs', '.'),
       toCheck('unused', 'knip', '--config', 'tests/lint/knip.config.mjs'),

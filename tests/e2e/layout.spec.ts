@@ -87,7 +87,8 @@ for (const [width, size] of [
     await page.setViewportSize({ width, height: 900 });
     const session = await context.newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-    for (const route of ['/', '/definitions/quick-start/', '/api/accounts/', '/reference/properties/', '/nowhere/']) {
+    const tables = ['/reference/create-read-update/', '/reference/properties/'];
+    for (const route of ['/', '/definitions/quick-start/', '/api/accounts/', ...tables, '/nowhere/']) {
       await page.goto(route);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(width);

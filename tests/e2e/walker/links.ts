@@ -23,7 +23,7 @@ export async function findLink(selector: string, { page, random, site }: Walker)
       isCovered: [link.getBoundingClientRect()].some(
         ({ left, right, top, bottom }) =>
           (skip && left < skip.right && right > skip.left && top < skip.bottom && bottom > skip.top) ||
-          // Only the line of the operation in view is not below a head, and scrolling uncovers no other one.
+          // The line of an operation can be pressed only while its head is out of sight.
           (link.closest('[data-running-head]') &&
             !link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))),
       ),
