@@ -99,9 +99,9 @@ test('offline, a result of the search keeps the page and shows a notice on top o
   await expect(notice).toHaveCount(0);
 });
 
-test('a page that cannot be copied as Markdown says so', async ({ page, context }) => {
+test('a page that cannot be copied as Markdown says so', async ({ page }) => {
+  await page.route('**/*.md', (route) => route.abort());
   await page.goto(intro);
-  await context.setOffline(true);
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   const notice = page.getByText('The text could not be loaded.');
   await expect(notice).toBeInViewport();
