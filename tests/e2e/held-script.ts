@@ -18,7 +18,10 @@ export async function holdScript(page: Page, mark: string): Promise<() => Promis
   };
 }
 
-/** Handles the request for the script that contains `mark` with `answer`. */
+/**
+ * Handles the request for the script that contains `mark` with `answer`. Call this before the page opens, like `page.route`:
+ * when the first handler is added later, requests can bypass it for a moment.
+ */
 export async function onScript(page: Page, mark: string, answer: (route: Route) => Promise<void>): Promise<void> {
   const look = async (route: Route) => {
     const response = await route.fetch();

@@ -184,9 +184,9 @@ test('when Algolia starts to fail, the built-in engine returns the results and t
 });
 
 test('when both engines fail, the dialog shows an error, and the search works after a retry', async ({ page }) => {
-  await page.goto(site.at('/definitions/intro/'));
   await page.route(algoliaHosts, (route) => route.abort());
   await page.route('**/search-index/manifest.json', (route) => route.abort());
+  await page.goto(site.at('/definitions/intro/'));
   await page.keyboard.press('/');
   await expect(getDialog(page).getByRole('alert')).toContainText(messages.searchFailed);
   await page.unroute(algoliaHosts);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import { expect, test, type Page } from './test';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
+import { onScript } from './held-script';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -65,8 +66,8 @@ for (const [part, pattern] of [
   ['worker', '**/*worker*.js*'],
 ] as const) {
   test(`the search shows an error when the ${part} cannot be loaded, and works after a retry`, async ({ page }) => {
-    await page.goto('/definitions/intro/');
     await page.route(pattern, (route) => route.abort());
+    await page.goto('/definitions/intro/');
     await page.keyboard.press('/');
     await expect(getDialog(page).getByRole('alert')).toContainText('Search could not be loaded.');
     await expect(getDialog(page).getByRole('link', { name: 'A–Z index' }).first()).toBeVisible();
@@ -78,8 +79,8 @@ for (const [part, pattern] of [
 }
 
 test('the search shows an error when the index file contains HTML', async ({ page }) => {
-  await page.goto('/definitions/intro/');
   await page.route('**/search-index/current-*', (route) => route.fulfill({ body: '<!doctype html>' }));
+  await page.goto('/definitions/intro/');
   await page.keyboard.press('/');
   await expect(getDialog(page).getByRole('alert')).toBeVisible();
 });
@@ -87,12 +88,12 @@ test('the search shows an error when the index file contains HTML', async ({ pag
 test('the page shows an error when the dialog cannot be loaded, and opens the dialog after a retry', async ({
   page,
 }) => {
+  await onScript(page, 'data-search-early', (route) => route.abort());
   await page.goto('/definitions/intro/');
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.keyboard.press('/');
   const alert = page.getByRole('alert').filter({ hasText: 'Search could not be loaded.' });
   await expect(alert).toBeVisible();
-  await page.unroute('**/_next/static/chunks/*.js');
+  await page.unrouteAll();
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(getField(page)).toBeFocused();
   await expect(alert).toHaveCount(0);

@@ -122,16 +122,11 @@ test('?q= opens the search with its query, and closing the search removes it fro
 });
 
 test('text typed before the field has loaded is not lost', async ({ page }) => {
+  const release = await holdScript(page, 'data-search-early');
   await page.goto('/definitions/intro/');
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
   await page.keyboard.press('/');
   await page.keyboard.type('kafka');
-  release();
+  await release();
   await expect(getField(page)).toHaveValue('kafka');
   await expect(getActive(page)).toContainText('Kafka component');
 });

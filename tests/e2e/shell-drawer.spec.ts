@@ -147,16 +147,18 @@ test('an open drawer locks the scroll of the page and traps the focus', async ({
 });
 
 test('if the drawer cannot be loaded, the native disclosure opens', async ({ page }) => {
+  let isBroken = false;
+  await page.route('**/_next/static/**', (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto(intro);
-  await page.route('**/_next/static/**', (route) => route.abort());
+  isBroken = true;
   await findButton(page).click();
   await expect(page.locator('#bar-end').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 /** Opens the drawer while the script of its dialog is held. The returned function releases the script. */
 async function openEarlyDrawer(page: Page, path = intro): Promise<() => Promise<void>> {
-  await page.goto(path);
   const release = await holdScript(page, 'headlessui-dialog-');
+  await page.goto(path);
   await findButton(page).click();
   await expect(findClose(page)).toBeFocused();
   await expect(findDrawer(page)).not.toHaveAttribute('data-headlessui-state');

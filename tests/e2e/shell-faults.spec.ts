@@ -19,16 +19,16 @@ async function open(page: Page, path = intro): Promise<ConsoleMessage[]> {
 
 test.describe('a page whose payload cannot be fetched gets a full load', () => {
   test('when the server returns 500', async ({ page }) => {
-    await open(page);
     await page.route(isPayload, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await open(page);
     await findLink(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
     expect(await isMarked(page)).toBe(false);
   });
 
   test('when the connection drops', async ({ page }) => {
-    const messages = await open(page);
     await page.route(isPayload, (route) => route.abort('connectionreset'));
+    const messages = await open(page);
     await findLink(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
     expect(await isMarked(page)).toBe(false);

@@ -112,7 +112,6 @@ test('a shortcut pressed before the scripts have started, and the text typed aft
 
 test('if the list of shortcuts cannot be loaded, a message says so, and ? opens it later', async ({ page }) => {
   let isBroken = false;
-  // Set up before the page opens: requests can still be sent for a moment after routing or going offline has been asked for.
   await onScript(page, '"kbd"', (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto(intro);
   isBroken = true;
