@@ -82,6 +82,16 @@ for (const [width, height] of [
     }
   });
 
+test('a link from another page to a property in a closed disclosure opens it and focuses the property', async ({
+  page,
+}) => {
+  await page.goto('/reference/schemas/environments/EnvironmentType/');
+  await page.locator('main a[href$="#createSecret.path.type"]').click();
+  const property = page.locator('[id="createSecret.path.type"]');
+  await expect(property).toBeFocused();
+  await expect(property).toBeInViewport();
+});
+
 test('a navbar that hides on scroll does not cover the anchor at which a page opens', async ({ page }) => {
   const [place] = places.slice(2);
   if (!place) throw new Error('no place');

@@ -1,4 +1,5 @@
 import { decodeUri } from '@/lib/decode-uri';
+import { openAround } from '../ui/details-behavior';
 import { enterPage, isRestoredEntry, restorePosition } from '../ui/history-entries';
 import { hideAfterJump } from './hide-on-scroll';
 
@@ -13,6 +14,8 @@ export function arrive(): void {
   const { hash } = window.location;
   const target = hash === '' ? null : document.getElementById(decodeUri(hash.slice(1)));
   if (target) {
+    // What is in a closed disclosure cannot be focused.
+    openAround(target);
     target.scrollIntoView();
     focusFor(target, { preventScroll: true });
   } else {

@@ -1,4 +1,5 @@
 import { decodeUri } from '@/lib/decode-uri';
+import { openAround } from '../../ui/details-behavior';
 import { hasReaderMoved, isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
 import { isOverlayEntry } from '../../ui/overlays';
 import { findFormerAnchor, toOuterAnchors, type KnownAnchors } from './former-hash';
@@ -83,17 +84,6 @@ function showTarget(anchor: string, isRestored = isRestoredEntry()): void {
   if (!isRestored) target.scrollIntoView();
   else if (isOpened) restorePosition();
   landAt(target);
-}
-
-/** Opens the closed disclosures around an element, and the element itself if it is one. Returns false if nothing was closed. */
-function openAround(element: HTMLElement): boolean {
-  let isOpened = false;
-  for (let outer: Element | null = element; outer; outer = outer.parentElement) {
-    if (!(outer instanceof HTMLDetailsElement) || outer.open) continue;
-    outer.open = true;
-    isOpened = true;
-  }
-  return isOpened;
 }
 
 /**
