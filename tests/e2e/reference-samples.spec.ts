@@ -148,6 +148,21 @@ for (const width of [1440, 1280, 390]) {
   });
 }
 
+test('a wrap button that has become unnecessary stays while it has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(environments);
+  const sample = page.locator('#getEnvironment [data-sample]');
+  const wrap = sample.getByRole('button', { name: 'Wrap long lines' });
+  await sample.getByRole('combobox').focus();
+  await expect(wrap).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Tab');
+  await expect(wrap).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sample.getByRole('button', { name: 'Copy code' })).toBeFocused();
+  await expect(wrap).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-/** Makes the wrap buttons of code blocks work; a button is visible only if lines of its block overflow or are wrapped. */
+/** Makes the wrap buttons of code blocks work. A button is visible only if lines of its block overflow or are wrapped. */
 export function startWrapping(): () => void {
   const onTurn = ({ target }: Event) => {
     const block = target instanceof Element ? target.closest<HTMLElement>('[data-code-block]') : null;
@@ -33,5 +33,7 @@ function offer(block: Element): void {
   const pre = block.querySelector('pre:not([hidden])');
   const button = block.querySelector<HTMLElement>('[data-wrap-toggle]');
   if (!pre || !button) return;
+  // Hiding a focused button would leave the focus on nothing.
+  if (button === document.activeElement) return;
   button.hidden = !block.hasAttribute('data-wrapped') && pre.scrollWidth <= pre.clientWidth;
 }

@@ -53,7 +53,13 @@ export function follow(model: Model, address: Address, left?: Omit<Left, 'layout
     return { ...model, entries, dialog: undefined };
   }
   const { entries, at } = leave(model, left);
-  return { ...model, entries: [...entries.slice(0, at + 1), address], at: at + 1, dialog: undefined };
+  return dropFirst({ ...model, entries: [...entries.slice(0, at + 1), address], at: at + 1, dialog: undefined });
+}
+
+/** Chromium keeps 50 entries and drops the first one for a new one. An open dialog has an entry, too. */
+function dropFirst(model: Model): Model {
+  if (model.entries.length + (model.dialog ? 1 : 0) <= 50) return model;
+  return { ...model, entries: model.entries.slice(1), at: model.at - 1 };
 }
 
 /** Returns the model after a step back or forward in the history. With an open dialog, the step only closes the dialog. */
@@ -69,7 +75,7 @@ export function canTraverse({ entries, at }: Model, distance: -1 | 1): boolean {
 
 /** Opening a dialog adds a history entry, which removes the entries after the current one. */
 export function openDialog(model: Model, dialog: Dialog): Model {
-  return { ...model, dialog, entries: model.entries.slice(0, model.at + 1) };
+  return dropFirst({ ...model, dialog, entries: model.entries.slice(0, model.at + 1) });
 }
 
 export function closeDialog(model: Model): Model {
