@@ -72,15 +72,23 @@ export async function noteLeaving(page: Page): Promise<void> {
 
 /** Clicks or taps a target, depending on the device, while the document records where the reader leaves it. */
 export async function press(target: Locator, { device, page }: Walker): Promise<void> {
+  await target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    // Tells the page that the reader scrolls, not a script.
+    if (top < 0 || bottom > window.innerHeight) window.dispatchEvent(new WheelEvent('wheel'));
+  });
   await target.scrollIntoViewIfNeeded();
   await waitForAddress(page);
   await forgetLeaving(page);
   if (device === 'phone') return target.tap();
-  // A reader's pointer would leave open menus on its way, and a reader would close a menu that has the focus.
-  const isInMenu = await target.evaluate((element) => element.closest('[data-dropdown]') !== null);
-  if (!isInMenu && (await page.locator('[data-dropdown]:focus-within').count())) await page.keyboard.press('Escape');
-  await page.mouse.move(0, (page.viewportSize()?.height ?? 0) - 1);
+  if (!(await target.evaluate((element) => element.closest('[data-dropdown]') !== null))) await leaveMenus(page);
   await target.click();
+}
+
+/** Closes open menus: a reader's pointer would leave them on its way, and a reader would close a menu that has the focus. */
+async function leaveMenus(page: Page): Promise<void> {
+  if (await page.locator('[data-dropdown]:focus-within').count()) await page.keyboard.press('Escape');
+  await page.mouse.move(0, (page.viewportSize()?.height ?? 0) - 1);
 }
 
 /** Discards what was recorded before the next step, and records the current hash. */
