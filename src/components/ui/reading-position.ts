@@ -53,6 +53,11 @@ export function restoreReadingPosition(position: ReadingPosition): void {
   window.addEventListener('scroll', onScroll, { signal, passive: true });
 }
 
+/** Returns true while a restored position is held, that is, until the reader acts. */
+export function isPositionHeld(): boolean {
+  return held?.signal.aborted === false;
+}
+
 /** Stops holding the page at the restored position. */
 export function releaseReadingPosition(): void {
   held?.abort();

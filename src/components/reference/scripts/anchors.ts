@@ -2,6 +2,7 @@ import { decodeUri } from '@/lib/decode-uri';
 import { openAround } from '../../ui/details-behavior';
 import { hasReaderMoved, isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
 import { isOverlayEntry } from '../../ui/overlays';
+import { isPositionHeld } from '../../ui/reading-position';
 import { findFormerAnchor, toOuterAnchors, type KnownAnchors } from './former-hash';
 
 /**
@@ -60,8 +61,8 @@ function landAt(target: HTMLElement): void {
 /** Returns the element that was shown last, unless the reader has scrolled away from it. */
 export function findLanding(): HTMLElement | undefined {
   if (!landing?.target.isConnected) return undefined;
-  // After Back or Forward to another document, the browser may scroll only now.
-  if (isRestoredEntry() && !hasReaderMoved()) landAt(landing.target);
+  // After Back or Forward, the browser or content that gets its size may scroll only now.
+  if (isRestoredEntry() && (isPositionHeld() || !hasReaderMoved())) landAt(landing.target);
   const distances = [landing.target.getBoundingClientRect().top - landing.top, window.scrollY - landing.scroll];
   // When content above the window changes its height, scroll anchoring changes only the scroll position. Other content changes
   // only the position of the target. A reader who scrolls changes both.
@@ -70,6 +71,7 @@ export function findLanding(): HTMLElement | undefined {
 
 /** Shows the element of an anchor or, if the page does not expand that far, the nearest outer element. */
 function showTarget(anchor: string, isRestored = isRestoredEntry()): void {
+  landing = undefined;
   if (anchor === '') return;
   const target = findTarget(anchor);
   if (!target) return openOther(anchor);
