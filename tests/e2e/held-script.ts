@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page, type Route } from './test';
+
+const folder = 'out/_next/static/chunks';
 
 /** Holds the script that contains `mark`. The returned function releases the script and resolves after it has run. */
 export async function holdScript(page: Page, mark: string): Promise<() => Promise<void>> {
@@ -19,16 +23,13 @@ export async function holdScript(page: Page, mark: string): Promise<() => Promis
 }
 
 /**
- * Handles the request for the script that contains `mark` with `answer`. Call this before the page opens, like `page.route`:
- * when the first handler is added later, requests can bypass it for a moment.
+ * Handles requests for the scripts that contain `mark` with `answer`. Call this before the page opens, like `page.route`: when
+ * the first handler is added later, requests can bypass it for a moment.
  */
 export async function onScript(page: Page, mark: string, answer: (route: Route) => Promise<void>): Promise<void> {
-  const look = async (route: Route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes(mark)) await answer(route);
-    // Another handler may hold this script.
-    else await route.fallback();
-  };
-  // The test may end before the script arrives.
-  await page.route('**/_next/static/chunks/*.js', (route) => look(route).catch(() => undefined));
+  const names = readdirSync(folder).filter((name) => readFileSync(path.join(folder, name), 'utf8').includes(mark));
+  if (names.length === 0) throw new Error(`No script in ${folder} contains ${mark}.`);
+  // A held script may be released after the page has closed.
+  const onRoute = (route: Route) => answer(route).catch(() => undefined);
+  for (const name of names) await page.route(`**/${name}`, onRoute);
 }

@@ -154,9 +154,11 @@ test('a wrap button that has become unnecessary stays while it has the focus', a
   const sample = page.locator('#getEnvironment [data-sample]');
   const wrap = sample.getByRole('button', { name: 'Wrap long lines' });
   await sample.getByRole('combobox').focus();
-  await expect(wrap).toBeVisible();
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('Tab');
+  await expect(wrap).toBeFocused();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // Updates the button.
+  await sample.locator('pre').filter({ visible: true }).hover();
   await expect(wrap).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(sample.getByRole('button', { name: 'Copy code' })).toBeFocused();

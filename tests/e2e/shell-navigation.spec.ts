@@ -84,6 +84,22 @@ test.describe('with a stopped clock', () => {
   // The clock belongs to the context.
   test.use({ isAlone: true });
 
+  /** Records whether a progress bar is shown. The returned function reads the record. */
+  async function watchProgress(page: Page): Promise<() => Promise<boolean>> {
+    await page.evaluate(() => {
+      new MutationObserver(
+        () => document.getElementById('nprogress') && Object.assign(window, { shown: true }),
+      ).observe(document.body, { childList: true });
+    });
+    return () => page.evaluate(() => 'shown' in window);
+  }
+
+  /** Stops the clock, so that no timer runs while a test waits for a page. */
+  async function stopClock(page: Page): Promise<void> {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+  }
+
   test('a second slow page change may start while the bar of the first disappears', async ({ page }) => {
     const [releaseConcepts, releaseArchitecture] = [
       await holdPayload(page, concepts),
@@ -91,8 +107,7 @@ test.describe('with a stopped clock', () => {
     ];
     const title = page.getByRole('heading', { level: 1 });
     const bar = page.locator('#nprogress');
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(60_000);
+    await stopClock(page);
     await findLink(page, 'Concepts').click();
     await page.clock.runFor(1000);
     await expect(bar).toHaveCount(1);
@@ -111,42 +126,6 @@ test.describe('with a stopped clock', () => {
     await page.clock.runFor(2000);
     await expect(bar).toHaveCount(0);
   });
-});
-
-test.describe('with a clock that the test moves', () => {
-  // The clock belongs to the context.
-  test.use({ isAlone: true });
-
-  test('hovering a link loads the progress bar; if that fails, the page changes without it', async ({ page }) => {
-    const asked: string[] = [];
-    await onScript(page, 'nprogress', async (route) => {
-      asked.push(route.request().url());
-      await route.abort();
-    });
-    await page.goto(intro);
-    await page.mouse.move(700, 400);
-    expect(asked).toEqual([]);
-    await findLink(page, 'Concepts').hover();
-    await expect.poll(() => asked.length).toBe(1);
-    const release = await holdPayload(page, '/definitions/architecture/');
-    await page.clock.install();
-    await findLink(page, 'Architecture').click();
-    // Later than the progress bar would appear.
-    await page.clock.runFor(400);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Architecture');
-  });
-
-  /** Records whether a progress bar is shown. The returned function reads the record. */
-  async function watchProgress(page: Page): Promise<() => Promise<boolean>> {
-    await page.evaluate(() => {
-      new MutationObserver(
-        () => document.getElementById('nprogress') && Object.assign(window, { shown: true }),
-      ).observe(document.body, { childList: true });
-    });
-    return () => page.evaluate(() => 'shown' in window);
-  }
 
   test('a link that changes only the query neither scrolls nor shows progress', async ({ page }) => {
     const isShown = await watchProgress(page);
@@ -157,7 +136,7 @@ test.describe('with a clock that the test moves', () => {
       document.querySelector('article')?.append(link);
       window.scrollTo(0, 300);
     });
-    await page.clock.install();
+    await stopClock(page);
     await page.getByRole('link', { name: 'Query', exact: true }).click();
     await page.waitForURL(`**${intro}?a=b`);
     await page.clock.runFor(400);
@@ -171,12 +150,33 @@ test.describe('with a clock that the test moves', () => {
     const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes(concepts));
     await findLink(page, 'Concepts').hover();
     await fetched;
-    await page.clock.install();
+    await stopClock(page);
     await findLink(page, 'Concepts').click();
     await page.waitForURL(`**${concepts}`);
     await page.locator('[data-page-contents] a').nth(1).click();
     await page.clock.runFor(400);
     expect(await isShown()).toBe(false);
+  });
+
+  test('hovering a link loads the progress bar; if that fails, the page changes without it', async ({ page }) => {
+    const asked: string[] = [];
+    await onScript(page, 'nprogress', async (route) => {
+      asked.push(route.request().url());
+      await route.abort();
+    });
+    await page.goto(intro);
+    await page.mouse.move(700, 400);
+    expect(asked).toEqual([]);
+    await findLink(page, 'Concepts').hover();
+    await expect.poll(() => asked.length).toBe(1);
+    const release = await holdPayload(page, '/definitions/architecture/');
+    await stopClock(page);
+    await findLink(page, 'Architecture').click();
+    // Later than the progress bar would appear.
+    await page.clock.runFor(400);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Architecture');
   });
 });
 
