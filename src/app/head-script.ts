@@ -18,6 +18,7 @@ export function getHeadScript({
     `try{e.dataset.theme=${toTheme(colorMode, storage)};${toAnnouncement(announcementBar, storage)}}catch(_){}`,
     noteMoves,
     toEarlyKeys(storage),
+    noteEarlyPress,
     insertScripts,
     // The base path notice is visible only if the stylesheet is missing. It then shows the path under which the site is served.
     `addEventListener('DOMContentLoaded',function(){var n=document.querySelector('[data-suggested-path]');`,
@@ -52,6 +53,14 @@ function toEarlyKeys(storage: Site['storage']): string {
     `if(k&&'scripting' in e.dataset&&(k.length?!c&&v.key.length===1:${isShortcut})){v.preventDefault();k.push(v)}});`
   );
 }
+
+/**
+ * Records the last button that was pressed before the scripts run, which press it again (shortcut-keys.ts). A press of the search
+ * button counts as its shortcut, so that text typed after it is recorded too.
+ */
+const noteEarlyPress =
+  `addEventListener('click',function(v){var k=window.earlyKeys,b=k&&'scripting' in e.dataset&&v.target.closest('button');` +
+  `if(b)b.matches('[data-search-button]')?k[0]||k.push({key:'k',ctrlKey:true}):window.earlyButton=b});`;
 
 /**
  * Lets the browser skip the layout of content that is out of sight in the first paint (reference.css). Requires that the page

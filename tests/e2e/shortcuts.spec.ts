@@ -92,9 +92,8 @@ test.describe('shortcuts of a single character', () => {
   });
 });
 
-test('a shortcut pressed before the scripts have started, and the text typed after it, are not lost', async ({
-  page,
-}) => {
+/** Opens a page, calls `act` before its scripts have started, and waits until they have. */
+async function actEarly(page: Page, act: () => Promise<void>): Promise<void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await onScript(page, 'data-shortcuts-open', async (route) => {
@@ -103,11 +102,33 @@ test('a shortcut pressed before the scripts have started, and the text typed aft
   });
   const opened = page.goto(intro);
   await page.getByRole('contentinfo').waitFor();
-  await page.keyboard.type('/kafka');
+  await act();
   await expect(getDialog(page)).toHaveCount(0);
   release();
   await opened;
+}
+
+test('a shortcut pressed before the scripts have started, and the text typed after it, are not lost', async ({
+  page,
+}) => {
+  await actEarly(page, () => page.keyboard.type('/kafka'));
   await expect(getField(page)).toHaveValue('kafka');
+});
+
+test('a press of the search button before the scripts have started, and the text typed after it, are not lost', async ({
+  page,
+}) => {
+  await actEarly(page, async () => {
+    await page.locator('[data-search-button]').click();
+    await page.keyboard.type('kafka');
+  });
+  await expect(getField(page)).toHaveValue('kafka');
+});
+
+test('a press of another button before the scripts have started is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await actEarly(page, () => page.getByRole('button', { name: messages.toggleNavigation }).click());
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('if the list of shortcuts cannot be loaded, a message says so, and ? opens it later', async ({ page }) => {

@@ -19,8 +19,8 @@ export function chooseSingleKeys(isOn: boolean): void {
 }
 
 /**
- * Makes `/` and Ctrl+K press the search button, and `?` open the list of shortcuts. First handles the keys that were pressed
- * before the scripts of the page started.
+ * Makes `/` and Ctrl+K press the search button, and `?` open the list of shortcuts. First handles what was pressed before the
+ * scripts of the page started.
  */
 export function startShortcuts(openList: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -36,7 +36,7 @@ export function startShortcuts(openList: () => void): () => void {
   };
   window.addEventListener('keydown', onKey);
   document.addEventListener('click', onClick);
-  repeatEarlyKeys();
+  repeatEarlyPresses();
   return () => {
     window.removeEventListener('keydown', onKey);
     document.removeEventListener('click', onClick);
@@ -51,12 +51,17 @@ function findShortcut(event: KeyboardEvent): 'search' | 'list' | undefined {
   return document.querySelector('[role="dialog"]') ? undefined : 'list';
 }
 
-/** Dispatches the keys again that the inline script of the head has recorded, and ends the recording. */
-function repeatEarlyKeys(): void {
-  const early = window as Window & { earlyKeys?: KeyboardEvent[] };
-  const keys = early.earlyKeys ?? [];
+/**
+ * Dispatches the keys and presses the button again that the inline script of the head has recorded, and ends the recording.
+ */
+function repeatEarlyPresses(): void {
+  const early = window as Window & { earlyKeys?: KeyboardEvent[]; earlyButton?: HTMLElement };
+  const { earlyKeys = [], earlyButton } = early;
   delete early.earlyKeys;
-  for (const event of keys) window.dispatchEvent(new KeyboardEvent('keydown', { ...pickKey(event), cancelable: true }));
+  delete early.earlyButton;
+  for (const event of earlyKeys)
+    window.dispatchEvent(new KeyboardEvent('keydown', { ...pickKey(event), cancelable: true }));
+  earlyButton?.click();
 }
 
 function pickKey({ key, ctrlKey, metaKey }: KeyboardEvent): KeyboardEventInit {

@@ -65,6 +65,21 @@ test('the script records a shortcut and the text typed after it, outside of fiel
   expect(press({ stored: { shortcuts: 'off' } }, 'BODY', [{ key: 'k', ctrlKey: true }])).toBe('k');
 });
 
+test('the script records the last button that is pressed, and a press of the search button as its shortcut', () => {
+  const { listeners, window } = run({});
+  const click = (selectors: string[]) => {
+    const button = { matches: (selector: string) => selectors.includes(selector) };
+    const target = { closest: (selector: string) => (selectors.includes(selector) ? button : null) };
+    listeners.get('click')?.({ target });
+    return button;
+  };
+  const theme = click(['button']);
+  click(['a']);
+  click(['button', '[data-search-button]']);
+  click(['button', '[data-search-button]']);
+  expect(window).toMatchObject({ earlyButton: theme, earlyKeys: [{ key: 'k', ctrlKey: true }] });
+});
+
 test('the script takes the theme from the query, then from storage, then from the default mode', () => {
   expect(run({}, { search: '?theme=dark', stored: { theme: 'light' } }).dataset.theme).toBe('dark');
   expect(run({}, { stored: { theme: 'dark' } }).dataset.theme).toBe('dark');
