@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import type { AddressInfo } from 'node:net';
 import { loadavg, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { getBrowser } from '@/lib/browser';
@@ -23,17 +24,15 @@ import { measureStarts } from './starts';
 import { printRows } from './table';
 import { walkAtRandom } from './walk';
 
-const port = 4176;
-const origin = `http://localhost:${port}`;
-
-const parts: Record<string, () => Promise<void>> = {
+/** The parts by name. `origin` serves the export. */
+const parts: Record<string, (origin: string) => Promise<void>> = {
   baseline: printBaseline,
   budgets: async () => void (await runProgram('tsx', ['src/cli/budgets.ts'])),
   modules: printModules,
   'page-path': async () => printPagePath(),
   optimizations: measureOptimizations,
-  lighthouse: async () => printRows('Lighthouse, mobile, median of three', await measureLighthouse(origin)),
-  interaction: async () => {
+  lighthouse: async (origin) => printRows('Lighthouse, mobile, median of three', await measureLighthouse(origin)),
+  interaction: async (origin) => {
     const browser = await chromium.launch(getBrowser());
     printRows('Loading', await measureLoading(browser, origin));
     printRows('Navigation', await measureNavigation(browser, origin));
@@ -55,7 +54,7 @@ const parts: Record<string, () => Promise<void>> = {
   // Measures nothing: checks that any spec is read or refused, and that its pages contain nothing that runs.
   fuzz,
   // Measures nothing: checks that URL, page, scroll position, and focus stay consistent in random walks.
-  walk: () => walkAtRandom(origin),
+  walk: walkAtRandom,
   development: async () => {
     await runProgram('playwright', ['test', '--config', 'tests/bench/browser/playwright.config.ts']);
     printRows('Development', await measureDevelopment());
@@ -84,9 +83,12 @@ await runMain(async () => {
   process.stdout.write(
     `${cpus().length} processors (${cpus()[0]?.model}), ${memory} GB, Node ${process.version}, load ${toLoad()}\n`,
   );
-  const server = await serve('out', port);
+  // Any free port, so that several benches can run at the same time.
+  const server = await serve('out', 0);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
-    for (const [name, run] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) await run();
+    for (const [name, run] of Object.entries(parts))
+      if (chosen.length === 0 || chosen.includes(name)) await run(origin);
   } finally {
     server.close();
     server.closeAllConnections();

@@ -65,15 +65,19 @@ const caches = {
 };
 
 /** Disables each optimization by itself and prints its effect on its figure, as medians of interleaved pairs. */
-export async function measureOptimizations(): Promise<void> {
+export async function measureOptimizations(origin: string): Promise<void> {
   process.stdout.write('\n### Optimizations\n\n| What | Figure | With | Without | Ratio |\n|---|---|---|---|---|\n');
   const browser = await chromium.launch(getBrowser());
-  for (const optimization of inBrowser) await measureInBrowser(browser, optimization);
+  for (const optimization of inBrowser) await measureInBrowser(browser, origin, optimization);
   await browser.close();
   await measureCaches();
 }
 
-async function measureInBrowser(browser: Browser, { name, path: address, figure, undo }: BrowserOptimization) {
+async function measureInBrowser(
+  browser: Browser,
+  origin: string,
+  { name, path: address, figure, undo }: BrowserOptimization,
+) {
   const folder = path.join(project, 'out');
   rmSync(folder, { recursive: true, force: true });
   cpSync('out', folder, { recursive: true });
@@ -87,10 +91,10 @@ async function measureInBrowser(browser: Browser, { name, path: address, figure,
   }
   if (changed === 0) fail(`Nothing of the export has ${name}.`);
   const server = await serve(folder, port);
-  const measure = async (origin: string) => (await loadSlowly(browser, origin + address))[figure];
+  const measure = async (site: string) => (await loadSlowly(browser, site + address))[figure];
   const results: [number, number][] = [];
   for (let pair = 0; pair < pairs; pair++)
-    results.push([await measure('http://localhost:4176'), await measure(`http://localhost:${port}`)]);
+    results.push([await measure(origin), await measure(`http://localhost:${port}`)]);
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();
   await closed;
