@@ -56,11 +56,14 @@ function toEarlyKeys(storage: Site['storage']): string {
 
 /**
  * Records the last button that was pressed before the scripts run, which press it again (shortcut-keys.ts). A press of the search
- * button counts as its shortcut, so that text typed after it is recorded too.
+ * button counts as its shortcut, so that text typed after it is recorded too. React, which may already listen, does not get the
+ * press. Leaves out buttons that work without scripts.
  */
 const noteEarlyPress =
-  `addEventListener('click',function(v){var k=window.earlyKeys,b=k&&'scripting' in e.dataset&&v.target.closest('button');` +
-  `if(b)b.matches('[data-search-button]')?k[0]||k.push({key:'k',ctrlKey:true}):window.earlyButton=b});`;
+  `addEventListener('click',function(v){var k=window.earlyKeys,b=k&&'scripting' in e.dataset` +
+  `&&v.target.closest('button:not([popovertarget],[type=submit])');` +
+  `if(b){v.stopPropagation();if(!b.matches('[data-search-button]'))window.earlyButton=b;` +
+  `else if(!k.length)k.push({key:'k',ctrlKey:true})}},true);`;
 
 /**
  * Lets the browser skip the layout of content that is out of sight in the first paint (reference.css). Requires that the page

@@ -93,14 +93,14 @@ test.describe('shortcuts of a single character', () => {
 });
 
 /** Opens a page, calls `act` before its scripts have started, and waits until they have. */
-async function actEarly(page: Page, act: () => Promise<void>): Promise<void> {
+async function actEarly(page: Page, act: () => Promise<void>, path = intro): Promise<void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await onScript(page, 'data-shortcuts-open', async (route) => {
     await held;
     await route.continue();
   });
-  const opened = page.goto(intro);
+  const opened = page.goto(path);
   await page.getByRole('contentinfo').waitFor();
   await act();
   await expect(getDialog(page)).toHaveCount(0);
@@ -129,6 +129,20 @@ test('a press of another button before the scripts have started is not lost', as
   await page.setViewportSize({ width: 390, height: 844 });
   await actEarly(page, () => page.getByRole('button', { name: messages.toggleNavigation }).click());
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a press of a button that works without scripts is not repeated', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sheet = page.locator('#operations');
+  await actEarly(
+    page,
+    async () => {
+      await page.locator('button[popovertarget="operations"]').click();
+      await expect(sheet).toBeVisible();
+    },
+    '/api/accounts/',
+  );
+  await expect(sheet).toBeVisible();
 });
 
 test('if the list of shortcuts cannot be loaded, a message says so, and ? opens it later', async ({ page }) => {

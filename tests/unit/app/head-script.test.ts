@@ -65,19 +65,22 @@ test('the script records a shortcut and the text typed after it, outside of fiel
   expect(press({ stored: { shortcuts: 'off' } }, 'BODY', [{ key: 'k', ctrlKey: true }])).toBe('k');
 });
 
-test('the script records the last button that is pressed, and a press of the search button as its shortcut', () => {
+test('the script keeps the last press of a button from React, and a press of the search button as its shortcut', () => {
   const { listeners, window } = run({});
-  const click = (selectors: string[]) => {
-    const button = { matches: (selector: string) => selectors.includes(selector) };
-    const target = { closest: (selector: string) => (selectors.includes(selector) ? button : null) };
-    listeners.get('click')?.({ target });
-    return button;
+  const kept: string[] = [];
+  const click = (name: 'theme' | 'link' | 'search') => {
+    const button = { name, matches: (selector: string) => selector === '[data-search-button]' && name === 'search' };
+    const target = {
+      closest: (selector: string) => (name !== 'link' && selector.startsWith('button') ? button : null),
+    };
+    listeners.get('click')?.({ target, stopPropagation: () => kept.push(name) });
   };
-  const theme = click(['button']);
-  click(['a']);
-  click(['button', '[data-search-button]']);
-  click(['button', '[data-search-button]']);
-  expect(window).toMatchObject({ earlyButton: theme, earlyKeys: [{ key: 'k', ctrlKey: true }] });
+  click('theme');
+  click('link');
+  click('search');
+  click('search');
+  expect(kept).toEqual(['theme', 'search', 'search']);
+  expect(window).toMatchObject({ earlyButton: { name: 'theme' }, earlyKeys: [{ key: 'k', ctrlKey: true }] });
 });
 
 test('the script takes the theme from the query, then from storage, then from the default mode', () => {
