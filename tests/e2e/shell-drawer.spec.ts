@@ -220,6 +220,37 @@ test('the dialog replaces the drawer and keeps its menu, scroll position, focus,
   await expect(findButton(page)).toBeFocused();
 });
 
+test('a drawer without the focus closes on Escape, and its dialog replaces it and takes the focus', async ({
+  page,
+}) => {
+  const release = await openEarlyDrawer(page);
+  const lose = () => page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await lose();
+  await page.keyboard.press('Escape');
+  await expect(findDrawer(page)).toHaveCount(0);
+  await findButton(page).click();
+  await expect(findClose(page)).toBeFocused();
+  await lose();
+  await release();
+  await expect(findDrawer(page)).toHaveAttribute('data-headlessui-state');
+  await expect(findClose(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(findDrawer(page)).toHaveCount(0);
+});
+
+test('the dialog replaces the drawer when the search on top of it has closed', async ({ page }) => {
+  const release = await openEarlyDrawer(page);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog', { name: 'Search the documentation' }).locator('input');
+  await expect(field).toBeFocused();
+  await release();
+  await expect(field).toHaveAttribute('aria-autocomplete');
+  await page.keyboard.press('Escape');
+  await expect(findDrawer(page)).toHaveCount(1);
+  await expect(findDrawer(page)).toHaveAttribute('data-headlessui-state');
+  await expect(findClose(page)).toBeFocused();
+});
+
 test('if only its dialog cannot be loaded, the drawer traps the focus and its links work', async ({ page }) => {
   await page.goto(intro);
   await onScript(page, 'headlessui-dialog-', (route) => route.abort());

@@ -11,7 +11,7 @@ import { ClonedMenu, findMenu, type MenuName } from './cloned-menu';
 import { DrawerContext } from './drawer-context';
 import type { DrawerDialog } from './drawer-dialog';
 import { BackToMainMenu, DrawerHead } from './drawer-head';
-import { PlaceholderDrawer } from './drawer-panel';
+import { hasFreeFocus, PlaceholderDrawer } from './drawer-panel';
 import { loadList } from './sidebar-chunks';
 
 const loadDialog = () => import('./drawer-dialog');
@@ -46,16 +46,21 @@ export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode
     );
   }, []);
   useEffect(() => {
-    if (!Dialog || !isSeen || isPressed) return;
-    const takeOver = () => {
-      // Without this check, the dialog would steal focus from a search on top of the drawer.
-      const hasFocus = panel.closest('[role="dialog"]')?.contains(document.activeElement) === true;
-      // Synchronous, so that no press starts before the replacement.
-      if (hasFocus) flushSync(() => setTaken(true));
+    if (!Dialog || !isSeen || isPressed || isTaken) return;
+    let timer: ReturnType<typeof setTimeout>;
+    // Synchronous, so that no press starts before the replacement.
+    const takeOver = () => hasFreeFocus(panel) && flushSync(() => setTaken(true));
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(takeOver);
     };
-    const timer = setTimeout(takeOver);
-    return () => clearTimeout(timer);
-  }, [panel, Dialog, isSeen, isPressed]);
+    wait();
+    window.addEventListener('focusin', wait);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('focusin', wait);
+    };
+  }, [panel, Dialog, isSeen, isPressed, isTaken]);
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlainClick(event)) return;

@@ -22,7 +22,7 @@ export function DrawerPanel({ element }: { element: HTMLElement }) {
     if (position) {
       const menu = findMenu(element);
       if (menu) menu.scrollTop = position.top;
-      position.focused?.focus({ preventScroll: true });
+      (position.focused ?? element.querySelector('button'))?.focus({ preventScroll: true });
     }
     return () => {
       const { activeElement } = document;
@@ -38,6 +38,12 @@ function findMenu(element: HTMLElement): Element | null {
   return element.querySelector('nav');
 }
 
+/** Returns false if another dialog has the focus, such as a search on top of the drawer, which must keep it. */
+export function hasFreeFocus(panel: HTMLElement): boolean {
+  const dialog = document.activeElement?.closest('[role="dialog"]');
+  return !dialog || dialog.contains(panel);
+}
+
 /**
  * A placeholder that shows the menu immediately, because rendering the dialog takes longer than a frame, and loading its code
  * even longer. Headless UI's Dialog (16.3 KB gzipped) replaces the placeholder. With the CPU slowed down four times, a click
@@ -48,13 +54,14 @@ export function PlaceholderDrawer({ panel, onClose }: { panel: HTMLElement; onCl
   const backdrop = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const onClick = ({ target }: MouseEvent) => target === backdrop.current && onClose();
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hasFreeFocus(panel) && onClose();
     const element = frame.current;
     element?.addEventListener('click', onClick);
-    element?.addEventListener('keydown', onKeyDown);
+    // The focus can be outside, for example after the element that had it is gone.
+    document.addEventListener('keydown', onKeyDown);
     return () => {
       element?.removeEventListener('click', onClick);
-      element?.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onKeyDown);
     };
   });
   return createPortal(
