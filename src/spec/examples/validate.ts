@@ -81,6 +81,8 @@ export class Validator {
     if (known) return known;
     const ajv = new Ajv2020({
       strict: false,
+      // Otherwise the code for each property is nested in that of the previous one, and thousands of them exceed the stack.
+      allErrors: true,
       logger: false,
       unicodeRegExp: false,
       // Each validator runs only a few times: optimizing its code takes longer than running it.

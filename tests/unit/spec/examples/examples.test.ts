@@ -54,6 +54,14 @@ describe('authored examples', () => {
     expect(report).toEqual({ places: 1, shown: 1, authored: 2, generated: 0, faulty: [], missing: [] });
   });
 
+  it('are checked against all properties of an object, however many it has', () => {
+    const properties = Array.from({ length: 7000 }, (_, at) => `p${at}: { type: string }`).join(', ');
+    const { report } = toExamples(
+      `{ schema: { type: object, properties: { ${properties} } }, examples: { a: { value: { p6999: 1 } } } }`,
+    );
+    expect(report.faulty).toMatchObject([{ reason: 'a: /p6999 must be string' }]);
+  });
+
   it('are taken from the schema if the media type has none', () => {
     expect(toExamples('{ schema: { type: object, example: { a: 1 } } }').shown).toMatchObject([
       { title: 'Example', origin: 'authored' },
