@@ -58,28 +58,32 @@ for (const route of kinds) {
   }
 }
 
-/** A page of each layout. */
-const layouts = ['/definitions/concepts/', '/category/how-tos/', '/api/environments/', '/print/api/environments/'];
+/** A page of each layout, and the home page, whose example is next to its headline. */
+const late = [
+  ...['/definitions/concepts/', '/category/how-tos/', '/api/environments/', '/print/api/environments/'].flatMap(
+    (route) =>
+      [
+        [route, 390, 'its title', '<h1'],
+        [route, 1440, 'its first section', '<h2'],
+      ] as const,
+  ),
+  ['/', 1440, 'its example', '<section aria-labelledby="example"'],
+] as const;
 
-for (const route of layouts) {
-  for (const [width, name, mark] of [
-    [390, 'its title', '<h1'],
-    [1440, 'its first section', '<h2'],
-  ] as const) {
-    test(`${route} does not shift when ${name} arrives late at ${width} pixels`, async ({ page, baseURL }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await recordShifts(page);
-      const line = await serveSlowly(baseURL ?? '', mark);
-      try {
-        const opened = page.goto(line.url + route);
-        await page.locator('[data-navbar]').waitFor({ state: 'attached' });
-        await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
-        line.release();
-        await opened;
-        await expectNoShift(page);
-      } finally {
-        line.close();
-      }
-    });
-  }
+for (const [route, width, name, mark] of late) {
+  test(`${route} does not shift when ${name} arrives late at ${width} pixels`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await recordShifts(page);
+    const line = await serveSlowly(baseURL ?? '', mark);
+    try {
+      const opened = page.goto(line.url + route);
+      await page.locator('[data-navbar]').waitFor({ state: 'attached' });
+      await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+      line.release();
+      await opened;
+      await expectNoShift(page);
+    } finally {
+      line.close();
+    }
+  });
 }

@@ -37,8 +37,13 @@ export function Home({
       id="main"
       className="mx-auto w-full max-w-304 flex-1 px-4 pt-12 pb-20 focus-visible:outline-none sm:px-8 desktop:pt-20 desktop:pb-28 print:m-0 print:p-0"
     >
-      {/* In narrow windows, the doors are above the example. */}
-      <div className="grid grid-cols-1 items-center gap-x-14 gap-y-12 wide:grid-cols-[minmax(0,1fr)_33rem]">
+      {/*
+        In narrow windows, the doors are above the example. In wide ones, the first row is as high as the example, which may arrive
+        later and must not move anything.
+      */}
+      <div
+        className={`grid grid-cols-1 items-center gap-x-14 gap-y-12 wide:grid-cols-[minmax(0,1fr)_33rem] ${example ? 'wide:grid-rows-[minmax(32.25rem,auto)]' : ''}`}
+      >
         <section className="max-w-column">
           <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] leading-[1.12] tracking-tight wrap-anywhere">
             {words.headline}

@@ -9,7 +9,7 @@ const buttonClassName =
   'end-4 bottom-4 z-30 flex h-12 flex-1 items-center justify-between gap-3 rounded-lg border-line-strong bg-ground px-4 text-sm/[1.7] font-medium text-ink sm:px-8 data-floating:fixed data-floating:border data-floating:shadow-panel';
 
 const panelClassName =
-  'scrollbar-line m-0 mt-auto max-h-[80dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg border-t border-line bg-ground px-4 pb-8 text-body backdrop:bg-[rgb(0_12_12/0.4)] desktop:sticky desktop:inset-auto desktop:top-bar desktop:m-0 desktop:block desktop:h-[calc(100dvh-var(--bar-height))] desktop:max-h-none desktop:w-auto desktop:self-start desktop:rounded-none desktop:border-e desktop:border-t-0 desktop:pb-12 desktop:pl-6 print:hidden';
+  'scrollbar-line m-0 mt-auto max-h-[80dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg border-t border-line bg-ground px-4 pb-8 text-body backdrop:bg-[rgb(0_16_16/0.45)] desktop:sticky desktop:inset-auto desktop:top-bar desktop:m-0 desktop:block desktop:h-[calc(100dvh-var(--bar-height))] desktop:max-h-none desktop:w-auto desktop:self-start desktop:rounded-none desktop:border-e desktop:border-t-0 desktop:pb-12 desktop:pl-6 print:hidden';
 
 const filterClassName =
   'h-9 w-full rounded border border-line-strong bg-ground ps-3 pe-1.5 text-sm/[1.7] text-ink placeholder:text-muted placeholder:opacity-100 max-desktop:h-11 max-desktop:text-base clear-cross';
