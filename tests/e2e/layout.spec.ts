@@ -88,7 +88,7 @@ for (const [width, size] of [
     const session = await context.newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
     const tables = ['/reference/create-read-update/', '/reference/properties/'];
-    for (const route of ['/', '/definitions/quick-start/', '/api/accounts/', ...tables, '/nowhere/']) {
+    for (const route of ['/', '/definitions/quick-start/', '/api/accounts/', '/a-z/', ...tables, '/nowhere/']) {
       await page.goto(route);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(width);

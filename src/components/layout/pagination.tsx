@@ -39,7 +39,7 @@ function NeighborLink({ path, isNext = false, children }: { path: string; isNext
     <a
       href={toHref(path)}
       rel={isNext ? 'next' : 'prev'}
-      className={`flex items-center gap-3 rounded-lg border border-line px-4 py-3 text-muted transition-[border-color] hover:border-accent ${isNext ? 'justify-end text-end sm:col-start-2' : ''}`}
+      className={`flex items-center gap-3 rounded-lg border border-line px-4 py-3 text-muted transition-[background,border-color,color] hover:border-accent ${isNext ? 'justify-end text-end sm:col-start-2' : ''}`}
     >
       {children}
     </a>

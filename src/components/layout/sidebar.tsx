@@ -21,7 +21,7 @@ interface SidebarPosition {
 
 const listClassName = 'grid gap-px';
 const titleClassName =
-  'block rounded py-1.25 ps-3 pe-10 text-sm font-semibold wrap-anywhere text-ink transition-[background,color] hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent max-desktop:py-2.75';
+  'block rounded py-1.25 ps-3 pe-10 text-sm font-semibold wrap-anywhere text-ink transition-[background,border-color,color] hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent max-desktop:py-2.75';
 
 /** A list of a sidebar. Categories are native disclosures. Those that contain the page are open. */
 export function Sidebar({

@@ -24,7 +24,7 @@ const sharedPageClassName = `${ownPageClassName} -scroll-mt-6 border-t border-li
 
 /** Next to the first line of the path. If the pointer can hover, the button appears only while it is over its column. */
 const copyPathClassName =
-  'self-start -my-0.5 max-desktop:-my-2.5 group-hover/words:opacity-100 focus-visible:opacity-100 data-copied:opacity-100 [@media(hover:hover)]:opacity-0';
+  'self-start -my-0.5 max-desktop:-my-2.5 group-hover/words:opacity-100 focus-visible:opacity-100 data-copied:opacity-100 [@media(hover:hover)]:sm:opacity-0';
 
 /** One operation: its documentation, and next to it samples of the request and the responses. */
 export function Operation({

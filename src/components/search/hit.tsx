@@ -107,7 +107,7 @@ function toMarkedName(value: string): ReactNode {
     return (
       <Fragment key={start}>
         {breaks.has(start) && <wbr />}
-        <span className="whitespace-nowrap">{toNodes(inside)}</span>
+        <span className="min-[20em]:whitespace-nowrap">{toNodes(inside)}</span>
       </Fragment>
     );
   });

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 /** The styles of a link that is a card. */
 export const cardClassName =
-  'group block break-inside-avoid rounded-lg border border-line px-5 py-4.5 text-body no-underline transition-[border-color] hover:border-accent print:after:hidden';
+  'group block break-inside-avoid rounded-lg border border-line px-5 py-4.5 text-body no-underline transition-[background,border-color,color] hover:border-accent print:after:hidden';
 
 const cardIconClassName = 'mt-0.75 size-4.5 flex-none text-muted';
 
