@@ -1,3 +1,4 @@
+import { settle } from './changed-page';
 import { expect, test } from './test';
 
 test('the page is inert while the search or the drawer is open, and interactive after it closes', async ({ page }) => {
@@ -64,3 +65,22 @@ test('a search opened while the drawer is closing closes on one Escape', async (
   expect(isOpen).toBe(true);
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
 });
+
+for (const [name, width] of [
+  ['Search', 1440],
+  ['Toggle navigation bar', 900],
+  ['Keyboard shortcuts', 1440],
+] as const)
+  test(`a double click on “${name}” opens its dialog, and the next press outside closes it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/support/');
+    // The second time, the code of the dialog has already been loaded.
+    for (let round = 0; round < 2; round++) {
+      await page.getByRole('button', { name, exact: true }).dblclick();
+      await expect(page.locator('[role=dialog]:not([aria-busy])')).toHaveCount(1);
+      await settle(page);
+      await expect(page.locator('[role=dialog]:focus-within')).toHaveCount(1);
+      await page.mouse.click(width - 10, 890);
+      await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    }
+  });

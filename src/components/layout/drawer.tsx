@@ -33,7 +33,8 @@ export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: Re
         aria-label={messages.toggleNavigation}
         aria-expanded={isOpen}
         aria-busy={isOpen && !Opening}
-        onClick={toggle}
+        // The second press of a double click must not close it again.
+        onClick={({ detail }) => detail <= 1 && toggle()}
         onPointerEnter={prepare}
         onFocus={prepare}
       >

@@ -5,6 +5,7 @@ import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/buttons';
 import { Handoff } from '../ui/dialog-stages';
 import { Icon } from '../ui/icon';
+import { useFirstPress } from '../ui/use-first-press';
 import { useHistoryEntry } from '../ui/use-history-entry';
 import { useInertPage } from '../ui/use-inert-page';
 import { useSeen } from '../ui/use-seen';
@@ -33,10 +34,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     // Waits until the dialog, which traps the focus, is gone.
     setTimeout(() => before instanceof HTMLElement && before.focus());
   });
+  const close = useFirstPress(entry.leave);
   useInertPage(isSeen);
   return (
     <Handoff>
-      <Dialog open onClose={entry.leave} className="relative z-50">
+      <Dialog open onClose={close} className="relative z-50">
         <DialogBackdrop className="fixed inset-0 animate-fade-in bg-[rgb(0_16_16/0.45)]" />
         <div className="fixed inset-0 flex items-start justify-center overflow-y-auto p-4 sm:pt-[min(12dvh,6rem)]">
           <DialogPanel className="w-full max-w-176 animate-rise rounded-lg border border-line bg-ground text-sm text-body shadow-dialog">

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFirstPress } from '../ui/use-first-press';
 import { useHistoryEntry } from '../ui/use-history-entry';
 import { usePressed } from '../ui/use-pressed';
 import { useSeen } from '../ui/use-seen';
@@ -56,6 +57,7 @@ export function SearchOpening({
     // Waits until the dialog, which traps the focus, is gone.
     if (!isChosen.current) setTimeout(() => giveBack(before));
   });
+  const close = useFirstPress(entry.leave);
   useEffect(() => {
     if (error === undefined) return;
     setError(undefined);
@@ -75,12 +77,10 @@ export function SearchOpening({
   const isShown = isTaken || isReady;
   return (
     <>
-      {!isShown && <PlaceholderField text={text} onText={setText} onComposing={setComposing} onClose={entry.leave} />}
+      {!isShown && <PlaceholderField text={text} onText={setText} onComposing={setComposing} onClose={close} />}
       {dialog && (
         <dialog.SearchSession query={text} onStart={start}>
-          {isShown && (
-            <dialog.SearchDialog text={text} openedAt={openedAt} onClose={entry.leave} onStay={stay} onGo={go} />
-          )}
+          {isShown && <dialog.SearchDialog text={text} openedAt={openedAt} onClose={close} onStay={stay} onGo={go} />}
         </dialog.SearchSession>
       )}
     </>
