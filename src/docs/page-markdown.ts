@@ -1,18 +1,18 @@
 import { environment } from '@/lib/environment';
-import { toAbsoluteUrl } from '@/lib/href';
+import { toAbsoluteUrl, toHref } from '@/lib/href';
 import { toMarkdown } from '@/markdown/to-markdown';
 import { loadTree, type Page } from './page';
 
 /** Returns the file of a page as Markdown, relative to the export: `definitions/intro.md`. */
-export function toMarkdownFile({ slug }: Pick<Page, 'slug'>): string {
-  return `${slug}.md`;
+export function toMarkdownFile({ path }: Pick<Page, 'path'>): string {
+  return `${path.slice(1, -1)}.md`;
 }
 
 /**
- * Returns the path of a page as Markdown; undefined in development, because `src/build/render-docs.ts` writes these files.
+ * Returns the href of a page as Markdown; undefined in development, because `src/build/render-docs.ts` writes these files.
  */
-export function toMarkdownPath(page: Pick<Page, 'slug'>): string | undefined {
-  return environment.isDevelopment ? undefined : `/${toMarkdownFile(page)}`;
+export function toMarkdownHref(page: Pick<Page, 'path'>): string | undefined {
+  return environment.isDevelopment ? undefined : toHref(`/${toMarkdownFile(page)}`);
 }
 
 /** Loads a page as Markdown with its title and description, and with absolute links. */

@@ -5,8 +5,8 @@ import { Prose } from '@/components/ui/prose';
 import { StaticHtmlPlaceholder } from '@/components/ui/static-html';
 import { getContents } from '@/docs/contents';
 import { loadMentions } from '@/docs/operation-mentions';
+import { toMarkdownFile, toMarkdownHref } from '@/docs/page-markdown';
 import { environment } from '@/lib/environment';
-import { toHref } from '@/lib/href';
 import { placeholders, toTemplateSlug } from '@/lib/placeholders';
 import { walkElements } from '@/markdown/element';
 import { toPageTree, type PageTree } from '@/markdown/page-tree';
@@ -20,6 +20,7 @@ import { toMetadata } from './metadata';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './neighbors';
 import type { Page, Template } from './page';
+import { toLoader } from './preparation';
 import { toSearchedPages } from './searched-cross-reference';
 
 /** A page in place of all others where only their template is needed. */
@@ -47,15 +48,7 @@ function toValues({ path, title, description, keywords = [] }: CrossReferencePag
   return { path: path.slice(1, -1), title, description, keywords: keywords.join(',') };
 }
 
-let loaded: Promise<CrossReferencePage[]> | undefined;
-
-/** Loads the pages: once per process in a build, and for each request in development. */
-function loadPages(): Promise<CrossReferencePage[]> {
-  if (environment.isDevelopment) return load();
-  return (loaded ??= load());
-}
-
-async function load(): Promise<CrossReferencePage[]> {
+const loadPages = toLoader(async (): Promise<CrossReferencePage[]> => {
   const specs = await Promise.all(getServices().map(loadSpec));
   // The pages of a large spec show no types, and those of GitHub have 6 MB.
   const typed = specs.filter(({ pages }) => pages.length === 0);
@@ -65,7 +58,7 @@ async function load(): Promise<CrossReferencePage[]> {
     showConsistency,
     guides: await loadMentions(),
   });
-}
+});
 
 /** Loads the sidebar of a page. The pages of schemas have no entries of their own, but that of the list of schemas. */
 async function loadSidebar(page: Pick<CrossReferencePage, 'path' | 'list'>) {
@@ -79,7 +72,7 @@ async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
   const sidebar = await loadSidebar(page);
   const ancestors = sidebar && toCrumbs(sidebar.ancestors);
   return {
-    page: { ...page, markdownHref: environment.isDevelopment ? undefined : toHref(`/${toMarkdownFile(page)}`) },
+    page: { ...page, markdownHref: toMarkdownHref(page) },
     sidebar,
     crumbs: ancestors && getSite().docs.breadcrumbs ? [...ancestors, ...toOwnCrumb(page)] : undefined,
     neighbors: sidebar && toNeighbors(sidebar.items, page.path),
@@ -118,11 +111,6 @@ async function loadTemplate(): Promise<Template> {
     loadMetadata: () => Promise.resolve(toMetadata({ title, description, keywords: [keywords], path })),
     load: () => Promise.resolve(<StaticHtmlPlaceholder path={path} {...toFrame({ sidebar })} />),
   };
-}
-
-/** Returns the file of a page as Markdown, relative to the export: `reference/errors.md`. */
-function toMarkdownFile({ path }: Pick<CrossReferencePage, 'path'>): string {
-  return `${path.slice(1, -1)}.md`;
 }
 
 /** Loads the file and the text of each page as Markdown, without the fences of directives. */

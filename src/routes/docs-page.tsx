@@ -5,8 +5,7 @@ import type { DocsLayoutProps } from '@/components/docs/docs-layout';
 import { Prose } from '@/components/ui/prose';
 import { getContents } from '@/docs/contents';
 import { getDrafts, getPages, loadText, loadTree, type Page } from '@/docs/page';
-import { toMarkdownPath } from '@/docs/page-markdown';
-import { toHref } from '@/lib/href';
+import { toMarkdownHref } from '@/docs/page-markdown';
 import { getSite } from '@/site/site';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './neighbors';
@@ -16,9 +15,8 @@ import { getLocale, getLocales, toLanguageName } from '@/site/locales';
 
 /** Loads a page of the docs with its sidebar, version, breadcrumbs, neighbors, and headings. */
 export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
-  const markdownPath = toMarkdownPath(page);
   return {
-    page: { ...page, markdownHref: markdownPath && toHref(markdownPath) },
+    page: { ...page, markdownHref: toMarkdownHref(page) },
     ...(await loadSurroundings(page)),
     contents: await loadContents(page),
     children: createElement(Markdown, { tree: await loadTree(page) }),

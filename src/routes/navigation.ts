@@ -1,4 +1,3 @@
-import { cache } from 'react';
 import { customItems } from '@/components/layout/custom-items';
 import { getDrafts, getPages, type Page } from '@/docs/page';
 import { environment } from '@/lib/environment';
@@ -18,7 +17,7 @@ import type { ServiceEntry } from '@/site/other-services';
 import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { getAreas, getContentFolder, type DocsArea, type DocsVersion } from '@/site/versions';
-import { whenPrepared } from './preparation';
+import { toLoader } from './preparation';
 import { getAllServices, getServices, isForeign, loadSpec, toVersionedService } from '@/spec/load';
 import { toNamedTargets } from '@/spec/named';
 
@@ -39,23 +38,8 @@ export interface Navigation {
   problems: { message: string; fix: string }[];
 }
 
-let loaded: Promise<Navigation> | undefined;
-
-const loadOnce = cache(async () => {
-  await whenPrepared();
-  return load();
-});
-
-/**
- * Resolves all names in the configuration against pages and specs: once per process in a build, and for each request in
- * development.
- */
-export function loadNavigation(): Promise<Navigation> {
-  if (environment.isDevelopment) return loadOnce();
-  return (loaded ??= load());
-}
-
-async function load(): Promise<Navigation> {
+/** Resolves all names in the configuration against pages and specs. */
+export const loadNavigation = toLoader(async (): Promise<Navigation> => {
   const site = getSite();
   const pages = getPages();
   const drafts = getDrafts();
@@ -119,7 +103,7 @@ async function load(): Promise<Navigation> {
     getGeneratedCategories(items).map((category) => ({ category, sidebar: id, version })),
   );
   return { navbar, sidebars, categories, areas, problems };
-}
+});
 
 function toOwn(pages: Page[], { area, name }: DocsVersion): Page[] {
   return pages.filter(({ docs }) => docs?.area === area && docs.version === name);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toDevelopmentFiles } from '@/lib/environment';
-import { tellRendered, whenPrepared } from '@/routes/preparation';
+import { tellRendered, toLoader, whenPrepared } from '@/routes/preparation';
 
 beforeEach(() => vi.unstubAllEnvs());
 
@@ -33,4 +33,15 @@ it('tellRendered removes the file that delays the checks of "npm run dev"', () =
   const { unseen } = writeFiles();
   tellRendered();
   expect(existsSync(unseen)).toBe(false);
+});
+
+it('toLoader loads data once in a build, and for each request in development', async () => {
+  let count = 0;
+  const load = toLoader(async () => (count += 1));
+  expect([await load(), await load()]).toEqual([1, 1]);
+  vi.stubEnv('NODE_ENV', 'development');
+  const { preparing } = writeFiles();
+  const later = load();
+  rmSync(preparing);
+  expect([await later, await load()]).toEqual([2, 3]);
 });
