@@ -16,9 +16,10 @@ export function useFirstPress(close: () => void): () => void {
       if (isRepeated.current) event.preventDefault();
       else end();
     };
-    const onClick = () => setTimeout(() => (isRepeated.current = false));
+    // Its click comes before the timeout.
+    const onUp = () => setTimeout(() => (isRepeated.current = false));
     window.addEventListener('mousedown', onDown, settings);
-    window.addEventListener('click', onClick, settings);
+    window.addEventListener('mouseup', onUp, settings);
     return end;
   }, []);
   return () => {
