@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState, type MouseEvent, type ReactNode, 
 import { createPortal, flushSync } from 'react-dom';
 import { isPlainClick, replaceEntry } from '../ui/link-behavior';
 import { desktopQuery } from '../ui/screens';
-import { useFirstPress } from '../ui/use-first-press';
+import { useDoubleClickGuard } from '../ui/use-double-click-guard';
 import { useHistoryEntry } from '../ui/use-history-entry';
 import { useInertPage } from '../ui/use-inert-page';
 import { usePressed } from '../ui/use-pressed';
@@ -76,7 +76,7 @@ export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode
     // Replaces the drawer's history entry, so that Back returns to the page on which the drawer was opened.
     else entry.replace(lead);
   };
-  const close = useFirstPress(entry.leave);
+  const close = useDoubleClickGuard(entry.leave);
   return (
     <>
       {Dialog && isTaken ? (

@@ -5,7 +5,7 @@ import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/buttons';
 import { Handoff } from '../ui/dialog-stages';
 import { Icon } from '../ui/icon';
-import { useFirstPress } from '../ui/use-first-press';
+import { useDoubleClickGuard } from '../ui/use-double-click-guard';
 import { useHistoryEntry } from '../ui/use-history-entry';
 import { useInertPage } from '../ui/use-inert-page';
 import { useSeen } from '../ui/use-seen';
@@ -34,7 +34,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     // Waits until the dialog, which traps the focus, is gone.
     setTimeout(() => before instanceof HTMLElement && before.focus());
   });
-  const close = useFirstPress(entry.leave);
+  const close = useDoubleClickGuard(entry.leave);
   useInertPage(isSeen);
   return (
     <Handoff>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFirstPress } from '../ui/use-first-press';
+import { useDoubleClickGuard } from '../ui/use-double-click-guard';
 import { useHistoryEntry } from '../ui/use-history-entry';
 import { usePressed } from '../ui/use-pressed';
 import { useSeen } from '../ui/use-seen';
@@ -57,7 +57,7 @@ export function SearchOpening({
     // Waits until the dialog, which traps the focus, is gone.
     if (!isChosen.current) setTimeout(() => giveBack(before));
   });
-  const close = useFirstPress(entry.leave);
+  const close = useDoubleClickGuard(entry.leave);
   useEffect(() => {
     if (error === undefined) return;
     setError(undefined);

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
  * Returns a function that closes a dialog, but not for the second press of a double click on the button that has opened it: that
  * press lands outside of the dialog.
  */
-export function useFirstPress(close: () => void): () => void {
+export function useDoubleClickGuard(close: () => void): () => void {
   const isRepeated = useRef(false);
   useLayoutEffect(() => {
     const controller = new AbortController();
