@@ -243,6 +243,7 @@ export const siteConfig: SiteConfig = {
             'Sixteen illustrative component types: parameters, dependencies, output fields, and an example each.',
           keywords: [
             'SDK docs',
+            'SDK components',
             'components',
             'list of components',
             'component catalog',

@@ -29,7 +29,7 @@ testJourney({
 
 const findRemedy = async (reader: Reader, page: Page) => {
   await reader.click(reader.findLink('Troubleshooting', findMain(page).getByRole('listitem')));
-  await reader.click(reader.findLink('What went wrong', findMain(page)));
+  await reader.click(reader.findLink('Failed components', findMain(page)));
   await reader.see(page.getByText('Correct the cause'));
 };
 
@@ -41,7 +41,7 @@ testJourney({
     from: '/definitions/quick-start/#troubleshooting',
     budget: { keys: 9 },
     go: async (reader, page) => {
-      await reader.tabTo(reader.findLink('What went wrong', findMain(page)));
+      await reader.tabTo(reader.findLink('Failed components', findMain(page)));
       await reader.press('Enter');
       await reader.see(page.getByText('Correct the cause'));
     },

@@ -19,7 +19,15 @@ export function toAccessPage(specs: Spec[]): CrossReferenceList {
     title: 'Access by operation',
     description:
       'Which operations need which security scheme, scope, or header, in all services, and the documented roles and owner types.',
-    keywords: ['which token', 'scopes by operation', 'headers by operation', 'roles', 'permissions', 'owner types'],
+    keywords: [
+      'which token',
+      'who can call an operation',
+      'scopes by operation',
+      'headers by operation',
+      'roles',
+      'permissions',
+      'owner types',
+    ],
     intro: 'The roles and permissions that an operation needs are not documented unless they are scopes of a scheme.',
     sections: [...specs.flatMap(toSection), toRolesSection(specs)],
   };

@@ -23,6 +23,8 @@ export function toEntitiesPage(specs: Spec[], components: Component[]): CrossRef
       'difference between create and update',
       'create versus update',
       'compare request and response',
+      'compare fields',
+      'CRUD',
       'compare services',
     ],
     intro: 'Operations are grouped if their paths differ only by a parameter at the end.',

@@ -22,6 +22,7 @@ export function toValuesPage(specs: Spec[]): CrossReferenceList {
       'statuses',
       'states',
       'enumerations',
+      'enum values',
       'lifecycle',
       'meaning of a status',
       'transitions',
