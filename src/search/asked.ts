@@ -24,23 +24,24 @@ const light = new Set(
 
 /** Filler words: a query means the same without them. */
 const filler = new Set(
-  'already also anything yet just exactly really actually currently possible supported allowed something someone thing stuff explain explained explanation mean meaning means vs versus difference between choose pick want like way work own happen happens'.split(
+  'already also anything yet just exactly really actually currently possible supported allowed something someone thing stuff explain explained explanation mean meaning means vs versus difference between choose pick want like way work own happen each know not no one until while via after before during instead about without through everything single'.split(
     ' ',
   ),
 );
 
 /** Looks up the words of a query. A word other than the last one counts as complete if the vocabulary has it. */
 export function toAskedWords({ words }: Query, vocabulary: Vocabulary): AskedWord[] {
-  return words.map(({ term: written, joined, phrasal = '' }, at) => {
+  return words.map(({ term: written, joined, phrasal }, at) => {
     // Prefers `login` for `log in`, which is not about logs.
-    const term = vocabulary.has(phrasal) ? phrasal : written;
+    const term = phrasal.find((name) => vocabulary.has(name)) ?? written;
     const forms = [...vocabulary.getForms(term), ...joined.filter((name) => name !== term && vocabulary.has(name))];
     if (term !== written && vocabulary.has(written)) forms.push(written);
+    const isLast = at === words.length - 1;
     return {
       term,
       forms,
-      isBegun: term.length > 1 && (at === words.length - 1 || !vocabulary.has(term)),
-      isUnknown: !vocabulary.hasStart(term) && forms.length === 0,
+      isBegun: term.length > 1 && (isLast || !vocabulary.has(term)),
+      isUnknown: forms.length === 0 && !(isLast ? vocabulary.hasStart(term) : vocabulary.has(term)),
       isOptional: isParticle(term) || filler.has(term),
       weight: vocabulary.getWeight(term) * toShare(term),
     };

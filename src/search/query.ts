@@ -17,13 +17,14 @@ export interface Query {
   loose: string;
   /** The first letters of three or more words: `caas` of “containers as a service”. */
   acronym?: string;
-  /** `get`, if the query begins with this method, in capitals or before a path. */
+  /** `get`, if the query begins with this method, in capitals or before a path, or ends with it in capitals. */
   method?: string;
   /** The path in the query, in lower case: `/environments/{type}`. */
   path?: string;
 }
 
 const methods = /^(get|put|post|patch|delete|head|options|trace)\b\s*/i;
+const lastMethod = /\s(GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS|TRACE)\s*$/;
 /** The maximum number of characters of a query. Nobody types more, and each word costs time. */
 const longest = 200;
 const mostWords = 12;
@@ -33,6 +34,7 @@ const facts: [RegExp, string][] = [
   [/^is (?:the |my |your )?(.+?) (?:up|down|alive|reachable)\b.*/i, 'health $1'],
   [/^which\b/i, 'list'],
   [/^when (?=(?:was|were|did|is|has)\b)/i, 'timestamp '],
+  [/^who (?:has |have )?(\w{3,})ed\b/i, '$1er'],
   [/^how (?:long|big)\b/i, 'length'],
 ];
 
@@ -41,14 +43,21 @@ function toStatement(text: string): string {
   return facts.reduce((rest, [question, noun]) => rest.replace(question, noun), text);
 }
 
+/** The beginning of a query that asks for the way to do something. */
+const task = /^how (?:to|(?:can|could|do|should|would) (?:I|we|you))\b/i;
+
 /** Returns true if the reader wants an explanation. */
 function isQuestion(text: string): boolean {
-  const isAsked = /^(?:what|why|how|when|who)\b/i.test(text) && toStatement(text) === text;
+  const isAsked = /^(?:what|why|how|when|who)\b/i.test(text) && !task.test(text) && toStatement(text) === text;
   return isAsked || /\b(?:meaning|means?|explained|explanation|explain|definition|difference|vs|versus)\b/i.test(text);
 }
 
-/** Returns true if the reader asks where something is used, what uses it, or for its TypeScript type. */
+/**
+ * Returns true if the reader asks where something is used, what uses it, or for its TypeScript type. A reader who asks what
+ * they can use wants the thing itself.
+ */
 function isAboutUse(text: string): boolean {
+  if (/\b(?:I|we|you) use\b/i.test(text)) return false;
   return (
     /^(?:where|which|what|who)\b.*\b(?:uses?|used|appears?|occurs?|contains?|references?)\b/i.test(text) ||
     /\b(?:where used|used (?:by|in|where)|uses of|usages?|typescript (?:type|interface)s?)\b/i.test(text)
@@ -66,6 +75,7 @@ export function toQuery(input: string): Query {
   const [prefix = '', word = ''] = methods.exec(text) ?? [];
   const rest = text.slice(prefix.length);
   const isMethod = word !== '' && (word === word.toUpperCase() || rest.startsWith('/'));
+  const [, last] = lastMethod.exec(text) ?? [];
   const path = /(?:^|\s)(\/\S*)/.exec(rest)?.[1];
   return {
     text: text.trim(),
@@ -76,7 +86,7 @@ export function toQuery(input: string): Query {
     compact: toCompact(text),
     loose: toLoose(text),
     acronym: toAcronym(text),
-    method: isMethod ? word.toLowerCase() : undefined,
+    method: (isMethod ? word : last)?.toLowerCase(),
     path: path && path.length > 1 ? path.toLowerCase().replace(/\/$/, '') : undefined,
   };
 }

@@ -8,15 +8,15 @@ export interface Token {
 }
 
 const stopWords = new Set(
-  'a an and any are as at be by can could did do does for from has have how i if in into is it its me my of on or our please should some that the their them then there these they this to want was we were what when where which who why will with would you your'.split(
-    ' ',
-  ),
+  'a an and any are as at be by can could did do does for from has have how i if in into is it its me my of on or our please should some that the their them then there these they this to want was we were what when where which who why will with would you your'
+    .split(' ')
+    .map(toTerm),
 );
 
 /** A run of letters and digits, or several joined by `-`, `_`, or `.`: `ci-cd-profiles`, `schema.Pet`. Skips a possessive s. */
 const chunks = /(?<!\p{L}['’](?=s\b))[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*/gu;
 /** The words in a chunk, split at capitals and separators. */
-const pieces = /\p{Lu}?[\p{Ll}\p{N}]*\p{Ll}[\p{Ll}\p{N}]*|\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lo}+|[\p{L}\p{N}]+?/gu;
+const pieces = /\p{Lu}?[\p{Ll}\p{N}]*\p{Ll}[\p{Ll}\p{N}]*|\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lo}+|\p{N}+|\p{L}/gu;
 
 /** Normalizes a word so that variants match: lower case, without accents, in the singular. */
 export function toTerm(word: string): string {
@@ -77,8 +77,8 @@ export function toTitleTokens(title: string): Token[] {
 export interface QueryWord {
   term: string;
   joined: string[];
-  /** The word joined with a particle that follows: `login`. */
-  phrasal?: string;
+  /** The word, and its stem, joined with a particle that follows: `login`, and `setup` for `setting up`. */
+  phrasal: string[];
 }
 
 /**
@@ -92,12 +92,16 @@ export function toQueryWords(query: string): QueryWord[] {
   const words = terms.map((token, at) => ({
     term: token.term,
     joined: [...join(terms[at - 1], token), ...join(token, terms[at + 1])],
-    ...(isParticle(terms[at + 1]?.term ?? '') ? { phrasal: join(token, terms[at + 1])[0] } : {}),
+    phrasal: toPhrasal(token.term, terms[at + 1]?.term),
   }));
   const isOpen = /[\p{L}\p{N}]$/u.test(query);
   const telling = words.filter(({ term }, at) => !isStopWord(term) || (isOpen && at === words.length - 1));
   const chosen = telling.length > 0 ? telling : words;
   return chosen.filter(({ term }, at) => chosen.findIndex((other) => other.term === term) === at);
+}
+
+function toPhrasal(verb: string, particle = ''): string[] {
+  return isParticle(particle) ? [verb + particle, toStem(verb) + particle] : [];
 }
 
 /** Returns the distinct words of a name except stop words: short and name for `shortName`. */

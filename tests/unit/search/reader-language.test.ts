@@ -14,6 +14,9 @@ test.each([
   ['which secrets exist', 'List secrets'],
   ['when was it last changed', 'lastUpdated'],
   ['how long can a short name be', 'shortName'],
+  ['how do the services work together', 'Architecture'],
+  ['system design', 'Architecture'],
+  ['setting up the cloud agent', 'Initialize the Cloud Agent'],
 ])('filler words of a question are ignored: “%s” returns %s first', (query, title) => {
   expect(find(query)[0]?.title).toBe(title);
 });
@@ -47,6 +50,32 @@ test.each(['ProviderType explained', 'FailedMutation meaning', 'what is a provid
 test('“when was it ordered” searches for a timestamp, not for an explanation', () => {
   expect(toQuery('when was it ordered').isQuestion).toBe(false);
   expect(toQuery('when was it ordered').words.map(({ term }) => term)).toContain('timestamp');
+});
+
+test.each(['how to deploy', 'how do I deploy', 'How can we deploy'])(
+  '“%s” asks for a task, not for an explanation',
+  (query) => {
+    expect(toQuery(query).isQuestion).toBe(false);
+  },
+);
+
+test('“who requested” searches for a name such as `requesterId`', () => {
+  expect(toQuery('who requested this live system').words.map(({ term }) => term)).toContain('requester');
+  const titles = find('who requested this live system').map(({ title }) => title);
+  expect(titles.slice(0, 3)).toContain('requesterId');
+});
+
+test('a method in capitals at the end ranks its operations first', () => {
+  expect(find('environments PUT')[0]).toMatchObject({ kind: 'operation', service: 'environments', method: 'put' });
+});
+
+test('a reader who asks what they can use wants the thing, not where it is used', () => {
+  expect(toQuery('which azure regions can I use').isAboutUse).toBe(false);
+  expect(toQuery('which operations use LiveSystem').isAboutUse).toBe(true);
+});
+
+test('a complete word that begins another one may still be misspelled: “life system” finds live systems', () => {
+  expect(find('life system')[0]?.title).toMatch(/live system/i);
 });
 
 test.each(['dependencie dependency', 'statuse status', 'processe process'])(

@@ -47,9 +47,22 @@ describe('the words of a query', () => {
 
   test('have the joined forms with their neighbors', () => {
     expect(toQueryWords('log in to azure')).toEqual([
-      { term: 'log', joined: ['login'], phrasal: 'login' },
-      { term: 'azure', joined: ['toazure'] },
+      { term: 'log', joined: ['login'], phrasal: ['login', 'login'] },
+      { term: 'azure', joined: ['toazure'], phrasal: [] },
     ]);
+  });
+
+  test('have the stem of a verb joined with its particle', () => {
+    expect(toQueryWords('setting up')[0]?.phrasal).toEqual(['settingup', 'setup']);
+  });
+
+  test('keep the digits of a number together', () => {
+    expect(toQueryTerms('error 404')).toEqual(['error', '404']);
+    expect(toQueryTerms('k8s v1.0')).toEqual(['k8s', 'v1', '0']);
+  });
+
+  test('do not include a stop word that looks like a plural', () => {
+    expect(toQueryTerms('what does a blueprint contain')).toEqual(['blueprint', 'contain']);
   });
 });
 
