@@ -50,11 +50,16 @@ export function renderDirectives(tree: Root): void {
   });
 }
 
+const alignments = new Map([
+  ['center', 'text-center'],
+  ['right', 'text-end'],
+]);
+
 function alignByClass(node: Element): void {
   const { align, ...properties } = node.properties;
   // An empty header cell becomes a data cell, since it labels nothing.
   if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
-  const className = { center: 'text-center', right: 'text-end' }[String(align)];
+  const className = alignments.get(String(align));
   node.properties = className === undefined ? properties : { ...properties, className: [className] };
 }
 

@@ -73,5 +73,10 @@ function merge(one: SearchResult[], other: SearchResult[]): SearchResult[] {
 
 function toUnion(one: MatchInfo, other: MatchInfo): MatchInfo {
   const terms = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return Object.fromEntries([...terms].map((term) => [term, [...(one[term] ?? []), ...(other[term] ?? [])]]));
+  return Object.fromEntries([...terms].map((term) => [term, [...getFields(one, term), ...getFields(other, term)]]));
+}
+
+/** Returns the fields that contain a term, which may have the name of an inherited member, such as `constructor`. */
+function getFields(match: MatchInfo, term: string): string[] {
+  return Object.hasOwn(match, term) ? (match[term] ?? []) : [];
 }

@@ -65,6 +65,7 @@ export function splitRecord(record: UnstampedRecord): UnstampedRecord[] {
     ...toTexts(record.code ?? '').map((code) => ({ ...base, code })),
     ...places.map((list) => ({ ...base, places: list, url: list[0]?.url ?? record.url })),
   ];
+  if (pieces.length === 0) return [record];
   return pieces.map((piece, index) =>
     index === 0 ? piece : { ...piece, objectID: `${record.objectID}~${index + 1}` },
   );

@@ -34,8 +34,8 @@ function toWords(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
       return value === undefined
-        ? `is missing: a ${issue.expected} is required`
-        : `must be a ${issue.expected}${given}`;
+        ? `is missing: add ${toNoun(issue.expected)}`
+        : `must be ${toNoun(issue.expected)}${given}`;
     case 'invalid_value':
       return `must be ${issue.values.map((choice) => JSON.stringify(choice)).join(' or ')}${given}`;
     case 'too_small':
@@ -49,6 +49,13 @@ function toWords(issue: z.core.$ZodIssue, value: unknown): string {
     default:
       return issue.message;
   }
+}
+
+/** Returns the name of a type of Zod as in a sentence. */
+function toNoun(type: string): string {
+  if (type === 'array') return 'a list';
+  if (type === 'object' || type === 'record') return 'an object';
+  return type === 'boolean' ? 'true or false' : `a ${type}`;
 }
 
 /**

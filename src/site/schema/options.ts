@@ -46,7 +46,8 @@ export function byType<T extends Shapes>(
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return refuse(`a ${what} must be an object`);
     const type = String(toType(value as Record<string, unknown>));
-    if (refused[type] !== undefined) return refuse(refused[type]);
+    const reason = Object.hasOwn(refused, type) ? refused[type] : undefined;
+    if (reason !== undefined) return refuse(reason);
     const shape = Object.hasOwn(shapes, type) ? shapes[type] : undefined;
     if (!shape) return refuse(`there is no ${what} of type "${type}". ${toHint(type, Object.keys(shapes), 'Types')}`);
     const result = shape.safeParse(value);

@@ -78,6 +78,13 @@ test('a complete word that begins another one may still be misspelled: “life s
   expect(find('life system')[0]?.title).toMatch(/live system/i);
 });
 
+test.each(['sdk constructor', 'component constructor'])(
+  'a word that is the name of an inherited member of objects is an ordinary word: “%s”',
+  (query) => {
+    expect(find(query).length).toBeGreaterThan(0);
+  },
+);
+
 test.each(['dependencie dependency', 'statuse status', 'processe process'])(
   'a plural that lost only its “s” has the stem of the singular: %s',
   (forms) => {

@@ -237,6 +237,7 @@ describe('all records', () => {
     const pieces = record ? [record, ...splitRecord({ ...record, ...whole })] : [];
     const cut = pieces.slice(1);
     expect(cut.length).toBeGreaterThan(3);
+    expect(record && splitRecord({ ...record, title: 'x'.repeat(10_000), text: '' })).toHaveLength(1);
     for (const piece of cut) expect(Buffer.byteLength(JSON.stringify(piece))).toBeLessThan(10_000);
     expect(
       cut

@@ -68,7 +68,7 @@ test('an option that resembles no known one is reported without a suggestion', (
 
 test('a missing option is reported', () => {
   expect(item({ type: 'docSidebar' })).toBe(
-    'navbar.items[1].sidebarId: is missing: a string is required\n{\n  "type": "docSidebar"\n}',
+    'navbar.items[1].sidebarId: is missing: add a string\n{\n  "type": "docSidebar"\n}',
   );
 });
 
@@ -151,9 +151,18 @@ test('the slug of a category index must be a path of the site', () => {
   );
 });
 
+test('a type with the name of an inherited member of objects is unknown', () => {
+  expect(sidebar({ type: 'constructor' })).toMatch(/there is no sidebar item of type "constructor"/);
+});
+
+test('a value of the wrong type is described with the words of the language', () => {
+  expect(getProblem({ sidebars: [] })).toMatch(/^sidebars: must be an object, not \[\]/);
+  expect(getProblem({ redirects: {} })).toMatch(/^redirects: must be a list, not \{\}/);
+});
+
 test('every problem of a configuration is reported', () => {
   const problem = getProblem({ title: 3, navbar: { hideOnScroll: 'yes' } });
   expect(problem).toBe(
-    'title: must be a string, not 3\n\nnavbar.hideOnScroll: must be a boolean, not "yes"\n{\n  "hideOnScroll": "yes"\n}',
+    'title: must be a string, not 3\n\nnavbar.hideOnScroll: must be true or false, not "yes"\n{\n  "hideOnScroll": "yes"\n}',
   );
 });

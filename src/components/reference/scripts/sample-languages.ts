@@ -74,7 +74,7 @@ async function show(language: string, all: SampleLanguages, signal: AbortSignal)
     const left = samples.filter((sample) => !isNear(sample));
     let next = samples.filter(isNear);
     while (latest === language && (next.length > 0 || left.length > 0)) {
-      for (const sample of next) showSpans(sample, spans[sample.dataset.sample ?? '']);
+      for (const sample of next) showSpans(sample, findSpans(spans, sample.dataset.sample ?? ''));
       next = left.splice(0, samplesAtOnce);
       if (next.length > 0) await new Promise<void>((resolve) => whenIdle(resolve, signal));
     }
@@ -86,6 +86,11 @@ async function show(language: string, all: SampleLanguages, signal: AbortSignal)
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Returns the sample of an operation, whose id may be the name of an inherited member, such as `constructor`. */
+function findSpans(spans: Record<string, CodeSpan[]>, id: string): CodeSpan[] | undefined {
+  return Object.hasOwn(spans, id) ? spans[id] : undefined;
 }
 
 /**
@@ -160,9 +165,13 @@ function keepInPlace(element: HTMLElement, change: () => void): void {
   });
   const frame = element.closest('.api');
   if (frame) observer.observe(frame, { childList: true, subtree: true });
-  const stop = () => observer.disconnect();
+  const acts = new AbortController();
+  const stop = () => {
+    observer.disconnect();
+    acts.abort();
+  };
   for (const act of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'popstate'])
-    window.addEventListener(act, stop, { once: true, passive: true });
+    window.addEventListener(act, stop, { passive: true, signal: acts.signal });
   setTimeout(stop, 3000);
   change();
 }

@@ -77,12 +77,13 @@ export class AnchorIndex {
   }
 
   private getDeclared(pointer: string): Scope {
-    const declared: Record<string, string> = {};
-    for (const [name, anchors] of this.anchors) {
-      const own = anchors.find(({ pointer: place, dynamic }) => dynamic && isOf(place, pointer));
-      if (own) declared[name] = own.pointer;
-    }
-    return declared;
+    // From entries, because a name may be `__proto__`.
+    return Object.fromEntries(
+      [...this.anchors].flatMap(([name, anchors]) => {
+        const own = anchors.find(({ pointer: place, dynamic }) => dynamic && isOf(place, pointer));
+        return own ? [[name, own.pointer]] : [];
+      }),
+    );
   }
 }
 

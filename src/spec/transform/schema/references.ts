@@ -1,5 +1,5 @@
 import type { SpecDocument } from '../../document';
-import { isObject, type JsonObject } from '../../json';
+import { findText, isObject, type JsonObject } from '../../json';
 import type { SchemaId } from '../../model';
 import { toKeys, toPointer } from '../../pointer';
 import { joinParts, toTypeDetail, withDetails } from '@/lib/schema-ids';
@@ -48,7 +48,7 @@ export class References {
       typeof schema['$ref'] === 'string'
         ? this.findStatic(schema['$ref'], pointer)
         : typeof dynamic === 'string'
-          ? (scope[dynamic.replace(/^.*#/, '')] ?? this.anchors.find(dynamic, pointer))
+          ? (findText(scope, dynamic.replace(/^.*#/, '')) ?? this.anchors.find(dynamic, pointer))
           : undefined;
     if (target === undefined || this.find(target) === undefined) return undefined;
     return this.enter({ pointer: target, scope });

@@ -135,6 +135,13 @@ describe('a dynamic reference', () => {
     expect(getProperty(spec, getSchema(spec, 'Tree', 'object'), 'children').label).toBe('array of Tree');
   });
 
+  it.each(['constructor', '__proto__'])('may use the name %s', (name) => {
+    const spec = toSchemas(tree.replaceAll('node', name));
+    expect(getProperty(spec, getSchema(spec, 'Tree', 'object'), 'children').label).toBe('array of Tree');
+    const lost = toSchemas(`Lost: { type: object, properties: { next: { $dynamicRef: "#${name}" } } }`);
+    expect(getProperty(lost, getSchema(lost, 'Lost', 'object'), 'next').label).toBe('any');
+  });
+
   it('sets the item type of a generic list', () => {
     const spec = toSchemas(`${pet}
 List: { $id: list, type: object, properties: { items: { type: array, items: { $dynamicRef: "#item" } } }, $defs: { item: { $dynamicAnchor: item } } }
