@@ -5,8 +5,10 @@ import { runCommand } from '@/build/command';
 import { clearRevision, raiseRevision, type Wrong } from '@/build/development/revision';
 import { printWarnings } from '@/build/prepare';
 import { runMain } from '@/build/step';
+import { fail } from '@/lib/fail';
 import { whenRemoved } from '@/lib/files';
-import { checkEnvironment, environment, toDevelopmentFiles, type DevelopmentFiles } from '@/lib/environment';
+import { toOffer } from '@/lib/nearest';
+import { checkEnvironment, environment, getPort, toDevelopmentFiles, type DevelopmentFiles } from '@/lib/environment';
 
 /** The problems that pages show. An API page shows those of its spec, and every other page shows those of the content. */
 const wrong: Wrong = { services: {}, content: [] };
@@ -25,6 +27,7 @@ await runMain(async () => {
   const at = process.argv.indexOf('--only');
   const only = at === -1 ? undefined : process.argv[at + 1];
   checkEnvironment();
+  if (only !== undefined) await checkService(only);
   const { preparing, unseen } = writeDevelopmentFiles();
   await clearRevision();
   const prepared = Promise.allSettled([
@@ -32,7 +35,7 @@ await runMain(async () => {
     runCommand('cli/content', [], { quiet: true }),
   ]);
   // Next.js starts and compiles the first page at the same time. Pages wait for specs and content.
-  const server = start('next', ['dev', '--port', process.env.PORT ?? '3000']);
+  const server = start('next', ['dev', '--port', String(getPort())]);
   const stop = () => {
     server.kill();
     process.exit();
@@ -63,6 +66,13 @@ await runMain(async () => {
   prepareBuilding();
   checkContent();
 });
+
+/** Fails if there is no service with this name. */
+async function checkService(name: string): Promise<void> {
+  const { loadServiceNames } = await import('@/spec/source/service-folder');
+  const names = await loadServiceNames('.');
+  if (!names.includes(name)) fail(`--only: there is no service "${name}"`, { fix: toOffer(name, names, 'Services') });
+}
 
 /** Creates the files, and passes their folder to Next.js. */
 function writeDevelopmentFiles(): DevelopmentFiles {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { restoreExport } from '@/build/swap';
-import { environment } from '@/lib/environment';
+import { environment, getPort } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
 import { runMain } from '@/build/step';
 
 // `npm run preview`: serves the last build.
 await runMain(async () => {
-  const port = Number(process.env.PORT ?? 3000);
+  const port = getPort();
   // If a build was interrupted, the export of the build before it may still be next to out/.
   restoreExport('out');
   if (!existsSync('out/index.html')) fail('out/ contains no export yet', { fix: 'Run this first: npm run build' });

@@ -1,4 +1,4 @@
-import { environment } from '@/lib/environment';
+import { environment, getPort } from '@/lib/environment';
 import { buildLanguages } from '@/build/build-languages';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
 import { runMain, toSeconds } from '@/build/step';
@@ -6,7 +6,7 @@ import { runMain, toSeconds } from '@/build/step';
 // `npm run site`: builds the site and serves it as a static host does.
 await runMain(async () => {
   const start = performance.now();
-  const port = Number(process.env.PORT ?? 3000);
+  const port = getPort();
   await assertPortFree(port);
   await buildLanguages();
   await serve('out', port, getServeSettings());

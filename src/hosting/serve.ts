@@ -42,9 +42,8 @@ export function serve(
   });
 }
 
-/** Fails with a readable message if a number is not a port, or if the port cannot be used. */
+/** Fails with a readable message if a port cannot be used. */
 export async function assertPortFree(port: number): Promise<void> {
-  if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT is not a port number: ${port}`);
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -52,9 +51,7 @@ export async function assertPortFree(port: number): Promise<void> {
   }).catch((error: NodeJS.ErrnoException) =>
     fail(
       `Port ${port} cannot be used (${error.code === 'EADDRINUSE' ? 'another program listens on it' : error.message}).`,
-      {
-        fix: `Choose another one: PORT=${port + 1} npm run site`,
-      },
+      { fix: 'Set PORT to another number, such as PORT=4000.' },
     ),
   );
 }

@@ -5,6 +5,7 @@ import {
   toBasePath,
   toHost,
   toHostOrigin,
+  toPort,
   toSiteUrl,
   toSwitch,
   type Host,
@@ -41,7 +42,7 @@ export interface PushSettings {
 }
 
 /**
- * The environment variables of the site. Only this file reads `process.env`. Each variable is written out in full,
+ * The environment variables of the site. Apart from `build` and `cli`, only this file reads `process.env`. Each variable is written out in full,
  * since the bundler replaces variables by name. Reading a wrong value fails with the name of the variable and a fix.
  * Browser code does not contain the checks.
  */
@@ -73,6 +74,11 @@ export const environment = {
     return process.env.NODE_ENV === 'development';
   },
 };
+
+/** Returns the port of `npm run dev`, `site`, and `preview`. */
+export function getPort(): number {
+  return toPort(process.env.PORT);
+}
 
 /** Returns the files that `npm run dev` and Next.js share, or undefined in a build. */
 export function getDevelopmentFiles(): DevelopmentFiles | undefined {

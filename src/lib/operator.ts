@@ -41,6 +41,14 @@ export function toSwitch(name: string, value = ''): boolean {
   return fail(`${name} is neither on nor off: ${value}`, { fix: `Set ${name}=1, or leave it out.` });
 }
 
+/** Parses the port of a server. Returns 3000 for an empty value. */
+export function toPort(value = ''): number {
+  const text = value.trim();
+  const port = text === '' ? 3000 : Number(text);
+  if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
+  return fail(`PORT is not the number of a port: ${value}`, { fix: 'Set a number from 1 to 65535, or leave it out.' });
+}
+
 /** A server that replaces the hosts of Algolia, in the format that Algolia's clients use. */
 export interface Host {
   protocol: 'http' | 'https';

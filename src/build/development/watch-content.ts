@@ -7,6 +7,7 @@ import { LimitedProcess } from '@/lib/limited-process';
 import { toBatches } from './batches';
 import type { PageAnswer, PageWork } from './page-worker';
 import { runProgram, toSeconds } from '../step';
+import { toMessage } from '@/lib/error-message';
 
 const folder = 'content';
 /** Queued with the names of changed files: `code` rebuilds all pages, `specs` only repeats the checks. */
@@ -88,5 +89,5 @@ function toError(limit: 'time' | 'memory', what: string): Error {
 }
 
 function toText(error: unknown): string {
-  return `error ${error instanceof Error ? error.message : String(error)}`;
+  return `error ${toMessage(error)}`;
 }

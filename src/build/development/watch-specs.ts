@@ -9,6 +9,7 @@ import { hasErrors, toProblemText, toReport } from '@/spec/source/problem';
 import { loadServiceNames, type ServiceSource } from '@/spec/source/service-folder';
 import { toBatches } from './batches';
 import { whenWritten } from './watch-content';
+import { toMessage } from '@/lib/error-message';
 
 /** The problems of each service, as printed. */
 type Wrong = Record<string, string[]>;
@@ -53,10 +54,18 @@ async function writeEmptySpec(service: string): Promise<ServiceSource> {
   return { service, folder: emptySpecs, file, isForeign: true };
 }
 
+/**
+ * Returns true for the name of a service that can be built alone. Any other name in `openapi/` affects all services: that of a
+ * file, of a folder of rules or versions, and of a service that was added or removed.
+ */
+function isBuilt(name: string): boolean {
+  return existsSync(path.join('openapi', name)) && existsSync(`src/generated/${name}.model.json`);
+}
+
 async function rebuild(service: string | undefined, wrong: Wrong): Promise<void> {
   try {
     const result = await buildSpecs({
-      only: service === 'rules' || service === 'versions' ? undefined : service,
+      only: service !== undefined && isBuilt(service) ? service : undefined,
       versions: getSpecVersions(getSite().docs),
     });
     process.stdout.write(`${toReport(result)}\n`);
@@ -65,7 +74,7 @@ async function rebuild(service: string | undefined, wrong: Wrong): Promise<void>
       wrong[name] = problems.map(toProblemText);
     }
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = toMessage(error);
     process.stderr.write(`${text}\n`);
     if (service !== undefined) wrong[service] = [text];
   }

@@ -80,9 +80,9 @@ it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/a/..%2f..%2fsecret.txt'])(
   },
 );
 
-it('assertPortFree rejects a port in use and suggests the next one', async () => {
+it('assertPortFree rejects a port in use and says how to choose another one', async () => {
   const { port } = server.address() as AddressInfo;
   await expect(assertPortFree(port)).rejects.toThrow(
-    `Port ${port} cannot be used (another program listens on it).\n  Choose another one: PORT=${port + 1} npm run site`,
+    `Port ${port} cannot be used (another program listens on it).\n  Set PORT to another number, such as PORT=4000.`,
   );
 });

@@ -6,6 +6,7 @@ import {
   toBasePath,
   toHost,
   toHostOrigin,
+  toPort,
   toSiteUrl,
   toSwitch,
 } from '@/lib/operator';
@@ -97,4 +98,16 @@ it('checkKeys rejects a search key that is the admin key', () => {
   expect(() => checkKeys('one', 'other')).not.toThrow();
   expect(() => checkKeys(undefined, undefined)).not.toThrow();
   expect(() => checkKeys('same ', 'same')).toThrow('NEXT_PUBLIC_ALGOLIA_SEARCH_KEY is the admin key.');
+});
+
+it.each([
+  [undefined, 3000],
+  ['', 3000],
+  [' 4000 ', 4000],
+])('toPort converts %j to %j', (value, port) => {
+  expect(toPort(value)).toBe(port);
+});
+
+it.each(['abc', '0', '65536', '3000.5'])('toPort rejects %s with a fix', (value) => {
+  expect(() => toPort(value)).toThrow(`PORT is not the number of a port: ${value}\n  Set a number from 1 to 65535`);
 });

@@ -20,17 +20,18 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(at(name), 'utf8'));
 }
 
-it('rebuildSpecs builds the other specs while a new one is broken, and that one when it is corrected', () => {
+it('rebuildSpecs builds the other specs while a new one is broken, that one when it is corrected, and added ones', () => {
   copySources(project);
   for (const name of ['openapi', 'redocly.yaml']) rmSync(at(name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), at('node_modules'));
   write('openapi/pets/openapi.yaml', toDocument('paths: [\n'));
   write('openapi/toys/openapi.yaml', toDocument(operation('listToys'), 'Toys'));
   write('corrected.yaml', toDocument(operation('listPets')));
+  write('added.yaml', toDocument(operation('listCats'), 'Cats'));
   // The pages of the services show the problems in `wrong`: after the first build, then after a correction.
   write(
     'src/rebuild.ts',
-    `import { copyFileSync, writeFileSync } from 'node:fs';
+    `import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { rebuildSpecs } from '@/build/development/watch-specs';
 const wrong = {};
 await rebuildSpecs(['pets', 'toys'], wrong);
@@ -39,6 +40,9 @@ writeFileSync('broken-problems.json', JSON.stringify(wrong));
 copyFileSync('corrected.yaml', 'openapi/pets/openapi.yaml');
 await rebuildSpecs(['pets'], wrong);
 writeFileSync('problems.json', JSON.stringify(wrong));
+mkdirSync('openapi/cats');
+copyFileSync('added.yaml', 'openapi/cats/openapi.yaml');
+await rebuildSpecs(['cats', 'known-problems.yaml'], wrong);
 process.exit();`,
   );
   const { stderr } = spawnSync('node', ['--import', 'tsx', 'src/rebuild.ts'], { cwd: project, encoding: 'utf8' });
@@ -49,5 +53,8 @@ process.exit();`,
   expect(readJson('src/generated/toys.json')).toMatchObject({ paths: { '/listToys': expect.anything() } });
   expect(readFileSync(at('problems.json'), 'utf8')).not.toContain('yaml-syntax');
   expect(readJson('src/generated/pets.json')).toMatchObject({ paths: { '/listPets': expect.anything() } });
+  // Services that were added, and files next to the services, affect all services.
+  expect(stderr).not.toContain('known-problems');
+  expect(JSON.stringify(readJson('src/generated/services.json'))).toContain('cats');
   rmSync(project, { recursive: true });
 }, 60_000);
