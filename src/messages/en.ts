@@ -101,12 +101,12 @@ export const searchAreas = {
   pages: 'Pages',
 };
 export const searchLabel = 'Search the documentation';
-export const searchPlaceholder = 'Search pages, operations, fields';
+export const searchPlaceholder = 'Search pages, operations, properties';
 export const searchResults = 'Search results';
 export const searchGroups = {
   page: 'Pages',
   operation: 'Operations',
-  field: 'Fields',
+  field: 'Properties',
   value: 'Values',
   schema: 'Schemas',
   response: 'Responses',
@@ -124,7 +124,7 @@ export const searchNothing = (query: string) => `Nothing found for “${query}�
 export const searchNearest = 'Did you mean';
 export const searchNothingFilters = 'Filters are active. Clear them to see more results.';
 export const searchClearFilters = 'Clear filters';
-export const searchNothingText = 'Try fewer words, part of a field name, or a path.';
+export const searchNothingText = 'Try fewer words, part of a property name, or a path.';
 export const searchAlphabet = 'A–Z index';
 export const searchLoading = 'Loading the index…';
 export const searchFailed = 'Search could not be loaded.';
@@ -141,9 +141,9 @@ export const searchApis = 'APIs';
 export const searchKeys = { move: 'to move', open: 'to open', tab: 'to open in a new tab', close: 'to close' };
 export const alphabetTitle = 'A–Z index';
 export const alphabetDescription =
-  'All pages, operations, schemas, and fields by name, with links to where each appears.';
+  'All pages, operations, schemas, and properties by name, with links to where each appears.';
 export const alphabetLetters = 'Letters';
-export const alphabetKinds = { page: 'page', operation: 'operation', schema: 'schema', field: 'field' };
+export const alphabetKinds = { page: 'page', operation: 'operation', schema: 'schema', field: 'property' };
 
 // Not found and errors
 export const notFoundTitle = 'Page Not Found';
@@ -350,13 +350,13 @@ export const meaningsAt = 'Meanings:';
 export const itemsOf = 'Items';
 export const valuesOf = 'Values';
 export const eachValue = (fields: string) => `Each value: ${fields}`;
-export const fieldCount = (count: number) => toPlural('en', count, { one: '# field', other: '# fields' });
+export const fieldCount = (count: number) => toPlural('en', count, { one: '# property', other: '# properties' });
 export const showDetails = 'Details';
 export const mapKey = 'any name';
 export const mapKeyMatching = 'names matching';
 export const propertyNames = 'Names';
-export const otherFieldsAllowed = 'Other fields are allowed.';
-export const otherFieldsRefused = 'No other fields are allowed.';
+export const otherFieldsAllowed = 'Other properties are allowed.';
+export const otherFieldsRefused = 'No other properties are allowed.';
 export const containsItems = 'At least one item is';
 export const itemAt = (index: number) => `item ${index}`;
 export const oneOf = 'One of';
@@ -369,8 +369,8 @@ export const selectedBy = (name: string) => `where ${name} is`;
 export const selectsVariant = 'Selects the alternative.';
 export const recursive = 'Recursive';
 export const recursiveText = 'Same as';
-export const fieldsUnderSchemas = 'For the fields, see';
-export const cutText = 'This schema has more fields than this page shows. The downloads above contain all of them.';
+export const fieldsUnderSchemas = 'For the properties, see';
+export const cutText = 'This schema has more properties than this page shows. The downloads above contain all of them.';
 export const usedBy = 'Used by';
 export const usedByNone = 'Nothing else in this API refers to this schema.';
 export const whereUsed = 'Where used';
@@ -412,39 +412,40 @@ export const markdownOneOf = 'one of';
 export const markdownAnyOf = 'any of';
 
 /* Large specs */
-export const schemaFailed = 'The fields could not be loaded.';
+export const schemaFailed = 'The properties could not be loaded.';
 export const pagesFailed = 'These pages could not be loaded.';
 export const operationsFailed = 'The operations could not be loaded.';
 export const allOperations = (count: number) => `All ${count} operations`;
 export const pagesOfList = 'Pages of the list';
-export const moreFields = (count: number) => toPlural('en', count, { one: '# more field', other: '# more fields' });
-export const moreFieldsInFile = 'The OpenAPI file has the rest of what is documented about these fields.';
+export const moreFields = (count: number) =>
+  toPlural('en', count, { one: '# more property', other: '# more properties' });
+export const moreFieldsInFile = 'The OpenAPI file has the rest of what is documented about these properties.';
 export const omittedFields = (count: number) =>
   toPlural('en', count, {
-    one: '# more field is omitted; the OpenAPI file has all of them.',
-    other: '# more fields are omitted; the OpenAPI file has all of them.',
+    one: '# more property is omitted; see the OpenAPI file.',
+    other: '# more properties are omitted; see the OpenAPI file.',
   });
 export const moreValues = (count: number) =>
   toPlural('en', count, {
-    one: '# more value is omitted; the OpenAPI file has all of them.',
-    other: '# more values are omitted; the OpenAPI file has all of them.',
+    one: '# more value is omitted; see the OpenAPI file.',
+    other: '# more values are omitted; see the OpenAPI file.',
   });
 export const moreVariants = (count: number) =>
   toPlural('en', count, {
-    one: '# more alternative is omitted; the OpenAPI file has all of them.',
-    other: '# more alternatives are omitted; the OpenAPI file has all of them.',
+    one: '# more alternative is omitted; see the OpenAPI file.',
+    other: '# more alternatives are omitted; see the OpenAPI file.',
   });
 export const moreLines = (count: number) =>
   toPlural('en', count, {
-    one: '# more line is omitted; the OpenAPI file has all of them.',
-    other: '# more lines are omitted; the OpenAPI file has all of them.',
+    one: '# more line is omitted; see the OpenAPI file.',
+    other: '# more lines are omitted; see the OpenAPI file.',
   });
 export const invalidExample = (reason: string) => `This example does not match its schema: ${reason}.`;
 export const invalidValue = (value: string, reason: string) =>
   `The example ${value} does not match the schema: ${reason}.`;
 export const noSampleBody = (reason: string) =>
   `The sample has no body: no example could be generated that the schema accepts (${reason}).`;
-export const cutExample = 'This example omits some fields; the schema has all of them.';
+export const cutExample = 'This example omits some properties; the schema has all of them.';
 
 // Explain a payload
 export const payloadTitle = 'Explain a payload';
@@ -455,8 +456,8 @@ export const payloadPrivate = 'The text stays in this browser. It is neither sen
 export const payloadExplain = 'Explain';
 export const payloadExample = 'Try an example';
 export const payloadNone = 'No schema in these APIs has any of the payload’s properties.';
-export const payloadTooLong = (size: string) => `The text is longer than ${size}. Paste a part of it.`;
-export const payloadSlow = 'The text could not be explained in time. Paste a part of it.';
+export const payloadTooLong = (size: string) => `The text is longer than ${size}. Paste only part of it.`;
+export const payloadSlow = 'The text could not be explained in time. Paste only part of it.';
 export const payloadNotJson = (line: number, column: number, problem: string) =>
   `Not JSON: line ${line}, column ${column}: ${problem}`;
 export const payloadFits = 'Fits best';

@@ -11,7 +11,7 @@ describe('a recursive schema', () => {
 
   it('is marked as recursive and links to its properties', () => {
     const shown = page(ref('Node'), { Node });
-    expect(shown.getSummaries('addPet.body.children')).toEqual(['- Recursive: 2 fields']);
+    expect(shown.getSummaries('addPet.body.children')).toEqual(['- Recursive: 2 properties']);
     expect(shown.getHrefs('addPet.body.children')).toContain('#addPet.body');
     expect(shown.hasId('addPet.body.children.name')).toBe(false);
   });
@@ -20,7 +20,7 @@ describe('a recursive schema', () => {
     const shown = page(ref('Node'), {
       Node: { type: 'object', properties: { next: { ...ref('Node'), description: 'The next one.' } } },
     });
-    expect(shown.getText('addPet.body.next')).toBe('nextNodeThe next one.Recursive: 1 fieldSame as Node');
+    expect(shown.getText('addPet.body.next')).toBe('nextNodeThe next one.Recursive: 1 propertySame as Node');
   });
 
   it('ends in a map of itself', () => {
@@ -38,7 +38,7 @@ describe('a recursive schema', () => {
       A: { type: 'object', properties: { b: ref('B') } },
       B: { type: 'object', properties: { a: ref('A') } },
     });
-    expect(shown.getSummaries('addPet.body.b')).toEqual(['- 1 field', '- Recursive: 1 field']);
+    expect(shown.getSummaries('addPet.body.b')).toEqual(['- 1 property', '- Recursive: 1 property']);
   });
 
   it('ends in a merged schema that contains itself', () => {
@@ -72,7 +72,7 @@ describe('a reference with a description', () => {
 
   it('links to the schema in the section of another one, and expands in a request body', () => {
     const shown = page(ref('A'), schemas);
-    expect(shown.getText('schema.A.b')).toBe('bBThe next one.1 fieldFor the fields, see B');
+    expect(shown.getText('schema.A.b')).toBe('bBThe next one.1 propertyFor the properties, see B');
     expect(shown.getHrefs('schema.A.b')).toContain('#schema.B');
     expect(shown.hasId('addPet.body.b.name')).toBe(true);
   });
@@ -103,7 +103,7 @@ describe('an inline schema inside a base schema', () => {
     const shown = page(text, schemas);
     const toLink = (name: string) => shown.getHrefs(`schema.Extended.${name}`);
     expect(toLink('a-b')).toEqual(['#schema.Base.a-b']);
-    expect(shown.getText('schema.Extended.a-b')).toContain('For the fields, see Base.a-b');
+    expect(shown.getText('schema.Extended.a-b')).toContain('For the properties, see Base.a-b');
     expect(toLink('list')).toEqual(['#schema.Base.list']);
     expect(toLink('map')).toEqual(['#schema.Base.map']);
     expect(toLink('kind')).toEqual(['#schema.Base.kind']);
@@ -115,7 +115,7 @@ describe('an inline schema inside a base schema', () => {
         'schema.Base.kind:Two.two',
       ]),
     );
-    expect(shown.html).not.toContain('More fields than this page shows');
+    expect(shown.html).not.toContain('More properties than this page shows');
   });
 
   it('is expanded in a request body', () => {
@@ -149,7 +149,7 @@ describe('a schema with exponential growth', () => {
   it('stops at the row budget and links to the section of the schema', () => {
     const shown = page(ref('L0'), schemas);
     expect(shown.count('li')).toBeLessThan(1500);
-    expect(shown.html).toContain('For the fields, see');
+    expect(shown.html).toContain('For the properties, see');
     expect(shown.getText('addPet.body')).not.toContain('Recursive');
   });
 

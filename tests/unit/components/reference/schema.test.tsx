@@ -16,7 +16,7 @@ describe('a schema', () => {
 
   it('collapses nested properties into native disclosures', () => {
     const page = body({ type: 'object', properties: { owner: pet } });
-    expect(page.getSummaries('addPet.body.owner')).toEqual(['- 2 fields']);
+    expect(page.getSummaries('addPet.body.owner')).toEqual(['- 2 properties']);
     expect(page.hasId('addPet.body.owner.name')).toBe(true);
   });
 
@@ -84,7 +84,7 @@ describe('a schema', () => {
 describe('a map', () => {
   it('shows the properties of its values below any name', () => {
     const page = body({ type: 'object', properties: { parts: { type: 'object', additionalProperties: pet } } });
-    expect(page.getSummaries('addPet.body.parts')).toEqual(['- Each value: 2 fields']);
+    expect(page.getSummaries('addPet.body.parts')).toEqual(['- Each value: 2 properties']);
     expect(page.getText('addPet.body.parts.*')).toContain('any name');
     expect(page.hasId('addPet.body.parts.*.name')).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('a map', () => {
   it('shows patternProperties and states that no other properties are allowed', () => {
     const page = body({ ...pet, patternProperties: { '^x-': text }, additionalProperties: false });
     expect(page.getText('addPet.body')).toContain('names matching^x-string');
-    expect(page.getText('addPet.body')).toContain('No other fields are allowed.');
+    expect(page.getText('addPet.body')).toContain('No other properties are allowed.');
   });
 });
 
