@@ -162,6 +162,24 @@ test('Enter pressed before the results opens none of them if the query is edited
   await expect(page).toHaveURL(/\/definitions\/intro\/$/);
 });
 
+test('Ctrl+Enter pressed before the results opens the first one in a new tab', async ({ page, context }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search-index/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/definitions/intro/');
+  await page.keyboard.press('/');
+  await expect(getField(page)).toBeFocused();
+  await page.keyboard.type('kafka');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  release();
+  await expect(await opened).toHaveURL(/\/sdk-technical-reference\/kafka\/$/);
+  await expect(page).toHaveURL(/\/definitions\/intro\/$/);
+});
+
 const holdDialog = (page: Page) => holdScript(page, 'aria-autocomplete');
 
 /** The placeholder field, which is shown until the dialog has loaded. */

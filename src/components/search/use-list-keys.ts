@@ -14,7 +14,8 @@ export function useListKeys(
   field: RefObject<HTMLElement | null>,
   { content, isStale }: { content: unknown; isStale: boolean },
 ) {
-  const isEnterWaiting = useRef(false);
+  /** The Enter that waits for the results of the current query. */
+  const pendingEnter = useRef<Pick<MouseEventInit, 'ctrlKey'>>(undefined);
 
   const select = useCallback(
     (option: Element | undefined) => {
@@ -34,9 +35,9 @@ export function useListKeys(
   }, [list, select, content]);
 
   useLayoutEffect(() => {
-    if (!isEnterWaiting.current || isStale) return;
-    isEnterWaiting.current = false;
-    getOptions(list.current)[0]?.click();
+    if (!pendingEnter.current || isStale) return;
+    open(getOptions(list.current)[0], pendingEnter.current);
+    pendingEnter.current = undefined;
   }, [list, content, isStale]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,16 +51,13 @@ export function useListKeys(
       option?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
+      const enter = { ctrlKey: event.ctrlKey || event.metaKey };
       // A stale list has the results of an earlier query, so Enter waits for the new results.
-      isEnterWaiting.current = isStale;
-      if (isStale) return;
-      const ctrlKey = event.ctrlKey || event.metaKey;
-      getOptions(list.current)
-        .find(isSelected)
-        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }));
-    } else {
+      pendingEnter.current = isStale ? enter : undefined;
+      if (!isStale) open(getOptions(list.current).find(isSelected), enter);
+    } else if (!modifiers.has(event.key)) {
       // An edited query cancels the Enter of the previous one.
-      isEnterWaiting.current = false;
+      pendingEnter.current = undefined;
     }
   };
 
@@ -70,12 +68,19 @@ export function useListKeys(
   return { onKeyDown, onPointerMove };
 }
 
+/** Keys that are pressed before the key that they modify. */
+const modifiers = new Set(['Alt', 'Control', 'Meta', 'Shift']);
+
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_index, count) => count - 1,
 };
+
+function open(option: HTMLElement | undefined, { ctrlKey }: Pick<MouseEventInit, 'ctrlKey'>): void {
+  option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }));
+}
 
 function isSelected(option: Element): boolean {
   return option.getAttribute(selected) === 'true';
