@@ -13,6 +13,8 @@ import { removeStaticHtml } from '@/next-output/payload';
 import { escapeHtml } from '@/lib/exported-html';
 import { toAbsoluteUrl, toHref } from '@/lib/href';
 import * as messages from '@/messages';
+import { getLocale } from '@/site/locales';
+import { getSite } from '@/site/site';
 import { getConnectSources, securePage, toPolicy } from './policy';
 import { toRobots } from './sitemap';
 
@@ -107,9 +109,10 @@ export function writeHostFiles(
 export function toRedirectPage({ to }: Redirect): string {
   const href = escapeHtml(toHref(to));
   const address = JSON.stringify(toHref(to)).replaceAll('<', '\\u003c');
+  const { code, direction } = getLocale(getSite());
   const script = `var u=new URL(${address},location.href);u.search=u.search||location.search;u.hash=u.hash||location.hash;location.replace(u)`;
   return [
-    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>',
+    `<!DOCTYPE html><html lang="${code}" dir="${direction}"><head><meta charset="utf-8"/>`,
     `<meta http-equiv="Content-Security-Policy" content="${toPolicy({ scripts: [script] })}"/>`,
     `<title>${messages.pageMoved}</title><meta name="robots" content="noindex"/>`,
     `<link rel="canonical" href="${escapeHtml(toAbsoluteUrl(to))}"/>`,

@@ -18,8 +18,8 @@ export const prepared: Preparation = { documents: Promise.resolve(), texts: Prom
 
 /** Lints and bundles the specs, generates their types, and checks and builds the content. Warnings fail only with `--strict`. */
 export async function prepareSite(): Promise<void> {
-  const { documents: facts, texts } = startPreparing();
-  await runTogether(facts, texts);
+  const { documents, texts } = startPreparing();
+  await runTogether(documents, texts);
 }
 
 /** Starts the preparation. If `root` is a copy of the project, its specs have already been built. */
@@ -29,7 +29,7 @@ export function startPreparing(root = '.'): Preparation {
       ? runStep('  openapi', async () => printWarnings(await runCommand('cli/openapi', [], { quiet: true })))
       : undefined;
   const content = startContent(root);
-  return { documents: all(specs, content.documents), texts: all(specs, content.texts) };
+  return { documents: waitForAll(specs, content.documents), texts: waitForAll(specs, content.texts) };
 }
 
 function startContent(root: string): { documents: Promise<unknown>; texts: Promise<unknown> } {
@@ -42,14 +42,15 @@ function startContent(root: string): { documents: Promise<unknown>; texts: Promi
 }
 
 /** Waits for all promises. A failure never becomes an unhandled rejection, even if no caller awaits the result yet. */
-function all(...promises: (Promise<unknown> | undefined)[]): Promise<unknown> {
+function waitForAll(...promises: (Promise<unknown> | undefined)[]): Promise<unknown> {
   const result = runTogether(...promises);
   result.catch(() => undefined);
   return result;
 }
 
-/** Prints the warnings in the output of a program. */
+/** Prints the warnings in the output of a program, with their fixes. */
 export function printWarnings(output: string): void {
-  const lines = output.split('\n').filter((line) => /(^|\s)warning\s/.test(line));
-  if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
+  // A fix is on the line below its warning, indented. Durations of steps are indented, too.
+  const warnings = output.match(/^(?:.*\s)?warning\s.*(?:\n {2}(?!.*\d s$).*)*/gm) ?? [];
+  if (warnings.length > 0) process.stderr.write(`${warnings.join('\n')}\n`);
 }

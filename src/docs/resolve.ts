@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
+import { decodeUri } from '@/lib/decode-uri';
 import { isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
 import { become, getPosition, walkElements } from '@/markdown/element';
 import type { Problem } from '@/markdown/problem';
@@ -9,6 +10,7 @@ import { findTarget, toAssetPath, toCandidates, type Source, type Targets } from
 import { adviseMissing } from './missing-page';
 import { toOriginal } from './route';
 import { renderSdkDirective } from './sdk-directive';
+import { toMessage } from '@/lib/error-message';
 
 /** A link in the text of a page to another page or to an anchor of the same page. */
 export interface PageLink {
@@ -60,7 +62,7 @@ export function resolveTree(
     } catch (error) {
       report({
         severity: 'error',
-        message: error instanceof Error ? error.message : String(error),
+        message: toMessage(error),
         ...getPosition(node),
       });
     }
@@ -152,7 +154,7 @@ function resolveImage(node: Element, source: Source, { root, report }: { root: s
     return become(node, 'span', {}, [{ type: 'text', value: alt }]);
   }
   const { path } = toUrlParts(src);
-  const fromPublic = path.startsWith('/') ? findAsset(join('public', path)) : undefined;
+  const fromPublic = path.startsWith('/') ? findAsset(join('public', decodeUri(path))) : undefined;
   const asset = fromPublic ?? toCandidates(path, source, root).find((file) => findAsset(file));
   if (asset === undefined) {
     report({

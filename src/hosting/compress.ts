@@ -27,7 +27,7 @@ export function encode(content: Buffer, encoding: Encoding, { quality }: { quali
 
 /**
  * Writes a `.br` and a `.gz` file next to every text file of an export that is worth compressing, for hosts that send such files.
- * Returns the number of text files, and their size in bytes before and after compression with brotli.
+ * Returns the number of compressed files, and their size in bytes before and after compression with brotli.
  */
 export async function compressExport(
   folder: string,

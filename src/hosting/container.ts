@@ -1,3 +1,4 @@
+import digests from './image-digests.json' with { type: 'json' };
 const unpinned = `# The images are not pinned: the build uses the current image of each tag. On a machine that can reach Docker Hub,
 # \`npm run deploy:pin && npm run deploy:files\` pins them.
 `;
@@ -92,8 +93,6 @@ http {
 }
 `;
 }
-
-import digests from './image-digests.json' with { type: 'json' };
 
 /** The base images of the container, as named on Docker Hub. */
 export const images = { build: 'node:20-bookworm-slim', serve: 'debian:bookworm-slim' };

@@ -21,10 +21,10 @@ export async function loadDigest(image: string, { token, registry }: Registry = 
   const [name = '', tag = 'latest'] = image.split(':');
   const scope = `repository:library/${name}:pull`;
   const given = await ask(`${token}/token?service=registry.docker.io&scope=${scope}`, image);
-  const { token: right } = (await given.json()) as { token?: string };
+  const { token: accessToken } = (await given.json()) as { token?: string };
   const answer = await ask(`${registry}/v2/library/${name}/manifests/${tag}`, image, {
     method: 'HEAD',
-    headers: { accept: types.join(', '), authorization: `Bearer ${right ?? ''}` },
+    headers: { accept: types.join(', '), authorization: `Bearer ${accessToken ?? ''}` },
   });
   const digest = answer.headers.get('docker-content-digest') ?? '';
   return /^sha256:[0-9a-f]{64}$/.test(digest)

@@ -11,9 +11,9 @@ export function replaceControls(text: string, replace: (code: number) => string)
   return text.replace(controls, (character) => replace(character.charCodeAt(0)));
 }
 
-/** Replaces such characters with their symbol, if there is one, and their code point. */
+/** Replaces such characters with their symbol, if there is one, and their code point. A CRLF becomes a plain line break. */
 export function nameControls(text: string): string {
-  return replaceControls(text, (code) => {
+  return replaceControls(text.replaceAll('\r\n', '\n'), (code) => {
     const symbol = code < 0x20 ? `${String.fromCharCode(0x2400 + code)} ` : code === 0x7f ? '\u2421 ' : '';
     return `${symbol}U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
   });

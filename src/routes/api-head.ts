@@ -2,6 +2,7 @@ import type { Crumb } from '@/components/layout/breadcrumbs';
 import { toPlainText } from '@/markdown/plain-text';
 import * as messages from '@/messages';
 import type { Prose, Spec, SpecPage } from '@/spec/model';
+import { isElement } from '@/markdown/element';
 
 /** The title, description, path, and breadcrumbs of a page of a spec. */
 export interface HeadData {
@@ -70,4 +71,10 @@ function toSentence(prose: Prose | undefined): string | undefined {
         .split(/(?<=\.)\s/)[0]
         ?.slice(0, 300)
     : undefined;
+}
+
+/** Returns the summary of a spec, or the first paragraph of its description, as plain text. */
+export function toSummary({ summary, description }: Pick<Spec, 'summary' | 'description'>): string {
+  const first = description?.tree.children.find((child) => isElement(child, 'p'));
+  return summary ?? (first ? toPlainText(first) : '');
 }

@@ -13,6 +13,7 @@ import type { Operation, Spec } from '@/spec/model';
 import { buildSamples } from '@/spec/samples';
 import { toMetadata } from './metadata';
 import type { Page } from './page';
+import { toSummary } from './api-head';
 
 export const home: Page = {
   path: '/',
@@ -43,10 +44,10 @@ export function countOperations({ operations }: Pick<Spec, 'operations'>): { ope
 }
 
 function toServiceEntry(spec: Spec): ServiceEntry {
-  const { service, title, summary, description } = spec;
+  const { service, title } = spec;
   return {
     title,
-    description: summary ?? description?.source.split('\n\n')[0] ?? '',
+    description: toSummary(spec),
     path: `/api/${service}/`,
     ...countOperations(spec),
   };

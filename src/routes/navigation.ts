@@ -20,6 +20,7 @@ import { getAreas, getContentFolder, type DocsArea, type DocsVersion } from '@/s
 import { toLoader } from './preparation';
 import { getAllServices, getServices, isForeign, loadSpec, toVersionedService } from '@/spec/load';
 import { toNamedTargets } from '@/spec/named';
+import { toSummary } from './api-head';
 
 /** A sidebar with the version of its pages. */
 interface PlacedSidebar {
@@ -47,12 +48,11 @@ export const loadNavigation = toLoader(async (): Promise<Navigation> => {
   const toService = (service: string, version: string): ServiceEntry => {
     const id = toVersionedService(service, version);
     const spec = specs.get(id);
-    const { title = service, summary, description } = spec ?? {};
     return {
       service,
       path: `/api/${id}/`,
-      title,
-      description: summary ?? description?.source.split('\n\n')[0] ?? '',
+      title: spec?.title ?? service,
+      description: spec ? toSummary(spec) : '',
       isForeign: isForeign(service),
       named: spec && toNamedTargets(spec),
     };

@@ -7,7 +7,7 @@ import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
 import { findFirstLink, type DraftEntry, type SidebarItem } from './sidebar';
 import { toSpecLink } from './spec-link';
-import { currentVersion, type DocsArea, type DocsVersion } from './versions';
+import type { DocsArea, DocsVersion } from './versions';
 import { buildLocaleDropdown, buildVersionDropdown, buildVersionLink, toPaths } from './version-items';
 
 export type { NavLink } from './link';
@@ -189,7 +189,7 @@ function buildSidebarLink(
 
 function toMissing(what: string, id: string, known: string[]): string {
   const list = [...known].sort().map((name) => `- ${name}`);
-  return `There is no ${what} "${id}" in the version "${currentVersion}". Available:\n${list.join('\n')}`;
+  return `There is no ${what} "${id}" in the latest version of the docs. Available:\n${list.join('\n')}`;
 }
 
 function hasPage(items: SidebarItem[], id: string): boolean {

@@ -233,3 +233,7 @@ for (const path of ['/', '/definitions/intro/', '/1.0/how-tos/create-ambassador/
     await expectAccessible(page);
   });
 }
+
+test('the page of a redirect has the language and direction of its site', () => {
+  expect(read('/old/')).toContain('<html lang="ar" dir="rtl">');
+});

@@ -9,7 +9,7 @@ import { ask, gather, toJson, type Check, type DeployedSite, type Finding } from
  */
 export async function checkFiles(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
   const files = Object.entries(site.manifest.files).filter(
-    ([file]) => !/^(_headers|_redirects|staticwebapp\.config\.json|\.nojekyll|404\.html)$/.test(file),
+    ([file]) => !/^(_headers|_redirects|staticwebapp\.config\.json|\.nojekyll|(?:[\w-]+\/)?404\.html)$/.test(file),
   );
   return gather(files, async ([file, hash]) => {
     const path = `/${encodeURI(file.replace(/(^|\/)index\.html$/, '$1'))}`;

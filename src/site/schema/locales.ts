@@ -26,7 +26,7 @@ export const locales = z
     if (without && list.some(({ url }) => url !== undefined))
       context.addIssue({
         code: 'custom',
-        message: `"${without.code}" has no "url", but another language has: give each one`,
+        message: `"${without.code}" has no "url", but another language does. Give every language one, or none.`,
       });
     if (twice !== undefined) context.addIssue({ code: 'custom', message: `the language "${twice}" is listed twice` });
   });

@@ -10,7 +10,7 @@ function toPagePath(text: string): string {
 
 const wanted = 'a path of this site, such as /how-tos/create-ambassador/';
 
-/** The redirects from old paths. The check of the exported site finds targets that do not exist. */
+/** The redirects from old paths. The check of the content rejects targets that do not exist. */
 export const redirects = z
   .array(
     optionsOf({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Home } from '@/components/docs/home';
 import type { RequestExample } from '@/components/docs/home-example';
 import type { HomeFields } from '@/docs/front-matter';
+import { toSummary } from '@/routes/api-head';
 import { loadExample } from '@/routes/home';
 import { toModel } from '../spec/to-model';
 
@@ -68,4 +69,12 @@ test.each([
   await expect(loadExample([spec], name)).rejects.toThrow(
     `src/site.config.ts: home.request: there is no operation "${name}"\n  ${meant}`,
   );
+});
+
+test('the summary of a spec is plain text: its own, or the first paragraph of its description', () => {
+  const described = toModel(
+    'info: { title: T, version: "1", description: "**Beta.** See [docs](/support/).\\n\\nMore." }',
+  );
+  expect(toSummary(described)).toBe('Beta. See docs.');
+  expect(toSummary({ ...described, summary: 'Pets.' })).toBe('Pets.');
 });

@@ -174,13 +174,13 @@ describe('navbar items', () => {
 }`,
     );
     expect(cause).toBe(
-      'There is no page "nowhere" in the version "current". Available:\n- guides/end\n- guides/start\n- help',
+      'There is no page "nowhere" in the latest version of the docs. Available:\n- guides/end\n- guides/start\n- help',
     );
   });
 
   test('that name an unknown sidebar fail with every sidebar', () => {
     const { cause } = getCause(() => build([{ type: 'docSidebar', sidebarId: 'nowhere' }]));
-    expect(cause).toBe('There is no sidebar "nowhere" in the version "current". Available:\n- docs\n- empty');
+    expect(cause).toBe('There is no sidebar "nowhere" in the latest version of the docs. Available:\n- docs\n- empty');
   });
 
   test('that link to a sidebar without links fail with its name', () => {
