@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '@/lib/files';
+import { findLock, listFiles } from '@/lib/files';
 
 /** The files and folders that an export is built from. */
 export const sources = [
@@ -40,18 +40,9 @@ export async function getBuildId(
 }
 
 function listSources(): string[] {
-  const found = [...sources, findLock()].filter((source) => existsSync(source));
+  const found = [...sources, path.relative('.', findLock(path.resolve('.')))].filter((source) => existsSync(source));
   const files = found.flatMap((source) =>
     statSync(source).isDirectory() ? listFiles(source).map((file) => `${source}/${file}`) : [source],
   );
   return files.filter((file) => !made.test(file));
-}
-
-/**
- * Finds the lock file of the packages in use, in a folder or the nearest folder above it, because a copy of the sources inside
- * the project has no lock file. If there is none, returns a path that does not exist.
- */
-export function findLock(folder = '.'): string {
-  const file = `${folder}/package-lock.json`;
-  return existsSync(file) || path.resolve(folder) === path.parse(process.cwd()).root ? file : findLock(`${folder}/..`);
 }

@@ -7,6 +7,7 @@ import { fail } from '@/lib/fail';
 import { isExternal, toUrlParts } from '@/lib/href';
 import { listFiles } from '@/lib/files';
 import { isStrict } from './step';
+import { groupBy } from '@/lib/group-by';
 
 /** A page of the export, with its links and anchors. */
 export interface ExportedPage {
@@ -85,7 +86,7 @@ function hasAnchor(page: ExportedPage, hash: string): boolean {
 }
 
 function toReport(broken: BrokenLink[]): string {
-  const counts = groupByPage(broken);
+  const counts = groupBy(broken, ({ link }) => toUrlParts(link).path);
   const lines = broken.map(({ page, link }) => `  ${page} links to ${link}`);
   const frequent = [...counts]
     .filter(([, places]) => places.length >= repeated)
@@ -97,15 +98,6 @@ function toReport(broken: BrokenLink[]): string {
     environment.basePath,
   );
   return [...lines, ...twice, ...frequent].join('\n');
-}
-
-function groupByPage(broken: BrokenLink[]): Map<string, BrokenLink[]> {
-  const groups = new Map<string, BrokenLink[]>();
-  for (const entry of broken) {
-    const { path: target } = toUrlParts(entry.link);
-    groups.set(target, [...(groups.get(target) ?? []), entry]);
-  }
-  return groups;
 }
 
 /** Reads every HTML file of an export. */

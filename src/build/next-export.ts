@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { existsSync, readFileSync, writeFileSync, statSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
-import { listFiles, cacheFolder } from '@/lib/files';
+import { cacheFolder, findLock, listFiles } from '@/lib/files';
 import { runProgram } from './step';
 import { checkVersion, failAssumption } from '@/next-output/assumptions';
 import { removeUnused } from './unused';
 import { createHash } from 'node:crypto';
-import { findLock, sources } from './build-id';
+import { sources } from './build-id';
 
 /** The cache is next to those of other tools, so restoring `node_modules/.cache` makes a fresh checkout warm. */
 const cache = 'node_modules/.cache/next-export';
@@ -90,7 +90,7 @@ export async function getExportKey(root: string, env: Record<string, string>): P
   const add = (name: string, content: string | Buffer) => hash.update(`\0${name}\0`).update(content);
   for (const source of read)
     for (const file of listBelow(root, source)) if (file !== counter) add(file, await readFile(path.join(root, file)));
-  add('package-lock.json', await readFile(findLock(root)).catch(() => ''));
+  add('package-lock.json', await readFile(findLock(path.resolve(root))).catch(() => ''));
   for (const file of listBelow(root, 'content'))
     // Metadata of folders, sidebars of versions, and the images and files that pages refer to.
     if (!file.endsWith('.md')) add(file, await readFile(path.join(root, file)));

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { UserError } from '@/lib/fail';
 import { toPrintedMistake, toSystemMistake } from '@/lib/system-error';
 import { siteConfig } from '@/site.config';
+import { getCauses, toMessage } from '@/lib/error-message';
 
 /** Runs a step of a command and prints its name and seconds. */
 export async function runStep<T>(name: string, action: () => Promise<T> | T): Promise<T> {
@@ -128,25 +129,10 @@ function isMistake(error: unknown): error is Error {
   );
 }
 
-/** Returns the causes of an error, from the nearest to the deepest. */
-function getCauses(error: unknown): unknown[] {
-  const chain = new Set([error]);
-  let cause = error instanceof Error ? error.cause : undefined;
-  while (cause !== undefined && !chain.has(cause)) {
-    chain.add(cause);
-    cause = cause instanceof Error ? cause.cause : undefined;
-  }
-  return [...chain].slice(1);
-}
-
 /** Returns true if a text contains the message of a cause, or its system error code. */
 function isTold(cause: unknown, text: string): boolean {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return text.includes(toMessage(cause)) || (code !== '' && text.includes(code));
-}
-
-function toMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /**

@@ -4,6 +4,7 @@ import { fail } from '@/lib/fail';
 import { buildLanguages } from '@/build/build-languages';
 import { buildWithForeignSpecs } from '@/build/build-foreign';
 import { runMain, applyStrict } from '@/build/step';
+import { toMessage } from '@/lib/error-message';
 
 // `npm run build [-- --out <folder>]`: builds specs and content and exports the site to `out/` or another folder, in every
 // language. `-- --locale <code>` builds one language. `-- --openapi <folder> [--out <folder>]` builds the site with the specs of
@@ -35,7 +36,7 @@ function getOptions(): { openapi?: string; out?: string; locale?: string } {
       });
     return values;
   } catch (cause) {
-    return fail(cause instanceof Error ? cause.message : String(cause), {
+    return fail(toMessage(cause), {
       fix: usage,
       cause,
     });

@@ -12,6 +12,6 @@ await runMain(async () => {
   const { files, before, after } = await compressExport('out', { quality });
   const toMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
   process.stdout.write(
-    `${files} files, ${toMegabytes(before)} as ${toMegabytes(after)} of brotli, ${toSeconds(start)}\n`,
+    `${files} files compressed: ${toMegabytes(before)} to ${toMegabytes(after)} with Brotli, ${toSeconds(start)}\n`,
   );
 });

@@ -9,6 +9,6 @@ await runMain(async () => {
   const file = createPage(name);
   const id = toId(file.replace(/^content[\\/]/, ''));
   process.stdout.write(
-    `Created ${file}. Replace the text that begins with TODO:; until then, the content check fails. To list the page, add '${id}' to a sidebar in src/site.config.ts.\n`,
+    `Created ${file}. Replace every text that begins with "TODO:"; the content check fails until you do. To list the page, add '${id}' to a sidebar in src/site.config.ts.\n`,
   );
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildLanguages } from '@/build/build-languages';
 import { prepareSite } from '@/build/prepare';
 import { runMain, runProgram, toSeconds } from '@/build/step';
+import { toMessage } from '@/lib/error-message';
 
 /**
  * The duration in seconds above which a run prints a notice. The run does not fail, because on a shared machine the duration
@@ -96,7 +97,7 @@ function toSum(results: Totals[]): Totals {
 async function runCheck({ name, run }: Check, folder: string): Promise<Totals> {
   const start = performance.now();
   const totals = await run(folder).catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${toMessage(error)}\n`);
     return { passed: 0, failed: 1 };
   });
   const result = totals ?? { passed: 1, failed: 0 };

@@ -1,20 +1,18 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Place } from '@/lib/fail';
 import type { Problem } from '@/markdown/problem';
 import { cleanSvg } from './clean-svg';
+import { listFiles } from '@/lib/files';
 
 /** The path from which files next to pages are served. */
 export const assetPath = '/content-assets';
 
-const kinds = /\.(?:avif|gif|jpe?g|png|svg|webp|csv|json5?|pdf|txt|zip)$/i;
+const kinds = /\.(?:avif|gif|jpe?g|png|svg|webp|csv|json5|pdf|txt|zip)$/i;
 
 /** Returns the files below a content folder that pages may show or link to, as sorted paths relative to that folder. */
 export function getAssets(root = 'content'): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isAsset(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+  return listFiles(root).filter(isAsset);
 }
 
 /** Returns true for the name of a file that pages may show or link to. */

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import { expandIncludes, isIncludeFile, type Expanded } from './includes';
 import { splitFrontMatter, toHomeFields, toPageFields } from './front-matter';
 import { toSlug } from './route';
+import { listFiles } from '@/lib/files';
 
 /**
  * Checks the front matter and the path of every page below a content folder, except for files in `passed`, before other
@@ -77,9 +78,5 @@ export function isContentFile(path: string): boolean {
 
 /** Returns the files that Contentlayer reads as documents, as sorted paths below the content folder. */
 export function getContentFiles(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(isContentFile)
-    .sort();
+  return listFiles(root).filter(isContentFile);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { fail } from '@/lib/fail';
-import { copyAtomically, writeAtomically, type Copy } from '@/lib/files';
+import { type Copy, copyAtomically, listFiles, writeAtomically } from '@/lib/files';
 
 /** Paths that are in no version: other versions, languages, the home page, generic pages, and the SDK. */
 const unversioned = /^(?:versions|locales|pages|sdk)\/|^index\.md$/;
@@ -31,7 +31,7 @@ export function cutVersion({
     fail(`"${name}" is not a valid version name`, { fix: 'Use letters, digits, ".", "_", and "-", such as 1.0.' });
   const tops = ['', ...getFolders(join(root, 'locales')).map((locale) => `locales/${locale}/`)];
   const copies = tops.flatMap((top) =>
-    getFiles(join(root, top))
+    listFiles(join(root, top))
       .filter((file) => !unversioned.test(file) && holds(file))
       .map((file) => ({ from: join(root, top, file), to: join(root, top, 'versions', name, file) })),
   );
@@ -43,12 +43,6 @@ export function cutVersion({
     writeAtomically(archived, `${JSON.stringify(sidebars(archived), null, 2)}\n`),
   );
   return copies.length;
-}
-
-function getFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
 function getFolders(folder: string): string[] {

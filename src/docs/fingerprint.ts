@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Variables } from '@/markdown/variables';
+import { findLock } from '@/lib/files';
 
 /** Returns a hash of the values that determine a result. */
 export function toDigest(parts: unknown): string {
@@ -36,12 +36,6 @@ async function listFiles(name: string): Promise<string[]> {
   const entries = await readdir(name, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (!entries) return [name];
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-/** Finds the nearest package-lock.json in a folder or its parents. A copy of the sources below the project has none. */
-function findLock(at: string): string {
-  const file = path.join(at, 'package-lock.json');
-  return existsSync(file) || path.dirname(at) === at ? file : findLock(path.dirname(at));
 }
 
 /** The code that determines the text of a page, in addition to its markdown and variables. */

@@ -1,7 +1,7 @@
-import { closest } from 'fastest-levenshtein';
 import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 import { fail } from '@/lib/fail';
+import { toOffer } from '@/lib/nearest';
 
 const sentence = z.string().trim().min(1);
 
@@ -158,7 +158,7 @@ function failIssue(issue: z.core.$ZodIssue, place: { file: string; line?: number
     const isTop = issue.path.length === 0;
     return fail(`"${path === '' ? key : `${path}.${key}`}" is not a front matter key`, {
       place,
-      fix: isTop ? `Did you mean "${closest(key, known)}"?` : 'Remove it, or correct its name.',
+      fix: isTop ? toOffer(key, known, 'Keys') : 'Remove it, or correct its name.',
     });
   }
   if (issue.code === 'invalid_type' && issue.input === undefined && /undefined/.test(issue.message)) {

@@ -1,8 +1,8 @@
-import { closest, distance } from 'fastest-levenshtein';
 import { decodeUri } from '@/lib/decode-uri';
 import { toTrailingSlash, toUrlParts } from '@/lib/href';
 import type { PageProblem } from './page';
 import type { PageLink } from './resolve';
+import { findNearest } from '@/lib/nearest';
 
 /** The anchors of all pages, by path without the base path. They are undefined if they are not known yet. */
 export type KnownPages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
@@ -46,8 +46,7 @@ function getLinkProblem(
 
 /** Returns ` Did you mean …?` with the most similar name, or an empty string if none is similar. */
 function toSuggestion(name: string, names: Iterable<string>, mark = ''): string {
-  const all = [...names];
-  const nearest = all.length === 0 ? undefined : closest(name, all);
-  if (nearest === undefined || distance(name, nearest) > Math.max(3, name.length / 3)) return '';
+  const nearest = findNearest(name, [...names]);
+  if (nearest === undefined) return '';
   return ` Did you mean ${mark}${nearest}?`;
 }

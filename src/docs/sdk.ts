@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { closest } from 'fastest-levenshtein';
 import { fail, UserError } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';
 import { toDigest } from './fingerprint';
 import { parseDeclarations, type SdkDeclarations, type SdkMember } from './sdk-declarations';
+import { toOffer } from '@/lib/nearest';
 
 /** The file with the declarations for the tables, relative to the root of the project. */
 export const SDK_FILE = 'content/sdk/index.d.ts';
@@ -63,9 +63,8 @@ function getComponentNames({ classes, interfaces }: SdkDeclarations, kind: SdkTa
 
 function failUnknown(component: string, kind: SdkTableKind, declarations: SdkDeclarations, file: string): never {
   const names = getComponentNames(declarations, kind);
-  const nearest = names.length > 0 ? closest(component, names) : undefined;
   return fail(`no SDK component "${component}" has ${kind}`, {
     place: { file },
-    fix: nearest ? `Did you mean "${nearest}"? Components: ${names.join(', ')}.` : 'The file declares no component.',
+    fix: names.length > 0 ? toOffer(component, names, 'Components') : 'The file declares no component.',
   });
 }

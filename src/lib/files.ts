@@ -79,3 +79,9 @@ export function listFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
 }
+
+/** Finds the package-lock.json in a folder or the nearest folder above it: a copy inside the project has none. It may not exist. */
+export function findLock(folder: string): string {
+  const file = path.join(folder, 'package-lock.json');
+  return existsSync(file) || path.dirname(folder) === folder ? file : findLock(path.dirname(folder));
+}

@@ -49,6 +49,5 @@ export function toSamePath(path: string): string {
 
 /** Returns true if `path` is `prefix` or below it, by whole segments, regardless of case and trailing slash. */
 export function isPathPrefix(prefix: string, path: string): boolean {
-  const start = (prefix.endsWith('/') ? prefix : `${prefix}/`).toLowerCase();
-  return (path.endsWith('/') ? path : `${path}/`).toLowerCase().startsWith(start);
+  return toSamePath(path).startsWith(toSamePath(prefix));
 }

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from './storage';
+import { getCauses, toMessage } from './error-message';
 
 /** Returns true if code or text of a page could not be fetched, for example because a deploy has removed it. */
 export function isLoadError({ name, message }: Error): boolean {
@@ -33,12 +34,5 @@ export async function isGone(error: unknown): Promise<boolean> {
 
 /** Joins the messages of an error and its causes, outermost first. */
 export function toCauseText(error: unknown): string {
-  const texts: string[] = [];
-  const seen = new Set<unknown>();
-  for (let current = error; current !== undefined && current !== null && !seen.has(current);) {
-    seen.add(current);
-    texts.push(current instanceof Error ? current.message : String(current));
-    current = current instanceof Error ? current.cause : undefined;
-  }
-  return texts.join('\n\nCause:\n');
+  return [error, ...getCauses(error)].map(toMessage).join('\n\nCause:\n');
 }

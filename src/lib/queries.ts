@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { requestDocument } from './request-document';
 
 /**
  * Caches everything that the browser loads on demand: samples, sidebar chunks, schemas, routes, and the engine and
@@ -36,23 +37,5 @@ async function load(href: string): Promise<Response> {
 
 /** Loads a page of the site once as a document in which no scripts run. */
 export function loadPage(href: string): Promise<Document> {
-  return queries.fetchQuery({ queryKey: ['page', href], queryFn: () => fetchPage(href) });
-}
-
-/**
- * Loads a page without `fetch`: parsing its text into a document would count as setting HTML, which the policy of the
- * page forbids.
- */
-function fetchPage(href: string): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', href);
-    request.responseType = 'document';
-    request.onload = () => {
-      if (request.status < 400 && request.response instanceof Document) resolve(request.response);
-      else reject(new Error(`${href}: ${request.status}`));
-    };
-    request.onerror = () => reject(new Error(href));
-    request.send();
-  });
+  return queries.fetchQuery({ queryKey: ['page', href], queryFn: () => requestDocument(href) });
 }

@@ -11,6 +11,7 @@ import { toRowIds } from './row-ids';
 import { toSections, type Section } from './sections';
 import { toPageHast } from './to-hast';
 import type { Variables } from './variables';
+import { toMessage } from '@/lib/error-message';
 
 /** The parsed markdown of a page: its tree and the data derived from it. */
 export interface PageTree {
@@ -63,7 +64,7 @@ async function showCode(node: Element, report: (problem: Problem) => void): Prom
   } catch (error) {
     report({
       severity: 'error',
-      message: `a diagram cannot be drawn: ${error instanceof Error ? error.message.trim() : String(error)}`,
+      message: `a diagram cannot be drawn: ${toMessage(error).trim()}`,
       fix: 'Correct the DOT between the fences. To show the block as text, remove its language.',
       ...getPosition(node),
     });

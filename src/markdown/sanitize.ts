@@ -19,8 +19,8 @@ const known = new Set([
 ]);
 
 /**
- * Returns true for HTML, which includes elements that nobody knows if they are closed or have attributes: the sanitizer removes their tags
- * and leaves their text. Returns false for `<string>` and `<angle>`, which the author meant as text.
+ * Returns true for HTML. An unknown element counts as HTML if it is closed or has an attribute; the sanitizer removes its tags
+ * and leaves its text. Returns false for `<string>` and `<angle>`, which the author meant as text.
  */
 function isHtml(value: string, closed: ReadonlySet<string>): boolean {
   const [, name, attribute] = /^<\/?([A-Za-z][A-Za-z\d-]*)(\s+[\w:-]+=)?/.exec(value) ?? [];

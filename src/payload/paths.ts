@@ -1,4 +1,5 @@
 import type { Path } from './lines';
+import { decodeUri } from '@/lib/decode-uri';
 
 /** Splits a JSON pointer into names, and numbers for the items of arrays. */
 export function toSegments(pointer: string, root: unknown): Path {
@@ -8,7 +9,7 @@ export function toSegments(pointer: string, root: unknown): Path {
     .split('/')
     .filter((segment) => segment !== '')
     .map((segment) => {
-      const name = decode(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+      const name = decodeUri(segment).replaceAll('~1', '/').replaceAll('~0', '~');
       const key = Array.isArray(value) ? Number(name) : name;
       value = (value as Record<string | number, unknown> | undefined)?.[key];
       return key;
@@ -24,12 +25,4 @@ export function toPathText(path: Path): string {
       return index === 0 ? key : `.${key}`;
     })
     .join('');
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

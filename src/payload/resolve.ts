@@ -1,4 +1,5 @@
 import type { JsonSchema, ServiceSchemas } from './schemas';
+import { decodeUri } from '@/lib/decode-uri';
 
 type SchemaObject = Exclude<JsonSchema, boolean>;
 
@@ -14,7 +15,7 @@ const start = '#/components/schemas/';
 function getTarget(schema: SchemaObject): string | undefined {
   const ref = schema['$ref'];
   return typeof ref === 'string' && ref.startsWith(start)
-    ? decodeURIComponent(ref.slice(start.length)).replaceAll('~1', '/').replaceAll('~0', '~')
+    ? decodeUri(ref.slice(start.length)).replaceAll('~1', '/').replaceAll('~0', '~')
     : undefined;
 }
 

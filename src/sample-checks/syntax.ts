@@ -4,6 +4,7 @@ import { type Document, parseAllDocuments } from 'yaml';
 import { getLineOffset } from './blocks';
 import type { CodeProblem } from './problem';
 import { toShellScript } from './shell';
+import { toMessage } from '@/lib/error-message';
 
 export type Syntax = 'json' | 'yaml' | 'shell';
 
@@ -33,7 +34,7 @@ function getJsonProblems(code: string): CodeProblem[] {
     JSON.parse(code);
     return [];
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = toMessage(error);
     // The JavaScript engine reports the position only for some errors. TypeScript's parser finds it for the others.
     const named = /at position (\d+)/.exec(text)?.[1];
     const offset = named === undefined ? findJsonMistake(code) : Number(named);
@@ -68,7 +69,7 @@ function getAliasMistakes(document: Document): CodeProblem[] {
     document.toJS();
     return [];
   } catch (error) {
-    return [{ offset: document.range?.[0] ?? 0, message: error instanceof Error ? error.message : String(error) }];
+    return [{ offset: document.range?.[0] ?? 0, message: toMessage(error) }];
   }
 }
 

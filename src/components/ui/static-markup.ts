@@ -1,4 +1,5 @@
 import { toHref } from '@/lib/href';
+import { requestDocument } from '@/lib/request-document';
 
 /** The maximum number of cached documents, and of cached elements; the oldest is removed first. */
 const most = 20;
@@ -39,22 +40,4 @@ function remember<T>(known: Map<string, Promise<T>>, key: string, load: () => Pr
   loading.catch(() => known.delete(key));
   for (const [oldest] of [...known].slice(0, -most)) known.delete(oldest);
   return loading;
-}
-
-/**
- * Requests a document with XMLHttpRequest, the only API that returns a parsed document. The security policy would refuse to parse
- * one from a string.
- */
-function requestDocument(address: string): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.responseType = 'document';
-    request.onload = () => {
-      if (request.status === 200 && request.responseXML) resolve(request.responseXML);
-      else reject(new Error(`${address}: ${request.status}`));
-    };
-    request.onerror = () => reject(new Error(`${address} could not be fetched`));
-    request.send();
-  });
 }

@@ -1,5 +1,6 @@
 import { algoliasearch, type SearchClient } from 'algoliasearch';
 import type { PushSettings } from '@/lib/environment';
+import { toMessage } from '@/lib/error-message';
 
 export type AdminClient = SearchClient;
 
@@ -23,7 +24,7 @@ const rights = ['addObject', 'deleteIndex', 'editSettings', 'browse', 'listIndex
 
 /** Explains why a request failed and how to fix it. The text never contains the key, even if the server returns it. */
 export function toReason(error: unknown, { index, adminKey }: { index: string; adminKey?: string }): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = toMessage(error);
   const said = adminKey ? message.replaceAll(adminKey, '***') : message;
   const status = findStatus(error);
   if (isRefusedKey(error))

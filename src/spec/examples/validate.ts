@@ -8,6 +8,7 @@ import type { Context, PendingExamples } from '../transform/context';
 import type { Fault } from './repair';
 import { toSafePattern } from './safe-pattern';
 import { SchemaCopier } from './validation-schema';
+import { toMessage } from '@/lib/error-message';
 
 type Direction = PendingExamples['direction'];
 
@@ -43,7 +44,7 @@ export class Validator {
     try {
       if (validate(toNumbers(value))) return undefined;
     } catch (error) {
-      return { path: '', message: error instanceof Error ? error.message : String(error) };
+      return { path: '', message: toMessage(error) };
     }
     // The deepest error is the most precise one: outer errors usually follow from it.
     const [error] = [...(validate.errors ?? [])].sort(
@@ -70,7 +71,7 @@ export class Validator {
       const { ajv, copier } = this.getAjv(direction);
       result = ajv.compile(this.isWhole ? { $ref: `spec:document${toFragment(pointer)}` } : copier.toSchema(pointer));
     } catch (error) {
-      result = `the schema cannot be used: ${error instanceof Error ? error.message : String(error)}`;
+      result = `the schema cannot be used: ${toMessage(error)}`;
     }
     this.compiled.set(key, result);
     return result;

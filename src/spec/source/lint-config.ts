@@ -5,6 +5,7 @@ import { fail } from '@/lib/fail';
 import { ownRules, specificationRules } from './rules/rules';
 import { toGuarded, toPartial } from './rules/guarded';
 import { toCorrectTypes } from './rules/types';
+import { toMessage } from '@/lib/error-message';
 
 /** The rules that make a document unusable, whatever accepts them as known. */
 export const fatalRules = ['no-unresolved-refs', 'operation-operationId-unique', 'yaml-syntax'];
@@ -18,7 +19,7 @@ export async function loadLintConfig(root: string): Promise<Config> {
     () => false,
   );
   const config = await (exists ? loadConfig({ configPath }) : createConfig({ rules: {} })).catch((error: unknown) =>
-    fail(error instanceof Error ? error.message : String(error), {
+    fail(toMessage(error), {
       place: { file: 'redocly.yaml' },
       fix: 'Correct redocly.yaml, or the plugin in openapi/rules/.',
       cause: error,

@@ -95,6 +95,7 @@ const entireQuery = { style: 'querystring', explode: false };
 export function toStyle(source: unknown, defaultStyle: string): ParameterStyle | undefined {
   const style = findText(source, 'style') ?? defaultStyle;
   const explode = findMember(source, 'explode');
+  // `deepObject` is only defined as exploded, although the default of `explode` is false for it.
   const isExploded = style === 'form' || style === 'cookie' || style === 'deepObject';
   const allowReserved = isTrue(source, 'allowReserved');
   const isDefault = style === defaultStyle && (typeof explode !== 'boolean' || explode === isExploded);

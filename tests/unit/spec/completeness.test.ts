@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCompleteness, loadRatchet, toTable } from '@/cli/openapi-report';
+import { loadCompleteness, loadRatchet, toTable } from '@/spec/completeness-report';
 import { getFalls, toCompleteness } from '@/spec/completeness';
 import { loadSpec, getServices, loadSpecResult } from '@/spec/load';
 import { makeProject, toDocument } from './project';
