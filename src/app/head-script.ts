@@ -14,6 +14,7 @@ export function getHeadScript({
   storage,
 }: Pick<Site, 'colorMode' | 'announcementBar' | 'storage'>): string {
   const statements = [
+    collapseSlashes,
     `try{s=localStorage}catch(_){}e.dataset.scripting='';`,
     `try{e.dataset.theme=${toTheme(colorMode, storage)};${toAnnouncement(announcementBar, storage)}}catch(_){}`,
     noteMoves,
@@ -30,6 +31,12 @@ export function getHeadScript({
   ];
   return `${staticScriptMarker}(function(){var e=document.documentElement,s={};${statements.join('')}})()`;
 }
+
+/**
+ * Moves on from an address such as `//api/accounts/`, which a badly joined link has. The router would take its first segment for
+ * a host, and crash.
+ */
+const collapseSlashes = `if(/^\\/{2}/.test(location.pathname))location.replace(location.pathname.replace(/^\\/+/,'/')+location.search+location.hash);`;
 
 /**
  * Records early movement, by a press on the scrollbar too. If the reader moves before the scripts load, they do not restore the

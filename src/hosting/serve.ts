@@ -63,7 +63,8 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  // An address may start with two slashes, which is not a host.
+  const url = new URL(`http://localhost${request.url ?? '/'}`);
   const pathname = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : undefined;
   const target = pathname === undefined ? undefined : findFile(root, pathname);
   if (pathname !== undefined && !target && (await isFolder(path.join(root, decodeUri(pathname))))) {

@@ -1,4 +1,5 @@
 import { settle } from './changed-page';
+import { getField } from './search';
 import { expect, test } from './test';
 
 test('the page is inert while the search or the drawer is open, and interactive after it closes', async ({ page }) => {
@@ -84,3 +85,33 @@ for (const [name, width] of [
       await expect(page.locator('[role=dialog]')).toHaveCount(0);
     }
   });
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 720, height: 450 } });
+
+  test('a dialog that opens over the operations sheet replaces it, and Back closes the dialog', async ({ page }) => {
+    await page.goto('/definitions/intro/');
+    await page.goto('/api/environments/');
+    const sheet = page.getByRole('navigation', { name: 'Operations', exact: true });
+    await page.getByRole('button', { name: 'Operations', exact: true }).click();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(sheet).toBeHidden();
+    await expect(getField(page)).toBeFocused();
+    await page.keyboard.type('kafka');
+    await expect(getField(page)).toHaveValue('kafka');
+    await page.goBack();
+    await expect(getField(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/api\/environments\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/definitions\/intro\/$/);
+  });
+
+  test('the outline of the bar that opens the operations sheet is inside the window', async ({ page }) => {
+    await page.goto('/api/environments/');
+    const button = page.getByRole('button', { name: 'Operations', exact: true });
+    await page.keyboard.press('Tab');
+    await button.focus();
+    await expect(button).toHaveCSS('outline-offset', '-2px');
+  });
+});

@@ -35,6 +35,16 @@ test('the static HTML of a page is in its HTML file and in none of its payloads'
   }
 });
 
+for (const address of ['//api/accounts/', '///api/accounts/?a=b#createAccount'])
+  test(`${address} leads to the page, although the router would take its first segment for a host`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}${address}`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(`${baseURL}/${address.replace(/^\/+/, '')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Accounts/);
+  });
+
 for (const route of ['/definitions/', '/api/', '/category/', '/how-tos/', '/nowhere/', '/definitions/intro/nowhere/']) {
   test(`${route} returns 404 and the not-found page in the site layout`, async ({ page }) => {
     const response = await page.goto(route);

@@ -378,3 +378,22 @@ test('a link with data-search-open opens the search with its query and stays on 
   await expect(getField(page)).toHaveValue('kafka');
   await expect(page).toHaveURL((url) => url.pathname === '/definitions/intro/');
 });
+
+test('arrow keys in the list of services choose one after the other, and a click in a result leaves the focus in the field', async ({
+  page,
+  context,
+}) => {
+  await openSearch(page);
+  await ask(page, 'type');
+  const service = page.getByRole('combobox', { name: 'Service' });
+  await service.focus();
+  await service.press('ArrowDown');
+  await expect(service).toBeFocused();
+  await getField(page).focus();
+  const opened = context.waitForEvent('page');
+  await getOptions(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(getField(page)).toBeFocused();
+});

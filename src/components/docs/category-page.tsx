@@ -148,7 +148,7 @@ function Card({ item, path, aside, heading }: SidebarCard & { aside?: string; he
       <CardTitle heading={heading} label={item.label} icon={emoji ?? icon} aside={aside}>
         {label}
       </CardTitle>
-      {item.description !== undefined && <CardText className="line-clamp-4">{item.description}</CardText>}
+      {item.description !== undefined && <CardText>{item.description}</CardText>}
     </a>
   );
 }

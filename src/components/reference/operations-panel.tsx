@@ -6,7 +6,7 @@ import { linkMethodsClassName } from './operation-link';
 
 /** A bar below the navbar. While it floats as a box, its place stays empty, so the page does not move. */
 const buttonClassName =
-  'end-4 bottom-4 z-30 flex h-12 flex-1 items-center justify-between gap-3 rounded-lg border-line-strong bg-ground px-4 text-sm/[1.7] font-medium text-ink sm:px-8 data-floating:fixed data-floating:border data-floating:shadow-panel';
+  'end-4 bottom-4 z-30 flex h-12 flex-1 items-center justify-between gap-3 rounded-lg border-line-strong bg-ground px-4 text-sm/[1.7] font-medium text-ink sm:px-8 data-floating:fixed data-floating:border data-floating:shadow-panel focus-visible:-outline-offset-2';
 
 const panelClassName =
   'scrollbar-line m-0 mt-auto max-h-[80dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg border-t border-line bg-ground px-4 pb-8 text-body backdrop:bg-[rgb(0_16_16/0.45)] desktop:sticky desktop:inset-auto desktop:top-bar desktop:m-0 desktop:block desktop:h-[calc(100dvh-var(--bar-height))] desktop:max-h-none desktop:w-auto desktop:self-start desktop:rounded-none desktop:border-e desktop:border-t-0 desktop:pb-12 desktop:pl-6 print:hidden';

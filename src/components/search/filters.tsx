@@ -74,10 +74,8 @@ function FilterRow({
         className={`${chipClassName} me-4 max-w-32`}
         aria-label={messages.searchService}
         value={service ?? ''}
-        onChange={({ target }) => {
-          chooseService(target.value);
-          onChange();
-        }}
+        // Keeps the focus: arrow keys choose each service on the way to another one.
+        onChange={({ target }) => chooseService(target.value)}
       >
         <option value="">{messages.searchAllServices}</option>
         {missing && <option value={service}>{service}</option>}

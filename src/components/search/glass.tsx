@@ -1,7 +1,7 @@
 /** The magnifying glass icon of the search. */
-export function Glass({ className }: { className?: string }) {
+export function Glass({ className = '' }: { className?: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 24 24" className={className}>
+    <svg aria-hidden viewBox="0 0 24 24" className={`magnifying-glass ${className}`.trimEnd()}>
       <circle cx="11" cy="11" r="7" />
       <path d="m20 20-4-4" />
     </svg>

@@ -19,7 +19,8 @@ const linkClassName =
 export function SearchFoot({ hasRecent, onForget }: { hasRecent: boolean; onForget: () => void }) {
   return (
     <div
-      className="flex flex-none flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-raised px-4 py-2 text-xs text-muted pointer-coarse:py-0"
+      // In a very low window, all room is for the results.
+      className="flex flex-none flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-raised px-4 py-2 text-xs text-muted pointer-coarse:py-0 [@media(height<24em)]:hidden"
       data-search-foot
     >
       <p className="me-auto hidden gap-4 sm:pointer-fine:flex">

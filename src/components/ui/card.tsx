@@ -73,11 +73,7 @@ export function CardTitle({
   );
 }
 
-/** The text of a card. `className` may limit its lines. */
-export function CardText({ className = '', children }: { className?: string; children: ReactNode }) {
-  return (
-    <p className={`mt-1.5 mb-0 text-sm wrap-anywhere text-muted first-letter:uppercase ${className}`.trimEnd()}>
-      {children}
-    </p>
-  );
+/** The text of a card. */
+export function CardText({ children }: { children: ReactNode }) {
+  return <p className="mt-1.5 mb-0 text-sm wrap-anywhere text-muted first-letter:uppercase">{children}</p>;
 }

@@ -10,7 +10,13 @@ export interface Overlay {
   replace: (navigate: () => void) => void;
 }
 
-const open: { onClose: () => void }[] = [];
+interface OpenOverlay {
+  onClose: () => void;
+  /** True for a popover, which would cover the next overlay. */
+  isInTopLayer: boolean;
+}
+
+const open: OpenOverlay[] = [];
 /** The actions that wait until a history traversal by this module ends; undefined if there is none. */
 let waiting: (() => void)[] | undefined;
 
@@ -22,10 +28,18 @@ export function startOverlays(): () => void {
   return () => window.removeEventListener('popstate', onPop);
 }
 
-/** Adds a history entry for an overlay that opens. Calls `onClose` when the overlay must close, for example after Back. */
-export function openOverlay(onClose: () => void): Overlay {
-  const overlay = { onClose };
+/**
+ * Adds a history entry for an overlay that opens. Calls `onClose` when the overlay must close, for example after Back. If the
+ * overlay below is in the top layer, the new one closes it and takes over its entry.
+ */
+export function openOverlay(onClose: () => void, { isInTopLayer = false } = {}): Overlay {
+  const overlay = { onClose, isInTopLayer };
   const enter = () => {
+    const below = open.at(-1);
+    if (below?.isInTopLayer) {
+      open[open.length - 1] = overlay;
+      return below.onClose();
+    }
     keepPosition();
     open.push(overlay);
     // The entry copies the state of the page below, so it shows the same page again.

@@ -11,7 +11,7 @@ export function followSheet(signal: AbortSignal): void {
   let overlay: Overlay | undefined;
   const close = () => sheet?.matches(':popover-open') && sheet.hidePopover();
   const onToggle = () => {
-    if (sheet?.matches(':popover-open')) overlay ??= openOverlay(close);
+    if (sheet?.matches(':popover-open')) overlay ??= openOverlay(close, { isInTopLayer: true });
     else {
       overlay?.leave();
       overlay = undefined;
