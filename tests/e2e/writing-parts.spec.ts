@@ -288,3 +288,12 @@ test.describe('steps', () => {
       }
     });
 });
+
+test('the text of selected headings contains no sign of their permalinks', async ({ page }) => {
+  await page.goto('/definitions/concepts/');
+  const text = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.querySelector('main h2') ?? document.body);
+    return getSelection()?.toString();
+  });
+  expect(text?.trim()).toMatch(/^\w[^#]+$/);
+});

@@ -43,7 +43,7 @@ export function ExternalMark({ icon = true }: { icon?: boolean }) {
         <svg
           aria-hidden="true"
           viewBox="0 0 16 16"
-          className="glyph ms-[0.25em] inline-block size-[0.75em] align-baseline print:hidden"
+          className="glyph ms-1 inline-block size-[0.75em] align-baseline print:hidden"
         >
           <path d="M6 3.5h6.5V10M12.5 3.5l-8.5 8.5" />
         </svg>
