@@ -145,6 +145,16 @@ export default {
       addBase({
         ':root': { ...toVariables(0), ...transitions },
         '@media screen': { '[data-theme="dark"]': toVariables(1) },
+        // Forced colors do not apply to the shapes of diagrams, which get them from these variables.
+        '@media (forced-colors: active)': {
+          ':root[data-theme]': {
+            '--color-ink': 'CanvasText',
+            '--color-muted': 'CanvasText',
+            '--color-line-strong': 'CanvasText',
+            '--color-ground': 'Canvas',
+            '--color-raised': 'Canvas',
+          },
+        },
       });
       addBase(
         Object.fromEntries(Object.entries(bars).map(([name, bar]) => [`[data-style="${name}"]`, toBarVariables(bar)])),

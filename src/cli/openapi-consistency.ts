@@ -22,7 +22,7 @@ await runMain(async () => {
   const { openapi: folder, record: reason } = values;
   const format = lintFormats.get(values.format);
   if (!format)
-    fail(`there is no format “${values.format}”`, { fix: toOffer(values.format, [...lintFormats.keys()], 'Formats') });
+    fail(`there is no format "${values.format}"`, { fix: toOffer(values.format, [...lintFormats.keys()], 'Formats') });
   if (reason !== undefined && folder !== undefined)
     fail('--record and --openapi exclude each other: only findings in openapi/ can be accepted', {
       fix: 'Remove one of them.',

@@ -15,7 +15,7 @@ await runMain(async () => {
   });
   const format = lintFormats.get(values.format);
   if (!format)
-    fail(`there is no format “${values.format}”`, { fix: toOffer(values.format, [...lintFormats.keys()], 'Formats') });
+    fail(`there is no format "${values.format}"`, { fix: toOffer(values.format, [...lintFormats.keys()], 'Formats') });
   const problems = await lintSpecs({ services: positionals });
   const text = format(problems);
   if (text) console.log(text);

@@ -29,7 +29,7 @@ export async function loadDigest(image: string, { token, registry }: Registry = 
   const digest = answer.headers.get('docker-content-digest') ?? '';
   return /^sha256:[0-9a-f]{64}$/.test(digest)
     ? digest
-    : fail(`${image} has no digest: the registry returned “${digest}”`, {
+    : fail(`${image} has no digest: the registry returned "${digest}"`, {
         fix: 'Nothing was written. Try again later.',
       });
 }

@@ -16,7 +16,7 @@ export interface TemplateSettings {
 const valuesPlaceholder = 'X0values0X';
 
 /**
- * The files that Next.js exports for one page, as a template for other pages (see `routes/templates.ts`). The RSC payloads of
+ * The files that Next.js exports for one page, as a template for other pages (see `routes/docs-templates.ts`). The RSC payloads of
  * these pages differ only in the values of the placeholders, so all of them share one script with the payload.
  */
 export class Template {

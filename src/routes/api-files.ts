@@ -11,12 +11,12 @@ import { loadUsesPaths } from './where-used';
  * none.
  */
 export function listIndexFiles({ pages }: Spec): string[] {
-  return pages.length === 0 ? [] : ['places.json', 'branches.json'];
+  return pages.length === 0 ? [] : ['anchor-index.json', 'sidebar-chunks.json'];
 }
 
 /** Builds the content of an index file. */
 export function toIndexFile(spec: Spec, file: string): object {
-  return file === 'places.json' ? toAnchorIndex(spec) : toSidebarChunks(spec);
+  return file === 'anchor-index.json' ? toAnchorIndex(spec) : toSidebarChunks(spec);
 }
 
 /**

@@ -23,7 +23,7 @@ export async function listCategoryPages(): Promise<Page[]> {
     return [
       {
         path,
-        name: `the category “${category.label}”`,
+        name: `the category "${category.label}"`,
         loadMetadata: () => loadMetadata(category, path),
         load: () => load(category, path),
       },

@@ -30,7 +30,7 @@ const anyPage: CrossReferencePage = { path: crossReferencePath, title: '', descr
 export async function listCrossReferencePages(): Promise<Page[]> {
   return (environment.isNextExport ? [anyPage] : await loadPages()).map((page) => ({
     path: page.path,
-    name: `the cross-reference “${page.title}”`,
+    name: `the cross-reference "${page.title}"`,
     loadMetadata: () => Promise.resolve(toMetadata(page)),
     load: async () => <DocsLayout {...await loadArticle(page)} />,
     loadInsertion: async () => ({

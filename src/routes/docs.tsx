@@ -2,7 +2,7 @@ import { DocsContent, DocsLayout, toFrame } from '@/components/docs/docs-layout'
 import { StaticHtmlPlaceholder } from '@/components/ui/static-html';
 import { getPages, getTextKey, type Page as Document } from '@/docs/page';
 import { loadArticle, loadSidebarPosition } from './docs-page';
-import { loadHead, toHeadMetadata, toTemplateHead, loadTemplates, toPageValues } from './templates';
+import { loadHead, toHeadMetadata, toTemplateHead, loadDocsTemplates, toPageValues } from './docs-templates';
 import type { Insertion, Page, Template } from './page';
 
 /** Lists the pages of all files in `content/`. */
@@ -17,7 +17,7 @@ export function listDocsPages(): Page[] {
 }
 
 async function loadInsertion(page: Document): Promise<Insertion> {
-  const template = (await loadTemplates()).get(page.slug) ?? { page, slug: page.slug };
+  const template = (await loadDocsTemplates()).get(page.slug) ?? { page, slug: page.slug };
   return {
     template: toTemplate(template.page, `/${template.slug}/`),
     values: toPageValues(await loadHead(page)),

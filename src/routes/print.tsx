@@ -28,7 +28,7 @@ export async function listPrintPages(): Promise<Page[]> {
     };
     return {
       path,
-      name: `the print page of the category “${label}”`,
+      name: `the print page of the category "${label}"`,
       loadMetadata,
       load: async () => toSection(category, <StaticHtml {...frame}>{await loadTexts()}</StaticHtml>),
       loadInsertion: () =>

@@ -28,7 +28,7 @@ export function Tag({
 }) {
   return (
     <section
-      className={`tag -scroll-mt-6 pt-10 in-data-places:scroll-mt-0 in-data-places:pt-0 ${sectionClassName}`}
+      className={`tag -scroll-mt-6 pt-10 in-data-anchor-index:scroll-mt-0 in-data-anchor-index:pt-0 ${sectionClassName}`}
       id={tag.anchor}
       data-alias={findAlias(tag)}
     >

@@ -13,7 +13,7 @@ export function FieldLine({
 }: ComponentProps<'input'> & { onText: (text: string) => void }) {
   return (
     <div className="flex flex-none items-center gap-1 border-b border-line ps-4 pe-2 focus-within:border-accent focus-within:[box-shadow:0_1px_0_var(--color-accent)]">
-      <Glass className="size-4.5 text-muted" />
+      <Glass className="size-4.5 flex-none text-muted" />
       <input
         {...field}
         type="text"

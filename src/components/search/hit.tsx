@@ -121,7 +121,7 @@ function toNodes(segments: Segment[], breaks?: ReadonlySet<number>): ReactNode[]
 }
 
 function Mark({ children }: { children: ReactNode }) {
-  return <mark className="bg-transparent font-semibold text-accent">{children}</mark>;
+  return <mark className="bg-transparent font-semibold text-accent forced-colors:bg-[Mark]">{children}</mark>;
 }
 
 /** Inserts a `<wbr>` into a text at each position where a line may break. */

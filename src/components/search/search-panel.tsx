@@ -99,14 +99,7 @@ export function SearchPanel({
             {failed && <Failed onRetry={retry} />}
             {!failed && !answer && <Loading />}
             {!failed && answer?.isFallback && <FallbackNotice />}
-            <div
-              id={listId}
-              role="listbox"
-              aria-label={messages.searchResults}
-              hidden={!hasList}
-              // The field keeps the focus, for example while a click with Ctrl opens a result in a new tab.
-              onMouseDown={(event) => event.preventDefault()}
-            >
+            <div id={listId} role="listbox" aria-label={messages.searchResults} hidden={!hasList}>
               <GoContext value={go}>
                 <OpenedContext value={opened}>
                   {hasList &&

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 const selected = 'aria-selected';
 
@@ -40,6 +40,12 @@ export function useListKeys(
     pendingEnter.current = undefined;
   }, [list, content, isStale]);
 
+  useEffect(() => {
+    const options = list.current;
+    options?.addEventListener('mousedown', keepFocus);
+    return () => options?.removeEventListener('mousedown', keepFocus);
+  }, [list, content]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = steps[event.key];
@@ -77,6 +83,11 @@ const steps: Record<string, (index: number, count: number) => number> = {
   Home: () => 0,
   End: (_index, count) => count - 1,
 };
+
+/** Leaves the focus in the field, for example while a click with Ctrl opens a result in a new tab. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('[role=listbox]')) event.preventDefault();
+}
 
 function open(option: HTMLElement | undefined, { ctrlKey }: Pick<MouseEventInit, 'ctrlKey'>): void {
   option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }));

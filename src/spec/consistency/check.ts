@@ -35,7 +35,7 @@ export async function checkConsistency({ root = process.cwd(), services = [], fo
   const names = sources.map(({ service }) => service);
   const unknown = services.find((name) => !names.includes(name));
   if (unknown !== undefined)
-    fail(`there is no service “${unknown}”`, {
+    fail(`there is no service "${unknown}"`, {
       place: { file: folder ?? 'openapi' },
       fix: toOffer(unknown, names, 'Services'),
     });

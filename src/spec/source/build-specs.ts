@@ -125,14 +125,14 @@ async function getServices(root: string, only: string | undefined): Promise<stri
   const names = await loadServiceNames(root);
   const taken = names.find((name) => reserved.has(name));
   if (taken)
-    fail(`“${taken}” is the name of a generated file`, {
+    fail(`"${taken}" is the name of a generated file`, {
       place: { file: `openapi/${taken}` },
       fix: 'Rename the folder.',
     });
   if (only === undefined) return names;
   return names.includes(only)
     ? [only]
-    : fail(`there is no service “${only}”`, {
+    : fail(`there is no service "${only}"`, {
         place: { file: 'openapi' },
         fix: toOffer(only, names, 'Services'),
       });

@@ -43,7 +43,7 @@ async function findSource(base: string, name: string): Promise<ServiceSource | u
 function checkName({ service, file }: ServiceSource, folder: string, others: ServiceSource[]): void {
   const place = { file };
   if (!/^[A-Za-z0-9][\w.-]*$/.test(service) || taken.has(service.toLowerCase()) || service.length > 80)
-    fail(`“${service}” cannot be a service`, {
+    fail(`"${service}" cannot be a service`, {
       place,
       fix: 'The name becomes part of a URL: use at most 80 letters, digits, dots, and hyphens. The names index, services, and rules are reserved.',
     });

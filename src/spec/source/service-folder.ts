@@ -31,9 +31,9 @@ export async function loadServiceNames(root: string): Promise<string[]> {
 /** Fails if a service cannot have the name of this folder. */
 export function checkServiceName(name: string, folder: string): void {
   if (/^[a-z][a-z0-9-]*$/.test(name)) return;
-  fail(`“${name}” cannot be a service`, {
+  fail(`"${name}" cannot be a service`, {
     place: { file: folder },
-    fix: 'The folder’s name becomes part of a URL: use lowercase letters, digits, and hyphens.',
+    fix: 'The name of the folder becomes part of a URL: use lowercase letters, digits, and hyphens.',
   });
 }
 

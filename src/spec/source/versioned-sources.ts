@@ -49,7 +49,7 @@ export async function loadVersionedSources(
   const all = [...(await Promise.all(current)), ...kept];
   const copy = all.find(({ service }, index) => all.findIndex((other) => other.service === service) < index);
   if (!copy) return all;
-  return fail(`“${copy.service}” is the address of two specs`, {
+  return fail(`"${copy.service}" is the address of two specs`, {
     place: { file: copy.folder.slice(root.length + 1) },
     fix: 'Rename the service, or give the version another `path`.',
   });

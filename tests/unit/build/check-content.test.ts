@@ -57,7 +57,7 @@ test(
     expect(lines).toEqual([
       'warning content/a-z.md:1:1: the address /a-z/ is taken by the A–Z index',
       '  Give the page another slug.',
-      'warning content/category/introduction.md:1:1: the address /category/introduction/ is taken by the category “Introduction”',
+      'warning content/category/introduction.md:1:1: the address /category/introduction/ is taken by the category "Introduction"',
       '  Give the page another slug.',
       'warning content/taken.md:4:1: the address /api/accounts/ is taken by the API reference of accounts',
       '  Give the page another slug.',
@@ -87,7 +87,7 @@ test(
 
 test('the spec linter rejects unknown options and lists the known formats', { timeout: 60_000 }, async () => {
   expect(await runFails('cli/openapi-lint', '--format', 'constructor')).toEqual([
-    'there is no format “constructor”',
+    'there is no format "constructor"',
     '  Formats: stylish, json, github-actions.',
   ]);
   expect(await runFails('cli/openapi-lint', '--formats', 'json')).toEqual([

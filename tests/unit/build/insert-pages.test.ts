@@ -49,9 +49,9 @@ describe('insertPages', () => {
   });
 
   it('copies other files unchanged', () => {
-    write('pending/a/places.json', '{}');
+    write('pending/a/anchor-index.json', '{}');
     insert();
-    expect(readFileSync(at('out/a/places.json'), 'utf8')).toBe('{}');
+    expect(readFileSync(at('out/a/anchor-index.json'), 'utf8')).toBe('{}');
   });
 
   it.each(['index.html', 'index.txt'])('fails if Next.js exported no %s for the template', (name) => {

@@ -32,7 +32,7 @@ it('loadDigest requests a token and then the digest of the tag', async () => {
 
 it.each([
   [{ status: 404 }, 'returned 404\n  Nothing was written. Check that the tag still exists'],
-  [{ digest: 'sha256:1' }, 'node:20 has no digest: the registry returned “sha256:1”\n  Nothing was written.'],
+  [{ digest: 'sha256:1' }, 'node:20 has no digest: the registry returned "sha256:1"\n  Nothing was written.'],
 ])('loadDigest explains why there is no digest: %j', async (answer, message) => {
   const { url } = await start(answer);
   await expect(loadDigest('node:20', { token: url, registry: url })).rejects.toThrow(message);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadHead, toHeadMetadata } from '@/routes/templates';
+import { loadHead, toHeadMetadata } from '@/routes/docs-templates';
 import { getPages } from '@/docs/page';
 
 test('toHeadMetadata excludes an unlisted page from search engines', async () => {

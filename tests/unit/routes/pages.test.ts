@@ -7,8 +7,8 @@ it('listGeneratedPages names every page generated from the configuration and the
   expect(names.get('/')).toBe('the home page');
   expect(names.get('/a-z/')).toBe('the A–Z index');
   expect(names.get('/404/')).toBe('the page for addresses that do not exist');
-  expect(names.get('/category/introduction/')).toBe('the category “Introduction”');
-  expect(names.get('/print/introduction/')).toBe('the print page of the category “Introduction”');
+  expect(names.get('/category/introduction/')).toBe('the category "Introduction"');
+  expect(names.get('/print/introduction/')).toBe('the print page of the category "Introduction"');
   expect(names.get('/api/accounts/')).toBe('the API reference of accounts');
   expect(names.get('/print/api/accounts/')).toBe('the print page of the API reference of accounts');
   expect(names.size).toBe(pages.length);

@@ -95,7 +95,7 @@ describe('npm run openapi', () => {
     expect(await project.build('pets')).toMatchObject({ services: ['pets'], written: true });
     expect(await project.read('src/generated/pets.json')).toContain('Dogs');
     expect(await project.read('src/generated/zoo.json')).toContain('Zoo');
-    await expect(project.build('vehicles')).rejects.toThrow('there is no service “vehicles”\n  Services: pets, zoo.');
+    await expect(project.build('vehicles')).rejects.toThrow('there is no service "vehicles"\n  Services: pets, zoo.');
   });
 
   it('reuses the cached build of an unchanged service, and rebuilds a changed one', async () => {

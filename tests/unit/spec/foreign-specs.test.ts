@@ -120,8 +120,8 @@ describe('foreign specs', () => {
   it.each([
     ['no folder', {}, 'there is no such folder'],
     ['an empty folder', { 'theirs/README.md': 'x' }, 'there is no spec'],
-    ['a name that cannot be in a URL', { 'theirs/my pets.yaml': toDocument() }, '“my pets” cannot be a service'],
-    ['a name that is taken', { 'theirs/index.yaml': toDocument() }, '“index” cannot be a service'],
+    ['a name that cannot be in a URL', { 'theirs/my pets.yaml': toDocument() }, '"my pets" cannot be a service'],
+    ['a name that is taken', { 'theirs/index.yaml': toDocument() }, '"index" cannot be a service'],
     [
       'a name twice',
       { 'theirs/pets.yaml': toDocument(), 'theirs/Pets/openapi.yaml': toDocument() },

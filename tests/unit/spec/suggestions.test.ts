@@ -77,7 +77,7 @@ describe('the suggestion in a problem of a spec', () => {
     await project.write('openapi/owners/openapi.yaml', files[root]);
     const message = (name: string) =>
       lintSpecs({ root: project.root, services: [name] }).catch((error: Error) => error.message);
-    expect(await message('owner')).toBe('openapi: there is no service “owner”\n  Did you mean "owners"?');
-    expect(await message('vehicles')).toBe('openapi: there is no service “vehicles”\n  Services: owners, pets.');
+    expect(await message('owner')).toBe('openapi: there is no service "owner"\n  Did you mean "owners"?');
+    expect(await message('vehicles')).toBe('openapi: there is no service "vehicles"\n  Services: owners, pets.');
   });
 });

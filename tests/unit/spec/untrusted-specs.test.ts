@@ -72,9 +72,9 @@ describe('the build of an untrusted document', () => {
     const project = await makeProject({ 'openapi/pets/other.yaml': 'x' });
     await expect(project.build()).rejects.toThrow('openapi/pets: no openapi.yaml');
     await project.write('openapi/My Pets/openapi.yaml', toDocument());
-    await expect(project.build()).rejects.toThrow('“My Pets” cannot be a service');
+    await expect(project.build()).rejects.toThrow('"My Pets" cannot be a service');
     const taken = await makeProject({ 'openapi/index/openapi.yaml': toDocument() });
-    await expect(taken.build()).rejects.toThrow('“index” is the name of a generated file');
+    await expect(taken.build()).rejects.toThrow('"index" is the name of a generated file');
   });
 
   it('reports an operationId that two operations share, with both locations', async () => {

@@ -104,7 +104,7 @@ describe('archived specs of a version of the docs', () => {
       'openapi/versions/1.0/pets/openapi.yaml': toDocument(),
     });
     await expect(build(twins, [next, two, { ...one, path: '1' }])).rejects.toThrow(
-      '“pets-1” is the address of two specs',
+      '"pets-1" is the address of two specs',
     );
   });
 });

@@ -40,7 +40,7 @@ export function PageFrame({
 /** The frame around a page of a large spec, with the scripts. */
 export function LargeReference({ service, children }: { service: string; children: ReactNode }) {
   return (
-    <div className={frameClassName} data-places={toHref(`/api/${service}/places.json`)}>
+    <div className={frameClassName} data-anchor-index={toHref(`/api/${service}/anchor-index.json`)}>
       {children}
       <ReferenceScripts />
     </div>

@@ -29,7 +29,7 @@ export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: Op
   const total = groups.reduce((sum, { operations }) => sum + operations.length + 1, 0);
   const isComplete = total <= spec.sidebarLinks;
   return (
-    <OperationsPanel chunks={toHref(`/api/${spec.service}/branches.json`)}>
+    <OperationsPanel chunks={toHref(`/api/${spec.service}/sidebar-chunks.json`)}>
       {groups.map((group, index) => (
         <Fragment key={group.tag.anchor}>
           {group.tag.group !== undefined && group.tag.group !== groups[index - 1]?.tag.group && (

@@ -17,7 +17,7 @@ export function followAnchors(signal: AbortSignal): void {
   show();
   // The browser restores a number of pixels, but samples may be in another language now, and the heights of rows that a large
   // spec has not laid out yet are estimates.
-  const isGuess = document.querySelector('.api[data-places]') !== null;
+  const isGuess = document.querySelector('.api[data-anchor-index]') !== null;
   if (isRestoredEntry() && (isGuess || !hasReaderMoved())) restorePosition();
   window.addEventListener('hashchange', show, { signal });
   document.addEventListener('click', (event) => onClick(event), { signal });
@@ -105,7 +105,7 @@ function showOwnerToo(target: HTMLElement): void {
 
 /** Opens the page of an anchor that this page does not contain. Only a large spec has several pages. */
 function openOther(anchor: string): void {
-  const href = document.querySelector<HTMLElement>('.api')?.dataset.places;
+  const href = document.querySelector<HTMLElement>('.api')?.dataset.anchorIndex;
   if (href !== undefined) void import('./open-anchor').then(({ openAnchor }) => openAnchor(anchor, href));
 }
 

@@ -36,7 +36,7 @@ describe('npm run openapi:consistency', () => {
     const { output, errors, code } = await run('provider');
     expect({ output, errors, code }).toEqual({
       output: '',
-      errors: 'openapi: there is no service “provider”\n  Did you mean "providers"?\n',
+      errors: 'openapi: there is no service "provider"\n  Did you mean "providers"?\n',
       code: 1,
     });
   });
@@ -118,7 +118,7 @@ describe('checkConsistency', () => {
       },
     ]);
     expect((await check(['one'])).problems).toEqual([]);
-    await expect(check(['three'])).rejects.toThrow(`${folder}: there is no service “three”`);
+    await expect(check(['three'])).rejects.toThrow(`${folder}: there is no service "three"`);
   });
 
   it('names the error of a spec that cannot be read', async () => {

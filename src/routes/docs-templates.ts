@@ -14,23 +14,23 @@ import { findVersionOfPage, toVersionMetadata } from './version';
  * A page that Next.js exports for a layout, with placeholders where the pages of that layout differ. Two pages have the same
  * layout if, outside of the element that contains the body, they differ only in texts and URLs.
  */
-export interface Template {
+export interface DocsTemplate {
   /** The path in the export, without slashes at the start and end. */
   slug: string;
   /** The page that the template is made from. */
   page: Page;
 }
 
-let loaded: Promise<Map<string, Template>> | undefined;
+let loaded: Promise<Map<string, DocsTemplate>> | undefined;
 
 /** Loads the templates by the slugs of the pages that use them, once in each process. */
-export function loadTemplates(): Promise<Map<string, Template>> {
+export function loadDocsTemplates(): Promise<Map<string, DocsTemplate>> {
   return (loaded ??= load());
 }
 
-async function load(): Promise<Map<string, Template>> {
-  const byLayout = new Map<string, Template>();
-  const templates = new Map<string, Template>();
+async function load(): Promise<Map<string, DocsTemplate>> {
+  const byLayout = new Map<string, DocsTemplate>();
+  const templates = new Map<string, DocsTemplate>();
   for (const page of getPages()) {
     const layout = await toLayout(page);
     const template = byLayout.get(layout) ?? { page, slug: isPlain(page) ? toTemplateSlug(page.slug) : page.slug };
