@@ -12,7 +12,9 @@ const returned = 3;
 const similar = 2 / 3;
 
 /** Finds the schemas that a payload fits best, validates it against them, and explains its values. */
-export function explain(text: string, services: ServiceSchemas[]): Explanation {
+export function explain(source: string, services: ServiceSchemas[]): Explanation {
+  // Some editors start a file with a byte order mark, which is no part of the JSON.
+  const text = source.replace(/^\uFEFF/, '');
   const parsed = parsePayload(text);
   if (!('value' in parsed)) return { kind: 'not-json', ...parsed };
   const { value, isCut } = toShort(parsed.value);

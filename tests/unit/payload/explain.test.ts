@@ -109,6 +109,11 @@ describe('explain', () => {
     },
   );
 
+  it('ignores a byte order mark, which counts as no column', () => {
+    expect(explainPets('\uFEFF{\n  "name": "Ada" }')[0]).toMatchObject({ problems: [], values: [{ line: 2 }] });
+    expect(explain('\uFEFFx', [pets])).toMatchObject({ kind: 'not-json', line: 1, column: 1 });
+  });
+
   it('explains a megabyte of JSON in less than a second', () => {
     const text = JSON.stringify({
       name: 'Ada',
