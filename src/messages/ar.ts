@@ -477,7 +477,13 @@ export const payloadInput = 'نص JSON لطلب أو استجابة';
 export const payloadPrivate = 'يبقى النص في هذا المتصفح، ولا يُرسَل ولا يُخزَّن.';
 export const payloadExplain = 'شرح';
 export const payloadExample = 'تجربة مثال';
-export const payloadNone = 'لا يوجد مخطط في هذه الواجهات يحتوي على أي من خصائصه.';
+export const payloadEmpty = 'لا يحتوي النص على خصائص. يُعثر على المخططات بأسماء خصائصها.';
+export const payloadNone = (path: string) =>
+  path === ''
+    ? 'لا يوجد مخطط في هذه الواجهات يحتوي على أي من خصائص المستوى الأعلى.'
+    : `لا يوجد مخطط في هذه الواجهات يحتوي على أي من خصائص المستوى الأعلى أو خصائص القيمة ${path}.`;
+export const payloadInner = (path: string) =>
+  `لا يوجد مخطط في هذه الواجهات يناسب النص كله. المخططات التالية تناسب القيمة ${path}.`;
 export const payloadTooLong = (size: string) => `النص أطول من ${size}. ألصق جزءًا منه.`;
 export const payloadSlow = 'تعذّر شرح النص في الوقت المحدد. ألصق جزءًا منه.';
 export const payloadNotJson = (line: number, column: number, problem: string) =>

@@ -444,7 +444,14 @@ export const payloadInput = 'JSON einer Anfrage oder Antwort';
 export const payloadPrivate = 'Der Text bleibt in diesem Browser. Er wird weder gesendet noch gespeichert.';
 export const payloadExplain = 'Erklären';
 export const payloadExample = 'Beispiel ausprobieren';
-export const payloadNone = 'Kein Schema dieser APIs hat eine seiner Eigenschaften.';
+export const payloadEmpty =
+  'Dieses JSON hat keine Eigenschaften. Schemas werden anhand der Namen ihrer Eigenschaften gefunden.';
+export const payloadNone = (path: string) =>
+  path === ''
+    ? 'Kein Schema dieser APIs hat eine der Eigenschaften der obersten Ebene.'
+    : `Kein Schema dieser APIs hat eine der Eigenschaften der obersten Ebene oder des Werts von ${path}.`;
+export const payloadInner = (path: string) =>
+  `Kein Schema dieser APIs passt zum ganzen JSON. Die folgenden passen zum Wert von ${path}.`;
 export const payloadTooLong = (size: string) => `Der Text ist länger als ${size}. Bitte einen Teil davon einfügen.`;
 export const payloadSlow = 'Der Text konnte nicht rechtzeitig erklärt werden. Bitte einen Teil davon einfügen.';
 export const payloadNotJson = (line: number, column: number, problem: string) =>

@@ -455,7 +455,13 @@ export const payloadInput = 'JSON body or response';
 export const payloadPrivate = 'The text stays in this browser. It is neither sent nor stored.';
 export const payloadExplain = 'Explain';
 export const payloadExample = 'Try an example';
-export const payloadNone = 'No schema in these APIs has any of the payload’s properties.';
+export const payloadEmpty = 'The payload has no properties. Schemas are found by the names of their properties.';
+export const payloadNone = (path: string) =>
+  path === ''
+    ? 'No schema in these APIs has any of the payload’s top-level properties.'
+    : `No schema in these APIs has any of the properties of the payload or of the value at ${path}.`;
+export const payloadInner = (path: string) =>
+  `No schema in these APIs fits the whole payload. The schemas below fit the value at ${path}.`;
 export const payloadTooLong = (size: string) => `The text is longer than ${size}. Paste only part of it.`;
 export const payloadSlow = 'The text could not be explained in time. Paste only part of it.';
 export const payloadNotJson = (line: number, column: number, problem: string) =>

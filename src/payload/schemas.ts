@@ -54,10 +54,11 @@ export interface Fit {
 }
 
 /**
- * The result for a payload: why it is not JSON, or the schemas that fit best, the best one first. `isCut` is true if only the first
- * items of an array were checked.
+ * The result for a payload: why it is not JSON; that no schema fits it, with the path of the innermost object that was tried if the
+ * payload has properties; or the schemas that fit best, the best one first, with the path of the value that they fit. `isCut` is
+ * true if only the first items of an array were checked.
  */
 export type Explanation =
   | { kind: 'not-json'; line: number; column: number; text: string }
-  | { kind: 'none' }
-  | { kind: 'fits'; fits: Fit[]; isCut: boolean };
+  | { kind: 'none'; path?: string }
+  | { kind: 'fits'; fits: Fit[]; isCut: boolean; path: string };

@@ -79,12 +79,13 @@ function ResultText({ result }: { result: Result }) {
     case 'not-json':
       return <p className="text-danger">{messages.payloadNotJson(result.line, result.column, result.text)}</p>;
     case 'none':
-      return <p>{messages.payloadNone}</p>;
+      return <p>{result.path === undefined ? messages.payloadEmpty : messages.payloadNone(result.path)}</p>;
     case 'fits': {
       const [first] = result.fits;
       return (
         <>
           {first && <p className="sr-only">{`${first.title}: ${messages.payloadProblems(first.problems.length)}`}</p>}
+          {result.path !== '' && <p>{messages.payloadInner(result.path)}</p>}
           {result.isCut && <p className="text-sm text-muted">{messages.payloadCut(checkedItems)}</p>}
         </>
       );

@@ -102,12 +102,39 @@ describe('explain', () => {
     expect(explain(text, [pets])).toEqual({ kind: 'not-json', line, column, text: message });
   });
 
-  it.each(['5', '"text"', 'null', '{}', '{ "other": 1 }', '{ "__proto__": { "a": 1 } }'])(
-    'finds nothing for %s',
-    (text) => {
-      expect(explain(text, [pets])).toEqual({ kind: 'none' });
-    },
-  );
+  it.each([
+    ['[\n  5,\n  { "wings": 2, "name": 7, "kind": "cat" },\n  { "name": "Bob" }\n]', '[1]', 3, '[1].name'],
+    ['{\n  "data":\n    { "name": 7, "kind": "cat" },\n  "links": {}, "total": 1\n}', 'data', 3, 'data.name'],
+    ['{ "data": { "list": [\n{ "name": 7, "kind": "cat" }] } }', 'data.list[0]', 2, 'data.list[0].name'],
+  ])('explains the value that a payload wraps if no schema fits the whole: %s', (text, path, line, property) => {
+    const result = explain(text, [pets]);
+    expect(result).toMatchObject({
+      kind: 'fits',
+      path,
+      fits: [{ title: 'Pet', problems: [{ line, path: property }] }],
+    });
+  });
+
+  it('says so if a schema fits the whole payload, even if a value inside fits better', () => {
+    expect(explain('{ "friends": [{ "name": "Ada", "kind": "cat" }] }', [pets])).toMatchObject({
+      kind: 'fits',
+      path: '',
+    });
+  });
+
+  it.each(['5', '"text"', 'null', '{}', '[]', '[1, "a", {}, []]'])('finds no properties in %s', (text) => {
+    expect(explain(text, [pets])).toEqual({ kind: 'none' });
+  });
+
+  it.each([
+    ['{ "other": 1 }', ''],
+    ['{ "other": [] }', ''],
+    ['{ "one": { "name": "Ada" }, "two": { "name": "Bob" } }', ''],
+    ['[{ "other": 1 }]', '[0]'],
+    ['{ "__proto__": { "a": 1 } }', '__proto__'],
+  ])('finds nothing for %s, and returns the path of the last object that was tried', (text, path) => {
+    expect(explain(text, [pets])).toEqual({ kind: 'none', path });
+  });
 
   it('ignores a byte order mark, which counts as no column', () => {
     expect(explainPets('\uFEFF{\n  "name": "Ada" }')[0]).toMatchObject({ problems: [], values: [{ line: 2 }] });
