@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { actEarly } from './early-page';
 import { expect, test } from './test';
 
 const path = '/reference/payload/';
@@ -66,4 +67,17 @@ test('the schemas that fit are not wider than a phone', async ({ page }) => {
   await page.locator('main details > summary').first().click();
   await expect(page.locator('main details').first().getByRole('table').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('text pasted and explained before the scripts have started is not lost', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const field = page.getByRole('textbox', { name: 'JSON body or response' });
+  await actEarly(page, path, async () => {
+    await field.fill('[5]');
+    await page.getByRole('button', { name: 'Explain' }).click();
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'no properties' })).toBeVisible();
+  await expect(field).toHaveValue('[5]');
+  expect(errors).toEqual([]);
 });

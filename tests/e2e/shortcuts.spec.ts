@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import { expect, test, type Page } from './test';
 import { expectAccessible } from './axe';
 import { onScript } from './held-script';
+import { actEarly } from './early-page';
 import { getDialog, getField } from './search';
 
 const intro = '/definitions/intro/';
@@ -92,33 +93,17 @@ test.describe('shortcuts of a single character', () => {
   });
 });
 
-/** Opens a page, calls `act` before its scripts have started, and waits until they have. */
-async function actEarly(page: Page, act: () => Promise<void>, path = intro): Promise<void> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await onScript(page, 'data-shortcuts-open', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const opened = page.goto(path);
-  await page.getByRole('contentinfo').waitFor();
-  await act();
-  await expect(getDialog(page)).toHaveCount(0);
-  release();
-  await opened;
-}
-
 test('a shortcut pressed before the scripts have started, and the text typed after it, are not lost', async ({
   page,
 }) => {
-  await actEarly(page, () => page.keyboard.type('/kafka'));
+  await actEarly(page, intro, () => page.keyboard.type('/kafka'));
   await expect(getField(page)).toHaveValue('kafka');
 });
 
 test('a press of the search button before the scripts have started, and the text typed after it, are not lost', async ({
   page,
 }) => {
-  await actEarly(page, async () => {
+  await actEarly(page, intro, async () => {
     await page.locator('[data-search-button]').click();
     await page.keyboard.type('kafka');
   });
@@ -127,21 +112,17 @@ test('a press of the search button before the scripts have started, and the text
 
 test('a press of another button before the scripts have started is not lost', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await actEarly(page, () => page.getByRole('button', { name: messages.toggleNavigation }).click());
+  await actEarly(page, intro, () => page.getByRole('button', { name: messages.toggleNavigation }).click());
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a press of a button that works without scripts is not repeated', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const sheet = page.locator('#operations');
-  await actEarly(
-    page,
-    async () => {
-      await page.locator('button[popovertarget="operations"]').click();
-      await expect(sheet).toBeVisible();
-    },
-    '/api/accounts/',
-  );
+  await actEarly(page, '/api/accounts/', async () => {
+    await page.locator('button[popovertarget="operations"]').click();
+    await expect(sheet).toBeVisible();
+  });
   await expect(sheet).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as messages from '@/messages';
 import { checkedItems, type Explanation, type ServiceSchemas } from '@/payload/schemas';
 import { primaryButtonClassName, quietButtonClassName } from '../ui/buttons';
@@ -11,32 +11,30 @@ const longest = 5;
 
 type Result = Explanation | { kind: 'message'; text: string };
 
-/** A field for a payload, and below it the schemas that it fits. Everything happens in the browser, in a worker. */
+/**
+ * A field for a payload, and below it the schemas that it fits. Everything happens in the browser, in a worker.
+ * There is no form: the policy would block one that is submitted before the scripts run, whereas the press of a button is repeated.
+ */
 export function Explainer({ hrefs, examples }: { hrefs: string[]; examples: string[] }) {
-  const [text, setText] = useState('');
+  // The browser holds the text: React would discard what the reader pastes before the scripts run.
+  const field = useRef<HTMLTextAreaElement>(null);
   const [shown, setShown] = useState(0);
   const [result, setResult] = useState<Result>();
   const [isBusy, setIsBusy] = useState(false);
-  const show = async (payload: string) => {
+  const show = async () => {
     setIsBusy(true);
-    setResult(await explainText(payload, hrefs).catch((error: unknown) => toMessage(String(error))));
+    setResult(await explainText(field.current?.value ?? '', hrefs).catch((error: unknown) => toMessage(String(error))));
     setIsBusy(false);
   };
   /** Explains an example: with every press, that of the next service. */
   const tryExample = () => {
     const example = examples[shown % examples.length] ?? '';
     setShown(shown + 1);
-    setText(example);
-    void show(example);
+    if (field.current) field.current.value = example;
+    void show();
   };
   return (
-    <form
-      className="grid grid-cols-1 gap-3 no-js:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void show(text);
-      }}
-    >
+    <div className="grid grid-cols-1 gap-3 no-js:hidden">
       <label className="font-medium text-ink" htmlFor="payload">
         {messages.payloadInput}
       </label>
@@ -47,12 +45,11 @@ export function Explainer({ hrefs, examples }: { hrefs: string[]; examples: stri
         spellCheck={false}
         autoComplete="off"
         dir="ltr"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        ref={field}
         aria-describedby="payload-note"
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button type="submit" className={primaryButtonClassName} aria-disabled={isBusy}>
+        <button type="button" className={primaryButtonClassName} aria-disabled={isBusy} onClick={() => void show()}>
           {messages.payloadExplain}
         </button>
         {examples.length > 0 && (
@@ -68,7 +65,7 @@ export function Explainer({ hrefs, examples }: { hrefs: string[]; examples: stri
         {result && <ResultText result={result} />}
       </div>
       {result?.kind === 'fits' && <Fits fits={result.fits} />}
-    </form>
+    </div>
   );
 }
 
