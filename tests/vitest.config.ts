@@ -12,6 +12,7 @@ const isolated = [
   'lib/href',
   'lib/queries',
   'lib/trusted-types',
+  'payload/client',
   'markdown/highlight',
   'routes/consistency',
   'search/algolia/insights',

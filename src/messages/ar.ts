@@ -486,6 +486,8 @@ export const payloadInner = (path: string) =>
   `لا يوجد مخطط في هذه الواجهات يناسب النص كله. المخططات التالية تناسب القيمة ${path}.`;
 export const payloadTooLong = (size: string) => `النص أطول من ${size}. ألصق جزءًا منه.`;
 export const payloadSlow = 'تعذّر شرح النص في الوقت المحدد. ألصق جزءًا منه.';
+export const payloadFailed = 'تعذّر شرح النص. تحقّق من اتصالك ثم حاول مرة أخرى.';
+export const payloadOutdated = 'تغيّر الموقع منذ أن فتحت هذه الصفحة. انسخ النص، وأعد تحميل الصفحة، ثم ألصقه مجددًا.';
 export const payloadNotJson = (line: number, column: number, problem: string) =>
   `ليس JSON: السطر ${line}، العمود ${column}: ${problem}`;
 export const payloadFits = 'الأنسب';

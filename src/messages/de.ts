@@ -454,6 +454,9 @@ export const payloadInner = (path: string) =>
   `Kein Schema dieser APIs passt zum ganzen JSON. Die folgenden passen zum Wert von ${path}.`;
 export const payloadTooLong = (size: string) => `Der Text ist länger als ${size}. Bitte einen Teil davon einfügen.`;
 export const payloadSlow = 'Der Text konnte nicht rechtzeitig erklärt werden. Bitte einen Teil davon einfügen.';
+export const payloadFailed = 'Das JSON konnte nicht erklärt werden. Bitte die Verbindung prüfen und erneut versuchen.';
+export const payloadOutdated =
+  'Die Website hat sich geändert, seit diese Seite geöffnet wurde. Bitte den Text kopieren, die Seite neu laden und ihn wieder einfügen.';
 export const payloadNotJson = (line: number, column: number, problem: string) =>
   `Kein JSON: Zeile ${line}, Spalte ${column}: ${problem}`;
 export const payloadFits = 'Passt am besten';

@@ -464,6 +464,9 @@ export const payloadInner = (path: string) =>
   `No schema in these APIs fits the whole payload. The schemas below fit the value at ${path}.`;
 export const payloadTooLong = (size: string) => `The text is longer than ${size}. Paste only part of it.`;
 export const payloadSlow = 'The text could not be explained in time. Paste only part of it.';
+export const payloadFailed = 'The payload could not be explained. Check your connection and try again.';
+export const payloadOutdated =
+  'The site has changed since you opened this page. Copy the text, reload the page, and paste it again.';
 export const payloadNotJson = (line: number, column: number, problem: string) =>
   `Not JSON: line ${line}, column ${column}: ${problem}`;
 export const payloadFits = 'Fits best';

@@ -81,3 +81,19 @@ test('text pasted and explained before the scripts have started is not lost', as
   await expect(field).toHaveValue('[5]');
   expect(errors).toEqual([]);
 });
+
+test('schemas that cannot be loaded are reported, and Retry explains the text', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/reference/payload/*.json', (route) =>
+    isBroken ? route.fulfill({ status: 500, body: 'no' }) : route.continue(),
+  );
+  await page.goto(path);
+  await page.getByRole('textbox').fill('{ "shortName": "a", "value": "x" }');
+  await page.getByRole('button', { name: 'Explain' }).click();
+  const status = page.getByRole('status').filter({ hasText: 'The payload could not be explained.' });
+  await expect(status).not.toContainText('500');
+  isBroken = false;
+  await status.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Fits best' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Explain' })).toBeFocused();
+});

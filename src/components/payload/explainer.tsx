@@ -1,37 +1,39 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as messages from '@/messages';
-import { checkedItems, type Explanation, type ServiceSchemas } from '@/payload/schemas';
+import { session } from '@/payload/session';
 import { primaryButtonClassName, quietButtonClassName } from '../ui/buttons';
 import { Fits } from './fits';
-
-/** The maximum length of a payload in megabytes. */
-const longest = 5;
-
-type Result = Explanation | { kind: 'message'; text: string };
+import { ResultText } from './result-text';
 
 /**
- * A field for a payload, and below it the schemas that it fits. Everything happens in the browser, in a worker.
- * There is no form: the policy would block one that is submitted before the scripts run, whereas the press of a button is repeated.
+ * A field for a payload, and below it the schemas that it fits. Everything happens in the browser, in a worker. There is no form:
+ * the policy would block one that is submitted before the scripts run, whereas the press of a button is repeated.
  */
 export function Explainer({ hrefs, examples }: { hrefs: string[]; examples: string[] }) {
   // The browser holds the text: React would discard what the reader pastes before the scripts run.
   const field = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [leftText] = useState(session.text);
   const [shown, setShown] = useState(0);
-  const [result, setResult] = useState<Result>();
-  const [isBusy, setIsBusy] = useState(false);
-  const show = async () => {
-    setIsBusy(true);
-    setResult(await explainText(field.current?.value ?? '', hrefs).catch((error: unknown) => toMessage(String(error))));
-    setIsBusy(false);
-  };
+  const { result, isSlow } = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  useEffect(() => {
+    const element = field.current;
+    return () => void (session.text = element?.value ?? '');
+  }, []);
+  const explain = () => void session.explain(field.current?.value ?? '', hrefs);
   /** Explains an example: with every press, that of the next service. */
   const tryExample = () => {
     const example = examples[shown % examples.length] ?? '';
     setShown(shown + 1);
     if (field.current) field.current.value = example;
-    void show();
+    explain();
+  };
+  /** Explains the text again. The button that was pressed disappears, so another one gets the focus. */
+  const retry = () => {
+    button.current?.focus();
+    explain();
   };
   return (
     <div className="grid grid-cols-1 gap-3 no-js:hidden">
@@ -45,11 +47,12 @@ export function Explainer({ hrefs, examples }: { hrefs: string[]; examples: stri
         spellCheck={false}
         autoComplete="off"
         dir="ltr"
+        defaultValue={leftText}
         ref={field}
         aria-describedby="payload-note"
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button type="button" className={primaryButtonClassName} aria-disabled={isBusy} onClick={() => void show()}>
+        <button type="button" className={primaryButtonClassName} ref={button} onClick={explain}>
           {messages.payloadExplain}
         </button>
         {examples.length > 0 && (
@@ -61,42 +64,11 @@ export function Explainer({ hrefs, examples }: { hrefs: string[]; examples: stri
           {messages.payloadPrivate}
         </p>
       </div>
-      <div role="status" aria-busy={isBusy}>
-        {result && <ResultText result={result} />}
+      <div role="status">
+        {isSlow && <p className="text-sm text-muted">{messages.loading}</p>}
+        {result && <ResultText result={result} onRetry={retry} />}
       </div>
       {result?.kind === 'fits' && <Fits fits={result.fits} />}
     </div>
   );
-}
-
-function ResultText({ result }: { result: Result }) {
-  switch (result.kind) {
-    case 'message':
-      return <p className="text-danger">{result.text}</p>;
-    case 'not-json':
-      return <p className="text-danger">{messages.payloadNotJson(result.line, result.column, result.text)}</p>;
-    case 'none':
-      return <p>{result.path === undefined ? messages.payloadEmpty : messages.payloadNone(result.path)}</p>;
-    case 'fits': {
-      const [first] = result.fits;
-      return (
-        <>
-          {first && <p className="sr-only">{`${first.title}: ${messages.payloadProblems(first.problems.length)}`}</p>}
-          {result.path !== '' && <p>{messages.payloadInner(result.path)}</p>}
-          {result.isCut && <p className="text-sm text-muted">{messages.payloadCut(checkedItems)}</p>}
-        </>
-      );
-    }
-  }
-}
-
-async function explainText(text: string, hrefs: string[]): Promise<Result> {
-  if (text.length > longest * 1_000_000) return toMessage(messages.payloadTooLong(`${longest} MB`));
-  const [{ explainInWorker }, { loadJson }] = await Promise.all([import('@/payload/client'), import('@/lib/queries')]);
-  const services = await Promise.all(hrefs.map((href) => loadJson<ServiceSchemas>(href)));
-  return (await explainInWorker(text, services)) ?? toMessage(messages.payloadSlow);
-}
-
-function toMessage(text: string): Result {
-  return { kind: 'message', text };
 }
