@@ -97,3 +97,25 @@ test('schemas that cannot be loaded are reported, and Retry explains the text', 
   await expect(page.getByRole('heading', { name: 'Fits best' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Explain' })).toBeFocused();
 });
+
+test('the result is scrolled onto a low screen, with the pressed button, and is there again after Back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto(path);
+  const text = '[{ "shortName": "a", "value": "x" }]';
+  await page.getByRole('textbox').fill(text);
+  const button = page.getByRole('button', { name: 'Explain' });
+  await button.click();
+  const link = page.getByRole('link', { name: 'CreateSecretRequest' }).first();
+  await expect(link).toBeInViewport();
+  await expect(button).toBeInViewport();
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'fit the value at [0].' })).toBeVisible();
+  const { y } = (await link.boundingBox()) ?? {};
+  await link.click();
+  await expect(page).toHaveURL(/\/api\/environments\//);
+  await page.goBack();
+  await expect(page.getByRole('textbox')).toHaveValue(text);
+  await expect.poll(async () => (await link.boundingBox())?.y).toBe(y);
+});

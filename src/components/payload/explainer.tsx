@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as messages from '@/messages';
 import { session } from '@/payload/session';
 import { primaryButtonClassName, quietButtonClassName } from '../ui/buttons';
 import { Fits } from './fits';
 import { ResultText } from './result-text';
+import { scrollToResult } from './scroll-to-result';
 
 /**
  * A field for a payload, and below it the schemas that it fits. Everything happens in the browser, in a worker. There is no form:
@@ -17,7 +18,15 @@ export function Explainer({ hrefs, examples }: { hrefs: string[]; examples: stri
   const button = useRef<HTMLButtonElement>(null);
   const [leftText] = useState(session.text);
   const [shown, setShown] = useState(0);
-  const { result, isSlow } = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const { result, isSlow } = state;
+  // A result that is there from the start has the scroll position at which the reader left it.
+  const [leftState] = useState(state);
+  const buttons = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (state !== leftState) scrollToResult(buttons.current, results.current);
+  }, [state, leftState]);
   useEffect(() => {
     const element = field.current;
     return () => void (session.text = element?.value ?? '');
@@ -51,7 +60,7 @@ export function Explainer({ hrefs, examples }: { hrefs: string[]; examples: stri
         ref={field}
         aria-describedby="payload-note"
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div ref={buttons} className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" className={primaryButtonClassName} ref={button} onClick={explain}>
           {messages.payloadExplain}
         </button>
@@ -64,11 +73,13 @@ export function Explainer({ hrefs, examples }: { hrefs: string[]; examples: stri
           {messages.payloadPrivate}
         </p>
       </div>
-      <div role="status">
-        {isSlow && <p className="text-sm text-muted">{messages.loading}</p>}
-        {result && <ResultText result={result} onRetry={retry} />}
+      <div ref={results} className="grid grid-cols-1 gap-3">
+        <div role="status">
+          {isSlow && <p className="text-sm text-muted">{messages.loading}</p>}
+          {result && <ResultText result={result} onRetry={retry} />}
+        </div>
+        {result?.kind === 'fits' && <Fits fits={result.fits} />}
       </div>
-      {result?.kind === 'fits' && <Fits fits={result.fits} />}
     </div>
   );
 }
