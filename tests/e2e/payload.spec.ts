@@ -118,4 +118,7 @@ test('the result is scrolled onto a low screen, with the pressed button, and is 
   await page.goBack();
   await expect(page.getByRole('textbox')).toHaveValue(text);
   await expect.poll(async () => (await link.boundingBox())?.y).toBe(y);
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toBeHidden();
+  await expect(link).toBeVisible();
 });

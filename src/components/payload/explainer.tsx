@@ -60,7 +60,7 @@ export function Explainer({ hrefs, examples }: { hrefs: string[]; examples: stri
         ref={field}
         aria-describedby="payload-note"
       />
-      <div ref={buttons} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div ref={buttons} className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <button type="button" className={primaryButtonClassName} ref={button} onClick={explain}>
           {messages.payloadExplain}
         </button>

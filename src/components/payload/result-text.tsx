@@ -16,7 +16,7 @@ export function ResultText({ result, onRetry }: { result: Result; onRetry: () =>
       return (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-danger">{messages.payloadFailed}</p>
-          <button type="button" className={quietButtonClassName} onClick={onRetry}>
+          <button type="button" className={`${quietButtonClassName} print:hidden`} onClick={onRetry}>
             {messages.retry}
           </button>
         </div>
