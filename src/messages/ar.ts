@@ -506,5 +506,6 @@ export const payloadProperty = 'الخاصية';
 export const payloadMeaning = 'المعنى';
 export const payloadProblem = 'المشكلة';
 export const payloadWhole = 'النص كله';
-export const payloadNeedsScript = 'تحتاج هذه الصفحة إلى JavaScript. وبدونه تُظهر قائمة المخططات معنى كل خاصية.';
+export const payloadNeedsScript = 'تحتاج هذه الصفحة إلى JavaScript. وبدونه تجد معنى كل خاصية عن طريق';
+export const payloadSchemas = 'قائمة المخططات';
 export const payloadCut = (count: number) => `فُحصت العناصر الأولى فقط من كل قائمة، وعددها ${count}.`;

@@ -468,6 +468,6 @@ export const payloadProperty = 'Eigenschaft';
 export const payloadMeaning = 'Bedeutung';
 export const payloadProblem = 'Problem';
 export const payloadWhole = 'Das ganze JSON';
-export const payloadNeedsScript =
-  'Diese Seite braucht JavaScript. Ohne es zeigt die Liste der Schemas, was jede Eigenschaft bedeutet.';
+export const payloadNeedsScript = 'Diese Seite braucht JavaScript. Ohne es führt zur Bedeutung jeder Eigenschaft die';
+export const payloadSchemas = 'Liste der Schemas';
 export const payloadCut = (count: number) => `Von jeder Liste wurden nur die ersten ${count} Einträge geprüft.`;

@@ -479,5 +479,6 @@ export const payloadMeaning = 'Meaning';
 export const payloadProblem = 'Problem';
 export const payloadWhole = 'The whole payload';
 export const payloadNeedsScript =
-  'This page needs JavaScript. Without it, the list of schemas shows what each property means.';
+  'This page needs JavaScript. Without it, find the meaning of each property through the';
+export const payloadSchemas = 'list of schemas';
 export const payloadCut = (count: number) => `Only the first ${count} items of each array were checked.`;

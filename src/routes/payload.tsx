@@ -3,7 +3,7 @@ import { Explainer } from '@/components/payload/explainer';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { getSite } from '@/site/site';
-import { payloadPath } from '@/spec/cross-reference/page';
+import { crossReferencePath, payloadPath } from '@/spec/cross-reference/page';
 import { findPayloadExample } from '@/spec/cross-reference/payload-examples';
 import { getServices, loadSpec } from '@/spec/load';
 import { toMetadata } from './metadata';
@@ -35,9 +35,10 @@ export const payload: Page = {
           hrefs={services.map((service) => toHref(`${payload.path}${toSchemasFile(service)}`))}
           examples={specs.flatMap((spec) => findPayloadExample(spec) ?? [])}
         />
-        <noscript>
-          <p>{messages.payloadNeedsScript}</p>
-        </noscript>
+        <p className="markdown js:hidden">
+          {`${messages.payloadNeedsScript} `}
+          <a href={toHref(`${crossReferencePath}schemas/`)}>{messages.payloadSchemas}</a>.
+        </p>
       </InteractivePage>
     );
   },

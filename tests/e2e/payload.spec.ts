@@ -122,3 +122,12 @@ test('the result is scrolled onto a low screen, with the pressed button, and is 
   await expect(button).toBeHidden();
   await expect(link).toBeVisible();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page that explains a payload leads to the list of schemas', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name: 'list of schemas' }).click();
+    await expect(page).toHaveURL('/reference/schemas/');
+  });
+});
