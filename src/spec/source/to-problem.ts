@@ -93,7 +93,7 @@ function isBooleanSchema(found: NormalizedProblem): boolean {
 /** Returns the message of a problem with the most similar names of those that the library or a rule suggests. */
 function toMessage(found: NormalizedProblem): string {
   const given = toGiven(found);
-  const question = toQuestion(findAllNearest(given, found.suggest));
+  const question = toQuestion(findAllNearest(given, found.suggest.map(String)));
   const message = toPlainMessage(found, question !== '');
   if (question === '') return message;
   // If the message names the nearest value, the list of all values adds nothing.

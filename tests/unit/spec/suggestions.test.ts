@@ -72,6 +72,15 @@ describe('the suggestion in a problem of a spec', () => {
     expect(await lintChanged(file, text, replacement)).toEqual([problem]);
   });
 
+  it('is the nearest of values that are not strings', async () => {
+    const problems = await lintChanged(
+      root,
+      '      enum: [Small, Large]',
+      '      enum: [Small, Large]\n    Count:\n      type: integer\n      enum: [10, 20, 300]\n      example: 301',
+    );
+    expect(problems.find((problem) => problem.includes('no-invalid-schema-examples'))).toContain('Did you mean "300"?');
+  });
+
   it('is the nearest service, or a list of all services if none is similar', async () => {
     const project = await makeProject(files);
     await project.write('openapi/owners/openapi.yaml', files[root]);
