@@ -4,7 +4,7 @@ import { loadMarkdown, toMarkdownFile } from '@/docs/page-markdown';
 import { environment } from '@/lib/environment';
 import { listCrossReferencePages, loadMarkdownFiles } from '@/routes/cross-reference';
 import { listDocsPages } from '@/routes/docs';
-import { listPages } from '@/routes/pages';
+import { leaveOutTaken, listGeneratedPages, listPages } from '@/routes/pages';
 import { listPrintPages } from '@/routes/print';
 import { tellStageDone, runMain } from './step';
 import { openPageCache, renderPages } from './render-pages';
@@ -17,7 +17,8 @@ import { loadSitemap } from './sitemap';
 // the pages as Markdown, the search index, and the sitemap. One process does all of this, because each step loads the same data.
 await runMain(async () => {
   const [pages = '', files = ''] = process.argv.slice(2);
-  const rendered = [...listDocsPages(), ...(await listCrossReferencePages()), ...(await listPrintPages())];
+  const docs = leaveOutTaken(listDocsPages(), await listGeneratedPages());
+  const rendered = [...docs, ...(await listCrossReferencePages()), ...(await listPrintPages())];
   await renderPages(rendered, pages, await openPageCache());
   tellStageDone();
   await writeMarkdown(files);

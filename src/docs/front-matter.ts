@@ -1,6 +1,6 @@
-import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
-import { fail } from '@/lib/fail';
+import { fail, type Place } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest';
 
 const sentence = z.string().trim().min(1);
@@ -118,7 +118,7 @@ function toFields<T extends z.ZodObject>(yaml: string, file: string, schema: T):
     line: counter.linePos(offset).line + 1,
     column: counter.linePos(offset).col,
   });
-  const [problem] = document.errors;
+  const [problem] = [...document.errors, ...document.warnings];
   if (problem)
     fail(`the front matter is not valid YAML: ${(problem.message.split('\n')[0] ?? '').replace(/ at line .*$/, '')}`, {
       place: toPlace(problem.pos[0]),
@@ -129,7 +129,7 @@ function toFields<T extends z.ZodObject>(yaml: string, file: string, schema: T):
       place: { file, line: 2 },
       fix: 'Write one "key: value" per line.',
     });
-  const result = schema.safeParse(document.toJS({ maxAliasCount: 20 }));
+  const result = schema.safeParse(toValue(document, toPlace));
   if (result.success) return result.data;
   const { issues } = result.error;
   // A misspelled key also causes the issue that the correct key is missing, so it is reported first.
@@ -137,6 +137,18 @@ function toFields<T extends z.ZodObject>(yaml: string, file: string, schema: T):
   if (!issue) return fail('the front matter is not valid', { place: { file } });
   const place = findPlace(document, issue, toPlace) ?? { file, line: 1 };
   return failIssue(issue, place, Object.keys(schema.shape));
+}
+
+/** Returns the value of a document. Fails for an alias, because front matter has no use for one. */
+function toValue(document: Document, toPlace: (offset: number) => Place): unknown {
+  visit(document, {
+    Alias: (_key, { source, range }) =>
+      fail(`the front matter has an alias: *${source}`, {
+        place: toPlace(range?.[0] ?? 0),
+        fix: 'Put a text that begins with * in quotes.',
+      }),
+  });
+  return document.toJS();
 }
 
 function findPlace<P>(document: Document, issue: z.core.$ZodIssue, toPlace: (offset: number) => P): P | undefined {

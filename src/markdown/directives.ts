@@ -6,7 +6,7 @@ import * as messages from '@/messages';
 import { toWritten } from './as-written';
 import type { PlaceholderElement } from './placeholder-elements';
 import { toPosition, type Report } from './problem';
-import { reportUnclosed } from './unclosed';
+import { reportUnclosed, reportUnclosedComment } from './unclosed';
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>;
 type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>;
@@ -42,6 +42,7 @@ export function toPlaceholders(tree: Root, source: string, report: Report): void
   visit(tree, (node, index, parent) => {
     if (node.type === 'paragraph' && node.position) reportUnclosedFence(node, report);
     if (node.type === 'code') reportUnclosed(node, source, report);
+    if (node.type === 'html') reportUnclosedComment(node, report);
     if (!isDirective(node)) return;
     const inline = node.type === 'textDirective' ? inlines.get(node.name) : undefined;
     if (inline !== undefined) {

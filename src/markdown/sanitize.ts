@@ -1,3 +1,4 @@
+import { linkSchemes } from './link-schemes';
 import type { Root as HastRoot } from 'hast';
 import { Parser } from 'htmlparser2';
 import type { Root } from 'mdast';
@@ -98,7 +99,7 @@ const schema: Schema = {
   },
   clobber: [],
   clobberPrefix: '',
-  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+  protocols: { href: linkSchemes, src: ['http', 'https'] },
   strip: ['script', 'style', 'iframe', 'object', 'template', 'svg', 'math'],
 };
 

@@ -9,6 +9,7 @@ import { walkElements } from './element';
 import { parseDescription, parsePage } from './parser';
 import { placeholderMark, reportPlaceholders } from './placeholders';
 import type { PlaceholderElement } from './placeholder-elements';
+import { reportRemovedLinks } from './link-schemes';
 import type { Report } from './problem';
 import { keepAngleText, reportUnsafe, toSafe } from './sanitize';
 import type { Variables } from './variables';
@@ -32,6 +33,7 @@ export function toPageHast(source: string, variables: Variables, report: Report)
   if (source.includes(placeholderMark)) reportPlaceholders(tree, report);
   toPlaceholders(tree, written, report);
   reportUnsafe(tree, report);
+  reportRemovedLinks(tree, report);
   return toHast(tree);
 }
 

@@ -1,4 +1,4 @@
-import type { Code, RootContent } from 'mdast';
+import type { Code, Html, RootContent } from 'mdast';
 import type {} from 'remark-directive';
 import { toPosition, type Report } from './problem';
 
@@ -25,4 +25,16 @@ export function reportUnclosed(node: Code | ContainerDirective, source: string, 
 function isClosing(line: string, fence: string): boolean {
   const text = line.replace(/^[\s>]*/, '').trimEnd();
   return text.length >= fence.length && text === (fence[0] ?? '').repeat(text.length);
+}
+
+/** Reports a comment without an end, since it hides the rest of its container. */
+export function reportUnclosedComment(node: Html, report: Report): void {
+  const start = node.value.lastIndexOf('<!--');
+  if (start === -1 || node.value.includes('-->', start)) return;
+  report({
+    severity: 'warning',
+    message: 'a comment is not closed, so nothing after it is shown',
+    fix: 'Close it with -->.',
+    ...toPosition(node),
+  });
 }

@@ -4,15 +4,23 @@ import { listApiPrintPages } from './api-print';
 import { listCategoryPages } from './category';
 import { listCrossReferencePages } from './cross-reference';
 import { listDocsPages } from './docs';
+import { toSamePath } from '@/lib/href';
 import { home } from './home';
 import { notFound } from './not-found';
 import { payload } from './payload';
 import type { Page } from './page';
 import { listPrintPages } from './print';
 
-/** Lists all pages of the site. If two have the same path, the first one is exported. */
+/** Lists all pages of the site. */
 export async function listPages(): Promise<Page[]> {
-  return [...(await listGeneratedPages()), ...listDocsPages()];
+  const generated = await listGeneratedPages();
+  return [...generated, ...leaveOutTaken(listDocsPages(), generated)];
+}
+
+/** Returns the pages whose paths no other page has taken. The check of the content reports the rest. */
+export function leaveOutTaken(pages: Page[], others: readonly Pick<Page, 'path'>[]): Page[] {
+  const taken = new Set(others.map(({ path }) => toSamePath(path)));
+  return pages.filter(({ path }) => !taken.has(toSamePath(path)));
 }
 
 /** Lists all pages that are generated from the configuration or a spec instead of a file in `content/`. */

@@ -27,6 +27,17 @@ describe('front matter', () => {
     });
   });
 
+  it.each([
+    [
+      'description: *note',
+      'content/x.md:4:14: the front matter has an alias: *note\n  Put a text that begins with * in quotes.',
+    ],
+    ['image: !local a.png', 'content/x.md:4:8: the front matter is not valid YAML: Unresolved tag: !local'],
+  ])('says where YAML has more than keys and values: %s', (line, message) => {
+    const lines = ['---', 'title: T', 'keywords: [a]', line, '---', 'Body'].join('\n');
+    expect(() => toPageFields(splitFrontMatter(lines, file), file)).toThrow(message);
+  });
+
   it('has exactly the keys that the guide for writers lists', () => {
     const guide = readFileSync('content/pages/markdown-guide.md', 'utf8');
     const [, text = ''] = /^## Front matter .*?\n(.*?)^## /ms.exec(guide) ?? [];
@@ -106,7 +117,7 @@ describe('front matter', () => {
       'c: &c [*b, *b, *b, *b, *b, *b, *b]',
       'd: [*c, *c, *c, *c, *c, *c]',
     ];
-    expect(() => read(...bomb)).toThrow();
+    expect(() => read(...bomb)).toThrow('the front matter has an alias');
   });
 
   it('of the home page is validated in depth', () => {

@@ -114,6 +114,7 @@ describe('unclosed blocks', () => {
     ['~~~~\nx\n~~~\n', '1: a code block is not closed'],
     ['- One\n\n  ```js\n  x\n\nTwo', '3: a code block is not closed'],
     [':::note\nOne\n\nTwo', '1: ":::note" is not closed'],
+    ['One\n\n<!-- a --> <!-- b\n\nTwo', '3: a comment is not closed, so nothing after it is shown'],
     ['::::steps\n1. One\n:::', '1: "::::steps" is not closed'],
   ])('cause a warning with their first line: %j', async (source, problem) => {
     expect(await getProblems(source)).toContain(problem);

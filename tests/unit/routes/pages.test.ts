@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { listGeneratedPages } from '@/routes/pages';
+import type { Page } from '@/routes/page';
+import { leaveOutTaken, listGeneratedPages } from '@/routes/pages';
 
 it('listGeneratedPages names every page generated from the configuration and the specs', async () => {
   const pages = await listGeneratedPages();
@@ -20,4 +21,9 @@ it('the anchors of an API page include operations and, by prefix, their properti
   expect(anchors?.has('createSecret')).toBe(true);
   expect(anchors?.has('createSecret.body.name')).toBe(true);
   expect(anchors?.has('createSecrets')).toBe(false);
+});
+
+it('leaveOutTaken leaves out a page at the path of another one, which would replace it', () => {
+  const pages = ['/api/accounts/', '/API/Accounts/', '/definitions/intro/'].map((path) => ({ path }) as Page);
+  expect(leaveOutTaken(pages, [{ path: '/api/accounts/' }]).map(({ path }) => path)).toEqual(['/definitions/intro/']);
 });
