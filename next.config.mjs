@@ -7,7 +7,8 @@ const insights = /^(1|true|yes|on)$/i.test(process.env.ALGOLIA_INSIGHTS ?? '') ?
 
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
+  // In development, the routes decide which pages exist. With an export, Next.js would refuse paths that it has not listed before.
+  output: process.env.DEVELOPMENT_FILES ? undefined : 'export',
   trailingSlash: true,
   basePath,
   // A placeholder, which src/build/next-export.ts replaces with a hash of the sources in the exported files.

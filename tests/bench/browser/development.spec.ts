@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '@/build/copy-project';
 import { expect as expectSoon, test } from 'playwright/test';
@@ -60,5 +60,10 @@ test('"npm run dev" shows each problem of a page on the page and in the terminal
   await expect(page.getByText('Fine.')).toBeVisible();
   renameSync(renamed ?? '', old ?? '');
   await expect(problems).toHaveCount(0);
+  // After an edit, too, an address that does not exist shows the not-found page, and a new service is shown at once.
+  expect(await open('/nowhere/')).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  cpSync(path.join(project, 'openapi/livesystems'), path.join(project, 'openapi/copies'), { recursive: true });
+  await expect.poll(() => open('/api/copies/')).toBe(200);
   expect(server.exitCode).toBeNull();
 });
