@@ -136,10 +136,10 @@ function isTold(cause: unknown, text: string): boolean {
 }
 
 /**
- * Applies `--strict` from the command line to this process and those that it starts, so that a warning fails like an error.
+ * Applies `--strict` to this process and those that it starts, so that a warning fails like an error.
  */
-export function applyStrict(): void {
-  if (process.argv.includes('--strict')) process.env.STRICT = '1';
+export function applyStrict(strict = false): void {
+  if (strict) process.env.STRICT = '1';
 }
 
 /** Returns true if a warning fails like an error. */

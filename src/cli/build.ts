@@ -15,12 +15,12 @@ await runMain(async () => {
     fail('LOCALE is set by the build itself', {
       fix: `Leave it out: npm run build -- --locale ${environment.locale}`,
     });
-  applyStrict();
-  const { openapi, out, locale } = getOptions();
+  const { openapi, out, locale, strict } = getOptions();
+  applyStrict(strict);
   await (openapi === undefined ? buildLanguages(locale, out) : buildWithForeignSpecs(openapi, out));
 });
 
-function getOptions(): { openapi?: string; out?: string; locale?: string } {
+function getOptions(): { openapi?: string; out?: string; locale?: string; strict?: boolean } {
   const usage = 'npm run build -- [--strict] [--locale <code>] [--openapi <folder with specs>] [--out <folder>]';
   try {
     const options = {

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { PageProblem } from '@/docs/page';
 import { bundleCommand } from '@/build/command';
 import { prepareSite } from '@/build/prepare';
@@ -8,8 +9,9 @@ import { toCount } from '@/lib/text';
 // `npm run check:content [-- --strict]`: builds specs and pages, then checks the texts, links, anchors, and samples of all pages.
 // `--built` skips the build.
 await runMain(async () => {
-  applyStrict();
-  if (process.argv.includes('--built')) return reportProblems(await loadProblems());
+  const { values } = parseArgs({ options: { strict: { type: 'boolean' }, built: { type: 'boolean' } } });
+  applyStrict(values.strict);
+  if (values.built) return reportProblems(await loadProblems());
   // The check needs hundreds of modules, and loading them one by one takes three seconds. Bundling them during the build takes
   // no extra time.
   const [command] = await Promise.all([bundleCommand('cli/check-content', '.'), prepareSite()]);

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { runCommand } from '@/build/command';
 import { prepareSite } from '@/build/prepare';
 import { applyStrict, runMain, runProgram, runStep } from '@/build/step';
@@ -5,7 +6,8 @@ import { applyStrict, runMain, runProgram, runStep } from '@/build/step';
 // `npm run check [-- --strict]`: runs the checks that need no export: specs, content, samples, lint with types, unused code, and
 // format.
 await runMain(async () => {
-  applyStrict();
+  const { values } = parseArgs({ options: { strict: { type: 'boolean' } } });
+  applyStrict(values.strict);
   await prepareSite();
   await runStep('content', () => runCommand('cli/check-content', ['--built']));
   await runStep('lint', () => runProgram('oxlint', ['--config', 'oxlint.config.mjs', '.']));

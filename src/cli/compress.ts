@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { compressExport } from '@/hosting/compress';
 import { fail } from '@/lib/fail';
 import { runMain, toSeconds } from '@/build/step';
@@ -8,7 +9,8 @@ import { runMain, toSeconds } from '@/build/step';
 await runMain(async () => {
   const start = performance.now();
   if (!existsSync('out/index.html')) fail('out/ contains no export yet', { fix: 'Run this first: npm run build' });
-  const quality = process.argv.includes('--best') ? 11 : 9;
+  const { best } = parseArgs({ options: { best: { type: 'boolean' } } }).values;
+  const quality = best ? 11 : 9;
   const { files, before, after } = await compressExport('out', { quality });
   const toMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
   process.stdout.write(

@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { runCommand } from '@/build/command';
 import { clearRevision, raiseRevision, type Wrong } from '@/build/development/revision';
 import { printWarnings } from '@/build/prepare';
 import { runMain } from '@/build/step';
+import { assertPortFree } from '@/hosting/serve';
 import { fail } from '@/lib/fail';
 import { whenRemoved } from '@/lib/files';
 import { toOffer } from '@/lib/nearest';
@@ -24,10 +26,11 @@ const loadWatchers = () =>
 
 // `npm run dev [-- --only <service>]`: serves the site and shows every edit to pages and specs at once.
 await runMain(async () => {
-  const at = process.argv.indexOf('--only');
-  const only = at === -1 ? undefined : process.argv[at + 1];
+  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
   checkEnvironment();
   if (only !== undefined) await checkService(only);
+  const port = getPort();
+  await assertPortFree(port);
   const { preparing, unseen } = writeDevelopmentFiles();
   await clearRevision();
   const prepared = Promise.allSettled([
@@ -35,7 +38,7 @@ await runMain(async () => {
     runCommand('cli/content', [], { quiet: true }),
   ]);
   // Next.js starts and compiles the first page at the same time. Pages wait for specs and content.
-  const server = start('next', ['dev', '--port', String(getPort())]);
+  const server = start('next', ['dev', '--port', String(port)]);
   const stop = () => {
     server.kill();
     process.exit();

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { getSite } from '@/site/site';
 import { getSpecVersions } from '@/site/versions';
 import { toExampleReport } from '@/spec/examples/report';
@@ -15,7 +16,7 @@ async function loadExampleReport(services: string[]): Promise<string> {
 
 // `npm run openapi [-- --only <service>]`: builds the specs. The exit code is 1 if one has an error or, with STRICT=1, a warning.
 await runMain(async () => {
-  const only = process.argv[2] === '--only' ? process.argv[3] : undefined;
+  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
   const result = await buildSpecs({ only, versions: getSpecVersions(getSite().docs) });
   console.log(toReport(result));
   const isWarned = result.problems.some(({ known }) => known === undefined);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { restoreExport } from '@/build/swap';
 import { environment, getPort } from '@/lib/environment';
 import { fail } from '@/lib/fail';
@@ -7,6 +8,7 @@ import { runMain } from '@/build/step';
 
 // `npm run preview`: serves the last build.
 await runMain(async () => {
+  parseArgs();
   const port = getPort();
   // If a build was interrupted, the export of the build before it may still be next to out/.
   restoreExport('out');

@@ -85,6 +85,10 @@ test(
   },
 );
 
+test('a misspelled option is an error, so that it does not turn off a check', { timeout: 60_000 }, async () => {
+  expect(await runFails('cli/check-content', '--strikt')).toEqual(["Unknown option '--strikt'"]);
+});
+
 test('the spec linter rejects unknown options and lists the known formats', { timeout: 60_000 }, async () => {
   expect(await runFails('cli/openapi-lint', '--format', 'constructor')).toEqual([
     'there is no format "constructor"',
