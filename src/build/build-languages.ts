@@ -12,6 +12,7 @@ import { getCatalog, hasOwnCatalog } from './message-catalog';
 import { copyProjectForNow } from './copy-project';
 import { printWarnings } from './prepare';
 import { runProgram, runStep } from './step';
+import { withLock } from './lock';
 
 /**
  * Builds the site in one language or in all of them and moves each export into place. The default language goes to
@@ -29,9 +30,9 @@ export async function buildLanguages(
   const only = getLocale(site, code).code;
   const chosen = code === undefined ? all : all.filter((locale) => locale.code === only);
   for (const locale of chosen) if (hasOwnCatalog(locale.code)) await getCatalog(locale.code);
-  restoreExport(out);
   const built = new Map<string, string>();
-  await keepLast(out, async () => {
+  const build = async () => {
+    restoreExport(out);
     try {
       for (const locale of chosen) built.set(locale.code, await exportLanguage(locale, prepared));
       await putToPlace(built, all, out);
@@ -39,7 +40,8 @@ export async function buildLanguages(
       // Exports that were not moved into place are left over from a failure.
       for (const folder of built.values()) removeIfPossible(folder);
     }
-  });
+  };
+  await withLock(() => keepLast(out, build));
 }
 
 /**

@@ -11,6 +11,7 @@ import { getSite } from '@/site/site';
 import { runCommand } from './command';
 import { checkExport } from './links';
 import { insertPages } from './insert-pages';
+import { withLock } from './lock';
 import { exportWithNext } from './next-export';
 import { prepared, startPreparing, type Preparation } from './prepare';
 import { pending, startRendering } from './start-rendering';
@@ -34,8 +35,10 @@ export interface BuildSiteOptions {
  */
 export async function buildSite({ out = 'out', ...options }: BuildSiteOptions = {}): Promise<void> {
   checkEnvironment();
-  restoreExport(out);
-  await keepLast(out, async () => swapExport(await exportSite(options), out));
+  await withLock(async () => {
+    restoreExport(out);
+    await keepLast(out, async () => swapExport(await exportSite(options), out));
+  }, options.root);
 }
 
 /** Runs an action, and adds that the last export is unchanged to errors of the operating system, such as a full disk. */

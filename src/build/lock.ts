@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fail } from '@/lib/fail';
+
+/** The file that contains the process ID of the running build. */
+const lock = '.cache/build.lock';
+
+/** Runs a build. Fails if another process builds in the same folder, because each would remove the files of the other. */
+export async function withLock<Result>(build: () => Promise<Result>, root = '.'): Promise<Result> {
+  const file = path.join(root, lock);
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch {
+    const other = Number(readFileSync(file, 'utf8'));
+    if (isRunning(other))
+      fail(`another build is running in this folder, with the process ID ${other}`, {
+        fix: 'Wait until it has ended.',
+      });
+    // The build was killed before it could remove the file.
+    writeFileSync(file, String(process.pid));
+  }
+  try {
+    return await build();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function isRunning(id: number): boolean {
+  if (!Number.isInteger(id) || id <= 0 || id === process.pid) return false;
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    // The process exists, but belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
