@@ -1,6 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Place } from '@/lib/fail';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fail, type Place } from '@/lib/fail';
 import type { Problem } from '@/markdown/problem';
 import { cleanSvg } from './clean-svg';
 import { listFiles } from '@/lib/files';
@@ -69,9 +69,22 @@ export function findAsset(file: string): string | undefined {
   return isAsset(file) && existsSync(file) ? file : undefined;
 }
 
+/** Returns true for a file of any format in a folder or below it. */
+export function isFileBelow(root: string, file: string): boolean {
+  return !relative(root, file).startsWith('..') && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
 /** Finds the width and height that an image file declares. Returns undefined for other formats, such as AVIF. */
 export function findImageSize(file: string): { width: number; height: number } | undefined {
-  const data = readFileSync(file);
+  try {
+    return readImageSize(file, readFileSync(file));
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    return fail(`the image is not complete: ${file}`, { fix: 'Export or download it again.' });
+  }
+}
+
+function readImageSize(file: string, data: Buffer): { width: number; height: number } | undefined {
   if (isSvg(file)) return findSvgSize(data.toString('utf8'));
   if (data.subarray(1, 4).toString('latin1') === 'PNG')
     return { width: data.readUInt32BE(16), height: data.readUInt32BE(20) };

@@ -4,7 +4,7 @@ import { decodeUri } from '@/lib/decode-uri';
 import { isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
 import { become, getPosition, walkElements } from '@/markdown/element';
 import type { Problem } from '@/markdown/problem';
-import { findAsset, findImageSize } from './assets';
+import { findAsset, findImageSize, isFileBelow } from './assets';
 import { locate } from './includes';
 import { findTarget, toAssetPath, toCandidates, type Source, type Targets } from './link-targets';
 import { adviseMissing } from './missing-page';
@@ -157,10 +157,12 @@ function resolveImage(node: Element, source: Source, { root, report }: { root: s
   const fromPublic = path.startsWith('/') ? findAsset(join('public', decodeUri(path))) : undefined;
   const asset = fromPublic ?? toCandidates(path, source, root).find((file) => findAsset(file));
   if (asset === undefined) {
+    const candidates = toCandidates(path, source, root);
+    const isThere = candidates.some((file) => isFileBelow(root, file));
     report({
       severity: 'error',
-      message: `the image "${src}" does not exist`,
-      fix: `Put it at ${toCandidates(path, source, root).join(' or ')}.`,
+      message: `the image "${src}" ${isThere ? 'has a format that pages cannot show' : 'does not exist'}`,
+      fix: isThere ? 'Convert it to AVIF, GIF, JPEG, PNG, SVG, or WebP.' : `Put it at ${candidates.join(' or ')}.`,
       ...getPosition(node),
     });
     return become(node, 'span', {}, [{ type: 'text', value: alt }]);

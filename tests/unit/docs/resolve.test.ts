@@ -142,6 +142,17 @@ describe('a resolved page', () => {
     expect(toHtml(tree)).not.toContain('<img');
   });
 
+  it('reports an error for a picture in another format, and for an incomplete one', async () => {
+    const file = `${root}/guides/broken.png`;
+    writeFileSync(file, Buffer.from('\x89PNG..', 'latin1'));
+    onTestFinished(() => rmSync(file));
+    const { problems } = await resolve('\n![A](./end.md) ![B](./broken.png)');
+    expect(problems).toMatchObject([
+      { severity: 'error', message: 'the image "./end.md" has a format that pages cannot show' },
+      { severity: 'error', message: `the image is not complete: ${file}\n  Export or download it again.` },
+    ]);
+  });
+
   it('warns about a picture without a text alternative', async () => {
     expect((await resolve('![](./squares.svg)')).problems[0]?.message).toBe(
       'the image "./squares.svg" has no text alternative',
