@@ -33,8 +33,8 @@ export function getHeadScript({
 }
 
 /**
- * Moves on from an address such as `//api/accounts/`, which a badly joined link has. The router would take its first segment for
- * a host, and crash.
+ * Redirects an address such as `//api/accounts/`, which results from joining URLs carelessly. The router would mistake its first
+ * segment for a host, and crash.
  */
 const collapseSlashes = `if(/^\\/{2}/.test(location.pathname))location.replace(location.pathname.replace(/^\\/+/,'/')+location.search+location.hash);`;
 

@@ -41,7 +41,7 @@ export async function buildLanguages(
       for (const folder of built.values()) removeIfPossible(folder);
     }
   };
-  await withLock(() => keepLast(out, build));
+  await keepLast(out, () => withLock(build));
 }
 
 /**

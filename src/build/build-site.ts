@@ -35,10 +35,11 @@ export interface BuildSiteOptions {
  */
 export async function buildSite({ out = 'out', ...options }: BuildSiteOptions = {}): Promise<void> {
   checkEnvironment();
-  await withLock(async () => {
+  const build = async () => {
     restoreExport(out);
-    await keepLast(out, async () => swapExport(await exportSite(options), out));
-  }, options.root);
+    swapExport(await exportSite(options), out);
+  };
+  await keepLast(out, () => withLock(build, options.root));
 }
 
 /** Runs an action, and adds that the last export is unchanged to errors of the operating system, such as a full disk. */

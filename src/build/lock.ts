@@ -11,11 +11,13 @@ export async function withLock<Result>(build: () => Promise<Result>, root = '.')
   mkdirSync(path.dirname(file), { recursive: true });
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
-  } catch {
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
     const other = Number(readFileSync(file, 'utf8'));
     if (isRunning(other))
       fail(`another build is running in this folder, with the process ID ${other}`, {
-        fix: 'Wait until it has ended.',
+        // A process of another container may have the ID of a build that was killed.
+        fix: `Wait until it has ended. If it is no build, remove ${lock}.`,
       });
     // The build was killed before it could remove the file.
     writeFileSync(file, String(process.pid));
@@ -34,6 +36,10 @@ function isRunning(id: number): boolean {
     return true;
   } catch (error) {
     // The process exists, but belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -143,13 +143,19 @@ test('Escape cancels a search that has not loaded yet', async ({ page }) => {
   await expect(getDialog(page)).toHaveCount(0);
 });
 
-test('Enter pressed before the results opens none of them if the query is edited afterward', async ({ page }) => {
+/** Holds the search index back until the returned function is called. */
+async function holdIndex(page: Page): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/search-index/*', async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('Enter pressed before the results opens none of them if the query is edited afterward', async ({ page }) => {
+  const release = await holdIndex(page);
   await page.goto('/definitions/intro/');
   await page.keyboard.press('/');
   await expect(getField(page)).toBeFocused();
@@ -163,12 +169,7 @@ test('Enter pressed before the results opens none of them if the query is edited
 });
 
 test('Ctrl+Enter pressed before the results opens the first one in a new tab', async ({ page, context }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search-index/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdIndex(page);
   await page.goto('/definitions/intro/');
   await page.keyboard.press('/');
   await expect(getField(page)).toBeFocused();

@@ -14,7 +14,7 @@ const makeRoot = (owner?: number) => {
 it('withLock fails while another process builds in the folder, and leaves its file', async () => {
   const root = makeRoot(process.ppid);
   await expect(withLock(() => Promise.resolve('built'), root)).rejects.toThrow(
-    `another build is running in this folder, with the process ID ${process.ppid}\n  Wait until it has ended.`,
+    `another build is running in this folder, with the process ID ${process.ppid}\n  Wait until it has ended. If it is no build, remove .cache/build.lock.`,
   );
   expect(existsSync(path.join(root, '.cache/build.lock'))).toBe(true);
 });
