@@ -136,7 +136,7 @@ export const siteConfig: SiteConfig = {
         link: {
           type: 'generated-index',
           slug: '/category/api-reference/',
-          description: 'How each service works, and every operation, field, and value of its API.',
+          description: 'How each service works, and every operation, property, and value of its API.',
           keywords: [
             'API docs',
             'REST API',
