@@ -39,8 +39,16 @@ function getNames({ schemas }: View, id: SchemaId): { name: string; anchor: stri
   });
 }
 
+/** The characters that continue a name. Not a regular expression: V8 cannot compile one deep inside a chain of schemas. */
+const nameCharacters = new Set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.-');
+
 /** Returns the text before and after a whole word; an empty list if the word does not occur. */
 function splitAt(text: string, word: string): [string, string] | [] {
-  const start = ` ${text} `.search(new RegExp(`(?<![\\w.-])${word.replace(/[^\w]/g, '\\$&')}(?![\\w.-])`)) - 1;
-  return start < 0 ? [] : [text.slice(0, start), text.slice(start + word.length)];
+  if (word === '') return [];
+  for (let start = text.indexOf(word); start !== -1; start = text.indexOf(word, start + 1)) {
+    const end = start + word.length;
+    const isWhole = !nameCharacters.has(text.charAt(start - 1)) && !nameCharacters.has(text.charAt(end));
+    if (isWhole) return [text.slice(0, start), text.slice(end)];
+  }
+  return [];
 }
