@@ -35,15 +35,9 @@ export function install() {
   process.stdout.write(`install      ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 }
 
-/** Runs a TypeScript command of `src/cli` with the arguments of this process, and exits with its exit code. */
-export function run(command) {
-  const { status } = spawnSync(
-    process.execPath,
-    [`${root}node_modules/tsx/dist/cli.mjs`, `${root}src/cli/${command}.ts`, ...process.argv.slice(2)],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
-  process.exit(status ?? 1);
+/** Runs a TypeScript command of `src/cli` with the arguments of this process. */
+export async function run(command) {
+  process.chdir(root);
+  process.argv.splice(2, 0, command);
+  await import('./run.mjs');
 }

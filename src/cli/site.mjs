@@ -2,4 +2,4 @@ import { install, run } from './install.mjs';
 
 // `npm run site`: installs the packages, then runs `site.ts`, which builds and serves the site.
 install();
-run('site');
+await run('site');

@@ -2,4 +2,4 @@ import { install, run } from './install.mjs';
 
 // `npm test`: installs the packages, then runs `test.ts`, which runs every check.
 install();
-run('test');
+await run('test');

@@ -1,0 +1,30 @@
+/**
+ * Runs a TypeScript command of `src/cli`: `node src/cli/run.mjs build --strict`. An error in a file that the command imports, such
+ * as the configuration, is printed with its place, not with a stack trace. JavaScript, because it loads the compiler.
+ */
+import { fileURLToPath } from 'node:url';
+import { register } from 'tsx/esm/api';
+
+const [command = ''] = process.argv.splice(2, 1);
+const file = new URL(`${command}.ts`, import.meta.url);
+process.argv[1] = fileURLToPath(file);
+register();
+try {
+  await import(file.href);
+} catch (error) {
+  process.stderr.write(`${process.env.DEBUG === '1' ? error.stack : toText(error)}\n`);
+  process.exit(1);
+}
+
+/** Formats an error as `src/site.config.ts:12:5: what is wrong`, with the place as far as it is known. */
+function toText({ message, stack }) {
+  // The compiler counts columns from 0.
+  const [, source, line, column, what] = /^(.+):(\d+):(\d+): ERROR: (.+)$/m.exec(message) ?? [];
+  if (source) return toRelative(`${source}:${line}:${Number(column) + 1}: ${what}`);
+  const [, place] = /^(\/.+:\d+)\n/.exec(stack) ?? /(?:\(| at )(\/[^()]+:\d+:\d+)\)?$/m.exec(stack) ?? [];
+  return toRelative(place ? `${place}: ${message}` : message);
+}
+
+function toRelative(text) {
+  return text.replaceAll(fileURLToPath(new URL('../../', import.meta.url)), '');
+}
