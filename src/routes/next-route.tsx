@@ -18,27 +18,39 @@ interface NextRoute {
   default: (props: Props) => Promise<ReactElement>;
 }
 
+type ListPages = () => Page[] | Promise<Page[]>;
+
 /**
- * Creates a Next.js route from a list of pages. `pattern` is the path of the route: `/api/[service]/[...page]/`. In development,
- * the route shows all pages. In a build, it exports the templates and the pages that are not inserted into one.
+ * Creates a Next.js route from lists of pages. `pattern` is the path of the route: `/api/[service]/[...page]/`. In development,
+ * the route shows all pages, and makes a list only if the page is not in the lists before it. In a build, it exports the templates
+ * and the pages that are not inserted into one.
  */
-export async function toNextRoute(pattern: string, listPages: () => Promise<Page[]>): Promise<NextRoute> {
+export async function toNextRoute(pattern: string, ...lists: ListPages[]): Promise<NextRoute> {
   // This runs before any page is rendered, because Next.js writes the tags of the head in the order in which they resolve.
-  const exported = environment.isDevelopment ? undefined : await toExported(await listPages());
-  const load = async () => {
-    if (exported) return exported;
-    await whenPrepared();
-    return listPages();
-  };
+  const exported = environment.isDevelopment
+    ? undefined
+    : await toExported(await Promise.all(lists.map(async (list) => list())));
   const find = async ({ params }: Props) => {
     const path = toPath(pattern, await params);
-    return (await load()).find((page) => page.path === path) ?? notFound();
+    const isFound = (page: Template) => page.path === path;
+    return (exported ? exported.find(isFound) : await findFirst(lists, isFound)) ?? notFound();
   };
   return {
-    generateStaticParams: async () => (await load()).map(({ path }) => toParams(pattern, path)),
+    // In development, Next.js asks for this list in a new process before it shows a page, but does not need it.
+    generateStaticParams: async () => (exported ?? []).map(({ path }) => toParams(pattern, path)),
     generateMetadata: async (props) => (await find(props)).loadMetadata(),
     default: async (props) => <Body page={await find(props)} />,
   };
+}
+
+/** Returns the first page of the lists for which a condition holds, after `npm run dev` has prepared what they are made from. */
+async function findFirst(lists: ListPages[], isFound: (page: Page) => boolean): Promise<Page | undefined> {
+  await whenPrepared();
+  for (const list of lists) {
+    const page = (await list()).find(isFound);
+    if (page) return page;
+  }
+  return undefined;
 }
 
 async function Body({ page }: { page: Template }) {
@@ -54,9 +66,9 @@ async function Body({ page }: { page: Template }) {
 }
 
 /** Returns the pages that Next.js exports completely, and one template for each layout of the other pages. */
-async function toExported(pages: Page[]): Promise<Template[]> {
+async function toExported(lists: Page[][]): Promise<Template[]> {
   const exported = new Map<string, Template>();
-  for (const page of pages) {
+  for (const page of lists.flat()) {
     const template = page.loadInsertion ? (await page.loadInsertion()).template : page;
     if (!exported.has(template.path)) exported.set(template.path, template);
   }

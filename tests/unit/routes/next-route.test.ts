@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toNextRoute, toParams, toPath } from '@/routes/next-route';
 import type { Page, Template } from '@/routes/page';
 
@@ -24,6 +24,8 @@ describe('toParams and toPath', () => {
 });
 
 describe('toNextRoute', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
   const toPage = (path: string, template?: Template): Page => ({
     path,
     name: path,
@@ -54,5 +56,20 @@ describe('toNextRoute', () => {
   it('responds with "not found" for a page that is not listed', async () => {
     const route = await toNextRoute('/[...slug]/', () => Promise.resolve([toPage('/whole/')]));
     await expect(route.default({ params: Promise.resolve({ slug: ['other'] }) })).rejects.toThrow('NEXT_HTTP_ERROR');
+  });
+
+  it('in development lists no pages in advance, and makes a list only if the page is not in an earlier one', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const listFirst = vi.fn(() => [toPage('/first/')]);
+    const listSecond = vi.fn(() => Promise.resolve([toPage('/second/')]));
+    const route = await toNextRoute('/[...slug]/', listFirst, listSecond);
+    expect(await route.generateStaticParams()).toEqual([]);
+    expect(listFirst).not.toHaveBeenCalled();
+    const getTitle = async (slug: string) =>
+      (await route.generateMetadata({ params: Promise.resolve({ slug: [slug] }) })).title;
+    expect(await getTitle('first')).toBe('/first/');
+    expect(listSecond).not.toHaveBeenCalled();
+    expect(await getTitle('second')).toBe('/second/');
+    await expect(getTitle('third')).rejects.toThrow('NEXT_HTTP_ERROR');
   });
 });

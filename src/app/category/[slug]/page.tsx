@@ -4,6 +4,5 @@ import '../../styles/docs.css';
 
 const route = await toNextRoute('/category/[slug]/', async () => (await listCategoryPages()).filter(isLabelled));
 
-export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 export default route.default;

@@ -4,6 +4,5 @@ import '../../styles/docs.css';
 
 const route = await toNextRoute('/print/[...slug]/', listPrintPages);
 
-export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 export default route.default;

@@ -2,7 +2,7 @@ import { toNextRoute } from '@/routes/next-route';
 import { payload } from '@/routes/payload';
 import '../../styles/docs.css';
 
-const route = await toNextRoute('/reference/payload/', () => Promise.resolve([payload]));
+const route = await toNextRoute('/reference/payload/', () => [payload]);
 
 export const { generateMetadata } = route;
 export default route.default;

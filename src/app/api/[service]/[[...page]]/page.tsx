@@ -4,6 +4,5 @@ import '../../../styles/reference.css';
 
 const route = await toNextRoute('/api/[service]/[[...page]]/', listApiPages);
 
-export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 export default route.default;

@@ -4,6 +4,5 @@ import '../../../../styles/reference.css';
 
 const route = await toNextRoute('/print/api/[service]/[[...tag]]/', listApiPrintPages);
 
-export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 export default route.default;
