@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { Measure } from '@/build/budgets';
 import { checkBudgets, type Verdict } from '@/build/check-budgets';
 import { environment } from '@/lib/environment';
@@ -18,6 +19,7 @@ const names: Record<Measure, string> = {
 // `npm run budgets`: prints the weight of the first load of every kind of page in out/, its floor, and its aim. A
 // weight above the floor fails; one above the aim is only marked.
 await runMain(async () => {
+  parseArgs();
   if (!existsSync('out/index.html')) fail('out/ contains no export yet', { fix: 'Run this first: npm run build' });
   const verdicts = await checkBudgets('out', environment.basePath);
   process.stdout.write(verdicts.map(toLine).join(''));

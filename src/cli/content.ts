@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { copyAssets, getAssetProblems } from '@/docs/assets';
 import { checkContent, isHome, loadSources } from '@/docs/check';
 import { checkOutput } from '@/docs/contentlayer';
@@ -15,6 +16,7 @@ const loadBuilder = () => import('@/docs/build-texts');
 
 // `npm run content`: checks and builds every page and reports problems. The exit code is 1 if one is an error.
 await runMain(async () => {
+  parseArgs();
   const variables = getVariables();
   const sources = loadSources('content');
   const { unchanged, isComplete } = await reuseDocuments(variables, '.', sources);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { getDeployFiles } from '@/hosting/files';
 import { getHostRules } from '@/hosting/rules';
 import { environment } from '@/lib/environment';
@@ -10,7 +11,7 @@ import { runMain } from '@/build/step';
 // `npm run deploy:files [-- <folder>]`: writes the files for every host, with the current BASE_PATH and NOINDEX, to `deploy/` or
 // the given folder.
 await runMain(async () => {
-  const folder = process.argv[2] ?? 'deploy';
+  const [folder = 'deploy'] = parseArgs({ allowPositionals: true }).positionals;
   const { basePath, isIndexed } = environment;
   const { redirects } = getSite();
   const files = getDeployFiles(getHostRules({ basePath, isIndexed, redirects, below: getPrefixes(getSite()) }));

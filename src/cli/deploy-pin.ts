@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { images } from '@/hosting/container';
 import { loadDigest } from '@/hosting/registry';
 import { writeAtomically } from '@/lib/files';
@@ -8,6 +9,7 @@ const file = 'src/hosting/image-digests.json';
 // `npm run deploy:pin`: pins the images of the container to the current digests of their tags. It needs access to
 // Docker Hub.
 await runMain(async () => {
+  parseArgs();
   const entries: [string, string][] = [];
   for (const image of Object.values(images)) entries.push([image, await loadDigest(image)]);
   writeAtomically(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { cutVersion } from '@/docs/cut-version';
 import { fail } from '@/lib/fail';
 import { getSidebarsOf } from '@/site/version-sidebars';
@@ -10,12 +11,12 @@ import { runMain } from '@/build/step';
 // `npm run docs:version <name> [-- --area <id>] [--specs]`: archives the current version of an area of the docs under a name.
 // `--specs` also archives the specs.
 await runMain(async () => {
-  const args = process.argv.slice(2);
-  const at = args.indexOf('--area');
-  const id = at === -1 ? undefined : args.splice(at, 2)[1];
-  const withSpecs = args.includes('--specs');
-  const name =
-    args.find((arg) => arg !== '--specs') ?? fail('which version?', { fix: 'Name it: npm run docs:version 1.0' });
+  const { values, positionals } = parseArgs({
+    options: { area: { type: 'string' }, specs: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const { area: id, specs: withSpecs } = values;
+  const [name = fail('which version?', { fix: 'Name it: npm run docs:version 1.0' })] = positionals;
   const site = getSite();
   const areas = getAreas(site.docs);
   const area = getArea(areas, id);

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { getBrowser } from '@/lib/browser';
 import { runMain } from '@/build/step';
@@ -13,6 +14,7 @@ const pictures: { file: string; size: number; fill?: number }[] = [
 
 // `npm run icons`: renders public/favicon.svg as the bitmaps that browsers and phones request.
 await runMain(async () => {
+  parseArgs();
   const svg = await readFile('public/favicon.svg', 'utf8');
   const browser = await chromium.launch(getBrowser());
   for (const { file, size, fill } of pictures) await writeFile(`public/${file}`, await draw(browser, svg, size, fill));

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { createPage } from '@/docs/new-page';
 import { toId } from '@/docs/route';
 import { fail } from '@/lib/fail';
@@ -5,7 +6,9 @@ import { runMain } from '@/build/step';
 
 // `npm run new -- how-tos/<slug>`: creates a page from a template.
 await runMain(async () => {
-  const name = process.argv[2] ?? fail('which page?', { fix: 'Name it: npm run new -- how-tos/create-a-thing' });
+  const [name = fail('which page?', { fix: 'Name it: npm run new -- how-tos/create-a-thing' })] = parseArgs({
+    allowPositionals: true,
+  }).positionals;
   const file = createPage(name);
   const id = toId(file.replace(/^content[\\/]/, ''));
   process.stdout.write(

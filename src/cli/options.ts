@@ -1,6 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { toOptionsPage } from '@/site/options-table';
 import { runMain } from '@/build/step';
 
 // `npm run options`: writes `docs/configuration.md`, which lists all options of the configuration.
-await runMain(() => writeFile('docs/configuration.md', toOptionsPage()));
+await runMain(() => {
+  parseArgs();
+  return writeFile('docs/configuration.md', toOptionsPage());
+});

@@ -1,8 +1,10 @@
+import { parseArgs } from 'node:util';
 import { loadSampleReport, toReport } from '@/sample-checks/sample-report';
 import { runMain } from '@/build/step';
 
 // `npm run samples`: checks the code blocks of all pages of the current version. The exit code is 1 if one has an error.
 await runMain(async () => {
+  parseArgs();
   const report = await loadSampleReport();
   console.log(toReport(report));
   if (report.problems.length > 0) process.exitCode = 1;

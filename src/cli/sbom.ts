@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { toCycloneDx, toLicenseList, toMaterials, type LockFile } from '@/build/bill-of-materials';
 import { runMain } from '@/build/step';
 
@@ -6,6 +7,7 @@ const folder = 'reports';
 
 // `npm run sbom`: writes the software bill of materials (CycloneDX) and the list of licenses, from the lock file.
 await runMain(async () => {
+  parseArgs();
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as LockFile;
   const materials = toMaterials(lock);
   await mkdir(folder, { recursive: true });

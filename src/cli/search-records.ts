@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { parseArgs } from 'node:util';
 import { loadRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/index-files';
 import { toKilobytes, toRecordTable } from '@/search/index-files';
@@ -10,6 +11,7 @@ const folder = '.cache/search';
 // `npm run search:records`: writes the search records to `.cache/search/`, and prints their number and the size of each file of
 // the index.
 await runMain(async () => {
+  parseArgs();
   const records = await loadRecords();
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/records.json`, JSON.stringify(records, undefined, 1));

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { environment, getPort } from '@/lib/environment';
 import { buildLanguages } from '@/build/build-languages';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
@@ -5,6 +6,7 @@ import { runMain, toSeconds } from '@/build/step';
 
 // `npm run site`: builds the site and serves it as a static host does.
 await runMain(async () => {
+  parseArgs();
   const start = performance.now();
   const port = getPort();
   await assertPortFree(port);

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { getHostRules } from '@/hosting/rules';
 import { smoke, toSmokeReport } from '@/hosting/smoke/report';
 import { environment } from '@/lib/environment';
@@ -8,12 +9,12 @@ import { runMain } from '@/build/step';
 
 // `npm run smoke -- <url> [--no-headers]`: checks a deployed site with HTTP requests. The exit code is 1 if a check fails.
 await runMain(async () => {
-  const address = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
-  if (address === undefined) fail('Which site?', { fix: 'npm run smoke -- https://docs.example.com/' });
+  const { values, positionals } = parseArgs({ options: { 'no-headers': { type: 'boolean' } }, allowPositionals: true });
+  const [address = fail('Which site?', { fix: 'npm run smoke -- https://docs.example.com/' })] = positionals;
   const { basePath, isIndexed } = environment;
   const { redirects } = getSite();
   const rules = getHostRules({ basePath, isIndexed, redirects, below: getPrefixes(getSite()) });
-  const results = await smoke(address, rules, { withHeaders: !process.argv.includes('--no-headers') });
+  const results = await smoke(address, rules, { withHeaders: !values['no-headers'] });
   process.stdout.write(`${toSmokeReport(results)}\n`);
   if (results.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
 });

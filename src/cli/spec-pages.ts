@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { loadMentions } from '@/docs/operation-mentions';
 import { loadAssumptions } from '@/docs/page-assumptions';
 import { replaceSections } from '@/spec/generated-pages/page';
@@ -8,6 +9,7 @@ import { runMain } from '@/build/step';
 
 // `npm run spec-pages`: writes the sections of pages that are made from the specs, such as `content/definitions/not-documented.md`.
 await runMain(async () => {
+  parseArgs();
   const specs = await Promise.all(getServices().map(loadSpec));
   const assumptions = await loadAssumptions();
   const mentions = await loadMentions();

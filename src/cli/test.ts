@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildLanguages } from '@/build/build-languages';
 import { prepareSite } from '@/build/prepare';
 import { runMain, runProgram, toSeconds } from '@/build/step';
@@ -64,6 +65,7 @@ function toCheck(name: string, program: string, ...args: string[]): Check {
 
 // `npm test`: runs the checks and prints the duration of each, then the totals. Stops if the build fails.
 await runMain(async () => {
+  parseArgs();
   const start = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'cloud-product-docs-'));
   // What the checks leave in their temporary folders is removed at the end of the run.

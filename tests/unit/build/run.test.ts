@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -50,4 +59,14 @@ it.each([
   ],
 ])('prints the place of a mistake in an imported file, without a stack trace: %s', (_what, config, text) => {
   expect(run(config)).toEqual({ status: 1, stdout: '', stderr: `${text}\n` });
+});
+
+it('every command of package.json parses its arguments, so that it rejects unknown ones', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const commands = Object.values(scripts).flatMap(
+    (script) => /^node src\/cli\/run\.mjs (\S+)$/.exec(script)?.[1] ?? [],
+  );
+  expect(commands).toContain('build');
+  const isCareless = (name: string) => !/ parseArgs\(/.test(readFileSync(`src/cli/${name}.ts`, 'utf8'));
+  expect([...commands, 'site', 'test'].filter(isCareless)).toEqual([]);
 });
