@@ -12,6 +12,8 @@ export class SpecDocument {
   readonly root: JsonObject;
   /** True for OpenAPI 3.0, which ignores siblings of a `$ref` and has an older schema dialect. */
   readonly isOld: boolean;
+  /** The values that were looked up, by pointer: each is looked up about ten times. */
+  private readonly found = new Map<string, unknown>();
 
   constructor(root: unknown) {
     this.root = isObject(root) ? root : {};
@@ -20,6 +22,13 @@ export class SpecDocument {
 
   /** Finds the value at a JSON pointer. Returns undefined if there is none. */
   find(pointer: string): unknown {
+    if (this.found.has(pointer)) return this.found.get(pointer);
+    const value = this.walk(pointer);
+    this.found.set(pointer, value);
+    return value;
+  }
+
+  private walk(pointer: string): unknown {
     let value: unknown = this.root;
     for (const key of toKeys(pointer)) {
       value = Array.isArray(value) ? value[Number(key)] : findMember(value, key);
