@@ -4,7 +4,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { cacheFolder, findLock, listFiles } from '@/lib/files';
 import { runProgram } from './step';
 import { checkVersion, failAssumption } from '@/next-output/assumptions';
-import { removeUnused } from './unused';
+import { removeUnused } from '@/lib/unused';
 import { createHash } from 'node:crypto';
 import { sources } from './build-id';
 

@@ -8,7 +8,7 @@ import { checkMarkup } from './policy';
 import { createHash } from 'node:crypto';
 import { writeAtomically } from '@/lib/files';
 import { getExportKey } from './next-export';
-import { removeUnused } from './unused';
+import { removeUnused } from '@/lib/unused';
 
 const empty = { path: '', title: '', description: '', keywords: '', canonical: '' };
 

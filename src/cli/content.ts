@@ -7,7 +7,7 @@ import { toCount } from '@/lib/text';
 import { toPlaceText, UserError } from '@/lib/fail';
 import { getVariables } from '@/site/site';
 import { tellStageDone, runMain, runProgram, runTogether, isStrict } from '@/build/step';
-import { unusedFor } from '@/build/unused';
+import { unusedFor } from '@/lib/unused';
 
 /** Loads modules that take half a second to load, while Contentlayer runs. */
 const loadReader = () =>

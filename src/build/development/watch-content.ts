@@ -6,7 +6,8 @@ import { UserError } from '@/lib/fail';
 import { LimitedProcess } from '@/lib/limited-process';
 import { toBatches } from './batches';
 import type { PageAnswer, PageWork } from './page-worker';
-import { runProgram, toSeconds } from '../step';
+import { runCommand } from '../command';
+import { toSeconds } from '../step';
 import { toMessage } from '@/lib/error-message';
 
 const folder = 'content';
@@ -44,7 +45,7 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
     worker.end();
     found.failures = {};
     // The command stops at the first page with an error. The worker also builds the others.
-    await runProgram('tsx', ['src/cli/content.ts'], { quiet: true }).catch(() => build(getContentFiles(folder)));
+    await runCommand('cli/content', [], { quiet: true }).catch(() => build(getContentFiles(folder)));
     isOutdated = false;
   };
   const check = async (what: 'pages' | 'samples') => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { copySources } from '@/build/copy-project';
+import { bundlePrograms } from '@/lib/bundle';
 import { toDocument } from '../../spec/project';
 
 const project = mkdtempSync(path.join(tmpdir(), 'watch-specs-'));
@@ -20,7 +21,7 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(at(name), 'utf8'));
 }
 
-it('rebuildSpecs builds the other specs while a new one is broken, that one when it is corrected, and added ones', () => {
+it('rebuildSpecs builds the other specs while a new one is broken, that one when it is corrected, and added ones', async () => {
   copySources(project);
   for (const name of ['openapi', 'redocly.yaml']) rmSync(at(name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), at('node_modules'));
@@ -45,7 +46,8 @@ copyFileSync('added.yaml', 'openapi/cats/openapi.yaml');
 await rebuildSpecs(['cats', 'known-problems.yaml'], wrong);
 process.exit();`,
   );
-  const { stderr } = spawnSync('node', ['--import', 'tsx', 'src/rebuild.ts'], { cwd: project, encoding: 'utf8' });
+  const programs = await bundlePrograms(project, ['src/rebuild.ts', 'src/spec/source/spec-worker.ts']);
+  const { stderr } = spawnSync('node', [path.join(programs, 'rebuild.mjs')], { cwd: project, encoding: 'utf8' });
   const problem = /^openapi\/pets\/openapi\.yaml:\d+:\d+: error yaml-syntax /m;
   expect(stderr).toMatch(problem);
   expect(readJson('broken-problems.json')).toEqual({ pets: [expect.stringMatching(problem)], toys: expect.anything() });
