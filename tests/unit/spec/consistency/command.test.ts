@@ -1,15 +1,24 @@
 import { execFile } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundlePrograms } from '@/lib/bundle';
 import { checkConsistency } from '@/spec/consistency/check';
 import { recordProblems } from '@/spec/consistency/record';
 import { lintFormats } from '@/spec/source/lint-formats';
 import { makeProject, toDocument } from '../project';
 import { oddities } from './oddities';
 
+let command: string;
+
+beforeAll(async () => {
+  const programs = await bundlePrograms('.', ['src/cli/openapi-consistency.ts', 'src/spec/source/spec-worker.ts']);
+  command = path.join(programs, 'openapi-consistency.mjs');
+});
+
 /** Runs the command and returns its output and exit code. */
 function run(...args: string[]): Promise<{ output: string; errors: string; code: unknown }> {
   return new Promise((resolve) => {
-    execFile('node', ['--import', 'tsx', 'src/cli/openapi-consistency.ts', ...args], (error, output, errors) =>
+    execFile('node', [command, ...args], (error, output, errors) =>
       resolve({ output, errors, code: error?.code ?? 0 }),
     );
   });
