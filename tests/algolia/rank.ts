@@ -1,5 +1,5 @@
 import type { Index, Stored } from './store';
-import { findFit, toQueryWords, toWords, type Fit, type Word } from './words';
+import { findFit, toQueryWords, toTerms, toWords, type Fit, type Word } from './words';
 
 /** A matched record, its ranks (smaller is better, compared from first to last), and the matched terms. */
 export interface Found {
@@ -49,9 +49,9 @@ export function rank(index: Index, query: string, optionalFilters: string[]): Fo
   const isBegun = /[\p{L}\p{N}]$/u.test(query);
   const phrases = toPhrases(words, isBegun, index);
   const attributesOf = new Map(records.map((record) => [record, getAttributes(record, settings)]));
-  const terms = new Set(
-    [...attributesOf.values()].flatMap((attributes) => attributes.flatMap(({ places }) => [...places.keys()])),
-  );
+  const terms = new Set<string>();
+  for (const attributes of attributesOf.values())
+    for (const { places } of attributes) for (const term of places.keys()) terms.add(term);
   const known = new Map<string, ReturnType<Look>>();
   const look: Look = (asked, begun) => {
     const key = `${asked} ${begun}`;
@@ -78,7 +78,7 @@ export function rank(index: Index, query: string, optionalFilters: string[]): Fo
 function toPhrases(words: string[], isBegun: boolean, { synonyms }: Index): Phrase[] {
   const phrases: Phrase[] = [{ words, isBegun, typos: 0 }];
   for (const { synonyms: group } of synonyms) {
-    const members = (group as string[]).map((member) => toWords(member).map(({ term }) => term));
+    const members = (group as string[]).map(toTerms);
     for (const member of members)
       for (let start = 0; start + member.length <= words.length; start++)
         if (member.every((term, offset) => words[start + offset] === term))

@@ -38,6 +38,16 @@ function toTerm(word: string): string {
   return plain.length > 3 && /[^siu]s$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
+/** The terms of each synonym, because every query is compared with all of them. */
+const termsOf = new Map<string, string[]>();
+
+/** Returns the terms of a synonym. */
+export function toTerms(synonym: string): string[] {
+  const terms = termsOf.get(synonym) ?? toWords(synonym).map(({ term }) => term);
+  termsOf.set(synonym, terms);
+  return terms;
+}
+
 /** Returns the words of a query without stop words, or all words if there are only stop words. */
 export function toQueryWords(query: string): string[] {
   const terms = toWords(query).map(({ term }) => term);
