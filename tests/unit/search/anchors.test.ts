@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildAlphabet } from '@/search/alphabet';
 import { buildRecords } from '@/search/records';
-import { renderPage, toAnswer, toDocument, toModel } from '../components/reference/render';
+import { renderSpec, toAnswer, toDocument, toModel } from '../components/reference/render';
 import { loadAllSpecs, toIdsOfPages } from './fixture-pages';
 
 test('every record of a spec links to an anchor of its page, even for recursive schemas and allOf', () => {
@@ -29,11 +29,9 @@ test('every record of a spec links to an anchor of its page, even for recursive 
   );
   const inline = { post: { operationId: 'post', ...toAnswer({ allOf: [ref('Tree'), object({ last: value })] }) } };
   const document = toDocument({ paths: { ...paths, '/b': inline }, schemas, 'x-pages': { operations: 1000 } });
-  const ids = new Set(renderPage(document).getIds());
-  const found = buildRecords([], [toModel(document)]).flatMap(({ url, places }) => [
-    url,
-    ...places.map((at) => at.url),
-  ]);
+  const spec = toModel(document);
+  const ids = new Set(renderSpec(spec).getIds());
+  const found = buildRecords([], [spec]).flatMap(({ url, places }) => [url, ...places.map((at) => at.url)]);
   const anchors = [...new Set(found.flatMap((url) => url.split('#')[1] ?? []))];
   expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
   const fields = ['schema.Tree.meta.value', 'schema.Extended.more.value', 'schema.Merged.meta.extra', 'post.200.last'];

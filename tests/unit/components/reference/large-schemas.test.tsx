@@ -108,8 +108,9 @@ describe('the page of a very large schema', () => {
       const document = toDocument({ paths, schemas: { Large }, 'x-pages': { operations: 1, tag: 1 } });
       return toIdsOfPages(toModel(document)).get('/api/pets/operation/a/');
     };
-    expect(render(10)).toContain('a.body.f73');
-    expect(render(10)).toContain('a.409.f73');
+    const ids = render(10);
+    expect(ids).toContain('a.body.f73');
+    expect(ids).toContain('a.409.f73');
     expect(render(40)).not.toContain('a.409.f73');
   });
 
