@@ -6,7 +6,6 @@ import { LimitedProcess, type Limits } from '@/lib/limited-process';
 import { writeAtomically } from '@/lib/files';
 import type { BuiltService, ServiceWork } from './build-service';
 import { loadHash, toShownPath, type ServiceSource } from './service-folder';
-import { failUnexpected } from './explain-error';
 import { failSpec } from './problem';
 
 /** The default limits, several times the time and memory that the largest public specs need. */
@@ -60,8 +59,10 @@ async function removeOtherEntries(cache: string, name: string, file: string): Pr
 
 function build(work: ServiceWork, limits: Limits): Promise<BuiltService> {
   const built = builder.run(work, limits, (limit) => toLimitError(limit, work, limits));
-  return built.catch((error: unknown) => {
+  return built.catch(async (error: unknown) => {
     if (error instanceof UserError) throw error;
+    // Loads the linter, which this process does not need otherwise.
+    const { failUnexpected } = await import('./explain-error');
     return failUnexpected(error, toShownPath(work.root, work.source.file));
   });
 }

@@ -1,0 +1,42 @@
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+
+/** Returns the packages that a command loads before it runs. Modules that are imported dynamically load theirs on demand. */
+async function listLoadedPackages(command: string): Promise<string[]> {
+  const entry = `src/cli/${command}.ts`;
+  const { metafile } = await build({
+    entryPoints: [entry],
+    outdir: 'unused',
+    bundle: true,
+    write: false,
+    splitting: true,
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    tsconfig: 'tsconfig.json',
+    logLevel: 'silent',
+  });
+  const { outputs } = metafile;
+  const waiting = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === entry);
+  const packages = new Set<string>();
+  // The list grows while it is read.
+  for (const file of waiting)
+    for (const { path, kind, external } of outputs[file]?.imports ?? []) {
+      if (kind !== 'import-statement') continue;
+      if (external) packages.add(path);
+      else if (!waiting.includes(path)) waiting.push(path);
+    }
+  return [...packages];
+}
+
+it.each(['build', 'content', 'dev', 'openapi'])(
+  '"%s" starts without loading the libraries that read specs and Markdown',
+  async (command) => {
+    const packages = await listLoadedPackages(command);
+    expect(packages).toContain('fastest-levenshtein');
+    expect(
+      packages.filter((name) => /redocly|openapi|contentlayer|unified|remark|rehype|typescript/.test(name)),
+    ).toEqual([]);
+  },
+);
