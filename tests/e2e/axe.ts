@@ -30,6 +30,15 @@ export async function expectNoViolation(page: Page): Promise<void> {
   expect(await findViolations(page, tags)).toEqual([]);
 }
 
+/**
+ * Expects no violation of the rules whose result depends on the theme or the width and not only on the elements. For a page that
+ * has passed all rules, at another width and in another theme.
+ */
+export async function expectNoViolationOfLook(page: Page): Promise<void> {
+  const values = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
+  expect(await findViolations(page, { type: 'rule', values })).toEqual([]);
+}
+
 /** Expects every target to be large enough for touch. Needs a touch context, where controls do not wait for hover to show. */
 export async function expectRoomForFingers(page: Page): Promise<void> {
   await page.evaluate(source);
