@@ -49,13 +49,12 @@ const steps: (Check | Check[][])[] = [
       toCheck('format', 'oxfmt', '--check'),
       { name: 'unit', run: runUnit },
     ],
-    [toCheck('again', 'tsx', 'tests/e2e/build-again.ts'), toCheck('fixture', 'tsx', 'tests/e2e/build-fixture.ts')],
+    [toCheck('fixture', 'tsx', 'tests/e2e/build-fixture.ts')],
     [toCheck('tools', 'tsx', 'src/cli/test-tools.ts')],
   ],
   // This is the build of `npm run build`, with the settings of the operator, so the tested site can be published.
   { name: 'build', run: () => buildLanguages(undefined, 'out', { prepared: true }) },
   toCheck('budgets', 'tsx', 'src/cli/budgets.ts'),
-  toCheck('same', 'tsx', 'tests/e2e/compare-builds.ts'),
   { name: 'e2e', run: runBrowser },
 ];
 

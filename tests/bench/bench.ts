@@ -21,6 +21,7 @@ import { reportPublicSites } from './reference/public-sites';
 import { reportPublicSpecs } from './reference/public-specs';
 import { executeSamples } from './samples';
 import { measureStarts } from './starts';
+import { checkReproducible } from './reproducible';
 import { printRows } from './table';
 import { walkAtRandom } from './walk';
 
@@ -49,6 +50,8 @@ const parts: Record<string, (origin: string) => Promise<void>> = {
   },
   // Measures nothing: building the fixture site in all of its languages takes too long for a test.
   languages: async () => void (await runProgram('tsx', ['tests/bench/languages.ts'])),
+  // Measures nothing: checks that two builds of the same sources are identical.
+  reproducible: async () => checkReproducible(),
   // Measures nothing: executes samples in every language whose runtime can be installed.
   samples: executeSamples,
   // Measures nothing: checks that any spec is read or refused, and that its pages contain nothing that runs.
@@ -72,6 +75,7 @@ await runMain(async () => {
   if (chosen[0] === 'pixels') return comparePixels(chosen.slice(1));
   // Builds models or sites of its own, so no export is needed.
   if (chosen[0] === 'public-specs') return measurePublicSpecs(chosen.slice(1));
+  if (chosen.join() === 'reproducible') return checkReproducible();
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0)
     fail(`There is no part ${unknown.join(', ')} of the bench.`, { fix: `Parts: ${Object.keys(parts).join(', ')}` });

@@ -15,6 +15,3 @@ export const fixtureEnvironment = {
   NEXT_PUBLIC_ALGOLIA_INDEX: 'docs',
   ALGOLIA_INSIGHTS: '1',
 };
-
-/** The folder in which this site is built a second time, to check that both builds are identical. */
-export const again = '.cache/again';

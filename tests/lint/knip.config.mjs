@@ -15,7 +15,7 @@ export default {
     'tests/algolia/serve.ts',
     'tests/bench/{firefox,languages,search-browser,search-queries}.{ts,mjs}',
     'tests/stubs/*.{ts,mjs}',
-    'tests/e2e/{build-again,build-fixture,compare-builds}.ts',
+    'tests/e2e/build-fixture.ts',
     // Referenced by the configuration of Contentlayer, Redocly, Next.js, or oxlint.
     'contentlayer.config.ts',
     'openapi/rules/plugin.mjs',

@@ -109,6 +109,13 @@ test('a pull request runs each check once, and a new commit cancels the running 
     'npm run check -- --strict',
     'npm test',
     'actions/upload-artifact',
+    // The other job.
+    'actions/checkout',
+    'actions/setup-node',
+    'npm ci --ignore-scripts',
+    'actions/cache',
+    'actions/cache',
+    'npm run bench -- reproducible',
   ]);
   expect(concurrency['cancel-in-progress']).toContain("github.event_name == 'pull_request'");
 });
