@@ -19,6 +19,8 @@ const switches = [
   // Runs all pages of a context in one process: see shared-contexts.ts.
   '--renderer-process-limit=1',
   '--in-process-gpu',
+  // A page is open too briefly to win back the time that it takes to optimize its scripts and those of axe.
+  '--js-flags=--no-turbofan --invocation-count-for-maglev=1500',
   `--disable-features=ScriptStreaming,${[
     'AvoidUnnecessaryBeforeUnloadCheckSync',
     'DestroyProfileOnBrowserClose',
