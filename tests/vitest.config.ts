@@ -37,8 +37,9 @@ export default defineConfig({
     // On a busy machine, the longest tests take several times as long as alone.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // By default Vitest leaves one core idle, which is half of a two-core machine.
-    maxWorkers: 2,
+    // By default Vitest leaves one core idle, which is half of a two-core machine. One more than it has cores, because many tests
+    // wait for the programs that they start.
+    maxWorkers: 3,
     // A chain of 300 schemas nearly fills the default stack of 984 KB. If V8 has to compile a regular expression there, it ends
     // the process instead of throwing an error.
     execArgv: ['--stack-size=3900'],

@@ -42,15 +42,14 @@ interface Check {
 const steps: (Check | Check[][])[] = [
   { name: 'specs', run: () => prepareSite() },
   [
-    // Lint and builds do not keep two cores busy, so the unit tests run at the same time. The third lane waits for the network.
+    // A build and lint do not keep two cores busy, so the unit tests run at the same time, once the programs that they start exist.
+    [toCheck('tools', 'tsx', 'src/cli/test-tools.ts'), { name: 'unit', run: runUnit }],
     [
+      toCheck('fixture', 'tsx', 'tests/e2e/build-fixture.ts'),
       toCheck('lint', 'oxlint', '--config', 'oxlint.config.mjs', '.'),
       toCheck('unused', 'knip', '--config', 'tests/lint/knip.config.mjs'),
       toCheck('format', 'oxfmt', '--check'),
-      { name: 'unit', run: runUnit },
     ],
-    [toCheck('fixture', 'tsx', 'tests/e2e/build-fixture.ts')],
-    [toCheck('tools', 'tsx', 'src/cli/test-tools.ts')],
   ],
   // This is the build of `npm run build`, with the settings of the operator, so the tested site can be published.
   { name: 'build', run: () => buildLanguages(undefined, 'out', { prepared: true }) },
