@@ -86,6 +86,12 @@ for (const route of all) {
   });
 }
 
+test('a text with too little contrast is a violation', async ({ tab: { page } }) => {
+  await page.goto('about:blank');
+  await page.setContent('<html lang="en"><title>Gray</title><main><h1 style="color: #bbb">Gray</h1></main></html>');
+  await expect(expectNoViolation(page)).rejects.toThrow('color-contrast');
+});
+
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { content, beyond } = await page.evaluate(() => {
     const isFramed = (element: Element): boolean => {
