@@ -119,6 +119,9 @@ export function readLinks(html: string): { links: string[]; ids: Set<string> } {
       // Links to another language point to another build.
       if (name === 'a' && href && rest['data-locale-base'] === undefined) links.push(href);
       if ((name === 'img' || name === 'script') && src) links.push(src);
+      // The preview image of a page is an absolute URL.
+      if (name === 'meta' && rest.property === 'og:image' && rest.content?.startsWith(`${environment.siteUrl}/`))
+        links.push(rest.content.slice(environment.siteUrl.length));
     },
   });
   parser.end(html);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { checkExport, findBrokenLinks, readLinks } from '@/build/links';
+import { environment } from '@/lib/environment';
 
 const page = (pagePath: string, html: string) => ({ path: pagePath, ...readLinks(html) });
 
@@ -58,6 +59,15 @@ describe('findBrokenLinks', () => {
     expect(findBrokenLinks([source], (file) => file === '/x.yaml', '').broken).toEqual([
       { page: '/a/', link: '/y.yaml' },
     ]);
+  });
+
+  it('reports the missing preview image of a page, but not one of another site', () => {
+    const toHead = (image: string) => `<meta property="og:image" content="${image}">`;
+    const { siteUrl } = environment;
+    const pages = [page('/a/', toHead(`${siteUrl}/docs/here.png`)), page('/b/', toHead('https://example.org/c.png'))];
+    const findBroken = (existing: string) => findBrokenLinks(pages, (file) => file === existing, '/docs').broken;
+    expect(findBroken('/here.png')).toEqual([]);
+    expect(findBroken('/other.png')).toEqual([{ page: '/a/', link: '/docs/here.png' }]);
   });
 
   it('reports an internal link without the base path', () => {
