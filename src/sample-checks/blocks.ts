@@ -38,7 +38,14 @@ export function getBlocks(file: string, text: string, segments: Segment[] = []):
     if (!node.position) return;
     const { line, column } = node.position.start;
     const tags = getTags(node.meta ?? '');
-    blocks.push({ file, ...locate(line, segments), column, lang: node.lang ?? '', code: node.value, ...tags });
+    blocks.push({
+      file,
+      ...locate(line, segments),
+      column,
+      lang: node.lang?.toLowerCase() ?? '',
+      code: node.value,
+      ...tags,
+    });
   });
   return blocks;
 }
