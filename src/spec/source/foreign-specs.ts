@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
-import { fail } from '@/lib/fail';
+import { fail, UserError } from '@/lib/fail';
 import { findRootFile, type ServiceSource } from './service-folder';
 
 const endings = new Set(['.yaml', '.yml', '.json']);
@@ -31,7 +31,11 @@ export async function findForeignSpecs(folder: string): Promise<ServiceSource[]>
 
 async function findSource(base: string, name: string): Promise<ServiceSource | undefined> {
   const path = join(base, name);
-  const root = await findRootFile(path).catch(() => undefined);
+  const root = await findRootFile(path).catch((error: unknown) => {
+    if (error instanceof UserError) throw error;
+    // A file, or a folder that cannot be read.
+    return undefined;
+  });
   if (root !== undefined) return { service: name, folder: base, file: join(path, root), isForeign: true };
   const ending = extname(name);
   // When the file is read, the resolver checks that the target of a symbolic link is inside the folder.

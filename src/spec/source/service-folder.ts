@@ -40,16 +40,22 @@ export function checkServiceName(name: string, folder: string): void {
 /** Finds the root document of a service of this project. */
 export async function loadServiceSource(root: string, service: string): Promise<ServiceSource> {
   const folder = join('openapi', service);
-  const name = await findRootFile(join(root, folder));
+  const name = await findRootFile(join(root, folder), folder);
   return name
     ? { service, folder: join(root, folder), file: join(root, folder, name), isForeign: false }
     : fail('no openapi.yaml', { place: { file: folder }, fix: `Create ${folder}/openapi.yaml.` });
 }
 
-/** Finds the root document of a folder among its possible names. */
-export async function findRootFile(folder: string): Promise<string | undefined> {
+/** Finds the root document of a folder among its possible names. Fails if it has several. `shown` is the folder for messages. */
+export async function findRootFile(folder: string, shown = folder): Promise<string | undefined> {
   const names = await readdir(folder);
-  return roots.find((candidate) => names.includes(candidate));
+  const found = roots.filter((candidate) => names.includes(candidate));
+  if (found.length > 1)
+    fail(`there are several specs: ${found.join(', ')}`, {
+      place: { file: shown },
+      fix: 'Keep one of them, because a folder is one service.',
+    });
+  return found[0];
 }
 
 /** Returns the path of a file for messages: relative to the root of the project if the file is inside. */

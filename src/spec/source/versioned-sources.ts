@@ -78,7 +78,7 @@ async function loadSource(
   { name, path, isLatest }: SpecVersion,
 ): Promise<VersionedSource> {
   checkServiceName(service, folder);
-  const file = await findRootFile(join(root, folder));
+  const file = await findRootFile(join(root, folder), folder);
   if (file === undefined)
     return fail('no openapi.yaml', { place: { file: folder }, fix: `Create ${folder}/openapi.yaml.` });
   return {

@@ -127,6 +127,11 @@ describe('foreign specs', () => {
       { 'theirs/pets.yaml': toDocument(), 'theirs/Pets/openapi.yaml': toDocument() },
       'has the same name',
     ],
+    [
+      'a folder with two root documents',
+      { 'theirs/pets/openapi.yaml': toDocument(), 'theirs/pets/openapi.yml': toDocument() },
+      'there are several specs: openapi.yaml, openapi.yml',
+    ],
   ])('are rejected with the reason for %s', async (_, files, message) => {
     const project = await makeProject(files as Record<string, string>);
     await expect(build(project)).rejects.toThrow(message);

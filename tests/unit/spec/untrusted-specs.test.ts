@@ -68,6 +68,13 @@ describe('the build of an untrusted document', () => {
     expect(await build(document)).toMatchObject({ problems: [], written: true });
   });
 
+  it('rejects a folder with two root documents', async () => {
+    const two = { 'openapi/pets/openapi.yaml': toDocument(), 'openapi/pets/openapi.json': '{}' };
+    await expect((await makeProject(two)).build()).rejects.toThrow(
+      'openapi/pets: there are several specs: openapi.yaml, openapi.json\n  Keep one of them',
+    );
+  });
+
   it('rejects a folder without openapi.yaml, or whose name cannot be in a URL or is reserved', async () => {
     const project = await makeProject({ 'openapi/pets/other.yaml': 'x' });
     await expect(project.build()).rejects.toThrow('openapi/pets: no openapi.yaml');
