@@ -25,6 +25,30 @@ test('a page prints without navigation and buttons, on white, even in dark mode'
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
+test('an open dialog does not print, but the page behind it does', async ({ page }) => {
+  const openings = [
+    { width: 1440, path: '/definitions/intro/', open: () => page.keyboard.press('/') },
+    { width: 1440, path: '/definitions/intro/', open: () => page.keyboard.press('?') },
+    {
+      width: 390,
+      path: '/definitions/intro/',
+      open: () => page.getByRole('button', { name: 'Toggle navigation bar' }).click(),
+    },
+    { width: 390, path: '/api/accounts/', open: () => page.locator('[popovertarget=operations]').click() },
+  ];
+  for (const { width, path, open } of openings) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await open();
+    const controls = page.locator(':is([role=dialog], #operations:popover-open) :is(a, button, input)');
+    await expect(controls.filter({ visible: true })).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+});
+
 test('every tab panel and every disclosure prints open', async ({ page }) => {
   await openOnPaper(page, '/markdown-guide/');
   for (const panel of await page.locator('.tab-panel').all()) await expect(panel).toBeVisible();

@@ -23,7 +23,7 @@ export function DrawerDialog({
         onClose={onClose}
         ref={ref}
         aria-label={messages.mainNavigation}
-        className="fixed inset-0 z-50"
+        className="fixed inset-0 z-50 print:hidden"
         data-drawer=""
       >
         <DialogBackdrop className={backdropClassName} />

@@ -67,7 +67,7 @@ export function PlaceholderDrawer({ panel, onClose }: { panel: HTMLElement; onCl
   return createPortal(
     <div
       ref={frame}
-      className="fixed inset-0 z-50"
+      className="fixed inset-0 z-50 print:hidden"
       data-drawer=""
       role="dialog"
       // Keeps focus inside when the reader presses something other than a control.

@@ -38,7 +38,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   useInertPage(isSeen);
   return (
     <Handoff>
-      <Dialog open onClose={close} className="relative z-50">
+      <Dialog open onClose={close} className="relative z-50 print:hidden">
         <DialogBackdrop className="fixed inset-0 animate-fade-in bg-[rgb(0_16_16/0.45)]" />
         <div className="fixed inset-0 flex items-start justify-center overflow-y-auto p-4 sm:pt-[min(12dvh,6rem)]">
           <DialogPanel className="w-full max-w-176 animate-rise rounded-lg border border-line bg-ground text-sm text-body shadow-dialog">

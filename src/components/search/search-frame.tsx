@@ -1,5 +1,5 @@
 /** The classes that the dialog shares with the placeholder field, so that nothing moves when the dialog replaces it. */
-export const dialogClassName = 'relative z-50';
+export const dialogClassName = 'relative z-50 print:hidden';
 
 export const backdropClassName = 'fixed inset-0 animate-fade-in bg-[rgb(0_16_16/0.45)]';
 
