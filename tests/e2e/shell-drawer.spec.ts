@@ -16,6 +16,18 @@ async function openDrawer(page: Page, path = intro): Promise<void> {
   await expect(findDrawer(page)).toBeVisible();
 }
 
+test('the button opens the drawer again at once after Escape, although the browser counts a double click', async ({
+  page,
+}) => {
+  await openDrawer(page);
+  await page.keyboard.press('Escape');
+  await expect(findDrawer(page)).toHaveCount(0);
+  await findButton(page).hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(findDrawer(page)).toBeVisible();
+});
+
 test('at 996 pixels the menus are behind a button; at 997 pixels they are in the navbar and the sidebar', async ({
   page,
 }) => {

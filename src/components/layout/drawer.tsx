@@ -34,7 +34,7 @@ export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: Re
         aria-expanded={isOpen}
         aria-busy={isOpen && !Opening}
         // The second press of a double click must not close it again.
-        onClick={({ detail }) => detail <= 1 && toggle()}
+        onClick={({ detail }) => (detail <= 1 || !isOpen) && toggle()}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
