@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { liteClient } from 'algoliasearch/lite';
 import type { Page } from 'playwright/test';
 import { loadPublishedRecords } from '@/search/algolia/contents';
 import { serve } from '@/hosting/serve';
@@ -31,6 +32,11 @@ export async function startAlgoliaSite(): Promise<AlgoliaSite> {
   // Records of old versions are omitted: four times as many records would make the server slow.
   const records = (await loadPublishedRecords(fixtureOut)).filter(({ version }) => version === 'current');
   await pushRecords(createAdminClient({ appId, adminKey, host }), { index, records, report: () => undefined });
+  // The first query takes half a second, because the words of all records are split then. On a busy machine, that is longer than
+  // the search waits for Algolia.
+  const searchKey = fixtureEnvironment.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY;
+  const client = liteClient(appId, searchKey, { hosts: [{ ...host, accept: 'readWrite' }] });
+  await client.search({ requests: [{ indexName: index, query: 'environment' }] });
   algolia.log.length = 0;
   const site: Server = await serve(fixtureOut, 0, { basePath: fixturePath, headers: {} });
   const { port } = site.address() as AddressInfo;
