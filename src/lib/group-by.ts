@@ -9,3 +9,8 @@ export function groupBy<Item>(items: readonly Item[], toKey: (item: Item) => str
   }
   return groups;
 }
+
+/** Returns the first item of each key. */
+export function distinctBy<Item>(items: readonly Item[], toKey: (item: Item) => string): Item[] {
+  return [...groupBy(items, toKey).values()].flatMap(([first]) => (first === undefined ? [] : [first]));
+}

@@ -1,3 +1,4 @@
+import { distinctBy } from '@/lib/group-by';
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Operation, Parameter, Prose, Response, Spec } from '@/spec/model';
@@ -13,7 +14,8 @@ function toText(prose: Prose | undefined): string {
  * Creates one record for an operation, and one for each of its parameters, responses, response headers, and properties outside
  * named schemas. Includes the operations of its callbacks.
  */
-export function toOperationRecords(spec: Spec, operation: Operation, page = operation.page): RecordDraft[] {
+export function toOperationRecords(spec: Spec, operation: Operation): RecordDraft[] {
+  const { page } = operation;
   const tag = spec.tags.find(({ operationIds }) => operationIds.includes(operation.id));
   const levels = [messages.searchAreas.api, spec.title, ...(tag?.name ? [tag.title] : []), operation.title];
   const scope = { spec, page, operation, levels };
@@ -28,13 +30,13 @@ export function toOperationRecords(spec: Spec, operation: Operation, page = oper
       parameters.map((parameter) => toParameterRecord(scope, parameter)),
     ),
     ...operation.responses.flatMap((response) => toResponseRecords(scope, response)),
-    ...bodies.flatMap(({ schema, anchor, direction }) =>
+    ...distinctBy(bodies, ({ anchor }) => anchor).flatMap(({ schema, anchor, direction }) =>
       schema === undefined
         ? []
         : toPropertyRecords({ spec, page, levels, anchor, direction, place: operation.title, seen: new Set() }, schema),
     ),
     ...operation.callbacks.flatMap((callback) =>
-      callback.operations.flatMap((inner) => toOperationRecords(spec, inner, page)),
+      callback.operations.flatMap((inner) => toOperationRecords(spec, inner)),
     ),
   ];
 }

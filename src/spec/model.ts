@@ -228,7 +228,10 @@ export interface Body {
 
 export interface MediaType {
   name: string;
-  /** The prefix of the anchors of its properties: `createPet.body`, or `createPet.body~2` for the second of several. */
+  /**
+   * The prefix of the anchors of its properties: `createPet.body`, or `createPet.body~2` for the second of several. Media types
+   * that a page shows once have the same anchor.
+   */
   anchor: string;
   schema?: SchemaId;
   examples: Example[];

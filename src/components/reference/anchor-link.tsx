@@ -43,9 +43,6 @@ export const toKeywordAnchor = (
   keyword: 'not' | 'if' | 'then' | 'else' | 'items' | 'contains' | 'names',
 ) => `${anchor}:${keyword}`;
 
-/** Adds an infix to the anchors of a body or response with several media types: none for the first, then `~2`, `~3`. */
-export const toMediaTypeAnchor = (anchor: string, index: number) => (index === 0 ? anchor : `${anchor}~${index + 1}`);
-
 const headingClassNames = {
   h3: 'min-w-0 text-xl wrap-anywhere touch:max-w-[calc(100%-1.5rem)]',
   h4: 'mb-1 text-base/6',

@@ -1,6 +1,6 @@
+import { groupBy } from '@/lib/group-by';
 import * as messages from '@/messages';
 import type { MediaType, Prose } from '@/spec/model';
-import { toMediaTypeAnchor } from './anchor-link';
 import { NameValue } from './name-values';
 import { mediaTypeClassName, RootSchema } from './root-schema';
 import type { View } from './view';
@@ -9,21 +9,15 @@ import type { View } from './view';
 export function MediaTypes({
   view,
   content,
-  anchor,
   said,
 }: {
   view: View;
   content: MediaType[];
-  anchor: string;
   /** The description that is shown above. */
   said?: Prose;
 }) {
-  return groupBySchema(content).map((group, index) => {
+  return [...groupBy(content, ({ anchor }) => anchor)].map(([own, group], index) => {
     const names = group.map((mediaType) => mediaType.name).join(', ');
-    const own = toMediaTypeAnchor(
-      anchor,
-      content.findIndex((mediaType) => mediaType === group[0]),
-    );
     if (index === 0)
       return <MediaTypeGroup key={names} view={view} group={group} anchor={own} names={names} said={said} />;
     return (
@@ -70,15 +64,4 @@ function MediaTypeGroup({
       )}
     </>
   );
-}
-
-/** Groups media types with the same schema, in the order of the spec. A media type with encodings is a separate group. */
-function groupBySchema(content: MediaType[]): MediaType[][] {
-  const groups = new Map<string, MediaType[]>();
-  for (const mediaType of content) {
-    const key = mediaType.schema ?? '';
-    const encoded = mediaType.encodings.length > 0 ? `${key} ${mediaType.name}` : key;
-    groups.set(encoded, [...(groups.get(encoded) ?? []), mediaType]);
-  }
-  return [...groups.values()];
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Property, SchemaNode } from '@/spec/model';
 import { toMapAnchor, toKeywordAnchor } from './anchor-link';
@@ -71,7 +72,12 @@ export function Properties({
       {hidden.length > 0 && (
         <p className="note">
           {view.direction === 'request' ? messages.leftOutOfRequest : messages.leftOutOfResponse}{' '}
-          <code>{hidden.map((property) => property.name).join(', ')}</code>
+          {hidden.map(({ name, anchor }, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <code id={position.anchor + anchor}>{name}</code>
+            </Fragment>
+          ))}
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ export function RequestBody({ view, body }: { view: View; body: Body }) {
         <Assumed view={view} reason={body.assumed} />
       </div>
       <Description prose={body.description} />
-      <MediaTypes view={view} content={body.content} anchor={body.anchor} said={body.description} />
+      <MediaTypes view={view} content={body.content} said={body.description} />
       {!documented && <p className="note">{messages.requestBodyUndocumented}</p>}
     </div>
   );

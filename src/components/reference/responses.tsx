@@ -68,7 +68,7 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
             <ParameterList view={view} parameters={headers} />
           </>
         )}
-        <MediaTypes view={view} content={content} anchor={anchor} said={description} />
+        <MediaTypes view={view} content={content} said={description} />
         {undocumentedNote}
         <ResponseLinks view={view} links={links} />
       </details>

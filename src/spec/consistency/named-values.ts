@@ -1,5 +1,5 @@
 import { getOperations } from '../generated-pages/markdown';
-import type { EnumValue, Operation, SchemaId, SchemaNode, Spec } from '../model';
+import type { Direction, EnumValue, MediaType, Operation, SchemaId, SchemaNode, Spec } from '../model';
 import { toPointer } from '../pointer';
 import { toOperationPointer, type Spot } from './finding';
 
@@ -8,13 +8,19 @@ export interface NamedValue {
   kind: 'parameter' | 'header' | 'property';
   name: string;
   schema: SchemaId;
-  spot: Spot;
+  spot: Place;
+}
+
+/** The place of a value that goes in a direction. If its page leaves out a property, everything inside has the anchor of the property. */
+interface Place extends Spot {
+  direction?: Direction;
+  isLeftOut?: boolean;
 }
 
 /** An object or a schema whose inner properties have not been listed yet. */
 interface Pending {
   id: SchemaId;
-  spot: Spot;
+  spot: Place;
 }
 
 /** Lists the parameters, headers, and properties of a spec. Each schema is visited once, where it is declared. */
@@ -54,35 +60,40 @@ export function getComponentSpots(spec: Spec): Spot[] {
 }
 
 function toOperationValues(spec: Spec, operation: Operation): NamedValue[] {
-  const { page, title } = operation;
+  const { page, title, directions } = operation;
   const pointer = toOperationPointer(operation);
   return [
     ...operation.parameters.flatMap((group) =>
       group.parameters.map(({ name, anchor, schema }): NamedValue => {
         const label = group.in === 'path' ? `{${name}}` : name;
-        const spot = { spec, pointer: toPointer(pointer, 'parameters', `${group.in}.${name}`), page, anchor, label };
+        const own = toPointer(pointer, 'parameters', `${group.in}.${name}`);
+        const spot = { spec, pointer: own, page, anchor, label, direction: directions.request };
         return { kind: group.in === 'header' ? 'header' : 'parameter', name, schema, spot };
       }),
     ),
     ...operation.responses.flatMap(({ status, headers }) =>
       headers.map(({ name, anchor, schema }): NamedValue => {
         const own = toPointer(pointer, 'responses', status, 'headers', name);
-        return { kind: 'header', name, schema, spot: { spec, pointer: own, page, anchor, label: `${title}: ${name}` } };
+        const spot = { spec, pointer: own, page, anchor, label: `${title}: ${name}`, direction: directions.response };
+        return { kind: 'header', name, schema, spot };
       }),
     ),
   ];
 }
 
-function toBodies(spec: Spec, { page, title, requestBody, responses }: Operation): Pending[] {
-  return [...(requestBody ? [requestBody] : []), ...responses].flatMap(({ content }) =>
+function toBodies(spec: Spec, { page, title, directions, requestBody, responses }: Operation): Pending[] {
+  const toPending = (content: MediaType[], direction: Direction) =>
     content.flatMap(({ schema: id, anchor }) =>
-      id === undefined ? [] : [{ id, spot: { spec, pointer: toPlace(id), page, anchor, label: title } }],
-    ),
-  );
+      id === undefined ? [] : [{ id, spot: { spec, pointer: toPlace(id), page, anchor, label: title, direction } }],
+    );
+  return [
+    ...toPending(requestBody?.content ?? [], directions.request),
+    ...responses.flatMap(({ content }) => toPending(content, directions.response)),
+  ];
 }
 
 /** Lists the properties that an object declares itself, without those of its bases. */
-function toProperties({ schemas }: Spec, node: SchemaNode, spot: Spot): NamedValue[] {
+function toProperties({ schemas }: Spec, node: SchemaNode, spot: Place): NamedValue[] {
   if (node.kind !== 'object') return [];
   const inherited = new Set(
     node.allOfBases.flatMap((id) => {
@@ -92,24 +103,30 @@ function toProperties({ schemas }: Spec, node: SchemaNode, spot: Spot): NamedVal
   );
   return node.properties
     .filter(({ name, schema }) => !inherited.has(`${name} ${schema}`))
-    .map(({ name, schema, anchor }) => ({
+    .map(({ name, schema, anchor, leftOutOf }) => ({
       kind: 'property',
       name,
       schema,
       spot: {
         ...spot,
         pointer: toPointer(toPlace(node.id), 'properties', name),
-        anchor: (spot.anchor ?? '') + anchor,
+        anchor: toInner(spot, anchor),
         label: `${spot.label}.${name}`,
+        isLeftOut: spot.isLeftOut ?? (leftOutOf !== undefined && leftOutOf === spot.direction ? true : undefined),
       },
     }));
 }
 
+/** Returns the anchor of a value inside of another one. */
+function toInner({ anchor = '', isLeftOut }: Place, step: string): string {
+  return isLeftOut ? anchor : anchor + step;
+}
+
 /** Lists the schemas inside of a value that have no name of their own. */
-function toSteps(node: SchemaNode, spot: Spot): Pending[] {
+function toSteps(node: SchemaNode, spot: Place): Pending[] {
   const step = (id: SchemaId, anchor = ''): Pending => ({
     id,
-    spot: { ...spot, pointer: toPlace(id), anchor: (spot.anchor ?? '') + anchor },
+    spot: { ...spot, pointer: toPlace(id), anchor: toInner(spot, anchor) },
   });
   const variants = node.applicators.flatMap((applicator) => ('variants' in applicator ? applicator.variants : []));
   const own = variants.map(({ schema, anchor }) => step(schema, anchor));

@@ -76,24 +76,18 @@ function toShape(spec: Spec, operation: Operation): Shape | undefined {
   const { page, id, requestBody, responses } = operation;
   const response = responses.find(({ class: kind }) => kind === 'success');
   const body = action === 'read' ? response : requestBody;
-  return {
-    spec,
-    operation,
-    action,
-    page,
-    anchor: body?.anchor ?? id,
-    properties: toProperties(spec, body?.content ?? []),
-  };
+  return { spec, operation, action, page, anchor: body?.anchor ?? id, ...findProperties(spec, body?.content ?? []) };
 }
 
-/** Returns the properties of a body, or of its items. */
-function toProperties({ schemas }: Spec, content: MediaType[]): Property[] | undefined {
-  const find = (id: SchemaId | undefined): Property[] | undefined => {
+/** Finds the first media type of a body with properties, its own or those of its items, with the anchor of the media type. */
+function findProperties({ schemas }: Spec, content: MediaType[]): Partial<Pick<Shape, 'anchor' | 'properties'>> {
+  const find = (id: SchemaId | undefined, seen: SchemaId[] = []): Property[] => {
     const node = schemas[id ?? ''];
-    if (node?.kind === 'array') return find(node.items);
-    return node?.kind === 'object' && node.properties.length > 0 ? node.properties : undefined;
+    if (node?.kind === 'array' && !seen.includes(node.id)) return find(node.items, [...seen, node.id]);
+    return node?.kind === 'object' ? node.properties : [];
   };
-  return content.flatMap(({ schema }) => find(schema) ?? [])[0] === undefined
-    ? undefined
-    : content.map(({ schema }) => find(schema)).find((properties) => properties !== undefined);
+  const found = content
+    .map(({ schema, anchor }) => ({ anchor, properties: find(schema) }))
+    .find(({ properties }) => properties.length > 0);
+  return found ?? {};
 }

@@ -23,9 +23,14 @@ export interface Use {
   trail: Trail;
 }
 
+/** Returns true for a value of a request, whether clients or the API send it. */
+export function isOfRequest({ kind }: OperationValue): boolean {
+  return kind === 'parameter' || kind === 'body';
+}
+
 /** Lists the values of an operation and of its callbacks. */
-export function getOperationValues(operation: Operation, page = operation.page): OperationValue[] {
-  const { directions, parameters, requestBody, responses, callbacks } = operation;
+export function getOperationValues(operation: Operation): OperationValue[] {
+  const { page, directions, parameters, requestBody, responses, callbacks } = operation;
   const request = { operation, page, direction: directions.request };
   const response = { operation, page, direction: directions.response };
   return [
@@ -55,7 +60,7 @@ export function getOperationValues(operation: Operation, page = operation.page):
         schema === undefined ? [] : [{ ...response, kind: 'response' as const, name, status, anchor, schema }],
       ),
     ]),
-    ...callbacks.flatMap((callback) => callback.operations.flatMap((inner) => getOperationValues(inner, page))),
+    ...callbacks.flatMap((callback) => callback.operations.flatMap(getOperationValues)),
   ];
 }
 
@@ -66,7 +71,7 @@ export function getOperationValues(operation: Operation, page = operation.page):
 export function findUses(spec: Spec): Map<SchemaId, Use[]> {
   const uses = new Map<SchemaId, Use[]>(spec.componentIds.map((id) => [id, []]));
   const known = new Map<SchemaId, Map<SchemaId, Trail>>();
-  for (const value of spec.operations.flatMap((operation) => getOperationValues(operation))) {
+  for (const value of spec.operations.flatMap(getOperationValues)) {
     const reached = known.get(value.schema) ?? reach(value.schema, spec.schemas);
     known.set(value.schema, reached);
     for (const [id, trail] of reached) uses.get(id)?.push({ value, trail });

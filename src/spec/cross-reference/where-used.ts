@@ -1,7 +1,6 @@
 import { groupBy } from '@/lib/group-by';
 import { toCode, toLink, toOperationLink, toSource, toTable } from '../generated-pages/markdown';
-import type { Direction } from '../model';
-import type { Use } from './uses';
+import { isOfRequest, type OperationValue, type Use } from './uses';
 
 /** The maximum number of rows. The shortest paths come first. */
 const mostRows = 60;
@@ -10,15 +9,21 @@ const mostRows = 60;
 export function toUsesTable(uses: Use[]): string[] {
   const all = [...groupBy(uses, toKey).values()].flatMap(([first]) => first ?? []);
   const shown = [...all].sort((left, right) => left.trail.length - right.trail.length).slice(0, mostRows);
-  const toRows = (direction: Direction, label: string) =>
-    shown
-      .filter(({ value }) => value.direction === direction)
-      .map((use) => [toOperationLink(use.value.operation), `${label}: ${toWay(use)}`]);
-  const rows = [...toRows('request', 'Request'), ...toRows('response', 'Response')];
+  const toRow = (use: Use) => [toOperationLink(use.value.operation), `${toLabel(use.value)}: ${toWay(use)}`];
+  const isRequest = ({ value }: Use) => isOfRequest(value);
+  const rows = [...shown.filter(isRequest), ...shown.filter((use) => !isRequest(use))].map(toRow);
   const table = toTable(['Operation', 'Where'], rows);
   if (all.length === shown.length) return [table];
   const operations = new Set(all.map(({ value }) => value.operation)).size;
   return [`${operations} operations use this schema. These are the ${shown.length} shortest paths to it:`, table];
+}
+
+/** `Request`, `Callback request`: what the value belongs to. */
+function toLabel(value: OperationValue): string {
+  const message = isOfRequest(value) ? 'Request' : 'Response';
+  const { kind } = value.operation;
+  if (kind === 'operation') return message;
+  return `${kind === 'callback' ? 'Callback' : 'Webhook'} ${message.toLowerCase()}`;
 }
 
 /** Writes the way from an operation to a schema: ``body → `steps` → `*` ``. */

@@ -1,5 +1,6 @@
+import { distinctBy } from '@/lib/group-by';
 import * as messages from '@/messages';
-import type { Operation, SchemaId, SchemaNode, SchemaTable, Spec } from '../model';
+import type { Direction, MediaType, Operation, SchemaId, SchemaNode, SchemaTable, Spec } from '../model';
 import { getChildIds } from '../transform/uses';
 import { toCode, toSource } from './markdown';
 
@@ -16,6 +17,8 @@ export interface Limit {
 }
 
 type Position = Omit<Limit, 'constraints'> & {
+  /** Where the value goes. Properties that do not go there have no limits. */
+  direction?: Direction;
   /** The title of the alternative of `oneOf` or `anyOf` that the value belongs to. */
   alternative?: string;
 };
@@ -31,17 +34,23 @@ export function getLimits({ componentIds, operations, schemas }: Spec): Limit[] 
 }
 
 function getOperationLimits(operation: Operation, table: SchemaTable): Limit[] {
-  const { page, parameters, requestBody, responses, callbacks } = operation;
-  const find = (schema: SchemaId | undefined, name: string, anchor: string, text: string) =>
-    schema === undefined ? [] : findLimits(schema, { name, page, anchor, use: { operation, text } }, table);
+  const { page, directions, parameters, requestBody, responses, callbacks } = operation;
+  const toFind = (direction: Direction) => (schema: SchemaId | undefined, name: string, anchor: string, text: string) =>
+    schema === undefined ? [] : findLimits(schema, { name, page, anchor, direction, use: { operation, text } }, table);
+  const [find, findInResponse] = [toFind(directions.request), toFind(directions.response)];
+  const toContent = (content: MediaType[]) => distinctBy(content, ({ anchor }) => anchor);
   return [
     ...parameters.flatMap((group) =>
       group.parameters.flatMap(({ schema, name, anchor }) => find(schema, name, anchor, `${group.in} parameter`)),
     ),
-    ...(requestBody?.content ?? []).flatMap(({ schema, anchor }) => find(schema, 'body', anchor, 'request')),
+    ...toContent(requestBody?.content ?? []).flatMap(({ schema, anchor }) => find(schema, 'body', anchor, 'request')),
     ...responses.flatMap(({ status, headers, content }) => [
-      ...headers.flatMap(({ schema, name, anchor }) => find(schema, name, anchor, `header of response ${status}`)),
-      ...content.flatMap(({ schema, anchor }) => find(schema, 'body', anchor, `response ${status}`)),
+      ...headers.flatMap(({ schema, name, anchor }) =>
+        findInResponse(schema, name, anchor, `header of response ${status}`),
+      ),
+      ...toContent(content).flatMap(({ schema, anchor }) =>
+        findInResponse(schema, 'body', anchor, `response ${status}`),
+      ),
     ]),
     ...callbacks.flatMap((callback) => callback.operations.flatMap((inner) => getOperationLimits(inner, table))),
   ];
@@ -60,7 +69,7 @@ function getNodeLimits(
   table: SchemaTable,
   ancestors: SchemaNode[] = [],
 ): Limit[] {
-  const { alternative, ...place } = position;
+  const { alternative, direction, ...place } = position;
   const bases = node.allOfBases.flatMap((base) => table[base] ?? []);
   const inherited = new Set(bases.flatMap(getChildIds));
   const known = toConstraints(table[node.annotatedRef ?? '']);
@@ -69,9 +78,15 @@ function getNodeLimits(
   return [
     ...(constraints.length === 0 ? [] : [{ ...place, constraints: constraints.map((text) => text + ending) }]),
     ...getChildren(node)
-      .filter(({ schema }) => !inherited.has(schema))
+      .filter(({ schema, leftOutOf }) => !inherited.has(schema) && (!direction || leftOutOf !== direction))
       .flatMap(({ schema, suffix, step, title }) => {
-        const inner = { ...place, name: place.name + suffix, anchor: place.anchor + step, alternative: title };
+        const inner = {
+          ...place,
+          direction,
+          name: place.name + suffix,
+          anchor: place.anchor + step,
+          alternative: title,
+        };
         return findLimits(schema, inner, table, [...ancestors, node]);
       }),
   ];
@@ -98,6 +113,7 @@ interface Child {
   step: string;
   /** The title of an alternative. */
   title?: string;
+  leftOutOf?: Direction;
 }
 
 /** Lists the subschemas whose constraints apply to values. Those of `not` and `if` do not limit a value on their own. */
@@ -114,7 +130,12 @@ function getMembers(node: SchemaNode): Child[] {
   if (node.kind === 'object') {
     const { properties, patternProperties, additionalProperties } = node;
     return [
-      ...properties.map(({ name, anchor, schema }) => ({ schema, suffix: `.${name}`, step: anchor })),
+      ...properties.map(({ name, anchor, schema, leftOutOf }) => ({
+        schema,
+        suffix: `.${name}`,
+        step: anchor,
+        leftOutOf,
+      })),
       ...patternProperties.map(({ pattern, anchor, schema }) => ({ schema, suffix: `.${pattern}`, step: anchor })),
       ...(typeof additionalProperties === 'string' ? [{ schema: additionalProperties, suffix: '.*', step: '.*' }] : []),
     ];

@@ -1,3 +1,4 @@
+import { distinctBy } from '@/lib/group-by';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Operation, ParameterLocation, Prose, SchemaNode, Spec } from '../model';
 import { getOperations } from './markdown';
@@ -60,7 +61,7 @@ function toParameters(spec: Spec, operation: Operation, locations: readonly Para
 /** Lists the properties of bodies that are not components, which have their own entries. */
 function toBodyProperties(spec: Spec, { id, title, page, requestBody, responses }: Operation): NamedValue[] {
   const content = [...(requestBody?.content ?? []), ...responses.flatMap((response) => response.content)];
-  return content.flatMap(({ schema, anchor }) => {
+  return distinctBy(content, ({ anchor }) => anchor).flatMap(({ schema, anchor }) => {
     const node = spec.schemas[schema ?? ''];
     return node && node.name === undefined && node.annotatedRef === undefined
       ? toProperties(spec, node, { owner: title, key: id, page, anchor })

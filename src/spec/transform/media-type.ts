@@ -8,20 +8,29 @@ import { toStyle } from './parameter';
 
 /** Reads the media types of a body or a response. @see https://spec.openapis.org/oas/v3.1.1.html#media-type-object */
 export function toContent(parent: Located, anchor: string, direction: Direction, context: Context): MediaType[] {
-  return context.document.getChildren(parent, 'content').map(({ name, child }, index) => {
+  const content: MediaType[] = [];
+  for (const { name, child } of context.document.getChildren(parent, 'content')) {
     const hasSchema = child.value['schema'] !== undefined;
     const hasItems = !hasSchema && child.value['itemSchema'] !== undefined;
     const key = hasItems ? 'itemSchema' : 'schema';
     const mediaType: MediaType = {
       name,
-      anchor: index === 0 ? anchor : `${anchor}~${index + 1}`,
+      anchor: content.length === 0 ? anchor : `${anchor}~${content.length + 1}`,
       schema: hasSchema || hasItems ? context.schemas.register({ pointer: toPointer(child.pointer, key) }) : undefined,
       examples: [],
       encodings: toEncodings(child),
     };
+    const shown = mediaType.encodings.length === 0 ? content.find((other) => isSame(other, mediaType)) : undefined;
+    mediaType.anchor = shown?.anchor ?? mediaType.anchor;
     context.pending.push({ target: mediaType, source: child, direction, anchor: mediaType.anchor });
-    return mediaType;
-  });
+    content.push(mediaType);
+  }
+  return content;
+}
+
+/** Returns true for media types that a page shows once: those with one schema and no encodings. */
+function isSame(one: MediaType, other: MediaType): boolean {
+  return one.schema === other.schema && one.encodings.length === 0 && other.encodings.length === 0;
 }
 
 /**

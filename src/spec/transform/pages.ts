@@ -50,8 +50,18 @@ export function addPages(spec: Cut, limits: PageLimits): SpecPage[] {
   for (const tag of spec.tags) tag.page = first;
   const nodes = spec.componentIds.map((id) => spec.schemas[id]).filter((node) => node !== undefined);
   for (const node of nodes) node.page = first;
-  if (spec.operations.length <= limits.operations && toSpecWeight(spec) <= limits.weight) return [];
-  return [...addTagPages(spec, first, limits), ...addSchemaPages(spec, first)];
+  const isSmall = spec.operations.length <= limits.operations && toSpecWeight(spec) <= limits.weight;
+  const pages = isSmall ? [] : [...addTagPages(spec, first, limits), ...addSchemaPages(spec, first)];
+  spec.operations.forEach(addCallbackPages);
+  return pages;
+}
+
+/** Assigns the page of an operation to those of its callbacks. */
+function addCallbackPages({ page, callbacks }: Operation): void {
+  for (const callback of callbacks.flatMap(({ operations }) => operations)) {
+    callback.page = page;
+    addCallbackPages(callback);
+  }
 }
 
 function addTagPages(spec: Cut, first: string, limits: PageLimits): SpecPage[] {

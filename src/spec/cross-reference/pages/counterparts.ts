@@ -1,9 +1,10 @@
 import { groupBy } from '@/lib/group-by';
 import { toCode, toLink, toOperationLink, toSource, toTable } from '../../generated-pages/markdown';
-import type { Direction, Property } from '../../model';
+import type { Property } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { getCounterparts, type Counterparts, type ObjectComponent } from '../counterparts';
 import type { Section } from '../list';
+import { isOfRequest } from '../uses';
 
 /** The most operations of a schema that are named. Its page has all. */
 const mostNamed = 3;
@@ -37,15 +38,15 @@ function toComparison({ names, members }: Counterparts): string {
 function toUsers(component: Component): string {
   const { spec, uses } = component;
   const link = `${toSource(spec.title)}: ${toComponentLink(component)}`;
-  const toText = (direction: Direction, text: string) => {
-    const values = uses.filter(({ value }) => value.direction === direction).map(({ value }) => value.operation);
+  const toText = (ofRequest: boolean, text: string) => {
+    const values = uses.filter(({ value }) => isOfRequest(value) === ofRequest).map(({ value }) => value.operation);
     const operations = [...new Set(values)];
     if (operations.length === 0) return [];
     const named =
       operations.length > mostNamed ? `${operations.length} operations` : operations.map(toOperationLink).join(', ');
     return [`${text} of ${named}`];
   };
-  const texts = [...toText('request', 'in requests'), ...toText('response', 'in responses')];
+  const texts = [...toText(true, 'in requests'), ...toText(false, 'in responses')];
   return `${link}, ${texts.length === 0 ? 'which no operation uses' : texts.join('; ')}`;
 }
 

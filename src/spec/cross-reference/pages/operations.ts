@@ -7,7 +7,7 @@ import type { OtherLists } from '../other-lists';
 import type { CrossReferencePage } from '../page';
 import { operationsPath, toOperationAnchor, toOperationsParts, type OperationsPart } from '../paths';
 import { findNext } from '../relations';
-import { getOperationValues } from '../uses';
+import { getOperationValues, isOfRequest } from '../uses';
 
 const title = 'Where operations are used';
 const description = 'The guides that use each operation, and the named schemas of its requests and responses.';
@@ -88,9 +88,10 @@ function toRow(spec: Spec, operation: Operation, context: Context): string[] {
 /** Links the named schemas of an operation, without those that they refer to. */
 function toSchemaLines({ schemas }: Spec, operation: Operation, { ids, links }: Context): string[] {
   const found = { request: new Set<string>(), response: new Set<string>() };
-  for (const { kind, schema } of getOperationValues(operation)) {
+  for (const value of getOperationValues(operation)) {
+    const { schema } = value;
     const named = ids.has(schema) ? [schema] : findNext(schema, schemas, ids).keys();
-    const target = kind === 'parameter' || kind === 'body' ? found.request : found.response;
+    const target = isOfRequest(value) ? found.request : found.response;
     for (const id of named) target.add(links.get(id) ?? '');
   }
   const toLine = (label: string, names: Set<string>) =>

@@ -93,12 +93,12 @@ function toWayOfProperties(node: SchemaNode): string[] {
   if (node.kind !== 'object' || !first) return [];
   const toLeftOut = (direction: Direction, text: string) => {
     const names = node.properties.filter(({ leftOutOf }) => leftOutOf === direction).map(({ name }) => toCode(name));
-    return names.length === 0 ? [] : [`${text} leave out ${names.join(', ')}.`];
+    return names.length === 0 ? [] : [`${text} ${names.join(', ')}.`];
   };
   const sentences = [
     `The path to a property has one more step, for example → ${toCode(first.name)}.`,
-    ...toLeftOut('request', 'Requests'),
-    ...toLeftOut('response', 'Responses'),
+    ...toLeftOut('request', 'Never sent to the API:'),
+    ...toLeftOut('response', 'Never sent by the API:'),
   ];
   return [sentences.join(' ')];
 }

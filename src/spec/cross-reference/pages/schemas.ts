@@ -1,8 +1,9 @@
 import { toSource } from '../../generated-pages/markdown';
-import type { Direction, Spec } from '../../model';
+import type { Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { toLines, toTables, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../page';
+import { isOfRequest } from '../uses';
 
 /** The page that lists the component schemas of all services with the number of operations that use each. */
 export function toSchemasPage(specs: Spec[], components: Component[]): CrossReferenceList {
@@ -23,11 +24,11 @@ export function toSchemasPage(specs: Spec[], components: Component[]): CrossRefe
 }
 
 function toRow(component: Component): string[] {
-  const toUse = (direction: Direction, text: string) => {
-    const values = component.uses.filter(({ value }) => value.direction === direction);
+  const toUse = (ofRequest: boolean, text: string) => {
+    const values = component.uses.filter(({ value }) => isOfRequest(value) === ofRequest);
     const count = new Set(values.map(({ value }) => value.operation)).size;
     return count === 0 ? [] : [`${text} of ${count === 1 ? '1 operation' : `${count} operations`}`];
   };
-  const uses = [...toUse('request', 'Requests'), ...toUse('response', 'Responses')];
+  const uses = [...toUse(true, 'Requests'), ...toUse(false, 'Responses')];
   return [toComponentLink(component), toLines(uses.length === 0 ? ['No operation'] : uses)];
 }
