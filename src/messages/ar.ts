@@ -413,6 +413,7 @@ export const recursiveText = 'مثل';
 export const fieldsUnderSchemas = 'الحقول موجودة تحت';
 export const cutText = 'حقول أكثر مما تعرضه هذه الصفحة؛ التنزيلات أعلاه تحتويها كلها.';
 export const usedBy = 'يستخدمه';
+export const sameSchemaAs = 'مطابق للمخطط';
 export const usedByNone = 'لا شيء آخر في هذه الواجهة يشير إلى هذا المخطط.';
 export const whereUsed = 'مواضع الاستخدام';
 export const whereUsedOf = (name: string) => `مواضع الاستخدام: ${name}`;

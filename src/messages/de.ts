@@ -374,6 +374,7 @@ export const recursiveText = 'Dasselbe wie';
 export const fieldsUnderSchemas = 'Die Felder stehen unter';
 export const cutText = 'Mehr Felder, als diese Seite zeigt; die Downloads oben haben alle.';
 export const usedBy = 'Verwendet von';
+export const sameSchemaAs = 'Dasselbe wie';
 export const usedByNone = 'Nichts anderes in dieser API verweist auf dieses Schema.';
 export const whereUsed = 'Verwendung';
 export const whereUsedOf = (name: string) => `Verwendung: ${name}`;

@@ -372,6 +372,7 @@ export const recursiveText = 'Same as';
 export const fieldsUnderSchemas = 'For the properties, see';
 export const cutText = 'This schema has more properties than this page shows. The downloads above contain all of them.';
 export const usedBy = 'Used by';
+export const sameSchemaAs = 'Same as';
 export const usedByNone = 'Nothing else in this API refers to this schema.';
 export const whereUsed = 'Where used';
 export const whereUsedOf = (name: string) => `Where used: ${name}`;

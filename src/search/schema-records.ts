@@ -25,6 +25,7 @@ export function toSchemaRecords(spec: Spec, id: SchemaId): RecordDraft[] {
   if (node?.anchor === undefined || node.page === undefined) return [];
   const name = node.name ?? node.title ?? node.anchor;
   const levels = [messages.searchAreas.api, spec.title, messages.searchSchemas, name];
+  const type = spec.schemas[node.annotatedRef ?? '']?.name ?? node.label;
   const step: Step = { spec, page: node.page, levels, anchor: node.anchor, place: name, seen: new Set([id]) };
   return [
     {
@@ -34,10 +35,10 @@ export function toSchemaRecords(spec: Spec, id: SchemaId): RecordDraft[] {
       levels,
       names: node.title && node.title !== name ? [node.title] : [],
       text: toText(node),
-      type: node.label === name ? undefined : node.label,
+      type: type === name ? undefined : type,
       weight: 55,
     },
-    ...toShapeRecords(step, node),
+    ...(node.annotatedRef === undefined ? toShapeRecords(step, node) : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import { ExamplePanel } from './example-panel';
 import { SampleColumn, SectionHead, sectionClassName, stickyClassName, TagTitle, TextColumn } from './frame';
 import { Breakable } from '../ui/breakable';
 import { RootSchema } from './root-schema';
+import { SchemaType } from './schema-type';
 import { UsedBy } from './used-by';
 import type { View } from './view';
 import { WhereUsedLink } from './where-used-link';
@@ -36,7 +37,7 @@ export function Schemas({ view, spec }: { view: View; spec: Spec }) {
   );
 }
 
-/** One component schema with its uses. */
+/** One component schema with its uses. One that only stands for another leads to that one. */
 export function ComponentSchema({
   view,
   spec,
@@ -50,7 +51,7 @@ export function ComponentSchema({
 }) {
   const node = view.schemas[id];
   if (node?.name === undefined || node.anchor === undefined) return null;
-  const { anchor } = node;
+  const { anchor, annotatedRef: target } = node;
   return (
     <article className={Title === 'h1' ? ownPageClassName : sharedPageClassName} id={anchor}>
       <TextColumn className="relative">
@@ -59,12 +60,19 @@ export function ComponentSchema({
             <Breakable text={node.name} />
           </Title>
           <AnchorLink view={view} anchor={anchor} name={node.name} ofTitle />
-          {node.label !== node.name && <span className="schema-type">{node.label}</span>}
+          {target === undefined && node.label !== node.name && <span className="schema-type">{node.label}</span>}
           {node.deprecated && <span className="deprecated">{messages.deprecated}</span>}
           <Assumed view={view} reason={node.assumed} />
           <ShortConstraints view={view} node={node} phrases={getMarks({ ...node, deprecated: false })} />
         </SectionHead>
-        <RootSchema view={view} id={id} anchor={anchor} typed={false} />
+        {target === undefined ? (
+          <RootSchema view={view} id={id} anchor={anchor} typed={false} />
+        ) : (
+          <p>
+            {`${messages.sameSchemaAs} `}
+            <SchemaType view={view} id={target} />
+          </p>
+        )}
       </TextColumn>
       <SampleColumn className={`grid content-start gap-3 self-start text-ui ${stickyClassName} print:block`}>
         {node.example && (

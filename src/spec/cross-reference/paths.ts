@@ -6,7 +6,7 @@ import { crossReferencePath } from './page';
 /** A component schema with an address. */
 export type ComponentNode = SchemaNode & { name: string; anchor: string; page: string };
 
-/** Lists the component schemas of a spec, each with the path of its page. */
+/** Lists the component schemas of a spec, each with the path of its page. One that only stands for another has none. */
 export function getComponentPaths(spec: Spec): { id: SchemaId; node: ComponentNode; path: string }[] {
   const nodes = spec.componentIds.flatMap((id) => toNamed(spec.schemas[id]) ?? []);
   const slugs = toSlugs(nodes.map(({ name }) => name));
@@ -19,6 +19,7 @@ export function getComponentPaths(spec: Spec): { id: SchemaId; node: ComponentNo
 
 function toNamed(node: SchemaNode | undefined): ComponentNode | undefined {
   if (node?.name === undefined || node.anchor === undefined || node.page === undefined) return undefined;
+  if (node.annotatedRef !== undefined) return undefined;
   return { ...node, name: node.name, anchor: node.anchor, page: node.page };
 }
 

@@ -31,8 +31,8 @@ function toPayloadSchemas(spec: Spec, document: JsonObject) {
 
 function toComponents({ componentIds, schemas }: Spec): Candidate[] {
   return componentIds.flatMap((id) => {
-    const { name, page, anchor } = schemas[id] ?? {};
-    if (name === undefined || page === undefined || anchor === undefined) return [];
+    const { name, page, anchor, annotatedRef } = schemas[id] ?? {};
+    if (annotatedRef !== undefined || name === undefined || page === undefined || anchor === undefined) return [];
     const href = `${page}#${anchor}`;
     return [{ title: name, href, anchor: href, schema: { $ref: id } }];
   });

@@ -24,6 +24,7 @@ export function getEnumerations(spec: Spec): Enumeration[] {
 
 function toOfComponent(spec: Spec, node: SchemaNode | undefined): Enumeration[] {
   if (node?.name === undefined || node.anchor === undefined || node.page === undefined) return [];
+  if (node.annotatedRef !== undefined) return [];
   const { name, anchor, page } = node;
   const properties = node.kind === 'object' ? node.properties : [];
   return [

@@ -25,6 +25,7 @@ export function addComponentExamples(
 }
 
 function hasExample(node: SchemaNode): boolean {
+  if (node.annotatedRef !== undefined) return false;
   if (node.kind === 'object') return node.properties.length > 0 || node.applicators.length > 0;
   return node.kind === 'array' || node.kind === 'composition';
 }

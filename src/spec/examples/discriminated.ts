@@ -22,8 +22,9 @@ export function toDiscriminated(
   const mapped = inheritance.getMapped(source['discriminator'], pointer);
   const others = Object.fromEntries(Object.entries(schema).filter(([key]) => key !== 'oneOf'));
   const conditions = subschemas.map((subschema: unknown, index) => {
-    const target = references.findCanonical({ pointer: toPointer(pointer, 'oneOf', index), scope: {} })?.pointer ?? '';
-    const values = mapped.get(target) ?? [toName(target)];
+    const location = { pointer: toPointer(pointer, 'oneOf', index), scope: {} };
+    const name = toName(references.findNamed(location)?.pointer ?? '');
+    const values = mapped.get(references.followReferences(location)) ?? [name];
     return { if: { required: [property], properties: { [property]: { enum: values } } }, then: subschema };
   });
   const kept = Array.isArray(schema['allOf']) ? (schema['allOf'] as unknown[]) : [];

@@ -28,6 +28,7 @@ export function getLimits({ componentIds, operations, schemas }: Spec): Limit[] 
   const components = componentIds.flatMap((id) => {
     const node = schemas[id];
     if (node?.name === undefined || node.page === undefined || node.anchor === undefined) return [];
+    if (node.annotatedRef !== undefined) return [];
     return getNodeLimits(node, { name: node.name, page: node.page, anchor: node.anchor }, schemas);
   });
   return [...components, ...operations.flatMap((operation) => getOperationLimits(operation, schemas))];

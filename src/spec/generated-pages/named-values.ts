@@ -26,7 +26,7 @@ export function getNamedValues(spec: Spec, locations: readonly ParameterLocation
   const operations = getOperations(spec);
   const components = spec.componentIds.flatMap((id) => {
     const node = spec.schemas[id];
-    return node?.name === undefined
+    return node?.name === undefined || node.annotatedRef !== undefined
       ? []
       : toProperties(spec, node, { owner: node.name, page: node.page, anchor: node.anchor });
   });

@@ -54,7 +54,13 @@ function toEntry(title: string, links: string[]): string | undefined {
 function getUntyped({ componentIds, schemas }: Spec): string[] {
   return componentIds.flatMap((id) => {
     const node = schemas[id];
-    if (node?.kind !== 'object' || node.anchor === undefined || node.page === undefined) return [];
+    if (
+      node?.kind !== 'object' ||
+      node.annotatedRef !== undefined ||
+      node.anchor === undefined ||
+      node.page === undefined
+    )
+      return [];
     const { name = '', anchor, page } = node;
     return node.properties
       .filter(({ schema }) => schemas[schema]?.kind === 'any')
@@ -65,8 +71,9 @@ function getUntyped({ componentIds, schemas }: Spec): string[] {
 /** Returns links to the component schemas whose enumeration has a value without a description. */
 function getUnexplained({ componentIds, schemas }: Spec): string[] {
   return componentIds.flatMap((id) => {
-    const { name, anchor, page, enumeration = [] } = schemas[id] ?? {};
-    const hasUnexplained = enumeration.some(({ description }) => description === undefined);
+    const { name, anchor, page, annotatedRef, enumeration = [] } = schemas[id] ?? {};
+    const hasUnexplained =
+      annotatedRef === undefined && enumeration.some(({ description }) => description === undefined);
     if (!hasUnexplained || name === undefined || anchor === undefined || page === undefined) return [];
     return [toLink(toCode(name), page, anchor)];
   });

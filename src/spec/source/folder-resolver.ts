@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { BaseResolver, isAbsoluteUrl, ResolveError, Source, type Document } from '@redocly/openapi-core';
 import { findExactValue } from '../exact-numbers';
 import { checkAliases } from './check-aliases';
+import { withComponents } from './component-names';
 import { decode } from './decode';
 import { isUrl, readInside } from './read-inside';
 
@@ -66,16 +67,20 @@ export class FolderResolver extends BaseResolver {
     return [...this.documents.values()];
   }
 
-  /** Returns a resolver for the bundler that shares the documents and preserves all digits of large integers. */
-  withExactIntegers(): FolderResolver {
-    return new ExactResolver(this.folder, this.documents);
+  /**
+   * Returns a resolver for the bundler that shares the documents, preserves all digits of large integers, and has the components of the
+   * root document in its own map.
+   */
+  forBundler(): FolderResolver {
+    return new BundlerResolver(this.folder, this.documents);
   }
 }
 
-class ExactResolver extends FolderResolver {
+class BundlerResolver extends FolderResolver {
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const document = super.parseDocument(source, isRoot);
     const exact = typeof document.parsed === 'object' ? findExactValue(source.body, document.parsed) : undefined;
-    return exact === undefined ? document : { ...document, parsed: exact };
+    const parsed = exact ?? document.parsed;
+    return { ...document, parsed: isRoot ? withComponents(parsed, source.absoluteRef, this) : parsed };
   }
 }

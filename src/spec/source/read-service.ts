@@ -1,5 +1,6 @@
 import { bundle, lint, type Config, type NormalizedProblem } from '@redocly/openapi-core';
 import { checkVersion } from './check-document';
+import { correctNames, getComponentNames, isRenaming } from './component-names';
 import { withoutConsequences } from './consequences';
 import { failCircular, failUnreadable } from './explain-error';
 import { FolderResolver } from './folder-resolver';
@@ -8,7 +9,7 @@ import { toShownPath, type ServiceSource } from './service-folder';
 import { getSeverity, toProblems } from './to-problem';
 import { withUnhandledRejections } from './unhandled-rejections';
 import { SpecDocument } from '../document';
-import { getEntries, isObject, findMember, findText } from '../json';
+import { isObject, findMember, findText } from '../json';
 import { toKeys, toPointer } from '../pointer';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
 
@@ -39,8 +40,9 @@ async function read(
   if (document instanceof Error) throw document;
   checkVersion(document.parsed, toShownPath(root, ref), document.source.body);
   failCircular(root, resolver);
-  const authored = getComponentNames(document.parsed);
   const linted = await lint({ ref, config, externalRefResolver: resolver });
+  // The linter has read the other files.
+  const authored = getComponentNames(document.parsed, ref, resolver);
   const isError = (problem: NormalizedProblem) => getSeverity(problem, source) === 'error';
   const toShown = (problems: NormalizedProblem[]) =>
     toProblems(
@@ -50,9 +52,10 @@ async function read(
       new SpecDocument(document.parsed).isOld,
     );
   try {
-    const bundled = await bundle({ ref, config, externalRefResolver: resolver.withExactIntegers() });
-    unescapeNames(bundled.bundle.parsed, authored);
-    return { document: bundled.bundle.parsed, problems: toShown([...linted, ...bundled.problems]) };
+    const bundled = await bundle({ ref, config, externalRefResolver: resolver.forBundler() });
+    const renamed = correctNames(bundled.bundle.parsed, authored);
+    const problems = bundled.problems.filter(({ message }) => !isRenaming(message, renamed));
+    return { document: bundled.bundle.parsed, problems: toShown([...linted, ...problems]) };
   } catch (error) {
     // The bundler expects a valid document, so the errors of the linter are the cause.
     const problems = toShown(linted);
@@ -70,30 +73,6 @@ function toDistinct(problems: NormalizedProblem[]): NormalizedProblem[] {
     const key = [location?.source.absoluteRef, location?.pointer, rule, text].join('\0');
     return !places.has(key) && places.add(key);
   });
-}
-
-/** Returns the kind and name of each component. */
-function getComponentNames(document: unknown): Set<string> {
-  const groups = getEntries(document, 'components');
-  return new Set(
-    groups.flatMap(([kind, group]) => Object.keys(isObject(group) ? group : {}).map((name) => `${kind} ${name}`)),
-  );
-}
-
-/**
- * Corrects the names of components from other files: the bundler uses the last segment of their pointers without
- * decoding it.
- */
-function unescapeNames(document: unknown, authored: ReadonlySet<string>): void {
-  for (const [kind, group] of getEntries(document, 'components')) {
-    if (!isObject(group)) continue;
-    for (const name of Object.keys(group).filter((key) => /~[01]|%/.test(key) && !authored.has(`${kind} ${key}`))) {
-      const [key = name] = toKeys(`#/${name}`);
-      if (Object.hasOwn(group, key)) continue;
-      Object.defineProperty(group, key, { value: group[name], enumerable: true, configurable: true, writable: true });
-      Reflect.deleteProperty(group, name);
-    }
-  }
 }
 
 /** The complete message of the library for a reference whose file exists but whose pointer has no target. */

@@ -102,6 +102,59 @@ describe('a spec of many files', () => {
     expect(toReport(result)).toContain('Renamed Owner to Owner-2.');
   });
 
+  it('has the names that the document declares for its files, wherever the files are referenced', async () => {
+    const { result, load } = await build({
+      'openapi.yaml': toDocument(`paths:
+  /orders: { $ref: paths/orders.yaml }
+components: { $ref: components/index.yaml }
+`),
+      'paths/orders.yaml': `get: { operationId: listOrders, parameters: [{ $ref: ../components/parameters/page-size.yaml }], responses: { ${ok('../components/schemas/purchase-order.yaml')}, '404': { $ref: ../components/responses/not-found.yaml } } }
+put: { operationId: setOrder, requestBody: { content: { application/json: { schema: { $ref: ../components/schemas/order/model.yaml } } } }, responses: { ${ok('../components/schemas/line/model.yaml')} } }
+`,
+      'components/index.yaml': `schemas: { $ref: ./schemas/index.yaml }
+parameters: { PageSize: { $ref: ./parameters/page-size.yaml } }
+responses: { NotFound: { $ref: ./responses/not-found.yaml } }
+`,
+      'components/parameters/page-size.yaml': 'name: size\nin: query\nschema: { type: integer }\n',
+      'components/responses/not-found.yaml':
+        'description: missing\ncontent: { application/json: { schema: { $ref: ../schemas/purchase-order.yaml#/properties/buyer } } }\n',
+      'components/schemas/index.yaml':
+        'PurchaseOrder: { $ref: ./purchase-order.yaml }\nOrder: { $ref: ./order/model.yaml }\nLine: { $ref: ./line/model.yaml }\nUnused: { type: object }\nOldOrder: { $ref: ./purchase-order.yaml }\nBroken/Name: { $ref: ./purchase-order.yaml }\n',
+      'components/schemas/purchase-order.yaml':
+        'type: object\nproperties: { buyer: { type: string }, before: { $ref: "#" } }\n',
+      'components/schemas/order/model.yaml':
+        'oneOf: [{ $ref: ../purchase-order.yaml }, { $ref: ../line/model.yaml }]\ndiscriminator: { propertyName: kind, mapping: { po: ../purchase-order.yaml } }\n',
+      'components/schemas/line/model.yaml': 'type: object\nproperties: { kind: { type: string } }\n',
+    });
+    const { schemas, componentIds, operations } = await load();
+    expect(componentIds.map((id) => schemas[id]?.name)).toEqual([
+      'buyer',
+      'PurchaseOrder',
+      'Order',
+      'Line',
+      'Unused',
+      'OldOrder',
+      'Broken/Name',
+    ]);
+    expect(toReport(result)).not.toContain('Renamed');
+    const find = (name: string) => schemas[`#/components/schemas/${name}`];
+    expect(find('PurchaseOrder')).toMatchObject({
+      kind: 'object',
+      properties: [{ name: 'buyer' }, { schema: '#/components/schemas/PurchaseOrder' }],
+    });
+    expect(find('Order')?.applicators).toMatchObject([
+      {
+        variants: [
+          { title: 'PurchaseOrder', values: ['po'] },
+          { title: 'Line', values: ['Line'] },
+        ],
+      },
+    ]);
+    expect(find('OldOrder')).toMatchObject({ annotatedRef: '#/components/schemas/PurchaseOrder' });
+    const [missing] = operations[0]?.responses.filter(({ status }) => status === '404') ?? [];
+    expect(schemas[missing?.content[0]?.schema ?? '']?.label).toBe('string');
+  });
+
   it('has an error with a fix for a reference to an anchor of another file', async () => {
     const { result } = await build({ 'components/schemas/Dog.yaml': 'allOf: [{ $ref: "Owner.yaml#town" }]\n' });
     expect(toReport(result)).toMatch(

@@ -79,7 +79,8 @@ export function SchemasPage({ spec, page, breadcrumbs }: Props<'schemas'>) {
         <div className={listingClassName}>
           <ul className={`${panelClassName} p-2`}>
             {page.schemas.map((id) => {
-              const { name, label, page: path } = spec.schemas[id] ?? {};
+              const { name, annotatedRef, label: own, page: path } = spec.schemas[id] ?? {};
+              const label = spec.schemas[annotatedRef ?? '']?.name ?? own;
               return (
                 name !== undefined &&
                 path !== undefined && (

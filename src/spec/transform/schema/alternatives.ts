@@ -6,7 +6,7 @@ import { toPointer } from '../../pointer';
 import type { Build } from './build';
 import { isConstantList } from './enumeration';
 import { toName } from './inheritance';
-import type { References } from './references';
+import { isComponent, type References } from './references';
 import type { Source } from './sources';
 
 /**
@@ -56,14 +56,14 @@ function buildKeyword(source: Source, keyword: 'oneOf' | 'anyOf', build: Build):
   const mapped = build.builder.inheritance.getMapped(discriminator, source.pointer);
   const property = findText(discriminator, 'propertyName');
   const variants = subschemas.map((pointer, index) => {
-    const location = build.builder.references.findCanonical({ pointer, scope: source.scope });
-    const target = location?.pointer ?? pointer;
-    const implicit =
-      target.startsWith('#/components/schemas/') && !target.slice(21).includes('/') ? [toName(target)] : [];
+    const { references } = build.builder;
+    const location = { pointer, scope: source.scope };
+    const target = references.findNamed(location)?.pointer ?? pointer;
+    const implicit = isComponent(target) ? [toName(target)] : [];
     return {
       id: build.builder.register({ pointer, scope: source.scope }, build.propertyIds),
       title: toTitle(build, target, index),
-      values: property === undefined ? [] : (mapped.get(target) ?? implicit),
+      values: property === undefined ? [] : (mapped.get(references.followReferences(location)) ?? implicit),
     };
   });
   for (const value of build.builder.inheritance.getUnknown(discriminator, source.pointer))
@@ -99,7 +99,7 @@ function toTitle(build: Build, pointer: string, index: number): string {
   const schema = build.builder.references.find(pointer);
   const title = findText(schema, 'title');
   if (title) return title;
-  if (/^#\/components\/schemas\/[^/]+$/.test(pointer)) return toName(pointer);
+  if (isComponent(pointer)) return toName(pointer);
   const required = isObject(schema) && schema['properties'] === undefined ? schema['required'] : undefined;
   if (Array.isArray(required) && required.length > 0) return messages.requiresFields(required.map(String));
   return findShape(schema) ?? messages.variantTitle(index + 1);

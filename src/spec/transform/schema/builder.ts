@@ -45,17 +45,17 @@ export class SchemaBuilder {
 
   /** Registers the schema that is merged from several locations and returns its id. */
   registerAll(locations: SchemaLocation[], known: KnownProperties = new Map()): SchemaId {
-    const canonical = locations.map((location) => this.references.findCanonical(location));
+    const named = locations.map((location) => this.references.findNamed(location));
     const [first] = locations;
-    if (canonical.includes(undefined) && first) return this.registerBroken(first);
-    const distinct = canonical.filter(
-      (location, index): location is SchemaLocation =>
-        location !== undefined && this.isFirst(location, canonical, index),
+    if (named.includes(undefined) && first) return this.registerBroken(first);
+    const distinct = named.filter(
+      (location, index): location is SchemaLocation => location !== undefined && this.isFirst(location, named, index),
     );
     const id = this.references.toId(distinct);
     if (this.ids.has(id)) return id;
     this.ids.add(id);
-    if (this.ids.size > limit) this.table[id] = buildEmptyNode(id, messages.tooManySchemas);
+    if (this.ids.size > limit)
+      this.table[id] = buildEmptyNode(id, locations[0]?.pointer ?? '', messages.tooManySchemas);
     else this.queue.push({ id, locations: distinct, known });
     return id;
   }
@@ -72,7 +72,7 @@ export class SchemaBuilder {
       node.allOfBases = node.allOfBases.filter((id) => Object.hasOwn(this.table, id));
     markLeftOut(this.table, this.references.isOld);
     markDiscriminators(this.table);
-    markAnnotatedRefs(this.table);
+    markAnnotatedRefs(this.table, (id) => this.references.isAlias(id));
     addLabels(this.table);
     return this.table;
   }
@@ -86,18 +86,18 @@ export class SchemaBuilder {
       !reference.startsWith('#') || this.references.findTarget({ $ref: reference }, location) === undefined;
     this.table[id] = buildEmptyNode(
       id,
+      location.pointer,
       leadsNowhere ? messages.unresolvedReference(reference) : messages.selfReference,
     );
     this.ids.add(id);
     return id;
   }
 
+  /** Returns true for the first of several locations that lead to the same schema. */
   private isFirst(location: SchemaLocation, all: (SchemaLocation | undefined)[], index: number): boolean {
-    return (
-      all.findIndex(
-        (other) => other !== undefined && this.references.toId([other]) === this.references.toId([location]),
-      ) === index
-    );
+    if (index === 0) return true;
+    const toEnd = (of: SchemaLocation) => this.references.toId([this.references.findCanonical(of) ?? of]);
+    return all.findIndex((other) => other !== undefined && toEnd(other) === toEnd(location)) === index;
   }
 }
 
@@ -134,19 +134,28 @@ function mark(table: SchemaTable, id: string, propertyName: string): void {
   if (property) property.discriminator = true;
 }
 
-/** Marks each annotated `$ref`: a `$ref` with siblings, such as a description, that leave the content unchanged. */
-function markAnnotatedRefs(table: SchemaTable): void {
+/**
+ * Marks each annotated `$ref`: a `$ref` with siblings, such as a description, that leave the content unchanged. A component that is only
+ * a reference to another one is marked too, whatever its content.
+ */
+function markAnnotatedRefs(table: SchemaTable, isAlias: (id: SchemaId) => boolean): void {
   for (const node of Object.values(table)) {
     const [nearest] = node.allOfBases;
     const base = nearest === undefined ? undefined : table[nearest];
-    if (node.name === undefined && base?.name !== undefined && hasShapeOf(node, base)) node.annotatedRef = base.id;
+    if (base?.name === undefined) continue;
+    const isSame = node.name === undefined ? hasShapeOf(node, base) : isAlias(node.id) && isShapeOf(node, base);
+    if (isSame) node.annotatedRef = base.id;
   }
 }
 
-/** Returns true if two schemas have the same children. Their descriptions and constraints may differ. */
+/** Returns true if two schemas have the same children, of which there are any. Their descriptions and constraints may differ. */
 function hasShapeOf(node: SchemaNode, base: SchemaNode): boolean {
+  return getInside(node).length > 0 && isShapeOf(node, base);
+}
+
+function isShapeOf(node: SchemaNode, base: SchemaNode): boolean {
   const [own, other] = [getInside(node), getInside(base)];
-  if (node.kind !== base.kind || own.length === 0 || own.length !== other.length) return false;
+  if (node.kind !== base.kind || own.length !== other.length) return false;
   if (own.some((id, index) => id !== other[index])) return false;
   if (node.kind !== 'object' || base.kind !== 'object') return true;
   const isAs = (property: Property, other?: Property) =>

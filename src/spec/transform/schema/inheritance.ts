@@ -74,8 +74,9 @@ export class Inheritance {
   /** Finds the target of a mapping, which is the name of a component or a reference. */
   private findMapped(target: string, base: string): string | undefined {
     const named = toPointer(components, target);
-    if (this.references.find(named) !== undefined) return named;
-    return this.references.findTarget({ $ref: target }, { pointer: base, scope: {} })?.pointer;
+    if (this.references.find(named) !== undefined) return this.toEnd(named);
+    const found = this.references.findTarget({ $ref: target }, { pointer: base, scope: {} });
+    return found && this.toEnd(found.pointer);
   }
 
   private getParents(pointer: string): string[] {
@@ -83,8 +84,12 @@ export class Inheritance {
     if (!Array.isArray(subschemas)) return [];
     return subschemas.flatMap((subschema: unknown) => {
       const target = isObject(subschema) ? this.references.findTarget(subschema, { pointer, scope: {} }) : undefined;
-      return target && target.pointer !== pointer ? [target.pointer] : [];
+      return target && target.pointer !== pointer ? [this.toEnd(target.pointer)] : [];
     });
+  }
+
+  private toEnd(pointer: string): string {
+    return this.references.followReferences({ pointer, scope: {} });
   }
 }
 

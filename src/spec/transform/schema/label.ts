@@ -56,11 +56,15 @@ function toAlternativesLabel(node: SchemaNode, table: SchemaTable, level: number
   return labels.length === 0 ? 'any' : messages.orLabel([...new Set(labels)]);
 }
 
-/** Returns the name of the base if a schema has one `allOf` base and adds no properties or applicators. It becomes the label. */
+/**
+ * Returns the name of the base if a schema has one `allOf` base, or one that stands for another, and adds no properties or applicators. It
+ * becomes the label.
+ */
 function findOnlyBase(node: SchemaNode, table: SchemaTable): string | undefined {
   const [base, ...others] = node.allOfBases;
   const target = base === undefined ? undefined : table[base];
-  if (node.name !== undefined || !target || others.length > 0) return undefined;
+  if (node.name !== undefined || !target) return undefined;
+  if (others.length > 0 && target.annotatedRef === undefined) return undefined;
   const count = (value: SchemaNode) => (value.kind === 'object' ? value.properties.length : value.applicators.length);
   return target.kind === node.kind && count(target) === count(node) ? target.name : undefined;
 }

@@ -8,14 +8,13 @@ import type { SchemaBuilder } from './builder';
 import { toConstraints } from './constraints';
 import { toEnumeration } from './enumeration';
 import { toName } from './inheritance';
-
 import { Merged, toKeywords } from './merged';
 import { buildProperties, buildUndeclaredProperties } from './object';
 import { buildApplicators } from './applicators';
-import type { SchemaLocation } from './references';
+import { isComponent, type SchemaLocation } from './references';
 import { getNodeTypes, isNullable } from './node-types';
 import { toOtherKeywords } from './other-keywords';
-import { collectSources, isComponent } from './sources';
+import { collectSources } from './sources';
 import { jsonTypes } from './types';
 import { isSplitByType, toTypeVariants, withoutTypes } from './type-variants';
 
@@ -65,8 +64,8 @@ export function buildNode(
   }
 }
 
-/** Builds a node that has only a note on why its content is missing. */
-export function buildEmptyNode(id: SchemaId, note: string): SchemaNode {
+/** Builds a node that has only a note on why its content is missing. A component has a name nevertheless. */
+export function buildEmptyNode(id: SchemaId, pointer: string, note: string): SchemaNode {
   const empty = {
     allOfBases: [],
     label: 'any',
@@ -76,7 +75,8 @@ export function buildEmptyNode(id: SchemaId, note: string): SchemaNode {
     examples: [],
     applicators: [],
   };
-  return { ...empty, id, kind: 'any', access: 'read-write', notes: [note] };
+  const name = isComponent(pointer) ? toName(pointer) : undefined;
+  return { ...empty, id, name, kind: 'any', access: 'read-write', notes: [note] };
 }
 
 /**

@@ -59,23 +59,52 @@ export class References {
     return { ...location, scope: this.anchors.enter(location.pointer, location.scope) };
   }
 
-  /** Follows schemas that are only a reference or one `allOf` entry. Returns undefined for a broken or circular chain. */
+  /**
+   * Follows schemas that are only a reference, or one `allOf` entry outside of `components`. Returns undefined for a broken or
+   * circular chain.
+   */
   findCanonical(location: SchemaLocation): SchemaLocation | undefined {
-    const seen = new Set<string>();
-    let { pointer, scope } = location;
-    for (;;) {
-      if (seen.has(pointer)) return undefined;
-      seen.add(pointer);
-      const schema = this.find(pointer);
-      if (!isObject(schema)) break;
-      if (isOnlyReference(schema, this.isOld)) {
-        const target = this.findTarget(schema, { pointer, scope });
-        if (!target) return undefined;
-        ({ pointer, scope } = target);
-      } else if (isOnlyAllOf(schema)) pointer = toPointer(pointer, 'allOf', 0);
-      else break;
+    return this.findChain(location)?.at(-1);
+  }
+
+  /** Returns the first component of such a chain, whose name the author chose, otherwise its end. */
+  findNamed(location: SchemaLocation): SchemaLocation | undefined {
+    const chain = this.findChain(location);
+    return chain?.find(({ pointer }) => isComponent(pointer)) ?? chain?.at(-1);
+  }
+
+  /** Returns true for a component that is only a reference to another component. */
+  isAlias(pointer: string): boolean {
+    const chain = isComponent(pointer) ? this.findChain({ pointer, scope: {} }) : undefined;
+    return chain?.some((step) => step.pointer !== pointer && isComponent(step.pointer)) ?? false;
+  }
+
+  /** Follows references, but no `allOf`: a schema that extends another one without additions is selected by its own name. */
+  followReferences(location: SchemaLocation): string {
+    const chain = this.findChain(location) ?? [location];
+    const end = chain.find(({ pointer }) => !isOnlyReference(this.find(pointer), this.isOld));
+    return (end ?? location).pointer;
+  }
+
+  private findChain(location: SchemaLocation): SchemaLocation[] | undefined {
+    const chain: SchemaLocation[] = [];
+    for (let next: SchemaLocation | undefined = location; next; next = this.findNext(next)) {
+      const { pointer, scope } = next;
+      if (chain.some((step) => step.pointer === pointer)) return undefined;
+      chain.push({ ...location, pointer, scope: this.anchors.toNeeded(pointer, scope) });
+      if (isOnlyReference(this.find(pointer), this.isOld) && !this.findNext(next)) return undefined;
     }
-    return { ...location, pointer, scope: this.anchors.toNeeded(pointer, scope) };
+    return chain;
+  }
+
+  /** Returns the next schema of a chain. The only entry of `allOf` in a component belongs to it, unless it is a reference. */
+  private findNext(location: SchemaLocation): SchemaLocation | undefined {
+    const schema = this.find(location.pointer);
+    if (!isObject(schema)) return undefined;
+    if (isOnlyReference(schema, this.isOld)) return this.findTarget(schema, location);
+    const pointer = toPointer(location.pointer, 'allOf', 0);
+    const isOwn = isComponent(location.pointer) && !isOnlyReference(this.find(pointer), this.isOld);
+    return isOnlyAllOf(schema) && !isOwn ? { ...location, pointer } : undefined;
   }
 
   /** Returns the id of the schema at a location, or of the schema merged from several locations. */
@@ -96,14 +125,21 @@ export class References {
 }
 
 /** Returns true if nothing but a reference applies. @see https://spec.openapis.org/oas/v3.1.1.html#reference-object */
-function isOnlyReference(schema: JsonObject, isOld: boolean): boolean {
+function isOnlyReference(schema: unknown, isOld: boolean): boolean {
+  if (!isObject(schema)) return false;
   if (typeof schema['$ref'] === 'string') return isOld || Object.keys(schema).length === 1;
   return typeof schema['$dynamicRef'] === 'string' && Object.keys(schema).length === 1;
 }
 
-function isOnlyAllOf(schema: JsonObject): boolean {
+/** Returns true for a schema that has only `allOf` with one entry. */
+export function isOnlyAllOf(schema: JsonObject): boolean {
   const subschemas = schema['allOf'];
   return (
     Array.isArray(subschemas) && subschemas.length === 1 && isObject(subschemas[0]) && Object.keys(schema).length === 1
   );
+}
+
+/** Returns true if a pointer refers to a component schema. */
+export function isComponent(pointer: string): boolean {
+  return /^#\/components\/schemas\/[^/]+$/.test(pointer);
 }

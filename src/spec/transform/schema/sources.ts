@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import { isObject, type JsonObject } from '../../json';
 import { toPointer } from '../../pointer';
 import { getSubschemas } from './alternatives';
-import type { SchemaLocation, References } from './references';
+import { isComponent, isOnlyAllOf, type SchemaLocation, type References } from './references';
 import { toOneType } from './types';
 
 /** One of the schema objects that apply together: the schema itself, the target of its `$ref`, or one of its `allOf`. */
@@ -50,7 +50,8 @@ export function collectSources(references: References, locations: SchemaLocation
     for (const key of Object.keys(schema)) {
       if (key === '$ref' || key === '$dynamicRef') follow(schema, location, inherited);
       else if (key === 'properties' && !isHidden) found.ordered.push(source);
-      else if (key === 'allOf' && !isHidden) collectAllOf(schema, location);
+      // The only entry of a schema that has nothing else is the schema itself.
+      else if (key === 'allOf' && !isHidden) collectAllOf(schema, location, inherited || !isOnlyAllOf(schema));
       else if ((key === 'oneOf' || key === 'anyOf') && !isHidden) takeOnlySubschema(schema, key, location, inherited);
     }
     if (!isHidden && !Object.hasOwn(schema, 'properties')) found.ordered.push(source);
@@ -73,16 +74,11 @@ export function collectSources(references: References, locations: SchemaLocation
     if (only !== undefined && others.length === 0) collect({ ...location, pointer: only }, inherited);
   }
 
-  function collectAllOf(schema: JsonObject, location: SchemaLocation): void {
+  function collectAllOf(schema: JsonObject, location: SchemaLocation, inherited: boolean): void {
     const subschemas = schema['allOf'];
     if (!Array.isArray(subschemas)) return;
     subschemas.forEach((_, index) =>
-      collect({ ...location, pointer: toPointer(location.pointer, 'allOf', index) }, true),
+      collect({ ...location, pointer: toPointer(location.pointer, 'allOf', index) }, inherited),
     );
   }
-}
-
-/** Returns true if a pointer refers to a component schema. */
-export function isComponent(pointer: string): boolean {
-  return /^#\/components\/schemas\/[^/]+$/.test(pointer);
 }

@@ -29,6 +29,22 @@ describe('a schema', () => {
     expect(page.getHrefs('addPet.body.pets')).toContain('#schema.Pet');
   });
 
+  it('has a section and a sidebar link for each component with its name, also if it only stands for another', () => {
+    const page = body(
+      { $ref: '#/components/schemas/Other' },
+      { Pet: pet, Other: { $ref: '#/components/schemas/Pet' }, Cat: { allOf: [pet] }, Lost: { $ref: '#/none' } },
+    );
+    expect(page.getHrefs('operations')).toEqual(
+      expect.arrayContaining(['#schema.Pet', '#schema.Other', '#schema.Cat', '#schema.Lost']),
+    );
+    expect(page.getText('schema.Other')).toMatch(/^Other\s?Same as Pet/);
+    expect(page.getHrefs('schema.Other')).toEqual(['#schema.Other', '#schema.Pet', '#addPet.body']);
+    expect(page.hasId('schema.Other.name')).toBe(false);
+    expect(page.hasId('schema.Cat.name')).toBe(true);
+    expect(page.getText('addPet.body')).toMatch(/^Request bodyapplication\/jsonOther/);
+    expect(page.hasId('addPet.body.name')).toBe(true);
+  });
+
   it('adds no segment to anchors for the items of an array', () => {
     const page = body({ type: 'array', items: pet });
     expect(page.hasId('addPet.body.name')).toBe(true);

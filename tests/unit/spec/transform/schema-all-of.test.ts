@@ -31,6 +31,29 @@ describe('allOf', () => {
     expect(getSchema(spec, 'Pet', 'object').properties[0]?.schema).toBe('#/components/schemas/Animal/properties/id');
   });
 
+  it.each([
+    [
+      'one schema',
+      '{ allOf: [{ type: object, description: A cat., example: { paws: 4 }, properties: { paws: {} } }] }',
+    ],
+    [
+      'one schema, which has one',
+      '{ allOf: [{ allOf: [{ type: object, description: A cat., example: { paws: 4 }, properties: { paws: {} } }] }] }',
+    ],
+  ])('of a component with only %s leaves its name, its description and its example to it', (_, cat) => {
+    const spec = toSchemas(
+      `Cat: ${cat}\nOwner: { type: object, properties: { cat: { $ref: "#/components/schemas/Cat" } } }`,
+    );
+    expect(getSchema(spec, 'Cat', 'object')).toMatchObject({
+      name: 'Cat',
+      anchor: 'schema.Cat',
+      properties: [{ name: 'paws' }],
+      description: { source: 'A cat.' },
+      examples: ['{"paws":4}'],
+    });
+    expect(getProperty(spec, getSchema(spec, 'Owner', 'object'), 'cat').name).toBe('Cat');
+  });
+
   it('merges the schemas of a property that several subschemas define', () => {
     const spec = toSchemas(
       `${pets}Pet: { allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { id: { minLength: 2, description: Own. } } }] }`,

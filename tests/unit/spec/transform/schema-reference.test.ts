@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toSpec } from '@/spec/transform/spec';
-import { getProperty, getSchema, toSchemas } from '../to-model';
+import { getAlternatives, getProperty, getSchema, toSchemas } from '../to-model';
 
 const pet = 'Pet: { type: object, description: A pet., properties: { name: { type: string } } }';
 
@@ -76,9 +76,73 @@ describe('a reference', () => {
     ]);
   });
 
-  it('removes a component that contains nothing else from the list of components', () => {
-    const spec = toSchemas(`${pet}\nAlias: { $ref: "#/components/schemas/Pet" }`);
-    expect(spec.componentIds).toEqual(['#/components/schemas/Pet']);
+  it.each([
+    ['is only a reference', '{ $ref: "#/components/schemas/Pet" }'],
+    ['has only a reference in allOf', '{ allOf: [{ $ref: "#/components/schemas/Pet" }] }'],
+    ['refers to another one of the kind', '{ $ref: "#/components/schemas/Other" }'],
+  ])('keeps the name of a component that %s, and says what it stands for', (_, alias) => {
+    const spec = toSchemas(
+      `${pet}\nOther: { $ref: "#/components/schemas/Pet" }\nAlias: ${alias}\nOwner: { type: object, properties: { one: { $ref: "#/components/schemas/Alias" }, all: { type: array, items: { $ref: "#/components/schemas/Alias" } }, said: { $ref: "#/components/schemas/Alias", description: Own. } } }`,
+    );
+    expect(spec.componentIds.map((id) => spec.schemas[id]?.name)).toEqual(['Pet', 'Other', 'Alias', 'Owner']);
+    const target = alias.includes('Other') ? 'Other' : 'Pet';
+    expect(getSchema(spec, 'Alias', 'object')).toMatchObject({
+      anchor: 'schema.Alias',
+      annotatedRef: `#/components/schemas/${target}`,
+      properties: [{ name: 'name' }],
+    });
+    const owner = getSchema(spec, 'Owner', 'object');
+    expect(getProperty(spec, owner, 'one').name).toBe('Alias');
+    expect(getProperty(spec, owner, 'all').label).toBe('array of Alias');
+    expect(getProperty(spec, owner, 'said').label).toBe('Alias');
+  });
+
+  it.each([
+    ['an enumeration', '{ type: string, enum: [a] }', 'Alias: { $ref: "#/components/schemas/Target" }'],
+    ['anything', '{}', 'Alias: { $ref: "#/components/schemas/Target" }'],
+    ['a list', '{ type: array, items: {} }', 'Alias: { allOf: [{ $ref: "#/components/schemas/Target" }] }'],
+  ])('says what a component stands for if that is %s', (_, target, alias) => {
+    const spec = toSchemas(`Target: ${target}\n${alias}`);
+    expect(spec.schemas['#/components/schemas/Alias']).toMatchObject({
+      name: 'Alias',
+      annotatedRef: '#/components/schemas/Target',
+    });
+  });
+
+  it.each([
+    ['a property of another one', '{ $ref: "#/components/schemas/Pet/properties/name" }', 'scalar', []],
+    ['nothing that exists', '{ $ref: "#/components/schemas/Missing" }', 'any', [/cannot be resolved/]],
+    ['a file', '{ $ref: "./pet.yaml" }', 'any', [/cannot be resolved/]],
+  ])('keeps the name of a component that refers to %s', (_, alias, kind, notes) => {
+    const spec = toSchemas(`${pet}\nAlias: ${alias}`);
+    const [, id = ''] = spec.componentIds;
+    expect(spec.schemas[id]).toMatchObject({ name: 'Alias', anchor: 'schema.Alias', kind });
+    expect(spec.schemas[id]?.notes).toEqual(notes.map((note) => expect.stringMatching(note) as string));
+  });
+
+  it('selects the target of an alias by the mapping of a discriminator, and the other way around', () => {
+    const spec = toSchemas(`A: { type: object, properties: { k: { type: string } } }
+B: { type: object, properties: { k: { type: string } } }
+OtherA: { $ref: "#/components/schemas/A" }
+OtherB: { $ref: "#/components/schemas/B" }
+All: { oneOf: [{ $ref: "#/components/schemas/OtherA" }, { $ref: "#/components/schemas/B" }], discriminator: { propertyName: k, mapping: { a: A, b: OtherB } } }`);
+    const { variants } = getAlternatives(spec.schemas['#/components/schemas/All'] as never);
+    expect(variants).toMatchObject([
+      { title: 'OtherA', values: ['a'] },
+      { title: 'B', values: ['b'] },
+    ]);
+  });
+
+  it('distinguishes schemas that extend a base without adding to it', () => {
+    const spec =
+      toSchemas(`Base: { type: object, required: [k], properties: { k: { type: string } }, discriminator: { propertyName: k, mapping: { a: "#/components/schemas/A", b: "#/components/schemas/B" } } }
+A: { allOf: [{ $ref: "#/components/schemas/Base" }] }
+B: { allOf: [{ $ref: "#/components/schemas/Base" }] }`);
+    expect(getAlternatives(getSchema(spec, 'Base', 'object')).variants).toMatchObject([
+      { title: 'A', values: ['a'], schema: '#/components/schemas/A' },
+      { title: 'B', values: ['b'], schema: '#/components/schemas/B' },
+    ]);
+    expect(getProperty(spec, getSchema(spec, 'A', 'object'), 'k').const).toBe('"a"');
   });
 });
 
