@@ -11,7 +11,7 @@ import { toExampleReport } from '@/spec/examples/report';
 import { parseModel } from '@/spec/model-text';
 import { buildSpecs } from '@/spec/source/build-specs';
 import { endBuilding } from '@/spec/source/cached-service';
-import { findForeignSpecs } from '@/spec/source/foreign-specs';
+import { findForeignSpecs, findOtherFiles } from '@/spec/source/foreign-specs';
 import { buildSite } from './build-site';
 import { copyProjectForNow } from './copy-project';
 import { toReport } from '@/spec/source/problem';
@@ -28,6 +28,8 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
   checkEnvironment();
   checkOut(out);
   const foreign = await findForeignSpecs(folder);
+  for (const file of await findOtherFiles(folder))
+    process.stderr.write(`${path.join(folder, file)}: not an OpenAPI document, so it is left out\n`);
   // Builds reuse one folder, because file names in the export depend on its path. A concurrent build uses a different one.
   const isTaken = existsSync(path.resolve('.cache/openapi'));
   const copy = copyProjectForNow(isTaken ? `openapi-${process.pid}` : 'openapi');

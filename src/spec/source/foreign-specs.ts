@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
+import { isDocument } from './is-document';
 import { findRootFile, type ServiceSource } from './service-folder';
 
 const endings = new Set(['.yaml', '.yml', '.json']);
@@ -8,40 +9,65 @@ const endings = new Set(['.yaml', '.yml', '.json']);
 const taken = new Set(['index', 'services', 'rules']);
 
 /**
- * Finds the specs of a folder outside the project: each `<name>.yaml`, `.yml`, or `.json`, and each `<name>/openapi.*`.
+ * Finds the specs of a folder outside the project: each file that is an OpenAPI document, whatever its name, and each folder with
+ * `openapi.*` or such files. Other files next to them, such as `package.json`, are no specs.
  */
 export async function findForeignSpecs(folder: string): Promise<ServiceSource[]> {
   const base = resolve(folder);
-  const entries = await readdir(base, { withFileTypes: true }).catch((cause: unknown) =>
-    fail('there is no such folder', { place: { file: folder }, fix: 'Name a folder that contains specs.', cause }),
-  );
+  const entries = await getNames(base, folder);
+  const lists = await Promise.all(entries.map((name) => findSources(base, name)));
   const found: ServiceSource[] = [];
-  for (const { name } of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-    const source = await findSource(base, name);
-    if (!source) continue;
+  for (const source of lists.flat()) {
     checkName(source, folder, found);
     found.push(source);
   }
   if (found.length > 0) return found;
-  return fail('there is no spec', {
-    place: { file: folder },
-    fix: 'Put <name>.yaml, <name>.yml, <name>.json or <name>/openapi.yaml into it.',
+  const others = entries.filter((name) => endings.has(extname(name)));
+  return fail(
+    others.length === 0 ? 'there is no spec' : `there is no spec: ${others.join(', ')} is no OpenAPI document`,
+    {
+      place: { file: folder },
+      fix: 'Put <name>.yaml, <name>.json, or <name>/openapi.yaml into it, whose top level has the key `openapi`.',
+    },
+  );
+}
+
+/** Lists the YAML and JSON files of such a folder that are no OpenAPI documents. */
+export async function findOtherFiles(folder: string): Promise<string[]> {
+  const base = resolve(folder);
+  const names = (await getNames(base, folder)).filter((name) => endings.has(extname(name)));
+  const areSpecs = await Promise.all(names.map(async (name) => (await findSources(base, name)).length > 0));
+  return names.filter((_, index) => !areSpecs[index]);
+}
+
+async function getNames(base: string, folder: string): Promise<string[]> {
+  const names = await readdir(base).catch((cause: unknown) =>
+    fail('there is no such folder', { place: { file: folder }, fix: 'Name a folder that contains specs.', cause }),
+  );
+  return names.filter((name) => !name.startsWith('.')).sort();
+}
+
+/** Finds the spec in a file, or those in a folder. */
+async function findSources(base: string, name: string): Promise<ServiceSource[]> {
+  const path = join(base, name);
+  const files = await readdir(path).catch(() => undefined);
+  if (!files) return endings.has(extname(name)) && (await isDocument(base, path)) ? [toSource(base, path)] : [];
+  const root = await findRootFile(path).catch((error: unknown) => {
+    if (error instanceof UserError) throw error;
+    return undefined;
+  });
+  if (root !== undefined) return [{ ...toSource(base, join(path, root)), service: name }];
+  const documents: string[] = [];
+  for (const file of files.filter((one) => endings.has(extname(one)) && !one.startsWith('.')).sort())
+    if (await isDocument(base, join(path, file))) documents.push(file);
+  return documents.map((file) => {
+    const source = toSource(base, join(path, file));
+    return { ...source, service: documents.length === 1 ? name : `${name}-${source.service}` };
   });
 }
 
-async function findSource(base: string, name: string): Promise<ServiceSource | undefined> {
-  const path = join(base, name);
-  const root = await findRootFile(path).catch((error: unknown) => {
-    if (error instanceof UserError) throw error;
-    // A file, or a folder that cannot be read.
-    return undefined;
-  });
-  if (root !== undefined) return { service: name, folder: base, file: join(path, root), isForeign: true };
-  const ending = extname(name);
-  // When the file is read, the resolver checks that the target of a symbolic link is inside the folder.
-  return endings.has(ending) && !name.startsWith('.')
-    ? { service: name.slice(0, -ending.length), folder: base, file: path, isForeign: true }
-    : undefined;
+function toSource(folder: string, file: string): ServiceSource {
+  return { service: basename(file, extname(file)), folder, file, isForeign: true };
 }
 
 function checkName({ service, file }: ServiceSource, folder: string, others: ServiceSource[]): void {

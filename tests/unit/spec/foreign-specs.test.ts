@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toReport } from '@/spec/source/problem';
 import { buildSpecs } from '@/spec/source/build-specs';
-import { findForeignSpecs } from '@/spec/source/foreign-specs';
+import { findForeignSpecs, findOtherFiles } from '@/spec/source/foreign-specs';
 import { makeProject, toDocument, type Project } from './project';
 
 /** Builds the specs of the project together with the foreign ones in its folder `theirs/`. */
@@ -34,6 +34,42 @@ describe('foreign specs', () => {
       services,
       foreign: ['Cats', 'api.pets.com', 'dogs'],
     });
+  });
+
+  it('are found whatever their names, and not in files that are no documents', async () => {
+    const project = await makeProject({
+      'theirs/spec3.yaml': `# Comment\n---\n${toDocument()}`,
+      'theirs/spaced.yml': toDocument().replace(/^/gm, '  '),
+      'theirs/braces.yaml': '{openapi: 3.1.0, info: {title: x, version: "1"}, paths: {}}',
+      'theirs/package.json': '{ "name": "x", "scripts": { "openapi": "build" } }',
+      'theirs/state.yaml': 'seen:\n  openapi: 3.1.0\n',
+      'theirs/list.yaml': '- openapi: 3.1.0\n',
+      'theirs/misspelled.yaml': toDocument().replace('openapi', 'opnapi'),
+      'theirs/swagger.json': '{ "swagger": "2.0" }',
+      'theirs/broken.yaml': `${toDocument()}  x: [\n`,
+      'theirs/stripe/spec3.yaml': toDocument(),
+      'theirs/stripe/parameters.yaml': 'limit: { name: limit, in: query }\n',
+      'theirs/many/dogs.yaml': toDocument(),
+      'theirs/many/cats.json': JSON.stringify({ openapi: '3.1.0' }),
+      'theirs/fragments/a.yaml': 'type: string\n',
+      'theirs/.github/openapi.yaml': toDocument(),
+    });
+    const folder = join(project.root, 'theirs');
+    const found = (await findForeignSpecs(folder)).map(
+      ({ service, file }) => `${service} ${file.slice(folder.length + 1)}`,
+    );
+    expect(found).toEqual([
+      'braces braces.yaml',
+      'broken broken.yaml',
+      'many-cats many/cats.json',
+      'many-dogs many/dogs.yaml',
+      'misspelled misspelled.yaml',
+      'spaced spaced.yml',
+      'spec3 spec3.yaml',
+      'stripe stripe/spec3.yaml',
+      'swagger swagger.json',
+    ]);
+    expect(await findOtherFiles(folder)).toEqual(['list.yaml', 'package.json', 'state.yaml']);
   });
 
   it('replace a spec of the project with the same name, and leave the output of the normal build unchanged', async () => {
@@ -108,7 +144,7 @@ describe('foreign specs', () => {
   });
 
   it('are rejected with their file name if they are not OpenAPI documents', async () => {
-    await expect(buildOne('- a\n')).rejects.toThrow(/theirs\/pets\.yaml:1:1: error not-openapi/);
+    await expect(buildOne('- a\n')).rejects.toThrow('there is no spec: pets.yaml is no OpenAPI document');
   });
 
   it('are rejected if the file is a symbolic link to a file outside their folder', async () => {
