@@ -106,7 +106,7 @@ function toEndText(file: URL, code: number | null): string {
   return `${file.pathname} exited with the code ${code}: run it on its own to see why.`;
 }
 
-/** Runs in the limited process: executes each task that arrives, and sends back its result or error. */
+/** Runs in the limited process: executes each task that arrives, and sends back its result or error. Ends with its parent. */
 export function answerWork<Work, Result>(toResult: (work: Work) => Promise<Result>): void {
   process.on('message', (work: Work) => {
     toResult(work).then(
@@ -115,6 +115,8 @@ export function answerWork<Work, Result>(toResult: (work: Work) => Promise<Resul
     );
   });
   process.on('disconnect', () => process.exit());
+  // The parent may have ended while the modules of this process were loading.
+  if (!process.connected) process.exit();
 }
 
 function toPlain(error: unknown): PlainError {

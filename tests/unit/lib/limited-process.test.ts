@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,4 +49,19 @@ process.on('message', () => process.send({ result: String(process.pid) }));`,
   worker.prepare(limits);
   await vi.waitFor(() => expect(readFileSync(started, 'utf8')).not.toBe(''), { timeout: 20_000 });
   expect(await worker.run({}, limits, (limit) => new Error(limit))).toBe(readFileSync(started, 'utf8'));
+});
+
+it('answerWork ends a process whose parent ended while its modules were loading', async () => {
+  const file = path.join(folder, 'worker.mts');
+  writeFileSync(
+    file,
+    `while (process.connected) await new Promise(setImmediate);
+const { answerWork } = await import(${JSON.stringify(path.resolve('src/lib/limited-process.ts'))});
+setInterval(() => {}, 1000);
+answerWork(async () => 'work is done');`,
+  );
+  const child = fork(file, [], { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  await once(child, 'spawn');
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });
