@@ -5,6 +5,8 @@ import engines from 'gray-matter/lib/engines.js';
 import { disableCodeInFrontMatter, keepBodyEmpty } from './src/docs/contentlayer';
 import { toDigester } from './src/docs/documents';
 import { homeFields, pageFields } from './src/docs/front-matter';
+import type { Read } from './src/docs/read-fields';
+import { failForAll } from './src/lib/fail';
 import { toPageVersion } from './src/site/versions';
 import { getVariables } from './src/site/site';
 
@@ -12,11 +14,14 @@ const root = 'content';
 const variables = getVariables();
 const toDigest = toDigester(variables);
 
+type Reader<T> = (source: PageSource) => Promise<Read<T | undefined>> | Read<T | undefined>;
+
 /** Builds the document of a file. The next build reuses the document if its digest is still the same. */
-async function build<T extends object>(path: string, toFields: (source: PageSource) => Promise<T> | T) {
-  const { text, segments } = loadPageSource(root, path);
-  const fields = await toFields({ root, path, text, segments, variables, findVersion: toPageVersion });
-  return { ...fields, digest: await toDigest(text) };
+async function build<T extends object>(path: string, read: Reader<T>) {
+  const source = loadPageSource(root, path);
+  const { value, mistakes } = await read({ ...source, root, path, variables, findVersion: toPageVersion });
+  if (!value) return failForAll(mistakes);
+  return { ...value, digest: await toDigest(source.text) };
 }
 
 /** Converts a schema to field definitions of Contentlayer. The types are all `json`, because the schema checks the values. */

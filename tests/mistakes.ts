@@ -34,7 +34,7 @@ export const edits: [file: string, text: string, problem?: RegExp][] = [
   ['other.md', toPageText('Fine.').replace('/page', '/other')],
   ['picture.svg', '<svg onload="x()"></svg>', /^warning content\/picture\.svg: onload is removed from the image/],
   ['picture.svg', '<svg></svg>'],
-  ['page.md', toPageText('Fine.').replace('title: Draft\n', ''), /^error content\/page\.md:1: "title" is missing/],
+  ['page.md', toPageText('Fine.').replace('title: Draft\n', ''), /^error content\/page\.md:1:1: "title" is missing/],
   [
     'page.md',
     toPageText('::include[./_shared.md]'),

@@ -10,7 +10,6 @@ import { getSite } from '@/site/site';
 import { exportSite, keepLast } from './build-site';
 import { getCatalog, hasOwnCatalog } from './message-catalog';
 import { copyProjectForNow } from './copy-project';
-import { printWarnings } from './prepare';
 import { runProgram, runStep } from './step';
 import { withLock } from './lock';
 
@@ -34,7 +33,8 @@ export async function buildLanguages(
   const build = async () => {
     restoreExport(out);
     try {
-      for (const locale of chosen) built.set(locale.code, await exportLanguage(locale, prepared));
+      for (const locale of chosen)
+        built.set(locale.code, await exportLanguage(locale, prepared, prepared || built.size > 0));
       await putToPlace(built, all, out);
     } finally {
       // Exports that were not moved into place are left over from a failure.
@@ -46,10 +46,10 @@ export async function buildLanguages(
 
 /**
  * Builds one language and returns the folder of its export. Every language is built in a copy of the project, except a default
- * language with the texts of the sources.
+ * language with the texts of the sources. The first build checks the content of all languages.
  */
-async function exportLanguage(locale: Locale, prepared: boolean): Promise<string> {
-  if (locale.isDefault && !hasOwnCatalog(locale.code)) return exportSite({ prepared });
+async function exportLanguage(locale: Locale, prepared: boolean, isChecked: boolean): Promise<string> {
+  if (locale.isDefault && !hasOwnCatalog(locale.code)) return exportSite({ prepared, isChecked });
   // All builds of a language use the same folder, because file names in the export depend on its path.
   const copy = copyProjectForNow(`locale-${locale.code}`);
   if (hasOwnCatalog(locale.code)) nameCatalog(copy, await getCatalog(locale.code));
@@ -59,9 +59,8 @@ async function exportLanguage(locale: Locale, prepared: boolean): Promise<string
     SITE_URL: url?.origin ?? environment.siteUrl,
     BASE_PATH: url?.pathname ?? `${environment.basePath}${locale.prefix}`,
   };
-  await runStep(`  ${locale.code}`, async () =>
-    printWarnings(await runProgram('tsx', ['src/build/build-copy.ts'], { quiet: true, env, cwd: copy })),
-  );
+  const args = ['src/build/build-copy.ts', ...(isChecked ? ['--checked'] : [])];
+  await runStep(`  ${locale.code}`, () => runProgram('tsx', args, { quiet: 'warnings', env, cwd: copy }));
   return path.join(copy, 'out');
 }
 

@@ -8,12 +8,11 @@ import { UserError } from '@/lib/fail';
 import { toSystemMistake } from '@/lib/system-error';
 import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { runCommand } from './command';
 import { checkExport } from './links';
 import { insertPages } from './insert-pages';
 import { withLock } from './lock';
 import { exportWithNext } from './next-export';
-import { prepared, startPreparing, type Preparation } from './prepare';
+import { checkContent, prepared, startPreparing, type Preparation } from './prepare';
 import { pending, startRendering } from './start-rendering';
 import { runStep, runTogether } from './step';
 
@@ -27,6 +26,8 @@ export interface BuildSiteOptions {
   root?: string;
   /** The names of foreign services. Broken links to them are not errors of this site. */
   foreign?: string[];
+  /** True if the content of all languages has already been checked. */
+  isChecked?: boolean;
 }
 
 /**
@@ -70,7 +71,7 @@ export async function exportSite(options: Omit<BuildSiteOptions, 'out'> = {}): P
 
 async function writeExport(
   folder: string,
-  { prepared: isPrepared, root = '.', foreign = [] }: Omit<BuildSiteOptions, 'out'>,
+  { prepared: isPrepared, root = '.', foreign = [], isChecked }: Omit<BuildSiteOptions, 'out'>,
 ): Promise<void> {
   const { basePath, siteUrl, isIndexed } = environment;
   const algolia = getAlgolia();
@@ -83,7 +84,7 @@ async function writeExport(
     ALGOLIA_INSIGHTS: algolia?.insights ? '1' : '',
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  const finished = await exportPages(root, { build, env, preparation });
+  const finished = await exportPages(root, { build, env, preparation, isChecked });
   const { prefix, below } = getPlaces();
   await runStep('  finish', () =>
     finishExport(folder, {
@@ -101,23 +102,23 @@ async function writeExport(
   await runStep('  links', () => checkExport(folder, foreign));
 }
 
-async function checkContent(documents: Promise<unknown>, texts: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  await Promise.all([documents, texts]);
-  const output = await runStep('  check', () => runCommand('cli/check-content', ['--built'], { quiet: true, signal }));
-  if (output !== '') process.stderr.write(output);
+interface ExportSettings {
+  build: string;
+  env: Record<string, string>;
+  preparation: Preparation;
+  isChecked?: boolean;
 }
 
 /**
  * Starts the export by Next.js as soon as its inputs exist, and renders the docs at the same time and large specs after it. Inserts
  * the pages of the docs into the templates while the search index is built. Returns the finished files.
  */
-async function exportPages(
-  root: string,
-  { build, env, preparation }: { build: string; env: Record<string, string>; preparation: Preparation },
-): Promise<Set<string>> {
+async function exportPages(root: string, { build, env, preparation, isChecked }: ExportSettings): Promise<Set<string>> {
   const { documents, texts } = preparation;
   // Problems with a page are reported without waiting for Next.js.
   const stop = new AbortController();
+  const checked = isChecked ? undefined : checkContent(preparation, root);
+  checked?.catch(() => stop.abort());
   texts.catch(() => stop.abort());
   const exported = documents.then(() =>
     runStep('  export', () => exportWithNext({ root, folder: staging, build, env, signal: stop.signal })),
@@ -128,12 +129,8 @@ async function exportPages(
   const inserted = Promise.all([rendering.then(({ docs }) => docs), exported]).then(() =>
     insertPages(path.join(root, pending.docs), target),
   );
-  // Checks content and specs against each other once both exist. A copy of the project has the same content, so its build skips
-  // this check.
-  const checked =
-    root === '.' && environment.locale === undefined ? checkContent(documents, texts, stop.signal) : undefined;
-  checked?.catch(() => stop.abort());
-  await runTogether(pages, exported, inserted, checked);
+  // The check comes first, because it explains the failures that a mistake causes elsewhere.
+  await runTogether(checked, pages, exported, inserted);
   return runStep(
     '  insert',
     async () => new Set([...(await inserted), ...insertPages(path.join(root, pending.rest), target)]),

@@ -1,44 +1,63 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { environment } from '@/lib/environment';
-import { runCommand, runStaged } from './command';
+import { toMessage } from '@/lib/error-message';
+import { UserError } from '@/lib/fail';
+import { bundleCommand, runCommand, runStaged } from './command';
 import { revision } from './development/revision';
-import { runStep, runTogether } from './step';
+import { runProgram, runStep, runTogether } from './step';
 
 /** The inputs of an export while they are being prepared. */
 export interface Preparation {
+  /** Rejects if a spec has an error. */
+  specs: Promise<unknown>;
   /** Specs and the front matter of pages, which are all that Next.js reads. */
   documents: Promise<unknown>;
-  /** The same, and the texts of all pages. Rejects if a check of specs or content finds an error. */
+  /** The same, and the texts of all pages. */
   texts: Promise<unknown>;
 }
 
 /** A preparation that is already complete. */
-export const prepared: Preparation = { documents: Promise.resolve(), texts: Promise.resolve() };
+export const prepared: Preparation = {
+  specs: Promise.resolve(),
+  documents: Promise.resolve(),
+  texts: Promise.resolve(),
+};
 
-/** Lints and bundles the specs, generates their types, and checks and builds the content. Warnings fail only with `--strict`. */
+/** Lints and bundles the specs, generates their types, builds the content, and checks both. Warnings fail only with `--strict`. */
 export async function prepareSite(): Promise<void> {
-  const { documents, texts } = startPreparing();
-  await runTogether(documents, texts);
+  const preparation = startPreparing();
+  await runTogether(checkContent(preparation), preparation.texts);
 }
 
 /** Starts the preparation. If `root` is a copy of the project, its specs have already been built. */
 export function startPreparing(root = '.'): Preparation {
   const specs =
-    root === '.'
-      ? runStep('  openapi', async () => printWarnings(await runCommand('cli/openapi', [], { quiet: true })))
-      : undefined;
-  const content = startContent(root);
-  return { documents: waitForAll(specs, content.documents), texts: waitForAll(specs, content.texts) };
-}
-
-function startContent(root: string): { documents: Promise<unknown>; texts: Promise<unknown> } {
+    root === '.' ? runStep('  openapi', () => runCommand('cli/openapi', [], { quiet: 'warnings' })) : undefined;
   const file = path.join(root, revision);
   if (!existsSync(file)) writeFileSync(file, '{ "revision": 0 }\n');
   const { first, all } = runStaged('cli/content', [], { quiet: true, cwd: root });
-  // In the default language, the check of all content reports these warnings, so they are not printed here as well.
-  const print = environment.locale === undefined ? () => undefined : printWarnings;
-  return { documents: first, texts: runStep('  content', async () => print(await all)) };
+  const texts = runStep('  content', () => all);
+  return { specs: waitForAll(specs), documents: waitForAll(specs, first), texts: waitForAll(specs, texts) };
+}
+
+/**
+ * Checks all pages once they have been built, also if a spec has an error: then the check omits links and samples. Fails with all
+ * problems of specs and pages.
+ */
+export async function checkContent({ specs, texts }: Preparation, root = '.'): Promise<void> {
+  // The check needs hundreds of modules. Bundling them during the build takes no extra time.
+  const bundled = bundleCommand('cli/check-content', root);
+  const [ofSpecs, ofTexts] = await Promise.allSettled([specs, texts, bundled]);
+  const hasSpecs = ofSpecs.status === 'fulfilled';
+  if (hasSpecs && ofTexts.status === 'rejected') throw ofTexts.reason;
+  const args = [await bundled, '--built', ...(hasSpecs ? [] : ['--without-specs'])];
+  const check = () => runProgram('node', args, { quiet: 'warnings', cwd: root });
+  const [ofPages] = await Promise.allSettled([runStep('  check', check)]);
+  const failures = [ofSpecs, ofPages].flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
+  if (failures.length > 1) throw new UserError(failures.map(toMessage).join('\n'));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Waits for all promises. A failure never becomes an unhandled rejection, even if no caller awaits the result yet. */
@@ -46,11 +65,4 @@ function waitForAll(...promises: (Promise<unknown> | undefined)[]): Promise<unkn
   const result = runTogether(...promises);
   result.catch(() => undefined);
   return result;
-}
-
-/** Prints the warnings in the output of a program, with their fixes. */
-export function printWarnings(output: string): void {
-  // A fix is on the line below its warning, indented. Durations of steps are indented, too.
-  const warnings = output.match(/^(?:.*\s)?warning\s.*(?:\n {2}(?!.*\d s$).*)*/gm) ?? [];
-  if (warnings.length > 0) process.stderr.write(`${warnings.join('\n')}\n`);
 }

@@ -32,8 +32,8 @@ export async function runTogether(...actions: (Promise<unknown> | undefined)[]):
 /** Options for running a program. */
 export interface RunOptions {
   env?: Record<string, string>;
-  /** True to not print the output while the program runs. */
-  quiet?: boolean;
+  /** True to not print the output while the program runs. With `warnings`, prints its error output once it has succeeded. */
+  quiet?: boolean | 'warnings';
   cwd?: string;
   /** Aborts the program, which then fails. */
   signal?: AbortSignal;
@@ -55,15 +55,18 @@ export function runProgram(program: string, args: string[], options: RunOptions 
       shell: process.platform === 'win32' && program !== 'node',
     });
     let output = '';
+    let warnings = '';
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
       if (!options.quiet) process.stdout.write(chunk);
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
+    child.stderr?.on('data', (chunk: Buffer) => (warnings += chunk.toString()));
     if (options.onMessage) child.on('message', options.onMessage);
     child.on('error', reject);
     child.on('close', (code) => {
+      if (code === 0 && options.quiet === 'warnings') process.stderr.write(warnings);
       if (code === 0) resolve(output);
       else
         reject(

@@ -1,42 +1,44 @@
 import { parseArgs } from 'node:util';
+import { toProblemText, withoutCopies } from '@/docs/problem-text';
 import type { PageProblem } from '@/docs/page';
-import { bundleCommand } from '@/build/command';
 import { prepareSite } from '@/build/prepare';
-import { applyStrict, isStrict, runMain, runProgram } from '@/build/step';
-import { toPlaceText, UserError } from '@/lib/fail';
+import { applyStrict, isStrict, runMain } from '@/build/step';
+import { UserError } from '@/lib/fail';
 import { toCount } from '@/lib/text';
 
 // `npm run check:content [-- --strict]`: builds specs and pages, then checks the texts, links, anchors, and samples of all pages.
-// `--built` skips the build.
+// `--built` skips the build, and `--without-specs` the links and samples, which cannot be checked without correct specs.
 await runMain(async () => {
-  const { values } = parseArgs({ options: { strict: { type: 'boolean' }, built: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { strict: { type: 'boolean' }, built: { type: 'boolean' }, 'without-specs': { type: 'boolean' } },
+  });
   applyStrict(values.strict);
-  if (values.built) return reportProblems(await loadProblems());
-  // The check needs hundreds of modules, and loading them one by one takes three seconds. Bundling them during the build takes
-  // no extra time.
-  const [command] = await Promise.all([bundleCommand('cli/check-content', '.'), prepareSite()]);
-  process.stderr.write(await runProgram('node', [command, '--built'], { quiet: true }));
+  if (!values.built) return prepareSite();
+  if (!values['without-specs']) return reportProblems(withoutCopies(await loadProblems()));
+  console.error('Links and samples are checked once the specs are correct.');
+  reportProblems(withoutCopies(await loadProblemsWithoutSpecs()));
 });
 
 function reportProblems(problems: PageProblem[]): void {
-  for (const { severity, place, message, fix } of problems)
-    console.error(`${severity} ${toPlaceText(place)}: ${message}${fix === undefined ? '' : `\n  ${fix}`}`);
-  const count = problems.filter(({ severity }) => isStrict() || severity === 'error').length;
-  if (count > 0) throw new UserError(`${toCount(count, 'problem')} in content/.`);
+  for (const problem of problems) console.error(toProblemText(problem));
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const counts = [errors > 0 ? toCount(errors, 'error') : '', warnings > 0 ? toCount(warnings, 'warning') : ''];
+  const total = `${counts.filter((text) => text !== '').join(' and ')} in pages and configuration`;
+  if (errors > 0) throw new UserError(`${total}.`);
+  if (warnings > 0 && isStrict()) throw new UserError(`${total}; with --strict, warnings fail.`);
+  if (warnings > 0) console.error(`${total}.`);
 }
 
 async function loadProblems(): Promise<PageProblem[]> {
-  const [{ getContentProblems }, { loadSampleReport }, { sampleFix }] = await Promise.all([
+  const [{ getContentProblems }, { loadSampleProblems }] = await Promise.all([
     import('@/routes/content-problems'),
     import('@/sample-checks/sample-report'),
-    import('@/sample-checks/problem'),
   ]);
-  const { problems } = await loadSampleReport();
-  const ofSamples = problems.map(({ message, ...place }): PageProblem => ({
-    severity: 'error',
-    place,
-    message,
-    fix: sampleFix,
-  }));
-  return [...(await getContentProblems()), ...ofSamples];
+  return [...(await getContentProblems()), ...(await loadSampleProblems())];
+}
+
+async function loadProblemsWithoutSpecs(): Promise<PageProblem[]> {
+  const { getProblemsWithoutSpecs } = await import('@/routes/content-problems');
+  return getProblemsWithoutSpecs();
 }

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '@/build/command';
 import { prepareSite } from '@/build/prepare';
 import { applyStrict, runMain, runProgram, runStep } from '@/build/step';
 
@@ -9,7 +8,6 @@ await runMain(async () => {
   const { values } = parseArgs({ options: { strict: { type: 'boolean' } } });
   applyStrict(values.strict);
   await prepareSite();
-  await runStep('content', () => runCommand('cli/check-content', ['--built']));
   await runStep('lint', () => runProgram('oxlint', ['--config', 'oxlint.config.mjs', '.']));
   await runStep('unused', () => runProgram('knip', ['--config', 'tests/lint/knip.config.mjs']));
   await runStep('format', () => runProgram('oxfmt', ['--check']));

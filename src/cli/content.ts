@@ -1,41 +1,36 @@
 import { parseArgs } from 'node:util';
-import { copyAssets, getAssetProblems } from '@/docs/assets';
+import { copyAssets } from '@/docs/assets';
 import { checkContent, isHome, loadSources } from '@/docs/check';
 import { checkOutput } from '@/docs/contentlayer';
 import { reuseDocuments } from '@/docs/documents';
 import { toCount } from '@/lib/text';
-import { toPlaceText, UserError } from '@/lib/fail';
 import { getVariables } from '@/site/site';
-import { tellStageDone, runMain, runProgram, runTogether, isStrict } from '@/build/step';
+import { toPageVersion } from '@/site/versions';
+import { tellStageDone, runMain, runProgram, runTogether } from '@/build/step';
 import { unusedFor } from '@/lib/unused';
 
 /** Loads modules that take half a second to load, while Contentlayer runs. */
-const loadReader = () =>
-  Promise.all([import('@/docs/page'), import('@/docs/stored-pages'), import('@/docs/page-text')]);
+const loadReader = () => Promise.all([import('@/docs/stored-pages'), import('@/docs/page-text')]);
 const loadBuilder = () => import('@/docs/build-texts');
 
-// `npm run content`: checks and builds every page and reports problems. The exit code is 1 if one is an error.
+// `npm run content`: builds every page as far as its mistakes allow. `npm run check:content` reports the mistakes.
 await runMain(async () => {
   parseArgs();
   const variables = getVariables();
   const sources = loadSources('content');
   const { unchanged, isComplete } = await reuseDocuments(variables, '.', sources);
-  checkContent('content', sources, unchanged);
+  const changed = new Map([...sources].filter(([path, { mistakes }]) => !unchanged.has(path) || mistakes.length > 0));
   const count = copyAssets();
-  await runTogether(
-    buildDocuments([...sources.keys()], isComplete),
-    loadBuilder().then(({ buildTexts }) => buildTexts(sources, variables)),
-  );
-  const [{ checkPages, getPages }] = await loadReader();
-  const problems = [...getAssetProblems(), ...(await checkPages()).flatMap((page) => page.problems)];
-  for (const { severity, place, message, fix } of problems) {
-    console.error(`${severity} ${toPlaceText(place)}: ${message}${fix === undefined ? '' : `\n  ${fix}`}`);
-  }
-  const wrong = problems.filter(({ severity }) => isStrict() || severity === 'error').length;
-  if (wrong > 0) throw new UserError(`${toCount(wrong, 'problem')} in content/.`);
-  console.log(
-    `${toCount(getPages().length, 'page')}, ${toCount(count, 'file')} next to them, ${toCount(problems.length, 'warning')}.`,
-  );
+  // Contentlayer builds no page at all if one has a mistake.
+  if (checkContent('content', { sources: changed, findVersion: toPageVersion }).length > 0)
+    await rebuildAll([...sources.keys()]);
+  else
+    await runTogether(
+      buildDocuments([...sources.keys()], isComplete),
+      loadBuilder().then(({ buildTexts }) => buildTexts(sources, variables)),
+    );
+  const [{ getKnown }] = await loadReader();
+  console.log(`${toCount(getKnown().pages.length, 'page')}, ${toCount(count, 'file')} next to them.`);
 });
 
 /** Builds the documents with Contentlayer, and notifies a caller that needs only the documents. */
@@ -45,8 +40,14 @@ async function buildDocuments(files: string[], isComplete: boolean): Promise<voi
     await runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } });
     checkOutput(files.map((file) => ({ type: isHome(file) ? 'Home' : 'Page', file })));
   }
-  const [, { removeStaleOutput }, { removeUnusedTexts }] = await loadReader();
+  const [{ removeStaleOutput }, { removeUnusedTexts }] = await loadReader();
   const used = removeStaleOutput();
   tellStageDone();
   await removeUnusedTexts(used, Date.now() - unusedFor);
+}
+
+async function rebuildAll(files: string[]): Promise<void> {
+  const [[{ removeStaleOutput }], { rebuildFile }] = await Promise.all([loadReader(), import('@/docs/rebuild')]);
+  for (const file of files) await rebuildFile(file, { variables: getVariables(), findVersion: toPageVersion });
+  removeStaleOutput();
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '@/build/command';
 import { clearRevision, raiseRevision, type Wrong } from '@/build/development/revision';
-import { printWarnings } from '@/build/prepare';
 import { runMain } from '@/build/step';
 import { assertPortFree } from '@/hosting/serve';
 import { fail } from '@/lib/fail';
@@ -34,7 +33,7 @@ await runMain(async () => {
   const { preparing, unseen } = writeDevelopmentFiles();
   await clearRevision();
   const prepared = Promise.allSettled([
-    runCommand('cli/openapi', [], { quiet: true }).then(printWarnings),
+    runCommand('cli/openapi', [], { quiet: 'warnings' }),
     runCommand('cli/content', [], { quiet: true }),
   ]);
   // Next.js starts and compiles the first page at the same time. Pages wait for specs and content.

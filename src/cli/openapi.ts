@@ -4,7 +4,7 @@ import { getSpecVersions } from '@/site/versions';
 import { toExampleReport } from '@/spec/examples/report';
 import { loadSpecResult } from '@/spec/load';
 import { buildSpecs } from '@/spec/source/build-specs';
-import { toReport } from '@/spec/source/problem';
+import { toReportLines } from '@/spec/source/problem';
 import { runMain, isStrict } from '@/build/step';
 
 async function loadExampleReport(services: string[]): Promise<string> {
@@ -18,7 +18,10 @@ async function loadExampleReport(services: string[]): Promise<string> {
 await runMain(async () => {
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
   const result = await buildSpecs({ only, versions: getSpecVersions(getSite().docs) });
-  console.log(toReport(result));
+  const { open, rest } = toReportLines(result);
+  // A build shows the error output of this command.
+  if (open.length > 0) console.error(open.join('\n'));
+  console.log(rest.join('\n'));
   const isWarned = result.problems.some(({ known }) => known === undefined);
   if (!result.written || (isStrict() && isWarned)) process.exitCode = 1;
   else if (only === undefined) console.log(await loadExampleReport(result.services));

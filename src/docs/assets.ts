@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fail, type Place } from '@/lib/fail';
+import { dirname, join } from 'node:path';
+import type { Place } from '@/lib/fail';
 import type { Problem } from '@/markdown/problem';
 import { cleanSvg } from './clean-svg';
-import { listFiles } from '@/lib/files';
+import { isInside, listFiles } from '@/lib/files';
 
 /** The path from which files next to pages are served. */
 export const assetPath = '/content-assets';
@@ -60,71 +60,16 @@ export function getAssetProblems(root = 'content'): (Problem & { place: Place })
     });
 }
 
-function isSvg(file: string): boolean {
+export function isSvg(file: string): boolean {
   return /\.svg$/i.test(file);
 }
 
-/** Returns a path if it is an existing file that pages may refer to. */
-export function findAsset(file: string): string | undefined {
-  return isAsset(file) && existsSync(file) ? file : undefined;
+/** Returns a path if it is an existing file in a folder that pages may refer to. */
+export function findAsset(file: string, root = 'content'): string | undefined {
+  return isAsset(file) && isFile(file, root) ? file : undefined;
 }
 
-/** Returns true for a file of any format in a folder or below it. */
-export function isFileBelow(root: string, file: string): boolean {
-  return !relative(root, file).startsWith('..') && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-/** Finds the width and height that an image file declares. Returns undefined for other formats, such as AVIF. */
-export function findImageSize(file: string): { width: number; height: number } | undefined {
-  try {
-    return readImageSize(file, readFileSync(file));
-  } catch (cause) {
-    if (!(cause instanceof RangeError)) throw cause;
-    return fail(`the image is not complete: ${file}`, { fix: 'Export or download it again.' });
-  }
-}
-
-function readImageSize(file: string, data: Buffer): { width: number; height: number } | undefined {
-  if (isSvg(file)) return findSvgSize(data.toString('utf8'));
-  if (data.subarray(1, 4).toString('latin1') === 'PNG')
-    return { width: data.readUInt32BE(16), height: data.readUInt32BE(20) };
-  if (data.subarray(0, 3).toString('latin1') === 'GIF')
-    return { width: data.readUInt16LE(6), height: data.readUInt16LE(8) };
-  if (data.subarray(8, 12).toString('latin1') === 'WEBP') return findWebpSize(data);
-  if (data[0] === 0xff && data[1] === 0xd8) return findJpegSize(data);
-  return undefined;
-}
-
-function findSvgSize(source: string): { width: number; height: number } | undefined {
-  const [tag = ''] = /<svg\b[^>]*>/.exec(source) ?? [];
-  const length = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(tag)?.[1]);
-  const [, , width, height] = (/\sviewBox="([^"]+)"/.exec(tag)?.[1] ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const size = { width: length('width') || width || 0, height: length('height') || height || 0 };
-  return size.width > 0 && size.height > 0
-    ? { width: Math.round(size.width), height: Math.round(size.height) }
-    : undefined;
-}
-
-function findWebpSize(data: Buffer): { width: number; height: number } | undefined {
-  const kind = data.subarray(12, 16).toString('latin1');
-  if (kind === 'VP8X') return { width: data.readUIntLE(24, 3) + 1, height: data.readUIntLE(27, 3) + 1 };
-  if (kind === 'VP8 ') return { width: data.readUInt16LE(26) & 0x3fff, height: data.readUInt16LE(28) & 0x3fff };
-  if (kind !== 'VP8L') return undefined;
-  const bits = data.readUInt32LE(21);
-  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
-}
-
-function findJpegSize(data: Buffer): { width: number; height: number } | undefined {
-  for (let at = 2; at + 9 < data.length;) {
-    const marker = data[at + 1] ?? 0;
-    // Start-of-frame segments contain the size. In the same range, c4 and cc are tables, and c8 is reserved.
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
-      return { width: data.readUInt16BE(at + 7), height: data.readUInt16BE(at + 5) };
-    }
-    at += 2 + data.readUInt16BE(at + 2);
-  }
-  return undefined;
+/** Returns true for an existing file in a folder or below it, also after all symbolic links are followed. */
+export function isFile(file: string, root: string): boolean {
+  return isInside(root, file) && statSync(file).isFile();
 }

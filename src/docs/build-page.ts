@@ -1,7 +1,17 @@
 import { join } from 'node:path';
+import { collect } from '@/lib/fail';
 import { replaceVariables, type Variables } from '@/markdown/variables';
-import { splitFrontMatter, toHomeFields, toPageFields, type HomeFields, type PageFields } from './front-matter';
+import {
+  findField,
+  homeFields,
+  readHomeFields,
+  readPageFields,
+  readSplit,
+  type HomeFields,
+  type PageFields,
+} from './front-matter';
 import type { Segment } from './includes';
+import type { Read } from './read-fields';
 import { toCopy, toId, toSlug, type Copy } from './route';
 import { toTextKeys } from './fingerprint';
 
@@ -50,39 +60,69 @@ export interface PageSource {
   findVersion?: (copy: Copy, file: string) => PageVersion | undefined;
 }
 
-/** Builds the metadata of a page from the source of its file. `buildText` builds its text. */
-export async function buildPage({
-  root,
-  path,
-  text,
-  segments,
-  variables,
-  findVersion = () => undefined,
-}: PageSource): Promise<BuiltPage> {
-  const file = join(root, path);
-  const split = splitFrontMatter(text, file);
-  const fields = replaceVariablesIn(toPageFields(split, file), variables);
-  const copy = toCopy(path);
-  const version = findVersion(copy, file);
+/**
+ * Builds the metadata of a page from the source of its file, as far as its front matter is correct, so that one check finds the
+ * mistakes in its text as well. Without a valid address, there is no page. `buildText` builds its text.
+ */
+export async function buildPage(source: PageSource): Promise<Read<BuiltPage | undefined>> {
+  const { path, segments, variables } = source;
+  const { value, mistakes } = readPage(source);
+  if (!value) return { value, mistakes };
+  const { split, fields, slug, version } = value;
   const id = toId(path);
-  return {
-    ...fields,
+  const page = {
+    ...replaceVariablesIn(fields, variables),
     id,
-    slug: toSlug(path, fields.slug, version?.prefix),
+    slug,
     draft: fields.draft || version?.draftIds.includes(id) || undefined,
-    locale: copy.locale,
+    locale: toCopy(path).locale,
     docs: version && { area: version.area, version: version.version, isLatest: version.isLatest },
-    file,
+    file: join(source.root, path),
     bodyLine: split.bodyLine,
     segments,
     text: await toTextKey(split.body, variables),
   };
+  return { value: page, mistakes };
 }
 
-/** Builds the fields of the home page from the source of its file. */
-export function buildHome({ root, path, text, variables }: PageSource): HomeFields {
+/** Reads the front matter and the address of a page. */
+export function readPage({
+  root,
+  path,
+  text,
+  findVersion = () => undefined,
+}: Omit<PageSource, 'segments' | 'variables'>) {
   const file = join(root, path);
-  return replaceVariablesIn(toHomeFields(splitFrontMatter(text, file), file), variables);
+  const { value: split, mistakes } = readSplit(text, file);
+  // What a text that is not front matter lacks is not another mistake.
+  const isFrontMatter = mistakes.length === 0;
+  const { value: fields, mistakes: ofFields } = readPageFields(split, file);
+  if (isFrontMatter) mistakes.push(...ofFields);
+  const start = { file, line: 1, column: 1 };
+  const before = mistakes.length;
+  const version = collect(() => findVersion(toCopy(path), file), mistakes, start);
+  if (mistakes.length > before) return { mistakes };
+  const place = findField(split.yaml, 'slug', file);
+  const slug =
+    collect(() => toSlug(path, fields.slug, version?.prefix), mistakes, place) ??
+    // A page without its own slug has an address, so that links to the page are not reported as well.
+    (fields.slug === undefined ? undefined : collect(() => toSlug(path, undefined, version?.prefix), [], place));
+  return { value: slug === undefined ? undefined : { split, fields, slug, version }, mistakes };
+}
+
+/** Builds the fields of the home page from the source of its file. If any is missing or wrong, there is no home page. */
+export function buildHome({
+  root,
+  path,
+  text,
+  variables,
+}: Omit<PageSource, 'findVersion'>): Read<HomeFields | undefined> {
+  const file = join(root, path);
+  const split = readSplit(text, file);
+  if (split.mistakes.length > 0) return { value: undefined, mistakes: split.mistakes };
+  const { value, mistakes } = readHomeFields(split.value, file);
+  const { data } = homeFields.safeParse(value);
+  return { value: data && replaceVariablesIn(data, variables), mistakes };
 }
 
 function replaceVariablesIn<T>(value: T, variables: Variables): T {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Variables } from '@/markdown/variables';
 import { isHome, type Source } from './check';
-import { splitFrontMatter } from './front-matter';
+import { readSplit } from './front-matter';
 import { toTextKeeper } from './page-text';
 
 /** Builds a text if it is missing. Only then loads the markdown modules, which takes a second. */
@@ -10,7 +10,7 @@ const keepText = toTextKeeper(async (...page) => (await import('@/markdown/page-
 /** Builds the missing texts of content files, by their paths. Skips the home page, which has no text. */
 export async function buildTexts(sources: ReadonlyMap<string, Source>, variables: Variables): Promise<void> {
   for (const [path, { text }] of sources) {
-    if (!isHome(path)) await buildText(text, variables);
+    if (path.endsWith('.md') && !isHome(path)) await buildText(text, variables);
     // The process can handle messages and signals between two pages.
     await setImmediate();
   }
@@ -18,5 +18,5 @@ export async function buildTexts(sources: ReadonlyMap<string, Source>, variables
 
 /** Builds the text of one page from the source of its file if it is missing. */
 export async function buildText(source: string, variables: Variables): Promise<void> {
-  await keepText(splitFrontMatter(source, '').body, variables);
+  await keepText(readSplit(source, '').value.body, variables);
 }

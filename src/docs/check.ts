@@ -1,40 +1,31 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { fail, UserError } from '@/lib/fail';
-import { expandIncludes, isIncludeFile, type Expanded } from './includes';
-import { splitFrontMatter, toHomeFields, toPageFields } from './front-matter';
-import { toSlug } from './route';
+import type { PlacedMistake } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
+import { buildHome, readPage, type PageSource } from './build-page';
+import { expandIncludes, isIncludeFile, type Expanded } from './includes';
 
-/**
- * Checks the front matter and the path of every page below a content folder, except for files in `passed`, before other
- * code reads them. Fails with all problems, one for each file.
- */
-export function checkContent(root: string, sources = loadSources(root), passed: ReadonlySet<string> = new Set()): void {
-  const wrong: UserError[] = [];
-  for (const [path, { text, failure }] of sources) {
-    try {
-      if (failure) throw failure;
-      if (!passed.has(path)) checkFile(root, path, text);
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      wrong.push(error);
-    }
-  }
-  if (wrong.length > 0) throw new UserError(wrong.map(({ message }) => message).join('\n'));
+/** Returns the mistakes in the front matter, the path, and the includes of every page below a content folder. */
+export function checkContent(
+  root: string,
+  {
+    sources = loadSources(root),
+    findVersion,
+  }: { sources?: ReadonlyMap<string, Expanded> } & Pick<PageSource, 'findVersion'> = {},
+): PlacedMistake[] {
+  return [...sources].flatMap(([path, source]) => checkFile({ root, path, findVersion, ...source }));
 }
 
-/** Checks one of the files that Contentlayer reads. */
-export function checkFile(root: string, path: string, text: string): void {
-  const file = join(root, path);
-  if (!path.endsWith('.md'))
-    fail('this is not a page', {
-      place: { file },
-      fix: 'Pages are markdown files: rename it to .md, or move it out of content/.',
-    });
-  const split = splitFrontMatter(text, file);
-  if (isHome(path)) toHomeFields(split, file);
-  else toSlug(path, toPageFields(split, file).slug);
+/** Returns the mistakes in one of the files that Contentlayer reads, except for those in the text of a page. */
+export function checkFile(source: Omit<PageSource, 'variables'> & Pick<Expanded, 'mistakes'>): PlacedMistake[] {
+  const { root, path } = source;
+  if (!path.endsWith('.md')) {
+    const place = { file: join(root, path), line: 1, column: 1 };
+    const fix = 'Pages are markdown files: rename it to .md, or move it out of content/.';
+    return [{ message: 'this is not a page', place, fix }];
+  }
+  const { mistakes } = isHome(path) ? buildHome({ ...source, variables: {} }) : readPage(source);
+  return [...mistakes, ...source.mistakes];
 }
 
 /** The text of a file in `content/`, with the text of included files, and its modification time. */

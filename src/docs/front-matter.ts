@@ -1,7 +1,7 @@
-import { isMap, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { basename } from 'node:path';
 import { z } from 'zod';
-import { fail, type Place } from '@/lib/fail';
-import { toOffer } from '@/lib/nearest';
+import { failForAll, type Place } from '@/lib/fail';
+import { readFields, type Read } from './read-fields';
 
 const sentence = z.string().trim().min(1);
 
@@ -76,105 +76,58 @@ export interface Split {
 
 /** Splits the text of a file after its front matter. Fails if there is none or it has no end. Never executes any of it. */
 export function splitFrontMatter(text: string, file: string): Split {
+  const { value, mistakes } = readSplit(text, file);
+  return mistakes.length > 0 ? failForAll(mistakes) : value;
+}
+
+/**
+ * Splits the text of a file after its front matter. Without front matter, all of the text is the body. If it is not closed, the
+ * body begins at the first blank line or heading.
+ */
+export function readSplit(text: string, file: string): Read<Split> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  if (lines[0] !== '---') {
-    fail(`the first line is ${JSON.stringify((lines[0] ?? '').slice(0, 40))}`, {
-      place: { file, line: 1 },
-      fix: 'A page starts with front matter: its first line is exactly ---.',
-    });
+  const toSplit = (end: number, start = end) => ({
+    yaml: lines.slice(1, end).join('\n'),
+    body: lines.slice(start).join('\n'),
+    bodyLine: start + 1,
+  });
+  const [first = ''] = lines;
+  if (first !== '---') {
+    const message = `the first line is ${JSON.stringify(first.slice(0, 40))}`;
+    const fix = 'A page starts with front matter: its first line is exactly ---.';
+    return { value: toSplit(0), mistakes: [{ message, place: { file, line: 1, column: 1 }, fix }] };
   }
   const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line));
-  if (end === -1)
-    fail('the front matter is not closed', {
-      place: { file, line: 1 },
-      fix: 'Close it with a line that contains only ---.',
-    });
-  return { yaml: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
+  if (end !== -1) return { value: toSplit(end, end + 1), mistakes: [] };
+  const body = lines.findIndex((line, index) => index > 0 && /^(?:\s*$|#)/.test(line));
+  const mistake = {
+    message: 'the front matter is not closed',
+    place: { file, line: 1, column: 1 },
+    fix: 'Close it with a line that contains only ---.',
+  };
+  return { value: toSplit(body === -1 ? lines.length : body), mistakes: [mistake] };
 }
 
-/** Parses and checks the front matter of a page. Fails with the position of the first problem. */
-export function toPageFields({ yaml }: Split, file: string): PageFields {
-  const fields = toFields(yaml, file, pageFields);
-  const { tocMin, tocMax } = fields;
+/** Reads and checks the front matter of a page. Omits keys with mistakes; a missing title is the name of the file. */
+export function readPageFields({ yaml }: Split, file: string): Read<PageFields> {
+  const { value, mistakes } = readFields(yaml, file, pageFields);
+  const { title = basename(file, '.md'), description = '', tocMin, tocMax } = value;
   if ((tocMin ?? 2) > (tocMax ?? Math.max(3, tocMin ?? 2)))
-    fail(`tocMin ${tocMin} is greater than tocMax ${tocMax ?? 3}`, {
-      place: { file },
+    mistakes.push({
+      message: `tocMin ${tocMin} is greater than tocMax ${tocMax ?? 3}`,
+      place: findField(yaml, 'tocMin', file),
       fix: 'Make tocMin less than or equal to tocMax.',
     });
-  return fields;
+  return { value: { ...value, title, description }, mistakes };
 }
 
-/** Parses and checks the front matter of the home page. Fails with the position of the first problem. */
-export function toHomeFields({ yaml }: Split, file: string): HomeFields {
-  return toFields(yaml, file, homeFields);
+/** Reads and checks the front matter of the home page. Omits keys with mistakes. */
+export function readHomeFields({ yaml }: Split, file: string): Read<Partial<HomeFields>> {
+  return readFields(yaml, file, homeFields);
 }
 
-function toFields<T extends z.ZodObject>(yaml: string, file: string, schema: T): z.infer<T> {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter, uniqueKeys: true });
-  // The YAML begins on the second line of the file.
-  const toPlace = (offset: number) => ({
-    file,
-    line: counter.linePos(offset).line + 1,
-    column: counter.linePos(offset).col,
-  });
-  const [problem] = [...document.errors, ...document.warnings];
-  if (problem)
-    fail(`the front matter is not valid YAML: ${(problem.message.split('\n')[0] ?? '').replace(/ at line .*$/, '')}`, {
-      place: toPlace(problem.pos[0]),
-      fix: 'Check the indentation, quotes, and colons here and just before.',
-    });
-  if (!isMap(document.contents))
-    fail('the front matter is not a list of keys and values', {
-      place: { file, line: 2 },
-      fix: 'Write one "key: value" per line.',
-    });
-  const result = schema.safeParse(toValue(document, toPlace));
-  if (result.success) return result.data;
-  const { issues } = result.error;
-  // A misspelled key also causes the issue that the correct key is missing, so it is reported first.
-  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
-  if (!issue) return fail('the front matter is not valid', { place: { file } });
-  const place = findPlace(document, issue, toPlace) ?? { file, line: 1 };
-  return failIssue(issue, place, Object.keys(schema.shape));
-}
-
-/** Returns the value of a document. Fails for an alias, because front matter has no use for one. */
-function toValue(document: Document, toPlace: (offset: number) => Place): unknown {
-  visit(document, {
-    Alias: (_key, { source, range }) =>
-      fail(`the front matter has an alias: *${source}`, {
-        place: toPlace(range?.[0] ?? 0),
-        fix: 'Put a text that begins with * in quotes.',
-      }),
-  });
-  return document.toJS();
-}
-
-function findPlace<P>(document: Document, issue: z.core.$ZodIssue, toPlace: (offset: number) => P): P | undefined {
-  const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-  for (let length = path.length; length > 0; length--) {
-    const parent = document.getIn(path.slice(0, length - 1), true) ?? document.contents;
-    const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === String(path[length - 1])) : undefined;
-    const key: unknown = pair?.key;
-    if (key && typeof key === 'object' && 'range' in key && Array.isArray(key.range))
-      return toPlace(Number(key.range[0]));
-  }
-  return undefined;
-}
-
-function failIssue(issue: z.core.$ZodIssue, place: { file: string; line?: number }, known: string[]): never {
-  const path = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') {
-    const [key = ''] = issue.keys;
-    const isTop = issue.path.length === 0;
-    return fail(`"${path === '' ? key : `${path}.${key}`}" is not a front matter key`, {
-      place,
-      fix: isTop ? toOffer(key, known, 'Keys') : 'Remove it, or correct its name.',
-    });
-  }
-  if (issue.code === 'invalid_type' && issue.input === undefined && /undefined/.test(issue.message)) {
-    return fail(`"${path}" is missing`, { place, fix: `Add it to the front matter.` });
-  }
-  return fail(`"${path}": ${issue.message.replace(/^Invalid input: /, '')}`, { place, fix: 'Correct the value.' });
+/** Returns the place of a key at the top of some front matter, or the first line of the file if the key is missing. */
+export function findField(yaml: string, key: string, file: string): Required<Place> {
+  const index = yaml.split('\n').findIndex((line) => line.startsWith(key) && /^\s*:/.test(line.slice(key.length)));
+  return { file, line: index === -1 ? 1 : index + 2, column: 1 };
 }

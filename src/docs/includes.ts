@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { posix, sep } from 'node:path';
-import { fail, UserError, type Place } from '@/lib/fail';
+import { existsSync, readFileSync } from 'node:fs';
+import { isInside } from '@/lib/files';
+import { fail, toMistakes, type Place, type PlacedMistake } from '@/lib/fail';
+import { toCandidates } from './link-targets';
+import { toTranslation } from './route';
 
 /** The maximum number of files that a page includes, so that nested includes cannot grow without limit. */
 const mostFiles = 100;
@@ -21,8 +23,8 @@ export interface Expanded {
   segments?: Segment[];
   /** The files that the page refers to with includes, whether or not they exist. */
   included: string[];
-  /** Why an include cannot be replaced. In this case, the text is as written. */
-  failure?: UserError;
+  /** Why includes cannot be replaced. Their lines are empty. */
+  mistakes: PlacedMistake[];
 }
 
 interface Line {
@@ -38,26 +40,25 @@ export function isIncludeFile(path: string): boolean {
 
 /**
  * Replaces the lines `::include[./_file.md]` of a page with the text of the file, also within that text. Lines in fenced
- * code remain. The paths are relative to the file with the include and must not lead out of the content folder.
+ * code remain. The paths are relative to the file with the include, as those of images are, and must not lead out of the content
+ * folder. A translation includes the original text of a file that is not translated.
  */
 export function expandIncludes(text: string, file: string, root: string): Expanded {
-  if (!text.includes('::include[')) return { text, included: [] };
-  const included: string[] = [];
-  try {
-    const lines = toLines(text, { root, files: [file], included });
-    if (included.length === 0) return { text, included };
-    return { text: lines.map((line) => line.text).join('\n'), segments: toSegments(lines), included };
-  } catch (failure) {
-    if (!(failure instanceof UserError)) throw failure;
-    return { text, included, failure };
-  }
+  if (!text.includes('::include[')) return { text, included: [], mistakes: [] };
+  const context: Context = { root, files: [file], included: [], mistakes: [], found: [] };
+  const lines = toLines(text, context);
+  const { included, mistakes } = context;
+  if (included.length === 0 && mistakes.length === 0) return { text, included, mistakes };
+  return { text: lines.map((line) => line.text).join('\n'), segments: toSegments(lines), included, mistakes };
 }
 
-/** The content folder, the files from the page to the current one, and all included files so far. */
+/** The content folder, the files from the page to the current one, and what all of them have included so far. */
 interface Context {
   root: string;
   files: string[];
   included: string[];
+  mistakes: PlacedMistake[];
+  found: string[];
 }
 
 function toLines(text: string, context: Context): Line[] {
@@ -69,27 +70,40 @@ function toLines(text: string, context: Context): Line[] {
     else if (mark.startsWith(fence) && rest.trim() === '') fence = '';
     const [, target] = /^::include\[([^\]]+)\]\s*$/.exec(line) ?? [];
     if (target === undefined || fence !== '') return [{ text: line, file, line: index + 1 }];
-    return toIncludedLines(target.trim(), { file, line: index + 1, column: 1 }, context);
+    const place = { file, line: index + 1, column: 1 };
+    try {
+      return toIncludedLines(target.trim(), place, context);
+    } catch (error) {
+      context.mistakes.push(...toMistakes(error, place));
+      return [{ text: '', file, line: index + 1 }];
+    }
   });
 }
 
-function toIncludedLines(target: string, place: Place, { root, files, included }: Context): Line[] {
-  const file = posix.join(target.startsWith('/') ? root : posix.dirname(place.file), target);
-  included.push(file);
-  if (!file.startsWith(`${root}/`)) failOutside(target, root, place);
-  if (!isIncludeFile(file))
+function toIncludedLines(target: string, place: Place, context: Context): Line[] {
+  const { root, files, included, found } = context;
+  // Within an included original, too, a translation takes precedence.
+  const from = toTranslation(place.file, files[0] ?? '', root);
+  const candidates = toCandidates(target, { file: from }, root);
+  const [first = failOutside(target, root, place)] = candidates;
+  if (!isIncludeFile(first))
     fail(`"${target}" cannot be included`, {
       place,
       fix: 'Move the shared text to a file whose name begins with an underscore and ends in .md, such as _steps.md.',
     });
-  if (!existsSync(file))
-    fail(`the included file ${file} does not exist`, { place, fix: 'Create it, or correct the path.' });
-  if (!realpathSync(file).startsWith(realpathSync(root) + sep)) failOutside(target, root, place);
+  const at = candidates.findIndex((file) => existsSync(file));
+  included.push(...(at === -1 ? candidates : candidates.slice(0, at + 1)));
+  const file = candidates[at];
+  if (file === undefined)
+    return fail(`the included file ${first} does not exist`, { place, fix: 'Create it, or correct the path.' });
+  if (!isInside(root, file)) failOutside(target, root, place);
   if (files.includes(file))
     fail(`${file} includes itself`, { place, fix: `Remove one of these includes: ${[...files, file].join(' → ')}.` });
-  if (included.length > mostFiles)
+  found.push(file);
+  if (found.length === mostFiles + 1)
     fail(`${files[0]} includes more than ${mostFiles} files`, { place, fix: 'Remove includes, or join their files.' });
-  return toLines(readFileSync(file, 'utf8').replace(/\n$/, ''), { root, files: [...files, file], included });
+  if (found.length > mostFiles) return [];
+  return toLines(readFileSync(file, 'utf8').replace(/\n$/, ''), { ...context, files: [...files, file] });
 }
 
 function failOutside(target: string, root: string, place: Place): never {

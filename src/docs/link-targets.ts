@@ -66,7 +66,7 @@ export function findTarget(files: string[], { file }: Source, { byFile, byLatest
  * content; in a translation, also to the folder of the original; in a version, also to the folder that it was cut from.
  * Omits files outside the content folder.
  */
-export function toCandidates(path: string, { file }: Source, root: string): string[] {
+export function toCandidates(path: string, { file }: Pick<Source, 'file'>, root: string): string[] {
   const decoded = decodeUri(path);
   const copies = [file, toOriginal(file, root), toUnversioned(file, root)];
   const roots = copies.map((copy) => toVersionFolder(copy, root));

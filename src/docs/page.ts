@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Element, Root } from 'hast';
 import { environment } from '@/lib/environment';
-import { fail, type Place } from '@/lib/fail';
-import { findPlaceholder } from '@/markdown/placeholders';
+import { fail, type PlacedMistake } from '@/lib/fail';
 import type { Problem } from '@/markdown/problem';
 import type { Section } from '@/markdown/sections';
 import type { HomeFields, PageFields } from './front-matter';
@@ -37,7 +36,7 @@ export interface Page extends Omit<PageFields, 'slug'> {
 export type Home = HomeFields;
 
 /** A {@link Problem} with its file. */
-export type PageProblem = Omit<Problem, 'line' | 'column'> & { place: Place };
+export type PageProblem = Pick<Problem, 'severity'> & PlacedMistake;
 
 /**
  * Returns all pages, sorted by the file of the original. Includes drafts only in development. If two pages have the same
@@ -107,25 +106,21 @@ export interface CheckedPage {
   anchors: ReadonlySet<string>;
 }
 
-/** Checks the text of every page, including pages whose path belongs to another page. */
+/** Checks the text of every page in every language, including pages whose path belongs to another page. */
 export async function checkPages(): Promise<CheckedPage[]> {
   // Called once instead of once for each page: in development, this reads every file.
-  const { all, targets, byFile } = getKnown();
+  const { copies, targets, byFile } = getKnown();
   return Promise.all(
-    all.map(async (page) => {
+    copies.map(async (page) => {
       const { text, bodyLine, segments } = byFile.get(page.file) ?? failUnbuilt(page);
       const stored = (await readText(text)) ?? failRemoved(page);
       const root: Root = { type: 'root', children: stored.references };
       const { problems, links } = resolveTree(root, { file: page.file, bodyLine, segments }, targets, stored.problems);
-      const own = [page.title, page.description].flatMap((words) => findPlaceholder(words) ?? []);
-      const all = [
-        ...own.map((problem) => ({ severity: 'error' as const, ...problem, place: { file: page.file } })),
-        ...problems.map(({ file = page.file, line, column, ...problem }) => ({
-          ...problem,
-          place: { file, line, column },
-        })),
-      ];
-      return { page, problems: all, links, anchors: new Set(stored.ids) };
+      const placed = problems.map(({ file = page.file, line, column, ...problem }) => ({
+        ...problem,
+        place: { file, line, column },
+      }));
+      return { page, problems: placed, links, anchors: new Set(stored.ids) };
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { PlacedMistake } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';
 import type { Variables } from '@/markdown/variables';
 import { copyAsset, isAsset } from './assets';
@@ -17,23 +18,31 @@ export interface Building {
 }
 
 /**
- * Builds the output of one file of `content/` again while an author edits it; `file` is its path in that folder.
- * Contentlayer would write the documents of all pages again. If the file no longer exists, removes its output. Fails in
- * the same cases as a build.
+ * Builds the output of one file of `content/` without Contentlayer, which would write the documents of all pages again, or none if
+ * one page has a mistake; `file` is its path in that folder. If the file no longer exists, removes its output. Returns the
+ * mistakes. A page with mistakes is built as far as possible.
  */
-export async function rebuildFile(file: string, { variables, findVersion }: Building): Promise<void> {
+export async function rebuildFile(file: string, { variables, findVersion }: Building): Promise<PlacedMistake[]> {
   if (!isContentFile(file)) {
     if (isAsset(file)) copyAsset(file);
-    return;
+    return [];
   }
   const output = toOutputFile(isHome(file) ? 'Home' : 'Page', file);
-  if (!existsSync(path.join('content', file))) return rmSync(output, { force: true });
-  const { text, segments, failure } = loadPageSource('content', file);
-  if (failure) throw failure;
-  checkFile('content', file, text);
-  if (!isHome(file)) await buildText(text, variables);
-  const source = { root: 'content', path: file, text, segments, variables, findVersion };
-  save(output, isHome(file) ? { home: buildHome(source) } : { page: await buildPage(source) });
+  if (!existsSync(path.join('content', file))) {
+    rmSync(output, { force: true });
+    return [];
+  }
+  const source = { root: 'content', path: file, variables, findVersion, ...loadPageSource('content', file) };
+  if (isHome(file)) {
+    const { value: home } = buildHome(source);
+    if (home) save(output, { home });
+  } else if (file.endsWith('.md')) {
+    await buildText(source.text, variables);
+    const { value: page } = await buildPage(source);
+    if (page) save(output, { page });
+    else rmSync(output, { force: true });
+  }
+  return checkFile(source);
 }
 
 /** Returns a changed file and the pages that include it, by their paths in `content/`. */

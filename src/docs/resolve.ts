@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { decodeUri } from '@/lib/decode-uri';
+import { toMistakes } from '@/lib/fail';
 import { isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
 import { become, getPosition, walkElements } from '@/markdown/element';
 import type { Problem } from '@/markdown/problem';
-import { findAsset, findImageSize, isFileBelow } from './assets';
+import { findAsset } from './assets';
+import { findImageSize, isImage } from './image-file';
+import { findMissingFile, toMissingImage } from './missing-file';
 import { locate } from './includes';
 import { findTarget, toAssetPath, toCandidates, type Source, type Targets } from './link-targets';
 import { adviseMissing } from './missing-page';
 import { toOriginal } from './route';
 import { renderSdkDirective } from './sdk-directive';
-import { toMessage } from '@/lib/error-message';
 
 /** A link in the text of a page to another page or to an anchor of the same page. */
 export interface PageLink {
@@ -60,11 +62,11 @@ export function resolveTree(
       } else if (node.tagName === 'img') resolveImage(node, toSource(node), { root, report });
       else if (node.tagName === 'x-sdk') renderSdkDirective(node);
     } catch (error) {
-      report({
-        severity: 'error',
-        message: toMessage(error),
-        ...getPosition(node),
-      });
+      const { file = source.file, line } = toPlace(getPosition(node).line);
+      const place = { file, line, column: getPosition(node).column };
+      // A mistake in the declarations of the SDK is in their file.
+      for (const { place: at, ...mistake } of toMistakes(error, place))
+        problems.push({ severity: 'error', ...mistake, ...at });
     }
     delete node.properties.dataPlace;
   });
@@ -110,10 +112,21 @@ function resolveLink(
     });
     return undefined;
   }
-  if (path.startsWith('/')) return href;
-  const asset = candidates.find((file) => findAsset(file));
-  if (asset === undefined) return resolveRelative(node, { path, query, hash }, { source, targets, own });
-  Object.assign(node.properties, { href: toAssetPath(asset, root), download: '', target: '_blank', rel: ['noopener'] });
+  const fromPublic = path.startsWith('/') ? findAsset(join('public', decodeUri(path)), 'public') : undefined;
+  const asset = candidates.find((file) => findAsset(file, root));
+  if (asset !== undefined && fromPublic === undefined) {
+    const download = { download: '', target: '_blank', rel: ['noopener'] };
+    Object.assign(node.properties, { href: toAssetPath(asset, root), ...download });
+    return undefined;
+  }
+  // The name of a page may end like that of a file.
+  const page = targets.paths.has(`${path}/`) ? `${path}/${query}${hash}` : undefined;
+  const target =
+    page ?? (path.startsWith('/') ? href : resolveRelative(node, { path, query, hash }, { source, targets, own }));
+  if (page !== undefined) node.properties.href = page;
+  const missing = fromPublic === undefined && target !== undefined && findMissingFile(target, candidates, root);
+  if (!missing) return target;
+  report({ severity: 'error', message: `the file "${href}" ${missing.what}`, fix: missing.fix, ...getPosition(node) });
   return undefined;
 }
 
@@ -154,17 +167,12 @@ function resolveImage(node: Element, source: Source, { root, report }: { root: s
     return become(node, 'span', {}, [{ type: 'text', value: alt }]);
   }
   const { path } = toUrlParts(src);
-  const fromPublic = path.startsWith('/') ? findAsset(join('public', decodeUri(path))) : undefined;
-  const asset = fromPublic ?? toCandidates(path, source, root).find((file) => findAsset(file));
+  const fromPublic = path.startsWith('/') ? findAsset(join('public', decodeUri(path)), 'public') : undefined;
+  const candidates = toCandidates(path, source, root);
+  const asset = fromPublic ?? candidates.find((file) => isImage(file) && findAsset(file, root));
   if (asset === undefined) {
-    const candidates = toCandidates(path, source, root);
-    const isThere = candidates.some((file) => isFileBelow(root, file));
-    report({
-      severity: 'error',
-      message: `the image "${src}" ${isThere ? 'has a format that pages cannot show' : 'does not exist'}`,
-      fix: isThere ? 'Convert it to AVIF, GIF, JPEG, PNG, SVG, or WebP.' : `Put it at ${candidates.join(' or ')}.`,
-      ...getPosition(node),
-    });
+    const { what, fix } = toMissingImage(candidates, root);
+    report({ severity: 'error', message: `the image "${src}" ${what}`, fix, ...getPosition(node) });
     return become(node, 'span', {}, [{ type: 'text', value: alt }]);
   }
   const size = findImageSize(asset);

@@ -22,6 +22,12 @@ export function toOriginal(file: string, root = 'content'): string {
   return file.replace(new RegExp(`^${root}/locales/[^/]+/`), `${root}/`);
 }
 
+/** Returns the file that translates a file into the language of another file, or the file itself if that one is no translation. */
+export function toTranslation(file: string, other: string, root = 'content'): string {
+  const [prefix] = new RegExp(`^${root}/locales/[^/]+/`).exec(other) ?? [];
+  return prefix === undefined ? file : `${prefix}${toOriginal(file, root).slice(root.length + 1)}`;
+}
+
 /**
  * Returns the id of a page: its path below `content/` without language, version, extension, sort numbers, and the folder
  * of generic pages.
@@ -49,7 +55,6 @@ export function toSlug(file: string, own?: string, prefix = ''): string {
   }
   if (segments.length === 0 || segments.some((segment) => !/^[\p{L}\p{N}._~-]+$/u.test(segment))) {
     fail(`"${own ?? path}" is not a valid page path`, {
-      place: { file: `content/${file}` },
       fix: 'Use letters, digits, ".", "_", "~", and "-", with "/" between segments.',
     });
   }

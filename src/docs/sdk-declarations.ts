@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import type ts from 'typescript';
-import { fail, UserError } from '@/lib/fail';
+import { collect, fail, type PlacedMistake } from '@/lib/fail';
+import { loadTypeScript } from '@/lib/typescript';
 
 /** One row of a table: a parameter or an output field of a component. */
 export interface SdkMember {
@@ -17,13 +17,13 @@ export interface SdkMember {
 /** The declarations of an SDK that tables show. */
 export interface SdkDeclarations {
   classes: string[];
-  /** The rows of each interface by name, or the message of the error in the interface. */
-  interfaces: Record<string, SdkMember[] | string>;
+  /** The rows of each interface by name, or the mistakes in the interface. */
+  interfaces: Record<string, SdkMember[] | { mistakes: PlacedMistake[] }>;
 }
 
-/** Parses declarations with the TypeScript compiler, which is loaded on demand because loading takes 0.8 s. */
+/** Parses declarations with the TypeScript compiler. */
 export function parseDeclarations(text: string, file: string): SdkDeclarations {
-  const compiler = createRequire(import.meta.url)('typescript') as typeof ts;
+  const compiler = loadTypeScript();
   const source = compiler.createSourceFile(file, text, compiler.ScriptTarget.Latest, true);
   const interfaces = source.statements.filter(compiler.isInterfaceDeclaration);
   return {
@@ -36,13 +36,12 @@ function toRows(
   compiler: typeof ts,
   { members }: ts.InterfaceDeclaration,
   source: ts.SourceFile,
-): SdkMember[] | string {
-  try {
-    return members.filter(compiler.isPropertySignature).map((member) => toMember(compiler, member, source));
-  } catch (error) {
-    if (error instanceof UserError) return error.message;
-    throw error;
-  }
+): SdkDeclarations['interfaces'][string] {
+  const mistakes: PlacedMistake[] = [];
+  const rows = members
+    .filter(compiler.isPropertySignature)
+    .flatMap((member) => collect(() => toMember(compiler, member, source), mistakes, { file: source.fileName }) ?? []);
+  return mistakes.length > 0 ? { mistakes } : rows;
 }
 
 function toMember(compiler: typeof ts, member: ts.PropertySignature, source: ts.SourceFile): SdkMember {

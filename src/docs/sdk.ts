@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fail, UserError } from '@/lib/fail';
+import { fail, failForAll } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';
 import { toDigest } from './fingerprint';
 import { parseDeclarations, type SdkDeclarations, type SdkMember } from './sdk-declarations';
@@ -20,8 +20,8 @@ export function getSdkTable(component: string, kind: SdkTableKind, file = SDK_FI
   const declarations = loadDeclarations(file);
   const name = `${component}${SUFFIX[kind]}`;
   const rows = Object.hasOwn(declarations.interfaces, name) ? declarations.interfaces[name] : undefined;
-  if (rows === undefined) return failUnknown(component, kind, declarations, file);
-  if (typeof rows === 'string') throw new UserError(rows);
+  if (rows === undefined) return failUnknown(component, kind, declarations);
+  if ('mistakes' in rows) return failForAll(rows.mistakes);
   return rows;
 }
 
@@ -61,10 +61,9 @@ function getComponentNames({ classes, interfaces }: SdkDeclarations, kind: SdkTa
   return classes.filter((name) => Object.hasOwn(interfaces, `${name}${SUFFIX[kind]}`));
 }
 
-function failUnknown(component: string, kind: SdkTableKind, declarations: SdkDeclarations, file: string): never {
+function failUnknown(component: string, kind: SdkTableKind, declarations: SdkDeclarations): never {
   const names = getComponentNames(declarations, kind);
   return fail(`no SDK component "${component}" has ${kind}`, {
-    place: { file },
-    fix: names.length > 0 ? toOffer(component, names, 'Components') : 'The file declares no component.',
+    fix: names.length > 0 ? toOffer(component, names, 'Components') : `${SDK_FILE} declares no component.`,
   });
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { cache } from 'react';
 import { environment } from '@/lib/environment';
-import { fail } from '@/lib/fail';
 import type { BuiltPage } from './build-page';
 import { getOutputFiles } from './contentlayer';
 import type { Segment } from './includes';
@@ -25,8 +24,10 @@ export interface Stored {
 interface Known {
   stored: Stored[];
   byFile: Map<string, Stored>;
-  /** All pages, including those whose path belongs to another page. */
-  all: Page[];
+  /** The published texts in every language, including those of pages whose path belongs to another page. */
+  copies: Page[];
+  /** The files that translate a page that does not exist. */
+  orphans: string[];
   drafts: Page[];
   bySlug: Map<string, Page>;
   /** One page for each path. */
@@ -48,15 +49,20 @@ function readKnown(): Known {
   const stored = readAllStored(known?.stored);
   if (known && stored.length === known.stored.length && stored.every((entry, index) => entry === known?.stored[index]))
     return known;
-  const { all, drafts } = leaveOutDrafts(
-    stored.map(({ page }) => page),
-    environment.locale,
-  );
+  const read = stored.map(({ page }) => page);
+  const { all, drafts } = leaveOutDrafts(read, environment.locale);
   const bySlug = new Map<string, Page>();
   for (const page of all) if (!bySlug.has(page.slug)) bySlug.set(page.slug, page);
   const byFile = new Map(stored.map((entry) => [entry.page.file, entry]));
   const pages = [...bySlug.values()];
-  return (known = { stored, byFile, all, drafts, bySlug, pages, targets: toTargets(pages, 'content', drafts) });
+  const targets = toTargets(pages, 'content', drafts);
+  const copies = [...new Set(read.map(({ locale }) => locale))].flatMap((locale) =>
+    leaveOutDrafts(read, locale).all.filter((page) => page.locale === locale),
+  );
+  const orphans = read.flatMap(({ file, locale }) =>
+    locale === undefined || byFile.has(toOriginal(file)) ? [] : [file],
+  );
+  return (known = { stored, byFile, copies, orphans, drafts, bySlug, pages, targets });
 }
 
 function readAllStored(last: Stored[] = []): Stored[] {
@@ -112,27 +118,17 @@ export function leaveOutDrafts(pages: Page[], locale: string | undefined): { all
   return { all: chosen.filter(({ draft }) => !draft), drafts: chosen.filter(({ draft }) => draft) };
 }
 
-/**
- * Returns the translation of each page into a language, or the original if there is none. Fails for a translation
- * without an original.
- */
+/** Returns the translation of each page into a language, or the original if there is none. */
 export function choosePages(pages: Page[], locale: string | undefined): Page[] {
   const originals = pages.filter((page) => page.locale === undefined);
   if (locale === undefined) return originals;
   const translated = new Map(
     pages.filter((page) => page.locale === locale).map((page) => [toOriginal(page.file), page] as const),
   );
-  const chosen = originals.map((page) => {
+  return originals.map((page) => {
     const own = translated.get(page.file);
-    translated.delete(page.file);
     // A page has one path in all languages. The original determines its path, order, and visibility.
     const { slug, path, sidebarPosition, draft, unlisted } = page;
     return own ? { ...own, slug, path, sidebarPosition, draft, unlisted } : { ...page, untranslated: true };
   });
-  for (const { file } of translated.values())
-    fail('this translates a page that does not exist', {
-      place: { file },
-      fix: `Write ${toOriginal(file)} first, or delete the translation.`,
-    });
-  return chosen;
 }

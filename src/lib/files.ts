@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
@@ -78,6 +78,11 @@ export function listFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
+}
+
+/** Returns true for an existing file or folder that is in a folder, also after all symbolic links are followed. */
+export function isInside(folder: string, file: string): boolean {
+  return existsSync(file) && realpathSync(file).startsWith(realpathSync(folder) + path.sep);
 }
 
 /** Finds the package-lock.json in a folder or the nearest folder above it: a copy inside the project has none. It may not exist. */

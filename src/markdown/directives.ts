@@ -135,14 +135,16 @@ function checkTabs(node: ContainerDirective, report: Report): void {
       ...position,
     });
   }
-  const twice = labels.find((label, index) => label !== undefined && labels.indexOf(label) !== index);
-  if (twice !== undefined)
+  labels.forEach((label, index) => {
+    const tab = node.children[index];
+    if (label === undefined || !tab || labels.indexOf(label) === index) return;
     report({
       severity: 'error',
-      message: `two tabs have the label "${twice}"`,
+      message: `two tabs have the label "${label}"`,
       fix: 'Give each tab a different label.',
-      ...position,
+      ...toPosition(tab),
     });
+  });
 }
 
 function replaceLeaf(node: LeafDirective): void {

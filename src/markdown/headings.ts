@@ -4,7 +4,7 @@ import { pageIds } from '@/lib/page-ids';
 import * as messages from '@/messages';
 import { become, toElement, walkElements } from './element';
 import { toPlainText } from './plain-text';
-import type { Report } from './problem';
+import { toPosition, type Report } from './problem';
 
 /** A heading of a page for the table of contents. */
 export interface Heading {
@@ -30,15 +30,22 @@ export function toHeadings(tree: Root, report: Report): Heading[] {
   const slugger = new GithubSlugger();
   for (const id of pageIds) slugger.slug(id);
   explicit.forEach((id, index) => {
-    if (id === undefined) return;
+    const element = elements[index];
+    if (id === undefined || !element) return;
     if (pageIds.includes(id))
       report({
         severity: 'warning',
         message: `the id "${id}" is reserved for the page`,
         fix: 'Give the heading another id.',
+        ...toPosition(element),
       });
     if (explicit.indexOf(id) !== index)
-      report({ severity: 'warning', message: `two headings have the id "${id}"`, fix: 'Give one of them another id.' });
+      report({
+        severity: 'warning',
+        message: `two headings have the id "${id}"`,
+        fix: 'Give one of them another id.',
+        ...toPosition(element),
+      });
     slugger.slug(id, true);
   });
   return elements.flatMap((element, index) => {
@@ -55,6 +62,7 @@ export function toHeadings(tree: Root, report: Report): Heading[] {
         severity: 'warning',
         message: `the heading "${text}" is a first-level heading`,
         fix: 'The title is the only one. Start with ##.',
+        ...toPosition(element),
       });
     if (text === '' || depth === 1) return [];
     const id = given ?? slugger.slug(text);

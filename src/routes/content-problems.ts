@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { getAssetProblems } from '@/docs/assets';
-import { getLinkProblems } from '@/docs/link-problems';
-import { checkPages, type PageProblem } from '@/docs/page';
+import { findField, readSplit } from '@/docs/front-matter';
+import { getLinkProblems, type KnownPages } from '@/docs/link-problems';
+import { checkPages, type CheckedPage, type PageProblem } from '@/docs/page';
+import { getTextProblems, toError } from '@/docs/text-problems';
+import type { PlacedMistake } from '@/lib/fail';
+import { groupBy } from '@/lib/group-by';
 import { toSamePath, toUrlParts } from '@/lib/href';
 import { pageIds } from '@/lib/page-ids';
+import { findOption } from '@/site/config-place';
+import { getLocales } from '@/site/locales';
 import type { Redirect } from '@/site/schema';
 import { getSite } from '@/site/site';
+import { toPageVersion } from '@/site/versions';
+import { getServices, isForeign } from '@/spec/load';
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 
 /**
- * Finds all problems except for those of code samples: in the configuration, in files next to pages, and in pages. A page has
- * problems with its text and links, and with its URL if another page has the same one. Reads the built pages and specs.
+ * Finds all problems except for those of code samples: in the configuration, in files next to pages, and in pages of every
+ * language. Reads the built pages and specs.
  */
 export async function getContentProblems(): Promise<PageProblem[]> {
   const checked = await checkPages();
@@ -21,60 +28,77 @@ export async function getContentProblems(): Promise<PageProblem[]> {
     known.set(path, anchors);
     owners.set(toSamePath(path), name);
   }
-  for (const { page, anchors } of checked)
-    if (!known.has(page.path)) known.set(page.path, new Set([...pageIds, ...anchors]));
-  const ofPages = checked.flatMap(({ page, problems, links }) => {
+  const isOriginal = ({ page }: CheckedPage) => page.locale === undefined;
+  const toAnchors = ({ page, anchors }: CheckedPage) => [page.path, new Set([...pageIds, ...anchors])] as const;
+  for (const [path, anchors] of checked.filter(isOriginal).map(toAnchors))
+    if (!known.has(path)) known.set(path, anchors);
+  const ofPages = [...groupBy(checked, ({ page }) => page.locale ?? '')].flatMap(([, copies]) => {
+    // A translation has its own anchors.
+    const own: KnownPages = new Map([...known, ...copies.filter((one) => !isOriginal(one)).map(toAnchors)]);
+    return copies.flatMap(({ page, links }) => getLinkProblems(page, links.filter(isOurs), own));
+  });
+  const { mistakes } = await loadNavigation();
+  const ofConfiguration = [...mistakes, ...getRedirectProblems(getSite().redirects, known)].map(toError);
+  return [
+    ...ofConfiguration,
+    ...getPageProblems(checked),
+    ...getDuplicates(checked.filter(isOriginal), owners),
+    ...ofPages,
+  ];
+}
+
+/** Finds the problems of all pages for which no spec has to be known: links to other pages are not checked. */
+export async function getProblemsWithoutSpecs(): Promise<PageProblem[]> {
+  return getPageProblems(await checkPages());
+}
+
+function getPageProblems(checked: CheckedPage[]): PageProblem[] {
+  const languages = getLocales(getSite()).flatMap(({ code, isDefault }) => (isDefault ? [] : [code]));
+  return getTextProblems(checked, { findVersion: toPageVersion, languages });
+}
+
+/** Returns false for a link to a foreign spec, which may lack what our spec of the same name has. */
+function isOurs({ href }: { href: string }): boolean {
+  return !getServices().some((service) => isForeign(service) && href.startsWith(`/api/${service}/`));
+}
+
+/** Finds pages whose address another page has. `owners` contains the names of generated pages by address. */
+function getDuplicates(checked: CheckedPage[], owners: Map<string, string>): PageProblem[] {
+  return checked.flatMap(({ page }) => {
     const address = toSamePath(page.path);
     const owner = owners.get(address);
     owners.set(address, owner ?? page.file);
-    return [
-      ...(owner === undefined ? [] : [toDuplicate(page, owner)]),
-      ...problems,
-      ...getLinkProblems(page, links, known),
-    ];
+    return owner === undefined ? [] : [toDuplicate(page, owner)];
   });
-  const { problems } = await loadNavigation();
-  const ofConfiguration = [...problems, ...getRedirectProblems(getSite().redirects, known)].map((problem) => ({
-    severity: 'error' as const,
-    place: { file: 'src/site.config.ts' },
-    ...problem,
-  }));
-  return [...ofConfiguration, ...getAssetProblems(), ...ofPages];
 }
 
 /** Finds redirects from pages that exist, and redirects to pages that do not exist. */
-export function getRedirectProblems(
-  redirects: Redirect[],
-  known: { has: (path: string) => boolean },
-): Pick<PageProblem, 'message' | 'fix'>[] {
-  const problems: Pick<PageProblem, 'message' | 'fix'>[] = [];
-  for (const { from, to } of redirects) {
+export function getRedirectProblems(redirects: Redirect[], known: { has: (path: string) => boolean }): PlacedMistake[] {
+  const mistakes: PlacedMistake[] = [];
+  redirects.forEach(({ from, to }, index) => {
     const { path: target } = toUrlParts(to);
+    const toPlace = (key: string) => findOption({ path: ['redirects', index, key] });
     if (known.has(from))
-      problems.push({
+      mistakes.push({
+        place: toPlace('from'),
         message: `redirects: ${from} is redirected, but it is a page of the site`,
         fix: 'Remove the page or the redirect.',
       });
     if (!known.has(target))
-      problems.push({
+      mistakes.push({
+        place: toPlace('to'),
         message: `redirects: ${from} points to ${target}, which is not a page of the site`,
         fix: 'Name the address of a page, or remove the redirect.',
       });
-  }
-  return problems;
+  });
+  return mistakes;
 }
 
 function toDuplicate({ file, path }: { file: string; path: string }, owner: string): PageProblem {
   return {
     severity: 'warning',
-    place: { file, line: findSlug(file), column: 1 },
+    place: findField(readSplit(readFileSync(file, 'utf8'), file).value.yaml, 'slug', file),
     message: `the address ${path} is taken by ${owner}`,
     fix: 'Give the page another slug.',
   };
-}
-
-/** Returns the number of the line with the slug, or 1 if the path comes from the name of the file. */
-function findSlug(file: string): number {
-  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
-  return Math.max(lines.findIndex((line) => /^slug\s*:/.test(line)) + 1, 1);
 }

@@ -5,7 +5,9 @@ import { SDK_FILE } from '@/docs/sdk';
 import { fail } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';
 import type { SamplePage, SampleReport } from './check';
-import { toProblemText, withoutDuplicates, type Problem } from './problem';
+import type { PageProblem } from '@/docs/page';
+import { getServices, isForeign } from '@/spec/load';
+import { sampleFix, toProblemText, withoutDuplicates, type Problem } from './problem';
 
 /** A {@link SampleReport} that can be stored as JSON. */
 export interface StoredReport {
@@ -28,6 +30,16 @@ export async function loadSampleReport(): Promise<StoredReport> {
   const report = { blocks, counts: [...counts], problems };
   writeAtomically(file, JSON.stringify({ key, report }));
   return report;
+}
+
+/** Returns the problems of the code blocks of all pages, unless foreign specs replace those that the samples are written for. */
+export async function loadSampleProblems(): Promise<PageProblem[]> {
+  return getServices().some(isForeign) ? [] : (await loadSampleReport()).problems.map(toPageProblem);
+}
+
+/** Returns the problem of a code block as one of its page. */
+export function toPageProblem({ message, ...place }: Problem): PageProblem {
+  return { severity: 'error', place, message, fix: sampleFix };
 }
 
 /** Checks the code blocks of some pages. */

@@ -3,11 +3,10 @@ import { isFolderIndex, cutNumber } from '@/lib/content-path';
 import { toHint, optionsOf } from './schema/options';
 import { type SidebarItemConfig, categoryLink } from './schema/sidebars';
 import type { DraftEntry, PageEntry } from './sidebar';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { toOptionPath } from './parse-site';
+import { readSettings } from './settings-file';
 
 interface Sources {
   pages: PageEntry[];
@@ -132,19 +131,5 @@ export function loadFolderMetadata(folder: string, root = 'content'): FolderMeta
     .map((ending) => join(root, folder, `_category_.${ending}`))
     .find((name) => existsSync(name));
   if (file === undefined) return {};
-  const result = folderMetadata.safeParse(parseFile(file) ?? {});
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) =>
-    path.length > 0 ? `${toOptionPath(path)}: ${message}` : message,
-  );
-  return fail(problems.join('\n'), { place: { file } });
-}
-
-function parseFile(file: string): unknown {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter, prettyErrors: false });
-  const [error] = document.errors;
-  if (!error) return document.toJS();
-  const { line, col } = lineCounter.linePos(error.pos[0]);
-  return fail(error.message, { place: { file, line, column: col } });
+  return readSettings(file, folderMetadata);
 }

@@ -1,14 +1,17 @@
-import { UserError } from '@/lib/fail';
+import type { PlacedMistake } from '@/lib/fail';
 import { toTrailingSlash } from '@/lib/href';
-import { buildCustom, isCustom, type NavCustom } from './custom-item';
+import { collectAt } from './config-place';
+import { isCustom, type Custom, type NavCustom } from './custom-item';
+import { buildDocLink, buildSidebarLink, failAt, type Context } from './doc-items';
 import { toNavLink, type NavLink } from './link';
+import { toOptionPath } from './parse-site';
 import { findOtherServices, type ServiceEntry } from './other-services';
 import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
-import { findFirstLink, type DraftEntry, type SidebarItem } from './sidebar';
+import type { DraftEntry, SidebarItem } from './sidebar';
 import { toSpecLink } from './spec-link';
 import type { DocsArea, DocsVersion } from './versions';
-import { buildLocaleDropdown, buildVersionDropdown, buildVersionLink, toPaths } from './version-items';
+import { buildLocaleDropdown, buildVersionDropdown, buildVersionLink } from './version-items';
 
 export type { NavLink } from './link';
 
@@ -54,6 +57,8 @@ export interface NavSources {
   locales?: { code: string; label: string; base: string; isCurrent: boolean }[];
   /** Every area with the data for its links in each version. */
   areas?: { area: DocsArea; versions: VersionSources[] }[];
+  /** Collects the mistakes; the navbar omits items with one. Without the list, a mistake is an error. */
+  mistakes?: PlacedMistake[];
 }
 
 /** The data against which names are resolved in one version. */
@@ -63,40 +68,41 @@ export interface VersionSources {
   pages: { id: string; path: string; title: string }[];
 }
 
-/** Builds the navbar from the configuration. Fails for a faulty item and shows it. */
+/** Builds the navbar from the configuration. A name that does not exist is a mistake. */
 export function buildNavbar(site: Site, sources: NavSources): Navbar {
-  const build = (item: NavbarItem): NavItem[] => {
-    try {
-      return buildItem(item, sources);
-    } catch (cause) {
-      const text = `An item of the navigation bar cannot be shown. Check navbar.items in src/site.config.ts:\n${JSON.stringify(item, null, 2)}`;
-      throw new UserError(text, { cause });
-    }
-  };
-  const { items } = site.navbar;
+  const built = site.navbar.items.map((item, index) => ({
+    position: item.position,
+    items: buildAt(['navbar', 'items', index], sources, (context) => buildItem(item, context)),
+  }));
   return {
-    left: items.filter(({ position }) => position === 'left').flatMap(build),
-    right: items.filter(({ position }) => position !== 'left').flatMap(build),
+    left: built.flatMap(({ position, items }) => (position === 'left' ? items : [])),
+    right: built.flatMap(({ position, items }) => (position === 'left' ? [] : items)),
   };
 }
 
+function buildAt<T>(path: PropertyKey[], sources: NavSources, build: (context: Context) => T[]): T[] {
+  return collectAt({ path }, () => build({ ...sources, option: { path } }), sources.mistakes) ?? [];
+}
+
 /** Builds an item of the navbar. Returns nothing for an unlisted page, a draft, or a dropdown that contains only those. */
-function buildItem(item: NavbarItem, sources: NavSources): NavItem[] {
-  if (isCustom(item)) return [buildCustom(item, sources.customTypes)];
+function buildItem(item: NavbarItem, context: Context): NavItem[] {
+  if (isCustom(item)) return [buildCustom(item, context)];
   // An item without a type is a dropdown if it has items, otherwise a link.
   if ('items' in item) {
-    const items = item.items.flatMap((child) => buildEntry(child, item, sources));
+    const items = item.items.flatMap((child, index) =>
+      buildAt([...context.option.path, 'items', index], context, (inner) => buildEntry(child, item, inner)),
+    );
     return items.length === 0 ? [] : [{ kind: 'dropdown', label: item.label, items }];
   }
   switch (item.type) {
     case 'search':
       return [{ kind: 'search' }];
     case 'docsVersionDropdown':
-      return [buildVersionDropdown(item, sources)];
+      return [buildVersionDropdown(item, context)];
     case 'localeDropdown':
-      return [buildLocaleDropdown(sources)];
+      return [buildLocaleDropdown(context)];
     default:
-      return buildChild(item, sources);
+      return buildChild(item, context);
   }
 }
 
@@ -105,34 +111,30 @@ type Child =
   | Exclude<NavbarItem, { items: unknown } | { type: 'search' | 'docsVersionDropdown' | 'localeDropdown' }>;
 
 /** Builds an entry of a dropdown. An entry of type `apis` becomes one link for each service. */
-function buildEntry(
-  entry: DropdownItem,
-  { items }: { items: DropdownItem[] },
-  sources: NavSources,
-): NavDropdown['items'] {
-  if (isCustom(entry) || entry.type !== 'apis') return buildChild(entry, sources);
+function buildEntry(entry: DropdownItem, { items }: { items: DropdownItem[] }, context: Context): NavDropdown['items'] {
+  if (isCustom(entry) || entry.type !== 'apis') return buildChild(entry, context);
   const targets = items.flatMap((item) =>
     'to' in item && typeof item.to === 'string' ? [toTrailingSlash(item.to)] : [],
   );
   const named = items.flatMap((item) => (!isCustom(item) && item.type === 'api' ? [item.service] : []));
   const isNamed = ({ service, path }: ServiceEntry) => named.includes(service) || targets.includes(path);
-  const others = findOtherServices(sources.services ?? [], entry, isNamed);
+  const others = findOtherServices(context.services ?? [], entry, isNamed);
   return others.map(({ title, path }) => toNavLink({ label: title, to: path }));
 }
 
-function buildChild(item: Child, sources: NavSources): NavDropdown['items'] {
-  if (isCustom(item)) return [buildCustom(item, sources.customTypes)];
+function buildChild(item: Child, context: Context): NavDropdown['items'] {
+  if (isCustom(item)) return [buildCustom(item, context)];
   switch (item.type) {
     case 'doc':
-      return buildDocLink(item, sources);
+      return buildDocLink(item, context);
     case 'docSidebar':
-      return [buildSidebarLink(item, sources)];
+      return [buildSidebarLink(item, context)];
     case 'docsVersion':
-      return [buildVersionLink(item, sources)];
+      return [buildVersionLink(item, context)];
     case 'api':
     case 'operation':
     case 'schema': {
-      const { label, path } = toSpecLink(item, sources.services ?? [], 'navbar.items');
+      const { label, path } = toSpecLink(item, context.services ?? [], toOptionPath(context.option.path));
       return [toNavLink({ label, to: path })];
     }
     case 'html':
@@ -141,59 +143,17 @@ function buildChild(item: Child, sources: NavSources): NavDropdown['items'] {
     case 'link':
       return [toNavLink(item)];
     default:
-      throw new Error(`There is no item of type "${String((item as { type: unknown }).type)}".`);
+      return failAt(context, `there is no item of type "${String((item as { type: unknown }).type)}"`);
   }
 }
 
-function buildDocLink({ docId, label }: { docId: string; label?: string }, sources: NavSources): NavLink[] {
-  const { pages, drafts = [], sidebars } = sources;
-  const page = pages.find(({ id }) => id === docId);
-  if (page?.unlisted || (!page && drafts.some(({ id }) => id === docId))) return [];
-  if (!page)
-    throw new Error(
-      toMissing(
-        'page',
-        docId,
-        pages.map(({ id }) => id),
-      ),
+/** Resolves an item of a custom type, which a component of the fork renders. */
+function buildCustom({ type, ...options }: Custom, { option, customTypes = [] }: Context): NavCustom {
+  if (!customTypes.includes(type))
+    return failAt(
+      { option },
+      `there is no component for items of type "${type}"`,
+      `Add it to src/components/layout/custom-items.ts, which has ${customTypes.join(', ') || 'none'}.`,
     );
-  const sidebar = [...sidebars].find(([, items]) => hasPage(items, docId));
-  const entry = sources.areas?.find(({ versions }) => versions.some((one) => one.pages.includes(page)));
-  return [
-    {
-      ...toNavLink({ label: label ?? page.title, to: page.path }),
-      activeSidebar: sidebar?.[0],
-      choice: entry && toPaths(entry, (one) => one.pages.find(({ id }) => id === docId)?.path),
-    },
-  ];
-}
-
-function buildSidebarLink(
-  { sidebarId, label }: { sidebarId: string; label?: string },
-  { sidebars, areas = [] }: NavSources,
-): NavLink {
-  const sidebar = sidebars.get(sidebarId);
-  if (!sidebar) throw new Error(toMissing('sidebar', sidebarId, [...sidebars.keys()]));
-  const first = findFirstLink(sidebar);
-  if (first === undefined)
-    throw new Error(
-      `The sidebar "${sidebarId}" has nothing that can be linked to. Give it a page, a link or a category with an index.`,
-    );
-  const entry = areas.find(({ versions }) => versions.some((one) => one.sidebars.get(sidebarId) === sidebar));
-  return {
-    ...toNavLink({ label: label ?? first.label, to: first.path }),
-    activeSidebar: sidebarId,
-    choice: entry && toPaths(entry, (one) => findFirstLink(one.sidebars.get(sidebarId) ?? [])?.path),
-  };
-}
-
-function toMissing(what: string, id: string, known: string[]): string {
-  const list = [...known].sort().map((name) => `- ${name}`);
-  return `There is no ${what} "${id}" in the latest version of the docs. Available:\n${list.join('\n')}`;
-}
-
-function hasPage(items: SidebarItem[], id: string): boolean {
-  return items.some((item) =>
-    item.kind === 'link' ? item.page === id : item.kind === 'category' && hasPage(item.items, id),
-  );
+  return { kind: 'custom', type, options };
 }

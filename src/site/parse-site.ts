@@ -75,7 +75,7 @@ function getAt(value: unknown, path: PropertyKey[]): unknown {
 }
 
 /** Formats the path of an option: `['navbar', 'items', 2]` becomes `navbar.items[2]`. */
-export function toOptionPath(path: PropertyKey[]): string {
+export function toOptionPath(path: readonly PropertyKey[]): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')

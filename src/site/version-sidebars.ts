@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
+import { existsSync } from 'node:fs';
 import { environment } from '@/lib/environment';
-import { fail } from '@/lib/fail';
+import type { Option } from './config-place';
 import type { Site } from './schema';
+import { readSettings } from './settings-file';
 import { sidebars, type SidebarItemConfig } from './schema/sidebars';
 import { translateSidebars } from './translate';
 import { currentVersion, findArea, getAreas, type DocsArea, type DocsVersion } from './versions';
@@ -29,6 +29,12 @@ export function loadVersionSidebars(site: Site, area: DocsArea, version: DocsVer
   );
 }
 
+/** Returns the option with the sidebars that {@link loadVersionSidebars} returns. */
+export function getSidebarsOption({ id }: DocsArea, { name, sidebars: own }: DocsVersion): Option {
+  if (own !== undefined) return { path: ['docs', 'areas', id] };
+  return name === currentVersion ? { path: ['sidebars'] } : { file: toArchivedFile(name), path: [] };
+}
+
 /** Returns the sidebars of the configuration that belong to an area. */
 export function getSidebarsOf(site: Site, area: DocsArea): Site['sidebars'] {
   return loadVersionSidebars(site, area, { ...area.latest, name: currentVersion, sidebars: undefined });
@@ -37,9 +43,7 @@ export function getSidebarsOf(site: Site, area: DocsArea): Site['sidebars'] {
 function loadArchived(version: string): Site['sidebars'] {
   const file = toArchivedFile(version);
   if (!existsSync(file)) return {};
-  const result = z.safeParse(sidebars, JSON.parse(readFileSync(file, 'utf8')));
-  if (result.success) return result.data;
-  return fail(`the sidebars are not valid: ${result.error.issues[0]?.message ?? ''}`, { place: { file } });
+  return readSettings(file, sidebars);
 }
 
 /** Returns the area of the first page that a sidebar names. */

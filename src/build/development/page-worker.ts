@@ -1,12 +1,10 @@
 import { getContentProblems } from '@/routes/content-problems';
 import { getAffected, rebuildFile } from '@/docs/rebuild';
-import type { PageProblem } from '@/docs/page';
-import { toPlaceText, UserError } from '@/lib/fail';
+import { toProblemText, withoutCopies } from '@/docs/problem-text';
 import { answerWork } from '@/lib/limited-process';
 import { toPageVersion } from '@/site/versions';
 import { getVariables } from '@/site/site';
-import { sampleFix } from '@/sample-checks/problem';
-import { checkChangedSamples } from '@/sample-checks/sample-report';
+import { checkChangedSamples, toPageProblem } from '@/sample-checks/sample-report';
 import { toFailureText } from '../step';
 
 /** A request to the worker: build some files, or check everything that has been built. */
@@ -26,25 +24,20 @@ answerWork(async (work: PageWork): Promise<PageAnswer> => {
   return failures;
 });
 
+/** Builds a file. The check finds its mistakes; returns any other error. */
 async function build(file: string): Promise<string | undefined> {
   try {
     await rebuildFile(file, { variables: getVariables(), findVersion: toPageVersion });
     return undefined;
   } catch (error) {
-    return `error ${error instanceof UserError ? '' : `content/${file}: `}${toFailureText(error)}`;
+    return `error content/${file}: ${toFailureText(error)}`;
   }
 }
 
 async function checkPages(): Promise<string[]> {
-  return (await getContentProblems()).map(toText);
+  return withoutCopies(await getContentProblems()).map(toProblemText);
 }
 
 async function checkSamples(): Promise<string[]> {
-  return (await checkChangedSamples()).map(({ message, ...place }) =>
-    toText({ severity: 'error', place, message, fix: sampleFix }),
-  );
-}
-
-function toText({ severity, place, message, fix }: PageProblem): string {
-  return `${severity} ${toPlaceText(place)}: ${message}${fix === undefined ? '' : `\n  ${fix}`}`;
+  return (await checkChangedSamples()).map(toPageProblem).map(toProblemText);
 }

@@ -44,7 +44,7 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
   const buildAll = async () => {
     worker.end();
     found.failures = {};
-    // The command stops at the first page with an error. The worker also builds the others.
+    // The command stops at an unexpected error. The worker builds the other files.
     await runCommand('cli/content', [], { quiet: true }).catch(() => build(getContentFiles(folder)));
     isOutdated = false;
   };

@@ -57,15 +57,21 @@ export function failSpec(place: Place, rule: string, what: string, fix: string, 
 }
 
 /** Formats the problems of a build of specs, one on each line, and a line with totals. */
-export function toReport({ services, problems, stale, written }: BuildResult): string {
-  const lines = problems.map(toProblemText);
-  lines.push(...stale.map((entry) => toStaleText(entry, 'openapi/known-problems.yaml')));
+export function toReport(result: BuildResult): string {
+  const { open, rest } = toReportLines(result);
+  return [...open, ...rest].join('\n');
+}
+
+/** Formats what is to be fixed after a build of specs, and separately what is known and the totals. */
+export function toReportLines({ services, problems, stale, written }: BuildResult): { open: string[]; rest: string[] } {
+  const toLines = (isKnown: boolean) =>
+    problems.filter(({ known }) => (known !== undefined) === isKnown).map(toProblemText);
+  const open = [...toLines(false), ...stale.map((entry) => toStaleText(entry, 'openapi/known-problems.yaml'))];
   const [errors, warnings] = [count(problems, 'error'), count(problems, 'warning')];
-  const known = problems.filter((problem) => problem.known).length;
+  const known = toLines(true);
   const outcome = written ? 'written' : 'nothing written';
-  const found = `${toCount(errors, 'error')}, ${toCount(warnings, 'warning')}, ${known} known`;
-  lines.push(`${toCount(services.length, 'service')}: ${found}; ${outcome}`);
-  return lines.join('\n');
+  const found = `${toCount(errors, 'error')}, ${toCount(warnings, 'warning')}, ${known.length} known`;
+  return { open, rest: [...known, `${toCount(services.length, 'service')}: ${found}; ${outcome}`] };
 }
 
 /** Formats an accepted problem that no longer occurs. */

@@ -227,6 +227,6 @@ it('prints the problems of the specs after the content build has ended', async (
   const { code, said } = await build({ CONTENT_WAITS: '20000', SPECS_FAIL: '1' });
   expect([code, said]).toEqual([
     1,
-    expect.stringMatching(/^ {2}content .*\nopenapi\/accounts\/openapi.yaml:3: no title\n$/),
+    expect.stringMatching(/^ {2}content .*\n {2}check .*\nopenapi\/accounts\/openapi.yaml:3: no title\n$/),
   ]);
 });

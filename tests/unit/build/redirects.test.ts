@@ -18,12 +18,15 @@ it('getRedirectProblems reports a redirect from a page and one to a missing page
     { from: '/support/', to: '/definitions/intro/' },
     { from: '/a/', to: '/nowhere/#b' },
   ];
+  const place = { file: 'src/site.config.ts', line: expect.any(Number), column: expect.any(Number) };
   expect(getRedirectProblems(redirects, pages)).toEqual([
     {
+      place,
       message: 'redirects: /support/ is redirected, but it is a page of the site',
       fix: 'Remove the page or the redirect.',
     },
     {
+      place,
       message: 'redirects: /a/ points to /nowhere/, which is not a page of the site',
       fix: 'Name the address of a page, or remove the redirect.',
     },

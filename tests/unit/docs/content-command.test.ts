@@ -69,28 +69,13 @@ describe('npm run content', () => {
     writeFileSync(inProject('content/1-new/été.md'), '---\ntitle: New\ndescription: N\n---\n\nHello {product}.\n');
   });
 
-  it('builds pages, copies adjacent files, and prints warnings with their places', { timeout: 120_000 }, async () => {
-    const { status, stdout, stderr } = build();
-    expect(stderr).toBe(
-      'warning content/guides/start.md:7:91: the link "./missing.md" points to no page\n  Looked for content/guides/missing.md and content/missing.md.\n',
-    );
-    expect(stdout).toBe('4 pages, 2 files next to them, 1 warning.\n');
-    expect(status).toBe(0);
+  it('builds pages and copies adjacent files', { timeout: 120_000 }, async () => {
+    expect(build()).toEqual({ status: 0, stdout: '4 pages, 2 files next to them.\n', stderr: '' });
     expect(existsSync(inProject('public/content-assets/guides/squares.svg'))).toBe(true);
     expect(readPage('guides__end').slug).toBe('finish');
     expect(existsSync(toTextFile('guides__end'))).toBe(true);
     const variables = getVariables();
     expect((await reuseDocuments(variables, project)).isComplete).toBe(true);
-  });
-
-  it('fails for a warning if the check is strict', { timeout: 120_000 }, () => {
-    const { status, stderr } = build({ STRICT: '1' });
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/points to no page\n.*\n1 problem in content\/\.\n$/)]);
-    writeFileSync(inProject('content/guides/wrong.svg'), '<svg onload="x()"></svg>');
-    const again = build({ STRICT: '1' });
-    rmSync(inProject('content/guides/wrong.svg'));
-    expect(again.stderr).toMatch(/^warning content\/guides\/wrong\.svg: onload is removed from the image$/m);
-    expect(again.stderr).toMatch(/\n2 problems in content\/\.\n$/);
   });
 
   it('rebuilds the document of a single page with the same result as Contentlayer', async () => {
@@ -107,8 +92,8 @@ describe('npm run content', () => {
     await rebuildHere('guides/end.md');
     expect(readPage('guides__end').description).toBe(`All of ${getVariables().product}.`);
     writeFileSync(end, 'no front matter');
-    await expect(rebuildHere('guides/end.md')).rejects.toThrow('content/guides/end.md:1: the first line is');
-    expect(readPage('guides__end').description).toBe(`All of ${getVariables().product}.`);
+    await rebuildHere('guides/end.md');
+    expect(readPage('guides__end')).toMatchObject({ title: 'end', description: '' });
     writeFileSync(end, text);
     rmSync(inProject('content/1-new'), { recursive: true });
     await rebuildHere('1-new/été.md');
@@ -127,40 +112,26 @@ describe('npm run content', () => {
     expect(existsSync(inProject('public/content-assets/guides/squares.svg'))).toBe(true);
   });
 
-  it(
-    'reports errors with places but no stack, drops removed pages, and rebuilds removed texts',
-    { timeout: 120_000 },
-    () => {
-      rmSync(toTextFile('guides__end'));
-      const start = inProject('content/guides/start.md');
-      const { atime, mtime } = statSync(start);
-      writeFileSync(start, readFileSync(start, 'utf8').replace('description: A first', 'description: An edited'));
-      utimesSync(start, atime, mtime);
-      rmSync(inProject('content/pages/help.md'));
-      const page =
-        '---\ntitle: T\ndescription: "TODO: say it."\nslug: /guides/start\n---\n\n![A](./none.png)\n\nTODO: all of it.\n';
-      writeFileSync(inProject('content/guides/wrong.md'), page);
-      const { status, stderr } = build();
-      expect(status).toBe(1);
-      expect(stderr).toContain(
-        'error content/guides/wrong.md: "TODO: say it." has not been replaced\n  Replace it, or remove it.\n',
-      );
-      expect(stderr).toContain('error content/guides/wrong.md:9:1: "TODO: all of it." has not been replaced\n');
-      expect(stderr).toContain('content/guides/start.md:7:91');
-      expect(stderr).not.toMatch(/^\s+at /m);
-      expect(existsSync(inProject('.contentlayer/generated/Page/pages__help.md.json'))).toBe(false);
-      expect(existsSync(toTextFile('guides__end'))).toBe(true);
-    },
-  );
+  it('builds what the mistakes of some pages allow, and drops removed pages', { timeout: 120_000 }, () => {
+    rmSync(toTextFile('guides__end'));
+    const start = inProject('content/guides/start.md');
+    const { atime, mtime } = statSync(start);
+    writeFileSync(start, readFileSync(start, 'utf8').replace("'A first", "'An edited"));
+    utimesSync(start, atime, mtime);
+    rmSync(inProject('content/pages/help.md'));
+    writeFileSync(inProject('content/guides/wrong.md'), '---\ntitel: T\ntitle: Wrong\nslug: a b\n---\n\nText.\n');
+    writeFileSync(inProject('content/guides/no page.md'), '---\ntitle: T\ndescription: D\n---\n');
+    expect(build()).toEqual({ status: 0, stdout: '3 pages, 2 files next to them.\n', stderr: '' });
+    expect(readPage('guides__wrong')).toMatchObject({ title: 'Wrong', description: '', slug: 'guides/wrong' });
+    expect(readPage('guides__start').description).toMatch(/^An edited/);
+    expect(existsSync(inProject('.contentlayer/generated/Page/pages__help.md.json'))).toBe(false);
+    expect(existsSync(toTextFile('guides__end'))).toBe(true);
+  });
 
-  it('rejects front matter with code before anything reads it', { timeout: 120_000 }, () => {
+  it('never runs front matter with code', { timeout: 120_000 }, () => {
     const page = '---js\n{ title: require("node:fs").writeFileSync("ran", "") }\n---\n';
     writeFileSync(inProject('content/guides/wrong.md'), page);
-    const { status, stderr } = build();
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      'content/guides/wrong.md:1: the first line is "---js"\n  A page starts with front matter: its first line is exactly ---.\n',
-    );
+    expect(build().status).toBe(0);
     expect(existsSync(inProject('ran'))).toBe(false);
   });
 });

@@ -46,10 +46,9 @@ describe('choosePages', () => {
     ]);
   });
 
-  test('fails for a translation without an original', () => {
+  test('omits a translation without an original, which the check of the content reports', () => {
     const lost = [...pages, toPage('locales/de/c.md', { locale: 'de' })];
-    expect(() => choosePages(lost, 'de')).toThrow(/content\/locales\/de\/c.md[\s\S]*content\/c.md/);
-    expect(choosePages(lost, 'ar')).toHaveLength(2);
+    expect(choosePages(lost, 'de')).toHaveLength(2);
   });
 });
 

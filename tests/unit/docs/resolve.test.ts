@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { copyAssets, findImageSize, getAssetProblems, getAssets } from '@/docs/assets';
+import { copyAssets, getAssetProblems, getAssets } from '@/docs/assets';
+import { findImageSize } from '@/docs/image-file';
 import { buildPage } from '@/docs/build-page';
 import { buildText } from '@/docs/build-texts';
 import { readText, readTree } from '@/docs/page-text';
@@ -24,7 +25,8 @@ const targets = toTargets(
 
 async function resolve(source?: string) {
   const text = readFileSync(`${root}/guides/start.md`, 'utf8');
-  const page = await buildPage({ root, path: 'guides/start.md', text, variables });
+  const { value: page } = await buildPage({ root, path: 'guides/start.md', text, variables });
+  if (!page) throw new Error('The page has no address.');
   await buildText(text, variables);
   const kept = await readText(page.text);
   const { tree, problems } =
@@ -149,7 +151,12 @@ describe('a resolved page', () => {
     const { problems } = await resolve('\n![A](./end.md) ![B](./broken.png)');
     expect(problems).toMatchObject([
       { severity: 'error', message: 'the image "./end.md" has a format that pages cannot show' },
-      { severity: 'error', message: `the image is not complete: ${file}\n  Export or download it again.` },
+      {
+        severity: 'error',
+        message: `the image is not complete: ${file}`,
+        fix: 'Export or download it again.',
+        line: 7,
+      },
     ]);
   });
 

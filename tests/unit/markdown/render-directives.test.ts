@@ -161,7 +161,8 @@ describe('tabs', () => {
   it.each([
     ['::::tabs\n::::', '1: a tabs container has no tab'],
     ['::::tabs\n:::tab[A]\nx\n:::\n\nloose\n::::', '1: a tabs container contains something other than tabs'],
-    ['::::tabs\n:::tab[A]\nx\n:::\n:::tab[A]\ny\n:::\n::::', '1: two tabs have the label "A"'],
+    ['::::tabs\n:::tab[A]\nx\n:::\n:::tab[A]\ny\n:::\n::::', '5: two tabs have the label "A"'],
+    [`::::tabs${'\n:::tab[A]\nx\n:::'.repeat(3)}\n::::`, '8: two tabs have the label "A"'],
     ['x\n\n:::tab[A]\nx\n:::', '3: a tab is outside a tabs container'],
     ['::::tabs\n:::tab\nx\n:::\n::::', '2: a tab has no label'],
   ])('report a problem for %j', async (text, problem) => {

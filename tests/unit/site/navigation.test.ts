@@ -1,4 +1,4 @@
-import { UserError } from '@/lib/fail';
+import type { PlacedMistake } from '@/lib/fail';
 import { describe, expect, test } from 'vitest';
 import { isActiveLink } from '@/components/layout/active-link';
 import { buildSidebars } from '@/site/build-sidebars';
@@ -8,6 +8,8 @@ import { buildNavbar, type NavLink } from '@/site/navigation';
 import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';
 import { least } from './config';
+
+type NavbarItem = NonNullable<SiteConfig['navbar']['items']>[number];
 
 const pages = ['guides/start', 'guides/end', 'help'].map((id) => ({
   id,
@@ -23,16 +25,6 @@ function build(
 ) {
   const site = parseSite({ ...least, navbar: { items }, sidebars });
   return buildNavbar(site, { pages, sidebars: buildSidebars(site, { pages, services: [] }) });
-}
-
-function getCause(action: () => unknown): { message: string; cause: string } {
-  try {
-    action();
-  } catch (error) {
-    const { message, cause } = error as Error;
-    return { message, cause: (cause as Error).message };
-  }
-  return { message: '', cause: '' };
 }
 
 describe('navbar items', () => {
@@ -136,10 +128,8 @@ describe('navbar items', () => {
   test('that name an unknown service fail with the item and the nearest name', () => {
     const services = [{ service: 'pets', path: '/api/pets/', title: 'Pets', description: '' }];
     const site = parseSite({ ...least, navbar: { items: [{ type: 'api', service: 'pet' }] } });
-    const { message, cause } = getCause(() => buildNavbar(site, { pages, services, sidebars: new Map() }));
-    expect(message).toContain('"service": "pet"');
-    expect(cause).toBe(
-      'src/site.config.ts: navbar.items: there is no service "pet"\n  Did you mean "pets"? Available services: pets.',
+    expect(() => buildNavbar(site, { pages, services, sidebars: new Map() })).toThrow(
+      'src/site.config.ts: navbar.items[0]: there is no service "pet"\n  Did you mean "pets"? Available services: pets.',
     );
   });
 
@@ -153,41 +143,43 @@ describe('navbar items', () => {
   });
 
   test('of a custom type without a component fail with the item and the file for components', () => {
-    const buildCustom = () => build([{ type: 'custom-status', value: 3 }]);
-    expect(buildCustom).toThrow(UserError);
-    const { message, cause } = getCause(buildCustom);
-    expect(message).toContain('"type": "custom-status",\n  "position": "left",\n  "value": 3');
-    expect(cause).toBe(
-      'There is no component for items of type "custom-status". Add it to src/components/layout/custom-items.ts, which has none.',
+    expect(() => build([{ type: 'custom-status', value: 3 }])).toThrow(
+      'src/site.config.ts: navbar.items[0]: there is no component for items of type "custom-status"\n  Add it to src/components/layout/custom-items.ts, which has none.',
     );
   });
 
-  test('that name an unknown page fail with the item, the version, and every page', () => {
-    const { message, cause } = getCause(() => build([{ type: 'doc', docId: 'nowhere', label: 'X' }]));
-    expect(message).toBe(
-      `An item of the navigation bar cannot be shown. Check navbar.items in src/site.config.ts:
-{
-  "type": "doc",
-  "docId": "nowhere",
-  "label": "X",
-  "position": "left"
-}`,
+  test('with wrong names fail with the item, the nearest name, and all names', () => {
+    const page: NavbarItem = { type: 'doc', docId: 'nowhere', label: 'X' };
+    expect(() => build([page])).toThrow(
+      'src/site.config.ts: navbar.items[0]: there is no page "nowhere" in the latest version of the docs\n  Pages: guides/end, guides/start, help.',
     );
-    expect(cause).toBe(
-      'There is no page "nowhere" in the latest version of the docs. Available:\n- guides/end\n- guides/start\n- help',
+    expect(() => build([{ type: 'docSidebar', sidebarId: 'dosc' }])).toThrow(
+      'navbar.items[0]: there is no sidebar "dosc" in the latest version of the docs\n  Did you mean "docs"? Sidebars: docs, empty.',
+    );
+    expect(() => build([{ label: 'Menu', items: [{ type: 'docSidebar', sidebarId: 'empty' }] }])).toThrow(
+      'navbar.items[0].items[0]: the sidebar "empty" has nothing that can be linked to\n  Give it a page, a link, or a category with an index.',
     );
   });
 
-  test('that name an unknown sidebar fail with every sidebar', () => {
-    const { cause } = getCause(() => build([{ type: 'docSidebar', sidebarId: 'nowhere' }]));
-    expect(cause).toBe('There is no sidebar "nowhere" in the latest version of the docs. Available:\n- docs\n- empty');
-  });
-
-  test('that link to a sidebar without links fail with its name', () => {
-    const { cause } = getCause(() => build([{ type: 'docSidebar', sidebarId: 'empty' }]));
-    expect(cause).toBe(
-      'The sidebar "empty" has nothing that can be linked to. Give it a page, a link or a category with an index.',
-    );
+  test('with wrong names are omitted if the caller collects mistakes, each with the place of its option', () => {
+    const mistakes: PlacedMistake[] = [];
+    const items: NavbarItem[] = [
+      { type: 'doc', docId: 'nowhere', label: 'X' },
+      {
+        label: 'Menu',
+        items: [
+          { label: 'A', to: '/a/' },
+          { type: 'docSidebar', sidebarId: 'none' },
+        ],
+      },
+    ];
+    const site = parseSite({ ...least, navbar: { items } });
+    const { left } = buildNavbar(site, { pages, sidebars: new Map(), mistakes });
+    expect(left).toMatchObject([{ kind: 'dropdown', items: [{ label: 'A' }] }]);
+    expect(mistakes.map(({ place, message }) => [place.file, Number(place.line) > 1, message])).toEqual([
+      ['src/site.config.ts', true, expect.stringMatching(/^navbar\.items\[0\]: there is no page/)],
+      ['src/site.config.ts', true, expect.stringMatching(/^navbar\.items\[1\]\.items\[1\]: there is no sidebar/)],
+    ]);
   });
 
   test('of an unknown type fail even if the configuration was not parsed', () => {
@@ -196,9 +188,7 @@ describe('navbar items', () => {
       ...site,
       navbar: { ...site.navbar, items: [{ type: 'custom', position: 'left' }] },
     } as unknown as typeof site;
-    const { message, cause } = getCause(() => buildNavbar(broken, { pages, sidebars: new Map() }));
-    expect(message).toContain('"type": "custom"');
-    expect(cause).toBe('There is no item of type "custom".');
+    expect(() => buildNavbar(broken, { pages, sidebars: new Map() })).toThrow('there is no item of type "custom"');
   });
 });
 

@@ -25,7 +25,7 @@ async function expectShown(...patterns: RegExp[]): Promise<void> {
   );
 }
 
-const missing = /^error src\/site\.config\.ts: sidebars\.documentation: there is no page "definitions\/architecture"/;
+const missing = /^error src\/site\.config\.ts:\d+:\d+: sidebars\.documentation: there is no page "definitions\/architecture"/;
 
 beforeAll(() => {
   copySources(project);

@@ -1,0 +1,75 @@
+import { fail } from '@/lib/fail';
+import { configFile, type Option } from './config-place';
+import { toNavLink, type NavLink } from './link';
+import type { NavSources } from './navigation';
+import { toOptionPath } from './parse-site';
+import { toHint } from './schema/options';
+import { findFirstLink, type SidebarItem } from './sidebar';
+import { toPaths } from './version-items';
+
+/** The data against which the names in an item are resolved, and the option with the item. */
+export interface Context extends NavSources {
+  option: Option;
+}
+
+/** Builds a link to a page. Returns nothing for an unlisted page or a draft. */
+export function buildDocLink({ docId, label }: { docId: string; label?: string }, context: Context): NavLink[] {
+  const { pages, drafts = [], sidebars, areas } = context;
+  const page = pages.find(({ id }) => id === docId);
+  if (page?.unlisted || (!page && drafts.some(({ id }) => id === docId))) return [];
+  const ids = pages.map(({ id }) => id).sort();
+  if (!page)
+    return failAt(
+      context,
+      `there is no page "${docId}" in the latest version of the docs`,
+      toHint(docId, ids, 'Pages'),
+    );
+  const sidebar = [...sidebars].find(([, items]) => hasPage(items, docId));
+  const entry = areas?.find(({ versions }) => versions.some((one) => one.pages.includes(page)));
+  return [
+    {
+      ...toNavLink({ label: label ?? page.title, to: page.path }),
+      activeSidebar: sidebar?.[0],
+      choice: entry && toPaths(entry, (one) => one.pages.find(({ id }) => id === docId)?.path),
+    },
+  ];
+}
+
+/** Builds a link to the first page of a sidebar. */
+export function buildSidebarLink(
+  { sidebarId, label }: { sidebarId: string; label?: string },
+  context: Context,
+): NavLink {
+  const { sidebars, areas = [] } = context;
+  const sidebar = sidebars.get(sidebarId);
+  if (!sidebar)
+    return failAt(
+      context,
+      `there is no sidebar "${sidebarId}" in the latest version of the docs`,
+      toHint(sidebarId, [...sidebars.keys()].sort(), 'Sidebars'),
+    );
+  const first = findFirstLink(sidebar);
+  if (first === undefined)
+    return failAt(
+      context,
+      `the sidebar "${sidebarId}" has nothing that can be linked to`,
+      'Give it a page, a link, or a category with an index.',
+    );
+  const entry = areas.find(({ versions }) => versions.some((one) => one.sidebars.get(sidebarId) === sidebar));
+  return {
+    ...toNavLink({ label: label ?? first.label, to: first.path }),
+    activeSidebar: sidebarId,
+    choice: entry && toPaths(entry, (one) => findFirstLink(one.sidebars.get(sidebarId) ?? [])?.path),
+  };
+}
+
+/** Fails for an item of the navbar. */
+export function failAt({ option }: { option: Option }, message: string, fix?: string): never {
+  return fail(`${toOptionPath(option.path)}: ${message}`, { place: { file: configFile }, fix });
+}
+
+function hasPage(items: SidebarItem[], id: string): boolean {
+  return items.some((item) =>
+    item.kind === 'link' ? item.page === id : item.kind === 'category' && hasPage(item.items, id),
+  );
+}
