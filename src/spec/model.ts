@@ -19,6 +19,8 @@ export interface Prose {
 export interface Spec {
   /** The id of the service, which is also a segment of the URL: `environments`, `pets-1-0`. */
   service: string;
+  /** True for the spec of another project, whose pages don't say what is missing: their readers cannot correct it. */
+  isForeign?: true;
   title: string;
   version: string;
   summary?: string;
@@ -182,7 +184,9 @@ export interface Operation {
   requestBody?: Body;
   responses: Response[];
   callbacks: { name: string; anchor: string; expression: string; operations: Operation[] }[];
-  /** The hashes in the former API reference (Redoc), without `#`. */
+  /** The anchors that it, or an operation that it replaces, had before, from `x-aliases`. */
+  formerIds?: string[];
+  /** These anchors, and the hashes in the former API reference (Redoc), without `#`. */
   aliases: string[];
   /** The samples from `x-codeSamples`. */
   codeSamples: { label: string; language: string; source: string }[];

@@ -43,7 +43,7 @@ function getBodies({ requestBody, responses, directions }: Operation): { schema:
  * path that says where the operation is used.
  */
 export function toOperationMarkdown(spec: Spec, operation: Operation, usesPath?: string): string {
-  const properties = new PropertyList(spec.schemas, getRoom(spec));
+  const properties = new PropertyList(spec.schemas, getRoom(spec), spec.isForeign);
   const blocks = [
     `# ${operation.title}`,
     `\`${operation.method.toUpperCase()} ${operation.path}\``,

@@ -154,6 +154,7 @@ function EnumerationOf({
       label={label}
       descriptions={[...descriptions, ...[node, ...allOfBases].map((said) => said.description)]}
       section={section}
+      isForeign={view.isForeign}
     />
   );
 }

@@ -45,6 +45,11 @@ export function isWebAddress(url: string): boolean {
   return /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(url);
 }
 
+/** Returns true for such a URL of another site. A relative one is relative to the API, not to these pages. */
+export function isAbsoluteAddress(url: string): boolean {
+  return /^(?:https?:\/\/|mailto:)/i.test(url);
+}
+
 /** The mark of a value that is assumed because the original specification lacks it; it opens to show the reason. */
 export function Assumed({ view, reason }: { view: Pick<View, 'showAssumed'>; reason?: string }) {
   if (reason === undefined || !view.showAssumed) return null;

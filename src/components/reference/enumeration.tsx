@@ -19,6 +19,7 @@ export function Enumeration({
   label,
   descriptions,
   section,
+  isForeign,
 }: {
   values: EnumValue[];
   anchor: string;
@@ -27,6 +28,8 @@ export function Enumeration({
   descriptions: (Prose | undefined)[];
   /** The component that the values belong to, if they are shown outside its section. */
   section?: { name: string; href: string };
+  /** True for the spec of another project: without meanings, there is no note. */
+  isForeign?: boolean;
 }) {
   const shown = values.slice(0, valuesOfEnumeration);
   const isLong = values.length > longEnumeration;
@@ -44,7 +47,7 @@ export function Enumeration({
         ) : isExplained(shown, descriptions) ? (
           messages.meaningsInDescription
         ) : (
-          messages.meaningsUndocumented
+          !isForeign && messages.meaningsUndocumented
         )}
       </Values>
     );
@@ -94,7 +97,7 @@ function Values({ values, anchor, children }: { values: EnumValue[]; anchor: str
           <ValueLink value={value} anchor={anchor} />
         </dt>
       ))}
-      <dd className="basis-full text-xs/5 text-muted">{children}</dd>
+      {children !== false && <dd className="basis-full text-xs/5 text-muted">{children}</dd>}
     </dl>
   );
 }

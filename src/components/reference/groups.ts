@@ -12,6 +12,25 @@ export interface OperationGroup {
   own: Operation[];
 }
 
+const links = new WeakMap<Spec, Set<string>>();
+
+/**
+ * Returns the text of a link to an operation next to its method: the title, with the path if another operation has the same title. A title
+ * that is only method and path becomes the path.
+ */
+export function toLinkText(spec: Spec, { title, method, path }: Operation): string {
+  if (title === `${method.toUpperCase()} ${path}`) return path;
+  const repeated = links.get(spec) ?? getRepeated(spec.operations.map((operation) => operation.title));
+  links.set(spec, repeated);
+  return repeated.has(title) ? `${title} ${path}` : title;
+}
+
+function getRepeated(texts: string[]): Set<string> {
+  const [seen, repeated] = [new Set<string>(), new Set<string>()];
+  for (const text of texts) (seen.has(text) ? repeated : seen).add(text);
+  return repeated;
+}
+
 const grouped = new WeakMap<Spec, OperationGroup[]>();
 
 /** Returns the operations of a spec by group, in the order of the sections. */

@@ -4,7 +4,7 @@ import type { Spec } from '@/spec/model';
 import { PrintContents, type PrintedEntry } from '../layout/print-contents';
 import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
-import { Description, ExternalDocs, isWebAddress, textLinkClassName } from './description';
+import { Description, ExternalDocs, isAbsoluteAddress, textLinkClassName } from './description';
 import { pageTitleClassName, SampleColumn, sectionClassName, TextColumn } from './frame';
 import type { OperationGroup } from './groups';
 import { NameValue } from './name-values';
@@ -41,8 +41,13 @@ export function Info({
     <section className={`tag ${sectionClassName}`} id="overview">
       <TextColumn>
         <h1 className={pageTitleClassName}>
-          {spec.title}{' '}
-          <span className="inline-block text-xl/11 font-normal tracking-normal text-muted">({spec.version})</span>
+          {spec.title}
+          {spec.version !== '' && (
+            <>
+              {' '}
+              <span className="inline-block text-xl/11 font-normal tracking-normal text-muted">({spec.version})</span>
+            </>
+          )}
         </h1>
         {spec.summary !== undefined && <p className="mb-4 text-lg text-muted">{spec.summary}</p>}
         {isPrinted && <PrintContents entries={entries} />}
@@ -92,7 +97,7 @@ function Particulars({ spec: { contact, license, termsOfService, externalDocs } 
         <dl className="mt-4">
           {entries.map(({ label, text, url }) => (
             <NameValue key={label} name={label}>
-              {url !== undefined && isWebAddress(url) ? (
+              {url !== undefined && isAbsoluteAddress(url) ? (
                 <a href={url} rel="noopener noreferrer" className={textLinkClassName}>
                   {text}
                 </a>

@@ -62,6 +62,9 @@ export function Operation({
       data-alias={findAlias(operation)}
       data-at-top={view.atTop?.has(operation.id) ? '' : undefined}
     >
+      {operation.formerIds?.map((former) => (
+        <span key={former} id={former} className="absolute" data-now={operation.id} />
+      ))}
       <TextColumn className={operationTextClassName}>
         <OperationHead
           view={view}

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { Operation, Spec, TagGroup } from '@/spec/model';
 import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';
-import type { OperationGroup } from './groups';
+import { toLinkText, type OperationGroup } from './groups';
 import { GroupTitle, groupLinkClassName, OperationLink } from './operation-link';
 import { OperationsPanel } from './operations-panel';
 
@@ -21,7 +21,7 @@ export function OperationsSidebar({ groups, spec }: { groups: OperationGroup[]; 
           {tag.group !== undefined && tag.group !== groups[index - 1]?.tag.group && (
             <GroupTitle>{tag.group}</GroupTitle>
           )}
-          <TagItem tag={tag} operations={operations} />
+          <TagItem spec={spec} tag={tag} operations={operations} />
         </Fragment>
       ))}
       <SchemaLinks spec={spec} />
@@ -29,12 +29,12 @@ export function OperationsSidebar({ groups, spec }: { groups: OperationGroup[]; 
   );
 }
 
-function TagItem({ tag, operations }: { tag: TagGroup; operations: Operation[] }) {
+function TagItem({ spec, tag, operations }: { spec: Spec; tag: TagGroup; operations: Operation[] }) {
   const items = (
     <ul>
       {operations.map((operation) => (
         <OperationLink key={operation.id} operation={operation} href={toHash(operation.id)}>
-          <Breakable text={operation.title} />
+          <Breakable text={toLinkText(spec, operation)} />
         </OperationLink>
       ))}
     </ul>

@@ -48,6 +48,7 @@ export function Reference({
   const view: View = {
     toHref: toHash,
     schemas: spec.schemas,
+    isForeign: spec.isForeign,
     code: code.code,
     showAssumed,
     whereUsed,

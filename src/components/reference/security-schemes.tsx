@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { SecurityScheme } from '@/spec/model';
 import { Breakable } from '../ui/breakable';
 import { AnchorLink } from './anchor-link';
-import { Assumed, Description, isWebAddress, textLinkClassName } from './description';
+import { Assumed, Description, isAbsoluteAddress, textLinkClassName } from './description';
 import { NameValue } from './name-values';
 import { PanelSection } from './panel';
 import type { View } from './view';
@@ -54,7 +54,7 @@ function Flows({ flows }: { flows: SecurityScheme['flows'] }) {
 }
 
 function Address({ url, className }: { url: string; className?: string }) {
-  return isWebAddress(url) ? (
+  return isAbsoluteAddress(url) ? (
     <a href={url} rel="noopener noreferrer" className={className}>
       <Breakable text={url} />
     </a>

@@ -1,7 +1,7 @@
 import type { Method, Operation, Spec } from '@/spec/model';
 import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
-import { getGroups } from './groups';
+import { getGroups, toLinkText } from './groups';
 
 /** An operation in the sidebar: its method, title, URL, and path, and 1 if it is deprecated. */
 export type ChunkLink = [method: Method, title: string, href: string, path: string, deprecated?: 1];
@@ -15,7 +15,8 @@ export function toSidebarChunks(spec: Spec): SidebarChunks {
     href: toHref(tag.page),
     title: tag.title,
     links: operations.map((operation): ChunkLink => {
-      const { method, title, path, deprecated } = operation;
+      const { method, path, deprecated } = operation;
+      const title = toLinkText(spec, operation);
       const href = toOperationHref(operation);
       return deprecated ? [method, title, href, path, 1] : [method, title, href, path];
     }),

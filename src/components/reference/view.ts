@@ -7,6 +7,8 @@ export interface View {
   /** The ids of the operations near the top of a page, which may be visible when it opens. */
   atTop?: ReadonlySet<string>;
   schemas: SchemaTable;
+  /** True for the spec of another project: its pages don't say that meanings are missing or that examples don't match. */
+  isForeign?: boolean;
   /** Returns the URL of an anchor of the spec: on this page, or on another page of a large spec. */
   toHref: (anchor: string) => string;
   /** The URLs of the pages that say where operations and component schemas are used, by anchor. */

@@ -16,6 +16,8 @@ export class PropertyList {
     private readonly table: SchemaTable,
     /** The number of lines above which a list is limited to fewer levels. */
     private readonly room = Infinity,
+    /** True for the spec of another project: nothing says that meanings are missing. */
+    private readonly isForeign = false,
   ) {}
 
   /** Returns the type of a schema in words, with its name if it has one. */
@@ -71,7 +73,7 @@ export class PropertyList {
     const list = messages.markdownValues(values.map((value) => `\`${value}\``));
     const descriptions = [said, description, ...allOfBases.map((base) => this.table[base]?.description)];
     const isExplained = descriptions.some((prose) => prose !== undefined && mentionsWord(prose.source, values));
-    return isExplained ? list : messages.markdownMeaningsUndocumented(list);
+    return isExplained || this.isForeign ? list : messages.markdownMeaningsUndocumented(list);
   }
 
   /** Lists the properties of a schema, except read-only ones in a request and write-only ones in a response. */

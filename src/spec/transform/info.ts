@@ -1,6 +1,7 @@
 import { findMember, findText } from '../json';
 import type { Spec } from '../model';
 import type { Context } from './context';
+import { toTitle } from '../title';
 
 type Info = Pick<Spec, 'title' | 'version' | 'summary' | 'description' | 'contact' | 'license' | 'termsOfService'>;
 
@@ -12,8 +13,8 @@ export function toInfo({ document, service, toIntroduction }: Context): Info {
   const license = findMember(info, 'license');
   const licenseName = findText(license, 'name') ?? findText(license, 'identifier');
   return {
-    title: findText(info, 'title') ?? service,
-    version: findText(info, 'version') ?? '',
+    title: toTitle(findText(info, 'title') ?? '') || service,
+    version: toTitle(findText(info, 'version') ?? ''),
     summary: findText(info, 'summary'),
     description: toIntroduction(findText(info, 'description')),
     contact: Object.values(contact).some((value) => value !== undefined) ? contact : undefined,

@@ -1,4 +1,4 @@
-import { reservedSegments, Segments } from '../anchors';
+import { reservedSegments, Segments, toSegment } from '../anchors';
 import type { Located, SpecDocument } from '../document';
 import { toOperationAliases } from '../addresses';
 import { findMember, findText, getEntries, getTexts, isObject, type JsonObject } from '../json';
@@ -14,9 +14,14 @@ export interface IndexedOperation {
   operationId?: string;
   tags: string[];
   aliases: string[];
+  /** The anchors that it had before, from `x-aliases`. */
+  formerIds: string[];
   pathItem: Located<JsonObject>;
   operation: Located<JsonObject>;
 }
+
+/** The key of an operation with the operationIds that it, or an operation that it replaces, had before. */
+export const aliasesKey = 'x-aliases';
 
 const methods: Method[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
@@ -60,11 +65,21 @@ export class OperationIndex {
           .slice(prefix.length);
       const tags = [...new Set(getTexts(value, 'tags'))];
       const aliases = kind === 'operation' ? toOperationAliases({ operationId, path, method, tags }) : [];
+      const formerIds = kind === 'callback' ? [] : getTexts(value, aliasesKey).map(toSegment);
       const operation = { value, pointer };
       if (parent) this.byPointer.set(`${toPointer(parent, path)}${pointer.slice(pathItem.pointer.length)}`, id);
       this.byPointer.set(operation.pointer, id);
-      return [{ id, kind, method, path, operationId, tags, aliases, pathItem, operation }];
+      return [{ id, kind, method, path, operationId, tags, aliases, formerIds, pathItem, operation }];
     });
+  }
+
+  /** Returns the former anchors of an operation that no other operation has. */
+  getFormerIds({ id, formerIds }: IndexedOperation): string[] {
+    if (formerIds.length === 0) return [];
+    const all = [...this.operations, ...this.webhooks];
+    const isFree = (former: string) =>
+      all.every((other) => other.id !== former && (other.id === id || !other.formerIds.includes(former)));
+    return [...new Set(formerIds)].filter((former) => !reservedSegments.includes(former) && isFree(former));
   }
 
   /** Finds the id of an operation by its operationId or by a pointer to it. */
@@ -96,7 +111,8 @@ function getOperationObjects({
   return [...fixed, ...additional].flatMap(({ value, ...rest }) => (isObject(value) ? [{ ...rest, value }] : []));
 }
 
-function toFallback(kind: string, method: string, path: string): string {
+/** Returns the id of an operation without an operationId. */
+export function toFallback(kind: string, method: string, path: string): string {
   const words = path.replace(/[{}]/g, '').split('/').filter(Boolean);
   return [...(kind === 'webhook' ? ['webhook'] : []), method, ...words].join('-');
 }

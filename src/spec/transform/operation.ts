@@ -10,6 +10,7 @@ import { toParameters } from './parameter';
 import { toResponses } from './response';
 import { findSecurity } from './security';
 import { toServers } from './server';
+import { toTitle } from '../title';
 
 const titleLength = 50;
 /** A longer summary is treated as a description. */
@@ -18,6 +19,7 @@ const summaryLength = 120;
 /** Builds one operation, webhook, or callback. @see https://spec.openapis.org/oas/v3.1.1.html#operation-object */
 export function toOperation(indexed: IndexedOperation, context: Context): Operation {
   const { id, kind, method, path, operationId, tags, aliases, pathItem, operation } = indexed;
+  const formerIds = context.index.getFormerIds(indexed);
   const { value } = operation;
   const servers = toServers(operation, context);
   const directions = toDirections(kind);
@@ -32,7 +34,7 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
     method,
     path,
     pathSegments: toPathSegments(path, kind),
-    title: toTitle(indexed),
+    title: toTitle(getTitle(indexed)),
     description: context.toProse(toDescription(indexed)),
     tags,
     deprecated: isTrue(value, 'deprecated'),
@@ -44,7 +46,8 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
     requestBody: toRequestBody(operation, id, directions.request, context),
     responses: toResponses(operation, id, directions.response, context),
     callbacks: kind === 'callback' ? [] : toCallbacks(operation, id, context),
-    aliases,
+    ...(formerIds.length > 0 && { formerIds }),
+    aliases: [...formerIds, ...aliases],
     codeSamples: toCodeSamples(value),
   };
 }
@@ -56,7 +59,7 @@ function toDirections(kind: Operation['kind']): Operation['directions'] {
     : { request: 'response', response: 'request' };
 }
 
-function toTitle({ kind, operation: { value }, operationId, method, path }: IndexedOperation): string {
+function getTitle({ kind, operation: { value }, operationId, method, path }: IndexedOperation): string {
   const summary = findText(value, 'summary')?.trim();
   if (summary && summary.length <= summaryLength) return summary;
   // A webhook is identified by its name.

@@ -1,5 +1,5 @@
 import { Segments } from '../anchors';
-import { findMember, findText, getEntries, getTexts, isObject } from '../json';
+import { findMember, findText, getEntries, getItems, getTexts, isObject } from '../json';
 import * as messages from '@/messages';
 import type { SecurityAlternative, SecurityScheme } from '../model';
 import type { Context } from './context';
@@ -13,6 +13,7 @@ const urlLabels = [
 
 /** Reads the security schemes of a document. @see https://spec.openapis.org/oas/v3.1.1.html#security-scheme-object */
 export function toSecuritySchemes({ document, toProse }: Context): SecurityScheme[] {
+  const base = findText(getItems(document.root, 'servers')[0], 'url');
   const components = { value: findMember(document.root, 'components'), pointer: '#/components' };
   const segments = new Segments();
   const schemes = document.getChildren(components, 'securitySchemes').map(({ name, child: { value } }) => ({
@@ -22,8 +23,8 @@ export function toSecuritySchemes({ document, toProse }: Context): SecuritySchem
     label: toLabel(value),
     description: toProse(findText(value, 'description')),
     assumed: findText(value, 'x-assumed'),
-    flows: toFlows(value),
-    openIdConnectUrl: findText(value, 'openIdConnectUrl'),
+    flows: toFlows(value, base),
+    openIdConnectUrl: toAbsolute(findText(value, 'openIdConnectUrl'), base),
     apiKey:
       findText(value, 'type') === 'apiKey'
         ? { in: findText(value, 'in') ?? '', name: findText(value, 'name') ?? '' }
@@ -52,11 +53,11 @@ function toLabel(scheme: unknown): string {
 }
 
 /** Reads the flows of an OAuth 2.0 scheme. @see https://spec.openapis.org/oas/v3.1.1.html#oauth-flows-object */
-function toFlows(scheme: unknown): SecurityScheme['flows'] {
+function toFlows(scheme: unknown, base: string | undefined): SecurityScheme['flows'] {
   return getEntries(scheme, 'flows').map(([flow, value]) => ({
     flow,
     urls: urlLabels.flatMap(([key, label]) => {
-      const url = findText(value, key);
+      const url = toAbsolute(findText(value, key), base);
       return url === undefined ? [] : [{ label, url }];
     }),
     scopes: getEntries(value, 'scopes').map(([name, description]) => ({
@@ -64,6 +65,16 @@ function toFlows(scheme: unknown): SecurityScheme['flows'] {
       description: typeof description === 'string' ? description : '',
     })),
   }));
+}
+
+/**
+ * Resolves a relative URL against the URL of the first server, unless that is relative too or has variables.
+ * @see https://spec.openapis.org/oas/v3.0.4.html#relative-references-in-urls
+ */
+function toAbsolute(url: string | undefined, base: string | undefined): string | undefined {
+  const isRelative = url !== undefined && url !== '' && !URL.canParse(url);
+  const isUsable = base !== undefined && /^https?:\/\/[^{}]*$/i.test(base);
+  return isRelative && isUsable && URL.canParse(url, base) ? new URL(url, base).href : url;
 }
 
 /**

@@ -28,8 +28,8 @@ export interface SpecResult {
   examples: ExampleReport;
 }
 
-/** Builds the model of a bundled document. @see https://spec.openapis.org/oas/v3.1.1.html#openapi-object */
-export function toSpec(root: unknown, service: string): SpecResult {
+/** Builds the model of a bundled document. `isForeign` is true for that of another project. @see https://spec.openapis.org/oas/v3.1.1.html#openapi-object */
+export function toSpec(root: unknown, service: string, isForeign = false): SpecResult {
   const prose = new Map<string, Prose>();
   const context = toContext(new SpecDocument(root), service, prose);
   const { document, index, schemas } = context;
@@ -43,6 +43,7 @@ export function toSpec(root: unknown, service: string): SpecResult {
   addSchemaAnchors(componentIds, table);
   const spec: Spec = {
     service,
+    ...(isForeign && { isForeign }),
     ...toInfo(context),
     externalDocs: toExternalDocs(findMember(document.root, 'externalDocs')),
     servers: toServers({ value: document.root, pointer: '#' }, context),
@@ -58,6 +59,8 @@ export function toSpec(root: unknown, service: string): SpecResult {
   };
   const tools = createExampleTools(context, table);
   const examples = addExamples(context, tools);
+  // The report counts them.
+  if (isForeign) for (const { target } of context.pending) for (const example of target.examples) delete example.fault;
   addComponentExamples(tools, table, componentIds);
   spec.pages = addPages(spec, limits);
   relinkProse(prose.values(), spec);

@@ -4,6 +4,7 @@ import { findMember, findText, getItems, getTexts } from '../json';
 import type { Operation, TagGroup } from '../model';
 import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
+import { toTitle } from '../title';
 
 /**
  * Groups operations by tag: untagged ones first, by path if there are many, then in the order of `x-tagGroups`, of `tags`, and of first use.
@@ -25,7 +26,7 @@ export function toTagGroups(operations: Operation[], { document, toProse }: Cont
       name,
       anchor: `tag.${segments.claim(name)}`,
       aliases: [toTagAlias(name)],
-      title: findText(tag, 'x-displayName') ?? findText(tag, 'summary') ?? name,
+      title: toTitle(findText(tag, 'x-displayName') ?? findText(tag, 'summary') ?? name),
       description: toProse(findText(tag, 'description')),
       externalDocs: toExternalDocs(findMember(tag, 'externalDocs')),
       group: groupNameByTag.get(name),

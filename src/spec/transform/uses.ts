@@ -4,6 +4,9 @@ import type { Operation, SchemaId, SchemaNode, SchemaTable, Spec, Use, Uses } fr
 /** The maximum number of places to list for a schema. */
 const limit = 100;
 
+/** A use with the method and path of its operation, if it is one. */
+type OperationUse = Use & { request?: string };
+
 /** Lists, for each component schema, the operations and the other component schemas that refer to it directly. */
 export function toUses(operations: Operation[], componentIds: SchemaId[], table: SchemaTable): Spec['uses'] {
   const components = new Set(componentIds);
@@ -13,8 +16,8 @@ export function toUses(operations: Operation[], componentIds: SchemaId[], table:
     nearest.set(id, found);
     return found;
   };
-  const users = new Map(componentIds.map((id) => [id, new Map<string, Use>()]));
-  const add = (id: SchemaId, use: Use) => {
+  const users = new Map(componentIds.map((id) => [id, new Map<string, OperationUse>()]));
+  const add = (id: SchemaId, use: OperationUse) => {
     const known = users.get(id);
     // One entry above the limit shows that there are more.
     if (known && known.size <= limit && !known.has(use.anchor)) known.set(use.anchor, use);
@@ -30,9 +33,18 @@ export function toUses(operations: Operation[], componentIds: SchemaId[], table:
   }
   const uses = [...users].map(([id, known]): [SchemaId, Uses] => [
     id,
-    { places: [...known.values()].slice(0, limit), ...(known.size > limit && { isCut: true }) },
+    { places: toDistinct([...known.values()].slice(0, limit)), ...(known.size > limit && { isCut: true }) },
   ]);
   return Object.fromEntries(uses.filter(([, { places }]) => places.length > 0));
+}
+
+/** Adds method and path to the titles that several operations have. */
+function toDistinct(places: OperationUse[]): Use[] {
+  const counts = new Map<string, number>();
+  for (const { title } of places) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return places.map(({ request, ...use }) =>
+    request === undefined || counts.get(use.title) === 1 ? use : { ...use, title: `${use.title} (${request})` },
+  );
 }
 
 /**
@@ -101,7 +113,8 @@ export function getSchemaIds(operation: Operation): SchemaId[] {
   return toOperationUses(operation).map(({ schema }) => schema);
 }
 
-function toOperationUses(operation: Operation): { schema: SchemaId; use: Use }[] {
+function toOperationUses(operation: Operation): { schema: SchemaId; use: OperationUse }[] {
+  const request = `${operation.method.toUpperCase()} ${operation.path}`;
   const { title, requestBody, responses, callbacks } = operation;
   const parameters = operation.parameters.flatMap((group) => group.parameters);
   const bodies = requestBody
@@ -125,7 +138,7 @@ function toOperationUses(operation: Operation): { schema: SchemaId; use: Use }[]
     ...answers,
   ];
   const own = all.flatMap(({ schema, place }) =>
-    schema === undefined ? [] : [{ schema, use: { kind: 'operation' as const, ...place } }],
+    schema === undefined ? [] : [{ schema, use: { kind: 'operation' as const, request, ...place } }],
   );
   return [...own, ...callbacks.flatMap((callback) => callback.operations.flatMap(toOperationUses))];
 }

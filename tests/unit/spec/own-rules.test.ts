@@ -52,3 +52,28 @@ allOf:
     expect(problems.filter((text) => text.includes('all-of-cycle'))).toEqual([]);
   });
 });
+
+describe('the former operationIds of an operation', () => {
+  it.each([
+    [
+      'x-aliases: oldPet',
+      '4:14 `x-aliases` must be a list of former operationIds, not a string. Write one as `x-aliases: [createPet]`.',
+    ],
+    ['x-aliases: [1]', '4:15 A former operationId must be a text, not a number. Write it in quotes.'],
+    [
+      'x-aliases: [replacePet]',
+      '4:15 The alias "replacePet" is the anchor of the operation "replacePet", where its links lead already. Remove it from `x-aliases`.',
+    ],
+    ['x-aliases: [overview]', '4:15 The alias "overview" is the anchor of another section. Remove it.'],
+    ['x-aliases: [old, old]', `4:20 The alias "old" is also at ${path}:4:15. Keep one of them.`],
+  ])('are checked: %s', async (aliases, expected) => {
+    const [place, ...words] = expected.split(' ');
+    const problems = await lintChanged(path, '  operationId: replacePet', `  ${aliases}\n  operationId: replacePet`);
+    expect(problems).toEqual([`${path}:${place}: error operation-aliases ${words.join(' ')}`]);
+  });
+
+  it('may be any others', async () => {
+    const aliases = "  x-aliases: [oldPet, 'pet with spaces']\n  operationId: replacePet";
+    expect(await lintChanged(path, '  operationId: replacePet', aliases)).toEqual([]);
+  });
+});

@@ -5,7 +5,7 @@ import { toHref } from '@/lib/href';
 import { Breakable } from '../../ui/breakable';
 import { toHash } from '../anchor-link';
 import { toOperationHref } from '../sidebar-chunks';
-import type { OperationGroup } from '../groups';
+import { toLinkText, type OperationGroup } from '../groups';
 import { GroupTitle, groupLinkClassName, OperationLink } from '../operation-link';
 import { OperationsPanel } from '../operations-panel';
 
@@ -36,6 +36,7 @@ export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: Op
             <GroupTitle>{group.tag.group}</GroupTitle>
           )}
           <TagItem
+            spec={spec}
             group={group}
             current={current}
             links={
@@ -62,6 +63,7 @@ export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: Op
 }
 
 function TagItem({
+  spec,
   group: { tag, operations },
   current,
   links,
@@ -69,6 +71,7 @@ function TagItem({
   group: OperationGroup;
   current: Current;
   links: Operation[];
+  spec: Spec;
 }) {
   const isHere = tag.page === current.page && current.operation === undefined;
   const title = (
@@ -83,7 +86,12 @@ function TagItem({
       {links.length > 0 && (
         <ul>
           {links.map((operation) => (
-            <OperationItem key={operation.id} operation={operation} current={current} />
+            <OperationItem
+              key={operation.id}
+              operation={operation}
+              text={toLinkText(spec, operation)}
+              current={current}
+            />
           ))}
           {links.length < operations.length && (
             <li>
@@ -96,7 +104,7 @@ function TagItem({
   );
 }
 
-function OperationItem({ operation, current }: { operation: Operation; current: Current }) {
+function OperationItem({ operation, text, current }: { operation: Operation; text: string; current: Current }) {
   const isOnPage = operation.page === current.page && current.operation === undefined;
   return (
     <OperationLink
@@ -104,7 +112,7 @@ function OperationItem({ operation, current }: { operation: Operation; current: 
       href={isOnPage ? toHash(operation.id) : toOperationHref(operation)}
       current={operation.id === current.operation}
     >
-      <SidebarTitle text={operation.title} />
+      <SidebarTitle text={text} />
     </OperationLink>
   );
 }

@@ -35,6 +35,7 @@ export function PrintedReference({
   const view: View = {
     toHref: toHash,
     schemas: spec.schemas,
+    isForeign: spec.isForeign,
     code: code.code,
     showAssumed,
     rowBudget,
@@ -77,6 +78,7 @@ export function PrintedCover({ spec, showAssumed, head }: { spec: Spec; showAssu
       return path === undefined ? resolver.toHref(anchor) : toHref(path);
     },
     schemas: spec.schemas,
+    isForeign: spec.isForeign,
     code: new Map(),
     showAssumed,
     rowBudget: 0,

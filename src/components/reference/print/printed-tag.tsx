@@ -30,6 +30,7 @@ export function PrintedTag({
   const view: View = {
     toHref: (anchor) => (own.has(anchor) ? toHash(anchor) : resolver.toHref(anchor)),
     schemas: spec.schemas,
+    isForeign: spec.isForeign,
     code: new Map(),
     showAssumed,
     ...printedBudget,

@@ -3,7 +3,7 @@ import { openAround } from '../../ui/details-behavior';
 import { hasReaderMoved, isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
 import { isOverlayEntry } from '../../ui/overlays';
 import { isPositionHeld } from '../../ui/reading-position';
-import { findFormerAnchor, toOuterAnchors, type KnownAnchors } from './former-hash';
+import { findShownAnchor, type KnownAnchors } from './former-hash';
 
 /**
  * Shows the element that the hash of the URL names, now and whenever the hash changes: opens the disclosures around it, scrolls
@@ -109,15 +109,11 @@ function openOther(anchor: string): void {
   if (href !== undefined) void import('./open-anchor').then(({ openAnchor }) => openAnchor(anchor, href));
 }
 
-/** Finds the element of an anchor or of a former hash, otherwise the nearest outer element. */
+/** Finds the element of an anchor or of a former one, otherwise the nearest outer element. */
 function findTarget(anchor: string): HTMLElement | undefined {
-  const exact = document.getElementById(anchor);
-  if (exact) return exact;
-  const former = findFormerAnchor(anchor, collectAnchors());
-  if (former !== undefined) return document.getElementById(former) ?? undefined;
-  return toOuterAnchors(anchor)
-    .map((outer) => document.getElementById(outer))
-    .find((element) => element !== null);
+  const find = (id: string) => document.getElementById(id) ?? undefined;
+  const found = findShownAnchor(anchor, (id) => find(id) && (find(id)?.dataset.now ?? id), collectAnchors);
+  return found === undefined ? undefined : find(found);
 }
 
 function collectAnchors(): KnownAnchors {

@@ -6,6 +6,26 @@ export interface KnownAnchors {
 }
 
 /**
+ * Finds the anchor that a page shows for one that it may have under another name, otherwise for the nearest outer one. `findNow` returns the
+ * anchor of an operation for a former one, any other anchor of the page itself, and undefined for the rest.
+ */
+export function findShownAnchor(
+  anchor: string,
+  findNow: (anchor: string) => string | undefined,
+  collect: () => KnownAnchors,
+): string | undefined {
+  if (findNow(anchor) === anchor) return anchor;
+  const former = findFormerAnchor(anchor, collect());
+  if (former !== undefined) return former;
+  for (const outer of [anchor, ...toOuterAnchors(anchor)]) {
+    const now = findNow(outer);
+    if (now === outer) return outer;
+    if (now !== undefined) return findShownAnchor(now + anchor.slice(outer.length), findNow, collect);
+  }
+  return undefined;
+}
+
+/**
  * Finds the anchor for a hash of the site's former API pages: `tag/Secrets`, `tag/Secrets/operation/createSecret`,
  * `tag/Secrets/paths/~1secrets/post`, the last two without their tag (`operation/createSecret`), or `section/…` for the overview.
  */

@@ -11,7 +11,7 @@ export async function openAnchor(anchor: string, file: string): Promise<void> {
     const page = pages[Number(found?.[0] ?? -1)];
     if (!found || page === undefined) continue;
     const own = String(found[1]);
-    const target = `${toHref(page)}#${encodeURI(tried === own || anchor.startsWith(own) ? anchor : own)}`;
+    const target = `${toHref(page)}#${encodeURI(anchor.startsWith(tried) ? own + anchor.slice(tried.length) : own)}`;
     if (target !== window.location.pathname + window.location.hash) window.location.replace(target);
     return;
   }

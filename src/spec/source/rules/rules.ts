@@ -1,5 +1,6 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { AllOfCycle, OperationIdUnique } from '../own-rules';
+import { OperationAliases } from './aliases';
 import { DiscriminatorMapping } from './discriminator-mapping';
 import { ContentKeys } from './examples';
 import { LinkTarget } from './links';
@@ -39,6 +40,7 @@ export const ownRules: Record<string, Oas3Rule> = {
   'parameter-keys': ParameterKeys,
   'content-keys': ContentKeys,
   'link-target': LinkTarget,
+  'operation-aliases': OperationAliases,
   'server-variable-values': ServerVariableValues,
   'security-scopes': SecurityScopes,
   'schema-keywords': SchemaKeywords,

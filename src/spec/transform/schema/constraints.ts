@@ -66,8 +66,16 @@ function findNumberBound(merged: Merged, side: 'low' | 'high'): Bound | undefine
   return distance >= 0 ? { value: exclusive, exclusive: true } : { value, exclusive: false };
 }
 
-function toRangePhrase({ low, high }: { low?: Bound; high?: Bound }, unit: string): string | undefined {
-  const isText = unit !== '';
+const singular = new Map([
+  ['characters', 'character'],
+  ['items', 'item'],
+  ['properties', 'property'],
+]);
+
+function toRangePhrase({ low, high }: { low?: Bound; high?: Bound }, units: string): string | undefined {
+  const isText = units !== '';
+  // A range from 1 to another number names the greater one last.
+  const unit = (high && toNumber(high.value) === 1 && singular.get(units)) || units;
   if (low && high) {
     const same = toJsonText(low.value) === toJsonText(high.value) && !low.exclusive && !high.exclusive;
     const range = `${low.exclusive ? '(' : '['} ${toJsonText(low.value)} .. ${toJsonText(high.value)} ${high.exclusive ? ')' : ']'}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFormerAnchor } from '@/components/reference/scripts/former-hash';
+import { findFormerAnchor, findShownAnchor } from '@/components/reference/scripts/former-hash';
 
 const places = {
   operations: [
@@ -11,6 +11,31 @@ const places = {
     { anchor: 'tag.Secrets', title: 'Secrets' },
   ],
 };
+
+describe('findShownAnchor', () => {
+  const now = new Map([
+    ['createSecret', 'createSecret'],
+    ['createSecret.body', 'createSecret.body'],
+    ['addSecret', 'createSecret'],
+  ]);
+  it.each([
+    ['createSecret.body', 'createSecret.body'],
+    ['addSecret', 'createSecret'],
+    ['addSecret.body', 'createSecret.body'],
+    ['addSecret.body.value=a', 'createSecret.body'],
+    ['createSecret.body.value', 'createSecret.body'],
+    ['tag/Secrets/operation/createSecret', 'createSecret'],
+    ['gone.body', undefined],
+  ])('finds for %s %s', (anchor, expected) => {
+    expect(
+      findShownAnchor(
+        anchor,
+        (id) => now.get(id),
+        () => places,
+      ),
+    ).toBe(expected);
+  });
+});
 
 describe('findFormerAnchor', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage, toBody, toDocument, toPaths } from './render';
+import { toSpec } from '@/spec/transform/spec';
+import { renderPage, renderSpec, toAnswer, toBody, toDocument, toPaths } from './render';
 
 const text = { type: 'string' };
 const get = (operationId: string, tags: string[]) => ({
@@ -53,7 +54,85 @@ describe('the overview of a page', () => {
   });
 });
 
+describe('a document with little to show', () => {
+  it('has no parentheses without a version, and no control characters in its titles', () => {
+    const page = renderPage(
+      toDocument({
+        info: { title: 'Pe\u0007ts\nand\u202e more', version: '' },
+        paths: toPaths({ summary: 'Add\u0000 a pet', tags: ['a'] }),
+        tags: [{ name: 'a', 'x-displayName': 'Tag\u001b' }],
+      }),
+    );
+    expect(page.getText('overview')).toMatch(/^Pe␇ U\+0007ts andU\+202E more(?! ?\()/);
+    expect(page.getText('operations')).toContain('Tag␛ U+001B');
+    expect(page.getText('addPet')).toContain('Add␀ U+0000 a pet');
+  });
+
+  it('has the former anchors of an operation', () => {
+    const page = renderPage(toDocument({ paths: toPaths({ 'x-aliases': ['createPet'] }) }));
+    expect(page.getAttributes('createPet')['data-now']).toBe('addPet');
+  });
+
+  it('links URLs that are relative to the API by the URL of its server, and otherwise not at all', () => {
+    const flow = { authorizationUrl: '/authorize', tokenUrl: 'token', scopes: {} };
+    const render = (url: string) =>
+      renderPage(
+        toDocument({
+          info: { title: 'Pets', version: '1', contact: { url: '/contact' }, termsOfService: '/terms' },
+          servers: [{ url }],
+          components: {
+            securitySchemes: {
+              oauth: { type: 'oauth2', flows: { authorizationCode: flow } },
+              open: { type: 'openIdConnect', openIdConnectUrl: './open' },
+            },
+          },
+        }),
+      );
+    const relative = (hrefs: string[]) =>
+      hrefs.filter((href) => !href.startsWith('#') && !/openapi|types|print/.test(href));
+    expect(relative(render('https://api.example.com/v1').getHrefs('overview'))).toEqual([
+      'https://api.example.com/authorize',
+      'https://api.example.com/token',
+      'https://api.example.com/open',
+    ]);
+    for (const url of ['/v1', 'https://{region}.example.com/v1'])
+      expect(relative(render(url).getHrefs('overview'))).toEqual([]);
+  });
+
+  it('says nothing about missing meanings and wrong examples if it is that of another project', () => {
+    const schema = { type: 'object', properties: { kind: { enum: ['a', 'b'] } } };
+    const document = toDocument({
+      paths: toPaths({
+        responses: { 200: { description: 'OK', content: { 'application/json': { schema, example: { kind: 'c' } } } } },
+      }),
+    });
+    const toText = (isForeign: boolean) => renderSpec(toSpec(document, 'pets', isForeign).spec).html;
+    for (const text of ['Meanings: not documented', 'does not match its schema']) {
+      expect(toText(false)).toContain(text);
+      expect(toText(true)).not.toContain(text);
+    }
+    expect(toSpec(document, 'pets', true).examples.faulty).toHaveLength(1);
+  });
+});
+
 describe('the sidebar', () => {
+  it('tells operations with the same title apart, and has no method twice', () => {
+    const operation = { summary: 'List', tags: ['t'], responses: {} };
+    const page = renderPage(
+      toDocument({
+        paths: {
+          '/a': { get: operation },
+          '/b': { get: { ...operation, responses: toAnswer({ $ref: '#/components/schemas/A' }).responses } },
+          '/c': { get: { ...operation, responses: toAnswer({ $ref: '#/components/schemas/A' }).responses } },
+          '/d': { post: { tags: ['t'], responses: {} } },
+        },
+        schemas: { A: { type: 'string' } },
+      }),
+    );
+    expect(page.getText('operations')).toMatch(/getList \/agetList \/bgetList \/cpost\/d/i);
+    expect(page.getText('schema.A')).toContain('List, response 200 (GET /b)List, response 200 (GET /c)');
+  });
+
   it('lists operations by tag in the order of the spec, under tag groups if there are any', () => {
     const page = renderPage(
       toDocument({

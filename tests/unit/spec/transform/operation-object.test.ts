@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toAnchorIndex } from '@/components/reference/anchor-index';
+import { toAddresses } from '@/spec/addresses';
 import { getOperation, toModel } from '../to-model';
 
 const ok = 'responses: { "200": { description: Good. } }';
@@ -12,6 +14,17 @@ describe('an operation', () => {
       { text: '/c-', parameter: false },
       { text: '{d}', parameter: true },
     ]);
+  });
+
+  it('has the anchors of its former ids, except for those that lead elsewhere', () => {
+    const spec = toModel(`paths:
+  /a: { get: { operationId: a, x-aliases: [old one, b, overview, shared, old one], ${ok} }, put: { operationId: b, x-aliases: [shared, older], ${ok} } }`);
+    expect(getOperation(spec, 'a').formerIds).toEqual(['old-one']);
+    expect(getOperation(spec, 'b').formerIds).toEqual(['older']);
+    const addresses = toAddresses(spec);
+    expect(addresses.get('old-one')).toEqual({ page: '/api/test/', anchor: 'a' });
+    expect(addresses.get('b')).toEqual({ page: '/api/test/', anchor: 'b' });
+    expect(toAnchorIndex(spec).anchors[0]).toEqual([0, 'a', 'old-one', 'operation/a']);
   });
 
   it('is titled by its summary, operationId, first words of its description, or method and path', () => {
