@@ -24,7 +24,6 @@ export function copyProject(folder: string): void {
 export function copyProjectForNow(name: string): string {
   const copy = path.resolve('.cache', name);
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   copyProject(copy);
   return copy;
 }

@@ -22,10 +22,13 @@ export async function withLock<Result>(build: () => Promise<Result>, root = '.')
     // The build was killed before it could remove the file.
     writeFileSync(file, String(process.pid));
   }
+  const release = () => rmSync(file, { force: true });
+  process.once('exit', release);
   try {
     return await build();
   } finally {
-    rmSync(file, { force: true });
+    process.removeListener('exit', release);
+    release();
   }
 }
 

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { UserError } from '@/lib/fail';
@@ -79,8 +80,15 @@ export function runProgram(program: string, args: string[], options: RunOptions 
   });
 }
 
-/** Runs the main function of a command. Prints an error as {@link toFailureText} formats it, and sets the exit code to 1. */
+/**
+ * Runs the main function of a command. Prints an error as {@link toFailureText} formats it, and sets the exit code to 1. A signal
+ * ends the process with its `exit` listeners, which release what it holds, unless the command has its own listener.
+ */
 export async function runMain(main: () => Promise<void>): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
+    });
   applyConfiguredAddress();
   try {
     await main();

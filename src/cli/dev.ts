@@ -38,12 +38,7 @@ await runMain(async () => {
   ]);
   // Next.js starts and compiles the first page at the same time. Pages wait for specs and content.
   const server = start('next', ['dev', '--port', String(port)]);
-  const stop = () => {
-    server.kill();
-    process.exit();
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.on('exit', () => server.kill());
   server.on('exit', (code) => process.exit(code ?? 0));
   // A problem with one page or spec does not stop the command: it is shown, and all other pages keep working.
   const [specs, content] = await prepared;

@@ -1,10 +1,9 @@
-/**
- * `npm run fonts`: reduces the two typefaces to the characters that the site uses (Latin letters, punctuation, arrows, and
- * symbols) and to the weights from 400 to 600, so that both together stay under 40 KB. Run the command again after an update of
- * a font, and commit its output.
- */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+
+// `npm run fonts`: reduces the two typefaces to the characters that the site uses (Latin letters, punctuation, arrows, and
+// symbols) and to the weights from 400 to 600, so that both together stay under 40 KB. Run the command again after an update of
+// a font, and commit its output.
 
 const ranges = [
   [0x20, 0x7e],

@@ -1,30 +1,43 @@
 /**
- * Runs a TypeScript command of `src/cli`: `node src/cli/run.mjs build --strict`. An error in a file that the command imports, such
- * as the configuration, is printed with its place, not with a stack trace. JavaScript, because it loads the compiler.
+ * Runs a command: `node src/cli/run.mjs build --strict`. Checks Node and the packages first, so that a wrong installation is
+ * reported in one sentence and changes nothing. Old versions of Node have to be able to read this file and those that it
+ * imports, so they are JavaScript without packages and without recent syntax.
  */
-import { fileURLToPath } from 'node:url';
-import { register } from 'tsx/esm/api';
+import { fileURLToPath } from 'url';
+import { findFile, toHelp } from './help.mjs';
+import { getNodeProblem, getPackagesProblem, installPackages } from './installation.mjs';
+import { supervise } from './supervise.mjs';
 
-const [command = ''] = process.argv.splice(2, 1);
-const file = new URL(`${command}.ts`, import.meta.url);
-process.argv[1] = fileURLToPath(file);
-register();
-try {
-  await import(file.href);
-} catch (error) {
-  process.stderr.write(`${process.env.DEBUG === '1' ? error.stack : toText(error)}\n`);
-  process.exit(1);
+/** The commands that install missing packages. */
+const installing = ['setup', 'site', 'test'];
+
+/** The command that needs no packages. */
+const bare = 'audit';
+
+async function main(name, args) {
+  const nodeProblem = getNodeProblem(process.version);
+  if (nodeProblem) return tell(nodeProblem);
+  const file = findFile(name);
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(toHelp(file));
+    return 0;
+  }
+  if (installing.includes(name)) {
+    const failure = await installPackages();
+    if (failure) return tell(failure);
+  } else if (name !== bare) {
+    const problem = getPackagesProblem();
+    if (problem) return tell(problem);
+  }
+  const loader = file.endsWith('.ts') ? [fileURLToPath(new URL('load.mjs', import.meta.url))] : [];
+  return supervise(process.execPath, [...loader, file, ...args]);
 }
 
-/** Formats an error as `src/site.config.ts:12:5: what is wrong`, with the place as far as it is known. */
-function toText({ message, stack }) {
-  // The compiler counts columns from 0.
-  const [, source, line, column, what] = /^(.+):(\d+):(\d+): ERROR: (.+)$/m.exec(message) ?? [];
-  if (source) return toRelative(`${source}:${line}:${Number(column) + 1}: ${what}`);
-  const [, place] = /^(\/.+:\d+)\n/.exec(stack) ?? /(?:\(| at )(\/[^()]+:\d+:\d+)\)?$/m.exec(stack) ?? [];
-  return toRelative(place ? `${place}: ${message}` : message);
+function tell(problem) {
+  process.stderr.write(`${problem}\n`);
+  return 1;
 }
 
-function toRelative(text) {
-  return text.replaceAll(fileURLToPath(new URL('../../', import.meta.url)), '');
-}
+void main(process.argv[2] || '', process.argv.slice(3)).then((code) => {
+  process.exitCode = code;
+});

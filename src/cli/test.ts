@@ -126,10 +126,11 @@ async function runUnit(folder: string): Promise<Totals> {
     numPassedTests?: number;
     numFailedTests?: number;
     numFailedTestSuites?: number;
-    testResults: { assertionResults: { meta?: { notExecuted?: string[] } }[] }[];
+    testResults: { assertionResults: { meta?: { notExecuted?: string[]; notes?: string[] } }[] }[];
   };
   for (const { meta } of report.testResults.flatMap(({ assertionResults }) => assertionResults)) {
     for (const what of meta?.notExecuted ?? []) process.stdout.write(`not executed ${what}\n`);
+    for (const note of meta?.notes ?? []) process.stdout.write(`${note}\n`);
   }
   const { numPassedTests, numFailedTests, numFailedTestSuites } = report;
   const failed = Math.max(numFailedTests ?? 0, (numFailedTestSuites ?? 0) > 0 || failure ? 1 : 0);

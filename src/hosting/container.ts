@@ -95,7 +95,7 @@ http {
 }
 
 /** The base images of the container, as named on Docker Hub. */
-export const images = { build: 'node:20-bookworm-slim', serve: 'debian:bookworm-slim' };
+export const images = { build: 'node:24-bookworm-slim', serve: 'debian:bookworm-slim' };
 
 /** Returns the name of an image, with its digest if `npm run deploy:pin` has loaded it. */
 function toPinned(image: string, known: Record<string, string> = digests): string {

@@ -14,6 +14,7 @@ import { measureGrowth, measureManyPages } from './growth';
 import { measureInteractions, measureLoading, measureNavigation } from './interactions';
 import { measureLighthouse } from './lighthouse';
 import { printModules } from './modules';
+import { tryNodeVersions } from './node-versions';
 import { measureOptimizations } from './optimizations';
 import { printPagePath } from './page-path';
 import { comparePixels } from './pixels/pixels';
@@ -52,6 +53,8 @@ const parts: Record<string, (origin: string) => Promise<void>> = {
   languages: async () => void (await runProgram('tsx', ['tests/bench/languages.ts'])),
   // Measures nothing: checks that two builds of the same sources are identical.
   reproducible: async () => checkReproducible(),
+  // Measures nothing: runs unit tests and a build with every supported version of Node.
+  'node-versions': tryNodeVersions,
   // Measures nothing: executes samples in every language whose runtime can be installed.
   samples: executeSamples,
   // Measures nothing: checks that any spec is read or refused, and that its pages contain nothing that runs.
@@ -68,7 +71,7 @@ const parts: Record<string, (origin: string) => Promise<void>> = {
 
 // `npm run bench [-- <part> …]` runs all measurements and prints them with their floors and aims. It needs an export in out/.
 // Times are only meaningful on an idle machine, so its load is printed too. `pixels` and
-// `public-specs` run only if they are named first.
+// `public-specs [--site] [--keep <folder>]` run only if they are named first.
 await runMain(async () => {
   const chosen = process.argv.slice(2);
   // Compares two exports, neither of which has to be in out/.

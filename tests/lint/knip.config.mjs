@@ -13,6 +13,8 @@ export default {
     'src/build/{build-copy,render-docs,render-specs}.ts',
     'src/spec/source/spec-worker.ts',
     'tests/algolia/serve.ts',
+    'tests/bench/bench.ts',
+    'tests/bench/reference/reference.ts',
     'tests/bench/{firefox,languages,search-browser,search-queries}.{ts,mjs}',
     'tests/stubs/*.{ts,mjs}',
     'tests/e2e/build-fixture.ts',
@@ -31,7 +33,8 @@ export default {
     'contentlayer',
     // Read as files by src/cli/fonts.mjs.
     '@fontsource-variable/.*',
-    // Run by src/cli/check.ts and src/cli/test.ts.
+    // Run by src/cli/check.ts, src/cli/test.ts, and src/cli/format.ts.
+    'oxfmt',
     'oxlint',
     // Run by oxlint for the rules that need types.
     'oxlint-tsgolint',

@@ -93,7 +93,7 @@ describe('the Dockerfile', () => {
 
   it('names the release of each image and does not run as root', () => {
     expect([...file.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([
-      expect.stringMatching(/^node:20-\w+/),
+      expect.stringMatching(/^node:24-\w+/),
       expect.stringMatching(/^debian:[a-z]+-slim(@sha256:\w+)?$/),
     ]);
     expect(file.slice(file.lastIndexOf('FROM'))).toMatch(/^USER www-data$/m);

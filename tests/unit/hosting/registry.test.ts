@@ -50,5 +50,5 @@ it('toContainerFile appends digests to image names, or states how to pin the ima
   expect(pinned.match(/^FROM \S+@sha256:[0-9a-f]{64}( AS build)?$/gm)).toHaveLength(2);
   expect(pinned).not.toContain('deploy:pin');
   expect(toContainerFile({})).toContain('# `npm run deploy:pin && npm run deploy:files` pins them.');
-  expect(toContainerFile({})).toMatch(/^FROM node:20-bookworm-slim AS build$/m);
+  expect(toContainerFile({})).toMatch(/^FROM node:24-bookworm-slim AS build$/m);
 });

@@ -1,0 +1,7 @@
+import { parseArgs } from 'node:util';
+import { runMain, runProgram } from '@/build/step';
+
+// `npm run format [-- <file> …]`: formats the given files, or all.
+await runMain(async () => {
+  await runProgram('oxfmt', parseArgs({ allowPositionals: true }).positionals);
+});
