@@ -20,11 +20,16 @@ function namesSdk(sentence: string): boolean {
   return names.some((name) => new RegExp(`^ +${name}\\??:`, 'm').test(declared));
 }
 
+/** The services that sentences about every service are about: those whose introductions have sources. */
+const described = [
+  ...readFileSync('docs/claims/specs.yaml', 'utf8').matchAll(/^openapi\/([^/]+)\/openapi\.\w+:/gm),
+].map(([, service]) => service);
+
 /** Returns what is wrong with a source: it does not exist, or the sentence does not contain its value. */
 export function findSourceProblem(source: string, sentence: string): string | undefined {
   return source
     .split(' ')
-    .flatMap((item) => expandBraces(item.replace(/^(!?)\*:/, `$1{${getServices().join(',')}}:`)))
+    .flatMap((item) => expandBraces(item.replace(/^(!?)\*:/, `$1{${described.join(',')}}:`)))
     .map((item) => findItemProblem(item, sentence))
     .find((problem) => problem !== undefined);
 }

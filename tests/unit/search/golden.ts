@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { loadSearchedPages } from '@/routes/search-records';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/records';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadSpec } from '@/spec/load';
+import { describedServices, isDescribed } from '../described';
 
 /** A record that a query should find. */
 export interface Target {
@@ -50,8 +51,10 @@ export const load = (file: string): Golden[] =>
       return { query, targets };
     });
 
-const specs = await Promise.all(getServices().map(loadSpec));
-export const records = buildRecords(await loadSearchedPages(), specs);
+const specs = await Promise.all(describedServices.map(loadSpec));
+/** Pages and services that were added to this content compete for places, so they are left out. */
+const pages = (await loadSearchedPages()).filter(({ path }) => isDescribed(path));
+export const records = buildRecords(pages, specs);
 
 const toSignature = ({ method, path }: Pick<SearchRecord, 'method' | 'path'>) => `${method?.toUpperCase()} ${path}`;
 const kinds: Record<string, string[]> = { field: ['field', 'parameter'], enum: ['value'], schema: ['schema'] };

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Reference } from '@/components/reference/reference';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadSpec } from '@/spec/load';
 import type { SchemaId, Spec } from '@/spec/model';
 import { toOperationMarkdown } from '@/spec/operation-markdown';
 import { noCode } from '../components/reference/render';
+import { describedServices } from '../described';
 
 /** Returns the reasons of all `x-assumed` in a document, each once. */
 function getReasons(node: unknown): string[] {
@@ -27,7 +28,7 @@ function isUsed(id: SchemaId, spec: Spec, seen = new Set<SchemaId>()): boolean {
   });
 }
 
-test.each(getServices())('the page and the Markdown of %s show every assumption of its spec', async (service) => {
+test.each(describedServices)('the page and the Markdown of %s show every assumption of its spec', async (service) => {
   const reasons = getReasons(JSON.parse(readFileSync(`src/generated/${service}.json`, 'utf8'))).map(toPlain);
   const spec = await loadSpec(service);
   const html = renderToStaticMarkup(<Reference spec={spec} code={noCode} showAssumed breadcrumbs={null} />);

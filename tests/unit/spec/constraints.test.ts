@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { getServices } from '@/spec/load';
+
 import { mentionsWord } from '@/lib/text';
+import { describedServices } from '../described';
 
 interface Schema {
   $ref?: string;
@@ -64,7 +65,7 @@ interface Document {
 
 const loadDocument = (service: string) => JSON.parse(readFileSync(`src/generated/${service}.json`, 'utf8')) as Document;
 
-const properties = getServices().flatMap((service) => {
+const properties = describedServices.flatMap((service) => {
   const { schemas } = loadDocument(service).components;
   return Object.entries(schemas).flatMap(([schema, { properties = {}, 'x-assumed': reason = '' }]) =>
     Object.entries(properties).map(([field, property]) => ({ service, schema, field, property, reason })),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeEach, expect, it } from 'vitest';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadSpec } from '@/spec/load';
+import { describedServices } from '../described';
 
 const config = 'src/site.config.ts';
 
@@ -117,7 +118,7 @@ export interface Services {
 });
 
 it('no source file except the configuration contains an operation or URL of the APIs of this site', async () => {
-  const services = getServices();
+  const services = describedServices;
   const specs = await Promise.all(services.map((service) => loadSpec(service)));
   const addresses = services.map((service) => `/api/${service}/`);
   const names = specs.flatMap(({ service, operations }) => operations.map(({ id }) => `${service}[.]${id}\\b`));

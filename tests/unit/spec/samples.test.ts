@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadSpec } from '@/spec/load';
 import { buildSamples, getSampleSources } from '@/spec/samples';
 import { toJavascript } from '@/spec/samples/javascript';
 import type { SampleRequest } from '@/spec/samples/request';
@@ -7,6 +7,7 @@ import { parsers } from './parsers';
 import { oddSpec } from './samples/odd-requests';
 import { styledSpec } from './samples/styled-requests';
 import { getOperation, toModel } from './to-model';
+import { describedServices } from '../described';
 
 /** Returns the sample of an operation in a language, or an empty string. */
 async function getSample(id: string, language: string): Promise<string> {
@@ -65,7 +66,7 @@ describe('the samples of a request', () => {
   });
 
   it('break URLs so that every line with a path segment is shorter than 44 characters and fits on a phone', async () => {
-    const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
+    const specs = await Promise.all(describedServices.map((service) => loadSpec(service)));
     for (const spec of specs) {
       for (const operation of spec.operations) {
         const words = operation.path.split('/').filter((word) => /^\w/.test(word));
@@ -142,7 +143,7 @@ describe('the parser of each language', () => {
       const own = await Promise.all(
         oddSpec.operations.filter(({ id }) => id !== 'authored').map(({ id }) => getSample(id, language)),
       );
-      const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
+      const specs = await Promise.all(describedServices.map((service) => loadSpec(service)));
       const published = await Promise.all(
         specs.flatMap((one) => one.operations.map((operation) => buildSamples(one, operation))),
       );

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundlePrograms } from '@/lib/bundle';
 import { checkConsistency } from '@/spec/consistency/check';
 import { recordProblems } from '@/spec/consistency/record';
 import { lintFormats } from '@/spec/source/lint-formats';
+import { describedServices } from '../../described';
 import { makeProject, toDocument } from '../project';
 import { oddities } from './oddities';
 
@@ -16,17 +18,22 @@ beforeAll(async () => {
 });
 
 /** Runs the command and returns its output and exit code. */
-function run(...args: string[]): Promise<{ output: string; errors: string; code: unknown }> {
+const run = (...args: string[]) => runIn(process.cwd(), ...args);
+
+function runIn(cwd: string, ...args: string[]): Promise<{ output: string; errors: string; code: unknown }> {
   return new Promise((resolve) => {
-    execFile('node', [command, ...args], (error, output, errors) =>
+    execFile('node', [path.resolve(command), ...args], { cwd }, (error, output, errors) =>
       resolve({ output, errors, code: error?.code ?? 0 }),
     );
   });
 }
 
 describe('npm run openapi:consistency', () => {
-  it.concurrent('names the known oddities of the five services, all of which are accepted', async () => {
-    const { output, errors, code } = await run('--format', 'github-actions');
+  it('names the known oddities of the five services, all of which are accepted', async () => {
+    const project = await makeProject();
+    for (const name of [...describedServices, 'known-inconsistencies.yaml'])
+      await cp(`openapi/${name}`, path.join(project.root, 'openapi', name), { recursive: true });
+    const { output, errors, code } = await runIn(project.root, '--format', 'github-actions');
     const lines = output.trim().split('\n');
     for (const { what, file, rule, names } of oddities) {
       const [path, line, column] = file.split(':');

@@ -4,11 +4,12 @@ import { toPageTree } from '@/markdown/page-tree';
 import { findInconsistencies } from '@/spec/consistency/rules';
 import { toPages } from '@/spec/cross-reference/list';
 import { toConsistencyPage } from '@/spec/cross-reference/pages/consistency';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadSpec } from '@/spec/load';
 import { toSpecs } from '../consistency/specs';
+import { describedServices } from '../../described';
 
 it('the page has a row for each finding with links to the API pages, and each shared fix once', async () => {
-  const specs = await Promise.all(getServices().map(loadSpec));
+  const specs = await Promise.all(describedServices.map(loadSpec));
   const [page] = toPages(toConsistencyPage(specs));
   const { tree, problems } = await toPageTree(page?.markdown ?? '');
   expect(problems).toEqual([]);

@@ -3,10 +3,11 @@ import { loadMentions } from '@/docs/operation-mentions';
 import { toPageTree } from '@/markdown/page-tree';
 import { walkElements } from '@/markdown/element';
 import { toCrossReferencePages } from '@/spec/cross-reference/pages';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadSpec } from '@/spec/load';
 import { toModel } from '../to-model';
+import { describedServices } from '../../described';
 
-const specs = await Promise.all(getServices().map(loadSpec));
+const specs = await Promise.all(describedServices.map(loadSpec));
 const getMarkdown = (pages: ReturnType<typeof toCrossReferencePages>, path: string) => {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);

@@ -3,8 +3,9 @@ import { findPayloadExample } from '@/spec/cross-reference/payload-examples';
 import { explain } from '@/payload/explain';
 import type { ServiceSchemas } from '@/payload/schemas';
 import { loadPayloadSchemas } from '@/spec/cross-reference/payload-schemas';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadSpec } from '@/spec/load';
 import { toModel } from '../to-model';
+import { describedServices } from '../../described';
 
 const toPath = (name: string, example: string) =>
   `/${name}: { post: { requestBody: { content: { application/json: { schema: { type: object }, example: ${example} } } }, responses: { '200': { description: OK } } } }`;
@@ -19,7 +20,7 @@ it('findPayloadExample chooses the short body with the most lines', () => {
 });
 
 it('the examples of the five services fit a schema without problems', async () => {
-  const specs = await Promise.all(getServices().map(loadSpec));
+  const specs = await Promise.all(describedServices.map(loadSpec));
   const services = (await Promise.all(specs.map(loadPayloadSchemas))) as unknown as ServiceSchemas[];
   const examples = specs.flatMap((spec) => findPayloadExample(spec) ?? []);
   expect(examples.length).toBe(specs.length);

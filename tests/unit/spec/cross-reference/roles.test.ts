@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toRolesSection } from '@/spec/cross-reference/pages/roles';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadSpec } from '@/spec/load';
 import { toModel } from '../to-model';
+import { describedServices } from '../../described';
 
 const toText = (yaml: string) => toRolesSection([toModel(yaml)]).blocks.join('\n\n');
 
@@ -47,7 +48,7 @@ components:
 });
 
 it('the five services document two such enumerations and no role of an operation', async () => {
-  const text = toRolesSection(await Promise.all(getServices().map(loadSpec))).blocks.join('\n\n');
+  const text = toRolesSection(await Promise.all(describedServices.map(loadSpec))).blocks.join('\n\n');
   expect(text.match(/^### `.*$/gm)?.map((heading) => heading.split('`')[1])).toEqual([
     'EnvironmentType',
     'ServiceAccountRole',

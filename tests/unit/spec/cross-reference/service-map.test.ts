@@ -3,9 +3,10 @@ import { walkElements } from '@/markdown/element';
 import { toPageTree } from '@/markdown/page-tree';
 import { getComponents } from '@/spec/cross-reference/components';
 import { toServiceMap } from '@/spec/cross-reference/pages/service-map';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
 import { toModel } from '../to-model';
+import { describedServices } from '../../described';
 
 function toSpec(service: string, parameter: string, schema: string): Spec {
   const spec = toModel(`
@@ -45,7 +46,7 @@ describe('the map of all services', () => {
   });
 
   it('of the five services fits a phone', async () => {
-    const five = await Promise.all(getServices().map(loadSpec));
+    const five = await Promise.all(describedServices.map(loadSpec));
     const { tree } = await toPageTree(toMap(five)?.blocks[1] ?? '');
     walkElements(tree, ({ tagName, properties }) => {
       if (tagName === 'svg') expect(properties.className).toContain('diagram-small');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadSpec } from '@/spec/load';
 import { loadTypes, toTypes } from '@/spec/cross-reference/typescript';
+import { describedServices } from '../../described';
 
 it('toTypes returns the declaration of each component schema', () => {
   const types = toTypes(`export interface components {
@@ -20,7 +21,7 @@ it('toTypes returns the declaration of each component schema', () => {
   ]);
 });
 
-it.each(getServices())('loadTypes finds a type for every component schema of %s', async (service) => {
+it.each(describedServices)('loadTypes finds a type for every component schema of %s', async (service) => {
   const { componentIds, schemas } = await loadSpec(service);
   expect([...(await loadTypes(service)).keys()].sort()).toEqual(componentIds.map((id) => schemas[id]?.name).sort());
 });

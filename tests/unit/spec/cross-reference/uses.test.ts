@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/spec/exact-numbers';
 import { findUses } from '@/spec/cross-reference/uses';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadSpec } from '@/spec/load';
 import { toModel } from '../to-model';
 import { compareUses } from './compare-uses';
+import { describedServices } from '../../described';
 
 const toText = ({ value, trail }: ReturnType<typeof findUses> extends Map<string, (infer Use)[]> ? Use : never) =>
   `${value.operation.id} ${value.kind} ${value.name} > ${trail.join(' > ')}`;
@@ -56,7 +57,7 @@ components: { schemas: { Pet: { type: object } } }
     expect(findUses(spec).get('#/components/schemas/Pet')?.[0]?.value.direction).toBe('response');
   });
 
-  it.each(getServices())('finds in %s what a walk of the bundled document finds', async (service) => {
+  it.each(describedServices)('finds in %s what a walk of the bundled document finds', async (service) => {
     const document = parseJson(await readFile(`src/generated/${service}.json`, 'utf8'));
     const { schemas, properties, parameters } = compareUses(await loadSpec(service), document);
     expect([schemas.wrong, properties.wrong, parameters.wrong]).toEqual([[], [], []]);

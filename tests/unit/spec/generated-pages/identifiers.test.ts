@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { identifiersPage, toThings } from '@/spec/generated-pages/identifiers';
 import { getNamedValues } from '@/spec/generated-pages/named-values';
 import { things } from '@/spec/generated-pages/things';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadSpec } from '@/spec/load';
 import { toModel } from '../to-model';
+import { describedServices } from '../../described';
 
-const loadSpecs = () => Promise.all(getServices().map(loadSpec));
+const loadSpecs = () => Promise.all(describedServices.map(loadSpec));
 
 /** Returns the rows of the tables of a section. */
 function getRows(sections: string[], anchor: string): string[] {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { operationsByTaskPage } from '@/spec/generated-pages/operations-by-task';
 import type { Mention } from '@/spec/generated-pages/page';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadSpec } from '@/spec/load';
 import { toModel } from '../to-model';
+import { describedServices } from '../../described';
 
 const ok = 'responses: { "200": { description: OK } }';
 const spec = toModel(`paths:
@@ -24,7 +25,7 @@ const toRows = (mentions: Mention[]) =>
     .filter((line) => line.startsWith('| ['));
 
 it('lists each operation of the services once, and each under a task', async () => {
-  const specs = await Promise.all(getServices().map(loadSpec));
+  const specs = await Promise.all(describedServices.map(loadSpec));
   const text = operationsByTaskPage.toSections(specs, [], []).join('\n');
   const expected = specs.flatMap(({ operations }) => operations.map(({ page, id }) => `${page}#${id}`));
   const listed = [...text.matchAll(/^\| \[[^\]]*\]\(([^)]*)\)/gm)].map(([, link]) => link);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadSpec } from '@/spec/load';
 import type { Operation, Spec } from '@/spec/model';
 import { getSampleSources, languages } from '@/spec/samples';
 import { toSampleRequest } from '@/spec/samples/request';
@@ -10,6 +10,7 @@ import { odd, oddHeader, oddSpec } from './odd-requests';
 import { hasRuntime, runPrograms } from './runtimes';
 import { styledFiles, styledRequests, styledSpec } from './styled-requests';
 import { startStubServer, type ReceivedRequest, type StubServer } from './stub-server';
+import { describedServices } from '../../described';
 
 /** The request that a sample must send. */
 interface Expected {
@@ -26,7 +27,7 @@ interface Case {
   expected: Expected;
 }
 
-const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
+const specs = await Promise.all(describedServices.map((service) => loadSpec(service)));
 const operations = specs.flatMap((spec) =>
   spec.operations.filter(({ kind }) => kind === 'operation').map((operation) => ({ spec, operation })),
 );
