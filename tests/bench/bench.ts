@@ -6,6 +6,7 @@ import { getBrowser } from '@/lib/browser';
 import { serve } from '@/hosting/serve';
 import { runMain, runProgram } from '@/build/step';
 import { fail } from '@/lib/fail';
+import { tryAdditions } from './additions';
 import { printBaseline } from './baseline';
 import { measureBuilds } from './builds';
 import { measureDevelopment } from './development';
@@ -53,6 +54,8 @@ const parts: Record<string, (origin: string) => Promise<void>> = {
   languages: async () => void (await runProgram('tsx', ['tests/bench/languages.ts'])),
   // Measures nothing: checks that two builds of the same sources are identical.
   reproducible: async () => checkReproducible(),
+  // Measures nothing: checks that a new page and a new service pass all tests.
+  additions: tryAdditions,
   // Measures nothing: runs unit tests and a build with every supported version of Node.
   'node-versions': tryNodeVersions,
   // Measures nothing: executes samples in every language whose runtime can be installed.
