@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { PlacedMistake } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
 import { buildHome, readPage, type PageSource } from './build-page';
-import { expandIncludes, isIncludeFile, type Expanded } from './includes';
+import { expandIncludes, isIncludeFile, readText, type Expanded } from './includes';
 
 /** Returns the mistakes in the front matter, the path, and the includes of every page below a content folder. */
 export function checkContent(
@@ -49,7 +49,9 @@ export function loadSources(root: string): Map<string, Source> {
 /** Loads the text of a page and of the files that it includes. */
 export function loadPageSource(root: string, path: string): Expanded {
   const file = posix.join(root, path);
-  return expandIncludes(readFileSync(file, 'utf8'), file, root);
+  const { value, mistakes } = readText(file);
+  const expanded = expandIncludes(value, file, root);
+  return { ...expanded, mistakes: [...mistakes, ...expanded.mistakes] };
 }
 
 /** Returns true for the home page in any language. */

@@ -122,8 +122,16 @@ export function readPageFields({ yaml }: Split, file: string): Read<PageFields> 
 }
 
 /** Reads and checks the front matter of the home page. Omits keys with mistakes. */
-export function readHomeFields({ yaml }: Split, file: string): Read<Partial<HomeFields>> {
-  return readFields(yaml, file, homeFields);
+export function readHomeFields({ yaml, body, bodyLine }: Split, file: string): Read<Partial<HomeFields>> {
+  const { value, mistakes } = readFields(yaml, file, homeFields);
+  const line = body.split('\n').findIndex((text) => text.trim() !== '');
+  if (line !== -1)
+    mistakes.push({
+      message: 'the home page shows no text below its front matter',
+      place: { file, line: bodyLine + line, column: 1 },
+      fix: 'Move the text to a page, or to "lead".',
+    });
+  return { value, mistakes };
 }
 
 /** Returns the place of a key at the top of some front matter, or the first line of the file if the key is missing. */

@@ -1,7 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { isInside } from '@/lib/files';
 import { fail, toMistakes, type Place, type PlacedMistake } from '@/lib/fail';
 import { toCandidates } from './link-targets';
+import type { Read } from './read-fields';
 import { toTranslation } from './route';
 
 /** The maximum number of files that a page includes, so that nested includes cannot grow without limit. */
@@ -103,7 +105,31 @@ function toIncludedLines(target: string, place: Place, context: Context): Line[]
   if (found.length === mostFiles + 1)
     fail(`${files[0]} includes more than ${mostFiles} files`, { place, fix: 'Remove includes, or join their files.' });
   if (found.length > mostFiles) return [];
-  return toLines(readFileSync(file, 'utf8').replace(/\n$/, ''), { ...context, files: [...files, file] });
+  const { value: text, mistakes } = readText(file);
+  context.mistakes.push(...mistakes);
+  if (/^---\r?\n(?:[\w-]+:.*\r?\n)+---\r?\n/.test(text))
+    context.mistakes.push({
+      message: 'an included file has front matter',
+      place: { file, line: 1, column: 1 },
+      fix: 'Remove it: only pages have front matter.',
+    });
+  return toLines(text.replace(/\n$/, ''), { ...context, files: [...files, file] });
+}
+
+/** Reads a text without its byte order mark. Bytes that are not UTF-8 are a mistake. */
+export function readText(file: string): Read<string> {
+  const bytes = readFileSync(file);
+  const value = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  if (isUtf8(bytes)) return { value, mistakes: [] };
+  const lines = bytes.toString('latin1').split('\n');
+  const line = lines.findIndex((one) => !isUtf8(Buffer.from(one, 'latin1')));
+  const written = Buffer.from(lines[line] ?? '', 'latin1').toString('utf8');
+  const mistake = {
+    message: 'the file is not UTF-8, so characters are missing',
+    place: { file, line: line + 1, column: written.indexOf('\uFFFD') + 1 },
+    fix: 'Save it with the encoding UTF-8.',
+  };
+  return { value, mistakes: [mistake] };
 }
 
 function failOutside(target: string, root: string, place: Place): never {

@@ -43,7 +43,7 @@ export function readFields<T extends z.ZodObject>(yaml: string, file: string, sc
     return { value: {}, mistakes: [...mistakes, { message, place, fix: 'Write one "key: value" per line.' }] };
   }
   const values = document.toJS() as Record<string, unknown>;
-  mistakes.push(...findUnwritten(document, values, toPlace));
+  mistakes.push(...findUnwritten(document, values, toPlace), ...findComments(document, toPlace));
   const result = schema.safeParse(values);
   if (result.success) return { value: result.data, mistakes: mistakes.sort(compareMistakes) };
   const { issues } = result.error;
@@ -78,6 +78,22 @@ function findUnwritten(
     const found = typeof value === 'string' ? findPlaceholder(value) : undefined;
     return found ? [{ ...found, place: findPlace(document, [key], toPlace) ?? toPlace(0) }] : [];
   });
+}
+
+/** Returns a mistake for each `#1` after a space, because YAML reads it as a comment. */
+function findComments(document: Document, toPlace: (offset: number) => Place): PlacedMistake[] {
+  const mistakes: PlacedMistake[] = [];
+  visit(document, {
+    Scalar: (_key, { comment, range }) => {
+      if (!comment || /^\s/.test(comment)) return;
+      mistakes.push({
+        message: `"#${comment}" is a comment, so it is not part of the value`,
+        place: toPlace(range?.[0] ?? 0),
+        fix: 'Put the value in quotes. A comment has a space after its #.',
+      });
+    },
+  });
+  return mistakes;
 }
 
 /** Returns a mistake for each alias, because front matter has no use for one. */

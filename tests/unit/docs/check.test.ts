@@ -4,14 +4,14 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import engines from 'gray-matter/lib/engines.js';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '@/docs/check';
+import { checkContent, loadSources } from '@/docs/check';
 import { disableCodeInFrontMatter } from '@/docs/contentlayer';
 import { splitFrontMatter } from '@/docs/front-matter';
 import { createPage } from '@/docs/new-page';
 import { toMistakeText } from '@/lib/fail';
 import { toPageTree } from '@/markdown/page-tree';
 
-function makeContent(files: Record<string, string>): string {
+function makeContent(files: Record<string, string | Uint8Array>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -39,9 +39,32 @@ describe('the content check', () => {
     ['a/b.md', page.replace('title', 'titel'), 'a/b.md:2:1: "titel" is not a front matter key'],
     ['a/b c.md', page, 'a/b c.md:1:1: "a/b c" is not a valid page path'],
     ['a/b.md', page.replace('D\n', 'D\nslug: b c\n'), 'a/b.md:4:1: "b c" is not a valid page path'],
+    [
+      'a/b.md',
+      Buffer.from(`${page}Über\n\nGröße`, 'latin1'),
+      'a/b.md:5:1: the file is not UTF-8, so characters are missing\n  Save it with the encoding UTF-8.',
+    ],
+    ['a/b.md', page.replace('D', 'Step #1 of 2'), 'a/b.md:3:14: "#1 of 2" is a comment'],
   ])('rejects %s: %j', (name, text, message) => {
     const texts = checkContent(makeContent({ [name]: text })).map(toMistakeText);
     expect(texts).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    [Buffer.from('One\n\nGr\xf6\xdfe\n', 'latin1'), '_c.md:3:3: the file is not UTF-8'],
+    ['---\ntitle: T\n---\n\nOne\n', '_c.md:1:1: an included file has front matter'],
+  ])('reports what is lost of an included file: %j', (text, message) => {
+    const root = makeContent({ 'a.md': `${page}::include[./_c.md]\n`, '_c.md': text });
+    expect(checkContent(root).map(toMistakeText)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('accepts a byte order mark, a replacement character, and a comment in front matter', () => {
+    const root = makeContent({
+      'a.md': `\uFEFF${page.replace('D', 'D # draft')}\n::include[./_c.md]\n\uFFFD\n`,
+      '_c.md': '\uFEFF## Two\n',
+    });
+    expect(checkContent(root)).toEqual([]);
+    expect(loadSources(root).get('a.md')?.text).toContain('\n## Two\n');
   });
 
   it('reports the problems of every page, not only of the first one', () => {

@@ -175,6 +175,14 @@ describe('front matter', () => {
     expect(Object.keys(value)).toEqual(['title', 'description']);
   });
 
+  it('of the home page is followed by no text, which the page would not show', () => {
+    const text = `${readFileSync('content/index.md', 'utf8')}\nLost.\n`;
+    const line = text.split('\n').indexOf('Lost.') + 1;
+    expect(toTexts(readHomeFields(splitFrontMatter(text, file), file))).toEqual([
+      `content/x.md:${line}:1: the home page shows no text below its front matter\n  Move the text to a page, or to "lead".`,
+    ]);
+  });
+
   it('of the home page is validated in depth', () => {
     const text =
       '---\ntitle: T\ndescription: D\nheadline: H\nlead: L\nactions:\n  - label: A\n    link: /x/\ndoors: []\n---';
