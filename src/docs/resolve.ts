@@ -166,6 +166,15 @@ function resolveImage(node: Element, source: Source, { root, report }: { root: s
     });
     return become(node, 'span', {}, [{ type: 'text', value: alt }]);
   }
+  if (node.properties.src === undefined) {
+    report({
+      severity: 'error',
+      message: 'an image has no address that pages can show',
+      fix: 'Put the file next to the page: ![…](./image.png).',
+      ...getPosition(node),
+    });
+    return become(node, 'span', {}, [{ type: 'text', value: alt }]);
+  }
   const { path } = toUrlParts(src);
   const fromPublic = path.startsWith('/') ? findAsset(join('public', decodeUri(path)), 'public') : undefined;
   const candidates = toCandidates(path, source, root);

@@ -1,5 +1,5 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
-import type { Directive } from './directives';
+import type { Directive } from './directive-names';
 
 /** Returns the text of a directive as the author wrote it, with the content of a container between its fences. */
 export function toWritten(node: Directive, source: string): (RootContent & PhrasingContent)[] | RootContent[] {

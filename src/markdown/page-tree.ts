@@ -27,10 +27,11 @@ export interface PageTree {
 /** Parses a page's markdown. Mistakes of the author do not throw; they are in `problems`. */
 export async function toPageTree(source: string, variables: Variables = {}): Promise<PageTree> {
   const problems: Problem[] = [];
-  const report = (problem: Problem) => problems.push(problem);
+  // A number as the result of a visitor would be the index of the next node.
+  const report = (problem: Problem) => void problems.push(problem);
   const tree = toPageHast(source, variables, report);
   const headings = toHeadings(tree, report);
-  toRowIds(tree);
+  toRowIds(tree, report);
   const sections = toSections(tree);
   renderDirectives(tree);
   const blocks: Element[] = [];
@@ -40,6 +41,7 @@ export async function toPageTree(source: string, variables: Variables = {}): Pro
     if (node.properties.id) ids.push(String(node.properties.id));
   });
   for (const block of blocks) await showCode(block, report);
+  problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
   return { tree: withoutPositions(tree), headings, sections, ids, problems };
 }
 

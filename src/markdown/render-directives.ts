@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import GithubSlugger from 'github-slugger';
 import { visit } from 'unist-util-visit';
 import * as messages from '@/messages';
+import { toCards } from './cards';
 import { become, getClasses, getContent, getData, isElement, toElement } from './element';
 import { toPlainText } from './plain-text';
 
@@ -92,34 +93,6 @@ function toTabs(node: Element, count: number): void {
     );
   });
   become(node, 'tab-group', { dataGroup: getData(node, 'Group'), dataTabs: JSON.stringify(tabs) }, panels);
-}
-
-/** Turns list items into cards: the first link becomes the card, and the text after it the description. */
-function toCards(node: Element): void {
-  const list = node.children.find((child) => isElement(child, 'ul') || isElement(child, 'ol'));
-  const cards = (list ? getContent(list) : []).flatMap((item) => {
-    const content = isElement(item)
-      ? getContent(item).flatMap((child) => (isElement(child, 'p') ? child.children : [child]))
-      : [];
-    const at = content.findIndex((child) => isElement(child, 'a'));
-    const link = content[at];
-    if (!isElement(link)) return [];
-    const words = content.slice(at + 1).flatMap(unlink);
-    const [first] = words;
-    if (first?.type === 'text') first.value = first.value.replace(/^\s*[:.,–—-]?\s*/, '');
-    const title = toElement('card-title', {}, link.children);
-    const text = toElement('card-text', {}, words);
-    return [
-      toElement('card-item', {}, [
-        toElement('a', { ...link.properties, dataCard: '' }, words.length > 0 ? [title, text] : [title]),
-      ]),
-    ];
-  });
-  become(node, 'card-grid', {}, cards);
-}
-
-function unlink(node: ElementContent): ElementContent[] {
-  return isElement(node, 'a') ? node.children : [node];
 }
 
 function toTask(node: Element): void {

@@ -3,20 +3,35 @@ import { pageIds } from '@/lib/page-ids';
 import { getContent, isElement, walkElements } from './element';
 import { takeId, toSelfLink } from './headings';
 import { toPlainText } from './plain-text';
+import { toPosition, type Report } from './problem';
 
-/** Gives rows of tables the ids `{#id}` at the end of their first cells, and links to themselves after the names there. */
-export function toRowIds(tree: Root): void {
+/**
+ * Gives rows of tables the ids `{#id}` at the end of their first cells, and links to themselves after the names there.
+ * Reports ids that the page has already, or that name nothing.
+ */
+export function toRowIds(tree: Root, report: Report): void {
+  const ids = new Set<unknown>(pageIds);
+  walkElements(tree, ({ properties }) => ids.add(properties.id));
   walkElements(tree, (row) => {
     if (row.tagName !== 'tr') return;
     const [cell] = getContent(row);
-    if (isElement(cell, 'td')) setRowId(row, cell);
+    if (isElement(cell, 'td')) setRowId(row, cell, ids, report);
   });
 }
 
-function setRowId(row: Element, cell: Element): void {
+function setRowId(row: Element, cell: Element, ids: Set<unknown>, report: Report): void {
   const id = takeId(cell);
-  const [name] = cell.children;
-  if (id === undefined || name === undefined || pageIds.includes(id)) return;
+  if (id === undefined) return;
+  const name = toPlainText(cell);
+  if (name === '' || ids.has(id))
+    return report({
+      severity: 'warning',
+      message:
+        name === '' ? `the row with the id "${id}" has no name` : `the id "${id}" of a row is already on the page`,
+      fix: name === '' ? 'Write the name before the id.' : 'Give the row another id.',
+      ...toPosition(cell),
+    });
+  ids.add(id);
   row.properties.id = id;
-  cell.children.splice(1, 0, toSelfLink(id, toPlainText(name)));
+  cell.children.splice(1, 0, toSelfLink(id, toPlainText(cell.children[0] ?? cell)));
 }

@@ -1,12 +1,8 @@
 import { linkSchemes } from './link-schemes';
 import type { Root as HastRoot } from 'hast';
-import { Parser } from 'htmlparser2';
-import type { Root } from 'mdast';
 import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { placeholderElements } from './placeholder-elements';
-import type { Problem, Report } from './problem';
 
 const known = new Set([
   ...(defaultSchema.tagNames ?? []),
@@ -18,48 +14,6 @@ const known = new Set([
     ' ',
   ),
 ]);
-
-/**
- * Returns true for HTML. An unknown element counts as HTML if it is closed or has an attribute; the sanitizer removes its tags
- * and leaves its text. Returns false for `<string>` and `<angle>`, which the author meant as text.
- */
-function isHtml(value: string, closed: ReadonlySet<string>): boolean {
-  const [, name, attribute] = /^<\/?([A-Za-z][A-Za-z\d-]*)(\s+[\w:-]+=)?/.exec(value) ?? [];
-  if (name === undefined || attribute !== undefined) return true;
-  return known.has(name.toLowerCase()) || closed.has(name.toLowerCase());
-}
-
-/** Returns the names of the elements that have both an opening and a closing tag. */
-function getClosed(tree: Root): Set<string> {
-  const [opening, closing] = [new Set<string>(), new Set<string>()];
-  visit(tree, 'html', ({ value }) => {
-    for (const [, slash, name = ''] of value.matchAll(/<(\/?)([A-Za-z][A-Za-z\d-]*)/g))
-      (slash ? closing : opening).add(name.toLowerCase());
-  });
-  return new Set([...closing].filter((name) => opening.has(name)));
-}
-
-/** Turns unknown tags that are never closed into text, so that `array<string>` keeps its `<string>`. Returns true if HTML remains. */
-export function keepAngleText(tree: Root): boolean {
-  const closed = getClosed(tree);
-  let hasHtml = false;
-  visit(tree, 'html', (node, index, parent) => {
-    if (isHtml(node.value, closed)) {
-      hasHtml = true;
-      return;
-    }
-    if (!parent || index === undefined) return;
-    const text = { type: 'text' as const, value: node.value, position: node.position };
-    const isFlow = parent.type !== 'paragraph' && !('align' in parent) && parent.type !== 'heading';
-    parent.children[index] =
-      isFlow && isBlock(parent.type) ? { type: 'paragraph', children: [text], position: node.position } : text;
-  });
-  return hasHtml;
-}
-
-function isBlock(type: string): boolean {
-  return ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective'].includes(type);
-}
 
 const schema: Schema = {
   ...defaultSchema,
@@ -105,36 +59,18 @@ const schema: Schema = {
 
 const allowed = new Set(schema.tagNames);
 
-/** Reports the elements and attributes of a page's HTML that {@link toSafe} removes. */
-export function reportUnsafe(tree: Root, report: Report): void {
-  visit(tree, 'html', ({ value, position }) => {
-    const { line = 1, column = 1 } = position?.start ?? {};
-    const parser = new Parser({
-      onopentag(name, attributes) {
-        if (!known.has(name)) return;
-        const before = value.slice(0, parser.startIndex).split('\n');
-        const place = {
-          line: line + before.length - 1,
-          column: before.length > 1 ? (before.at(-1) ?? '').length + 1 : column + parser.startIndex,
-        };
-        if (!allowed.has(name)) return report({ ...toRemoved(`<${name}>`, elementFix), ...place });
-        for (const [attribute] of Object.entries(attributes).filter((entry) => !isAllowed(name, ...entry)))
-          report({ ...toRemoved(`the attribute "${attribute}" of <${name}>`, attributeFix), ...place });
-      },
-    });
-    parser.end(value);
-  });
+/** Returns true for the name of an HTML element that authors use, whether or not pages may contain it. */
+export function isKnownElement(name: string): boolean {
+  return known.has(name);
 }
 
-const elementFix = 'Use markdown, or an element that pages may contain.';
-const attributeFix = 'Remove it: pages cannot have their own scripts, styles, or ids.';
-
-function toRemoved(what: string, fix: string): Problem {
-  return { severity: 'warning', message: `${what} is removed from the page`, fix };
+/** Returns true for the name of an element that pages may contain. */
+export function isAllowedElement(name: string): boolean {
+  return allowed.has(name);
 }
 
 /** Returns true if the schema allows an attribute and, where it restricts the values, the value. */
-function isAllowed(tagName: string, attribute: string, value: string): boolean {
+export function isAllowedAttribute(tagName: string, attribute: string, value: string): boolean {
   const property = attribute === 'class' ? 'classname' : attribute.replaceAll('-', '').toLowerCase();
   const allowed = [...(schema.attributes?.['*'] ?? []), ...(schema.attributes?.[tagName] ?? [])];
   return allowed.some((rule) => {

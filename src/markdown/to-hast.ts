@@ -4,14 +4,20 @@ import * as messages from '@/messages';
 import type { ElementContent, Root as HastRoot } from 'hast';
 import type { Code, Nodes, Root } from 'mdast';
 import { unified } from 'unified';
+import { reportExtraCells } from './broken-blocks';
+import { reportDefinitions } from './definitions';
 import { toPlaceholders } from './directives';
 import { walkElements } from './element';
+import { reportLiterals } from './literal-syntax';
 import { parseDescription, parsePage } from './parser';
 import { placeholderMark, reportPlaceholders } from './placeholders';
 import type { PlaceholderElement } from './placeholder-elements';
-import { reportRemovedLinks } from './link-schemes';
+import { lowerSchemes, reportRemovedLinks, showUnsafeAutolinks } from './link-schemes';
 import type { Report } from './problem';
-import { keepAngleText, reportUnsafe, toSafe } from './sanitize';
+import { reportHtml } from './html-problems';
+import { findTags, findTextReason, isComponent, type Tag } from './html-tags';
+import { showAsText } from './html-text';
+import { toSafe } from './sanitize';
 import type { Variables } from './variables';
 import { visit } from 'unist-util-visit';
 
@@ -31,22 +37,40 @@ export function toPageHast(source: string, variables: Variables, report: Report)
   const written = bracketTitles(source, (text) => parsePage(text, variables));
   const tree = parsePage(written, variables);
   if (source.includes(placeholderMark)) reportPlaceholders(tree, report);
+  reportLiterals(tree, written, variables, report);
+  reportExtraCells(tree, report);
+  reportDefinitions(tree, report);
   toPlaceholders(tree, written, report);
-  reportUnsafe(tree, report);
+  const tags = findTags(tree);
+  reportHtml(tree, tags, report);
   reportRemovedLinks(tree, report);
-  return toHast(tree);
+  return toHast(
+    tree,
+    showAsText(tree, tags, (tag) => findTextReason(tag) !== undefined),
+  );
 }
 
 /** Converts a description's markdown (CommonMark and GFM, no directives) to a sanitized tree. */
 export function toDescriptionHast(source: string): HastRoot {
-  return toHast(parseDescription(source));
+  const tree = parseDescription(source);
+  return toHast(tree, showAsText(tree, findTags(tree), isTextOfSpec));
 }
 
-function toHast(tree: Root): HastRoot {
-  const hasHtml = keepAngleText(tree);
+/**
+ * Returns true for a tag in a description that is text. Specs have no reports, so the components of other systems and
+ * elements without an end tag remain HTML: the sanitizer removes their tags and keeps what they contain.
+ */
+function isTextOfSpec(tag: Tag): boolean {
+  const reason = findTextReason(tag);
+  if (reason === 'incomplete') return tag.kind === 'broken';
+  return reason !== undefined && !(tag.kind !== 'other' && isComponent(tag));
+}
+
+function toHast(tree: Root, hasHtml: boolean): HastRoot {
+  showUnsafeAutolinks(tree);
   keepPositions(tree);
   const hast = rehype.runSync(tree);
-  return toSafe(hasHtml ? keepHtmlPositions(raw.runSync(hast)) : hast);
+  return toSafe(lowerSchemes(hasHtml ? keepHtmlPositions(raw.runSync(hast)) : hast));
 }
 
 /** Stores the positions of links and images that the author wrote as HTML. */

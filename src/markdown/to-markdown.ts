@@ -115,11 +115,11 @@ function toItem(item: Element, context: Context): string[] {
 }
 
 function toCard(item: Element, context: Context): string[] {
-  const [link] = getContent(item);
-  if (!isElement(link)) return [];
+  const [link, ...rest] = getContent(item);
+  if (!isElement(link, 'a')) return toBlocks(item.children, context);
   const [title, text] = link.children.map((child) => (isElement(child) ? toParagraph(child.children, context) : ''));
   const named = toLink(title ?? '', context.resolveHref(String(link.properties.href ?? '')));
-  return [text ? `${named}: ${text}` : named];
+  return [text ? `${named}: ${text}` : named, ...toBlocks(rest, context)];
 }
 
 function toCode({ language, title, lines, kinds }: CodeBlockModel): string[] {

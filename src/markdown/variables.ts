@@ -8,6 +8,7 @@ export type Variables = Readonly<Record<string, string>>;
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
     variable: 'variable';
+    headingId: 'headingId';
   }
 }
 
@@ -18,7 +19,10 @@ declare module 'unified' {
   }
 }
 
-/** Replaces `{name}` in running text. Leaves code unchanged; `\{name}` becomes the text `{name}`. */
+/**
+ * Replaces `{name}` in running text. Leaves code unchanged; `\{name}` becomes the text `{name}`. The ID of a heading,
+ * `{#__init__}`, remains text.
+ */
 export function remarkVariables(this: Processor, variables: Variables) {
   const data = this.data();
   (data.micromarkExtensions ??= []).push(toSyntax(variables));
@@ -33,6 +37,7 @@ export function replaceVariables(text: string, variables: Variables): string {
   });
 }
 
+const hash = 35;
 const braceOpen = 123;
 const braceClose = 125;
 
@@ -58,8 +63,34 @@ function toSyntax(variables: Variables): Extension {
     return start;
   };
   const construct: Construct = { name: 'variable', tokenize };
-  return { text: { [braceOpen]: construct } };
+  return { text: { [braceOpen]: [construct, headingId] } };
 }
+
+/** The ID at the end of a heading or of the first cell of a row. Its characters are no signs of emphasis. */
+const headingId: Construct = {
+  name: 'headingId',
+  tokenize: (effects, ok, nok) => {
+    const start: State = (code) => {
+      effects.enter('headingId');
+      effects.consume(code);
+      return sign;
+    };
+    const sign: State = (code) => {
+      if (code !== hash) return nok(code);
+      effects.consume(code);
+      return inside;
+    };
+    const inside: State = (code) => {
+      // Codes below 0 are line endings and tabs.
+      if (code === null || code <= 32 || code === braceOpen) return nok(code);
+      effects.consume(code);
+      if (code !== braceClose) return inside;
+      effects.exit('headingId');
+      return ok;
+    };
+    return start;
+  },
+};
 
 function toTree(variables: Variables): FromMarkdownExtension {
   return {
@@ -68,10 +99,16 @@ function toTree(variables: Variables): FromMarkdownExtension {
         const name = this.sliceSerialize(token).slice(1, -1);
         this.enter({ type: 'text', value: variables[name] ?? '' }, token);
       },
+      headingId(token) {
+        this.config.enter.data?.call(this, token);
+      },
     },
     exit: {
       variable(token) {
         this.exit(token);
+      },
+      headingId(token) {
+        this.config.exit.data?.call(this, token);
       },
     },
   };

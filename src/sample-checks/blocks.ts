@@ -3,6 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { locate, type Segment } from '@/docs/includes';
+import { findMeta, toFence } from '@/markdown/fence';
 import type { Problem } from './problem';
 
 /** A fenced code block of a page, with the tags of its fence. */
@@ -20,31 +21,28 @@ export interface Block {
   schema?: string;
   operation?: string;
   isSdk: boolean;
-  /** The names of unsupported tags of the form `name=`. */
-  unknownTags: string[];
 }
 
 /** The offset that represents the line of the fence. */
 export const FENCE = -1;
-
-const KNOWN_TAGS = ['title', 'alt', 'showLineNumbers', 'schema', 'operation'];
 
 const parser = unified().use(remarkParse).use(remarkDirective);
 
 /** Returns the fenced code blocks of a page in order. `segments` are the files of the lines if the page includes any. */
 export function getBlocks(file: string, text: string, segments: Segment[] = []): Block[] {
   const blocks: Block[] = [];
-  visit(parser.parse(hideFrontMatter(text)), 'code', (node) => {
+  const source = hideFrontMatter(text);
+  visit(parser.parse(source), 'code', (node) => {
     if (!node.position) return;
     const { line, column } = node.position.start;
-    const tags = getTags(node.meta ?? '');
+    const { title, schema, operation, isSdk = false } = toFence(findMeta(node, source));
     blocks.push({
       file,
       ...locate(line, segments),
       column,
       lang: node.lang?.toLowerCase() ?? '',
       code: node.value,
-      ...tags,
+      ...{ title, schema, operation, isSdk },
     });
   });
   return blocks;
@@ -69,19 +67,4 @@ export function getLineOffset(code: string, line: number): number {
 /** Replaces the front matter with empty lines, so that locations match the file. */
 function hideFrontMatter(text: string): string {
   return text.replace(/^---\n[^]*?\n---(?=\n|$)/, (block) => block.replace(/[^\n]/g, ''));
-}
-
-function getTags(meta: string): Pick<Block, 'title' | 'schema' | 'operation' | 'isSdk' | 'unknownTags'> {
-  const words = meta.replace(/"[^"]*"|'[^']*'|\{[^}]*\}/g, '').split(/\s+/);
-  const find = (key: string) => words.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1);
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
-  const schema = find('schema');
-  const operation = find('operation');
-  return {
-    ...(title ? { title: title[1] ?? title[2] ?? '' } : {}),
-    ...(schema === undefined ? {} : { schema }),
-    ...(operation === undefined ? {} : { operation }),
-    isSdk: words.includes('sdk'),
-    unknownTags: words.flatMap((word) => /^(\w+)=/.exec(word)?.[1] ?? []).filter((name) => !KNOWN_TAGS.includes(name)),
-  };
 }

@@ -67,11 +67,8 @@ function isTypeScript(lang: string): boolean {
 
 /** Returns the problems of the fence, not those of the code. */
 function getTagProblems(block: Block): Problem[] {
-  const { file, lang, isSdk, unknownTags } = block;
-  const messages = unknownTags.map(
-    (tag) => `unknown tag "${tag}="${toSuggestion(`${tag}=`, ['schema=', 'operation=', 'title='])}`,
-  );
-  if (isSdk && !isTypeScript(lang)) messages.push(`a block tagged sdk must be ts, not ${lang}`);
+  const { file, lang, isSdk } = block;
+  const messages = isSdk && !isTypeScript(lang) ? [`a block tagged sdk must be ts, not ${lang}`] : [];
   const missing = TAGGED_FOLDERS.some((folder) => file.startsWith(folder)) ? findMissingTag(block) : undefined;
   return [...messages, ...(missing === undefined ? [] : [missing])].map((message) => toProblem(block, FENCE, message));
 }

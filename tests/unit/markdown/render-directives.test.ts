@@ -28,7 +28,7 @@ describe('admonitions', () => {
     [':::tip   {product} of [links](/x/)  \nx\n:::', 'product of <a href="/x/">links</a>'],
     [':::note 1 ] 2\nx\n:::', '1 ] 2'],
     [':::note [In brackets]\nx\n:::', 'In brackets'],
-    [':::note Named {#here}\nx\n:::', 'Named'],
+    [':::note {title="Named"}\nx\n:::', 'Named'],
     ['> :::danger In a quotation\n> x\n> :::', 'In a quotation'],
     ['1. One\n\n   :::danger In a list\n   x\n   :::', 'In a list'],
     ['::::note Outer\n:::tip Inner\nx\n:::\n::::', 'Inner'],

@@ -102,12 +102,6 @@ describe('the sample check', () => {
     expect(getProblems('sdk-language')).toEqual(['sdk-language.md:1:1  a block tagged sdk must be ts, not json']);
   });
 
-  it('suggests the correct tag for a misspelled one', () => {
-    expect(getProblems('unknown-tag')).toEqual([
-      'unknown-tag.md:1:1  unknown tag "operaton="; did you mean "operation="?',
-    ]);
-  });
-
   it.each(['content/how-tos/x.md', 'content/sdk-technical-reference/x.md'])(
     'reports each untagged sample of %s',
     (file) => {

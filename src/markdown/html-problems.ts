@@ -1,0 +1,101 @@
+import { Parser } from 'htmlparser2';
+import type { Html, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { findTextReason, type Tag } from './html-tags';
+import { isBlock } from './html-text';
+import { isSafeUrl } from './link-schemes';
+import { toPosition, type Problem, type Report } from './problem';
+import { isAllowedAttribute, isAllowedElement } from './sanitize';
+
+/** Reports the HTML of a page that is not shown as the author wrote it: tags that are text, and what the sanitizer removes. */
+export function reportHtml(tree: Root, tags: readonly Tag[], report: Report): void {
+  for (const tag of tags) {
+    const problems = toTextProblem(tag) ?? (tag.kind === 'open' ? toRemoved(tag) : []);
+    for (const problem of problems) report({ ...problem, ...toPlace(tag.node, tag.start) });
+  }
+  visit(tree, 'html', (node, _index, parent) => {
+    if (!parent || !isBlock(parent)) return;
+    const at = findMarkdown(node);
+    if (at !== undefined) report({ ...markdownInHtml, ...toPlace(node, at) });
+  });
+}
+
+/** Returns the place of an offset in the HTML of a node. */
+function toPlace(node: Html, offset: number): Pick<Problem, 'line' | 'column'> {
+  const { line = 1, column = 1 } = toPosition(node);
+  const before = node.value.slice(0, offset).split('\n');
+  return {
+    line: line + before.length - 1,
+    column: before.length > 1 ? (before.at(-1) ?? '').length + 1 : column + offset,
+  };
+}
+
+/** Returns the problems of a tag that is shown as text, or undefined for a tag that is HTML. A pair has one problem. */
+function toTextProblem(tag: Tag): Omit<Problem, 'line'>[] | undefined {
+  const reason = findTextReason(tag);
+  if (reason === undefined) return undefined;
+  if (reason === 'placeholder' || (tag.kind === 'close' && tag.partner)) return [];
+  const [written = ''] = tag.written.split('\n', 1);
+  const name =
+    tag.kind === 'other' || tag.kind === 'broken' ? written : `<${tag.kind === 'close' ? '/' : ''}${toName(tag)}>`;
+  if (reason === 'unknown')
+    return [toWarning(`${name} is not an element of pages and is shown as written`, unknownFix)];
+  return [toWarning(`${name} ${toLack(tag)} and is shown as written`, incompleteFix)];
+}
+
+function toName({ written }: Tag): string {
+  return /^<\/?([^\s/>]*)/.exec(written)?.[1] ?? '';
+}
+
+function toLack({ kind, isInTable, partner, name }: Tag): string {
+  if (kind === 'broken') return 'has no ">"';
+  if (kind === 'close' && !partner) return 'closes no element';
+  return isInTable || partner ? 'is outside a table' : `has no </${name}>`;
+}
+
+const unknownFix =
+  'If it is text, put it in backticks. Otherwise use Markdown or a directive, such as :::note or ::::tabs.';
+const incompleteFix = 'If it is text, put it in backticks. Otherwise complete the HTML.';
+const elementFix = 'Use markdown, or an element that pages may contain.';
+const attributeFix = 'Remove it: pages cannot have their own scripts, styles, or ids.';
+
+function toWarning(message: string, fix: string): Omit<Problem, 'line'> {
+  return { severity: 'warning', message, fix };
+}
+
+/** Returns the problems of what the sanitizer removes from an HTML tag. */
+function toRemoved({ name, written }: Tag): Omit<Problem, 'line'>[] {
+  if (!isAllowedElement(name)) return [toWarning(`<${name}> is removed from the page`, elementFix)];
+  return Object.entries(getAttributes(written))
+    .filter(([attribute, value]) => !isAllowedAttribute(name, attribute, value) || isUnsafe(attribute, value))
+    .map(([attribute]) =>
+      toWarning(`the attribute "${attribute}" of <${name}> is removed from the page`, attributeFix),
+    );
+}
+
+function isUnsafe(attribute: string, value: string): boolean {
+  return ['href', 'src'].includes(attribute) && !isSafeUrl(value);
+}
+
+function getAttributes(tag: string): Record<string, string> {
+  let found: Record<string, string> = {};
+  const parser = new Parser({ onopentag: (_name, attributes) => void (found = attributes) });
+  parser.end(tag);
+  return found;
+}
+
+const markdownInHtml: Omit<Problem, 'line'> = toWarning(
+  'Markdown directly below HTML is shown as written',
+  'Put an empty line between the HTML and the Markdown.',
+);
+const markdown =
+  /^[ \t]*((?:[-*+]|\d{1,9}[.)]|#{1,6})[ \t]+\S)|\*\*\S[^*\n]*\*\*|`[^`\n]+`|!?\[[^\]\n]+\]\([^)\n]+\)/dm;
+const hidden = /<!--[\s\S]*?-->|<(pre|code|kbd|samp|script|style|textarea|title)(?=[\s>])[\s\S]*?<\/\1\s*>|<[^>]*>/gi;
+
+/** Returns the offset of the first Markdown that is text because it is in a block of HTML. Code may contain anything. */
+function findMarkdown({ value }: Html): number | undefined {
+  // Blanks that are no spaces, so that only the start of a line begins a list.
+  const text = value.replace(hidden, (written) => written.replace(/[^\n]/g, '\0'));
+  const { indices: [whole, block] = [] } = markdown.exec(text) ?? {};
+  return (block ?? whole)?.[0];
+}

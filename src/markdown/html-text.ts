@@ -1,0 +1,39 @@
+import type { Html, Parent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Tag } from './html-tags';
+
+/** The nodes whose children are blocks. */
+const blockParents = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective'];
+
+/** Turns the given tags of a tree into text. Returns true if HTML remains. */
+export function showAsText(tree: Root, tags: readonly Tag[], isText: (tag: Tag) => boolean): boolean {
+  const byNode = new Map<Html, Tag[]>();
+  for (const tag of tags) byNode.set(tag.node, [...(byNode.get(tag.node) ?? []), tag]);
+  let hasHtml = false;
+  visit(tree, 'html', (node, index, parent) => {
+    const own = byNode.get(node) ?? [];
+    const shown = own.filter(isText);
+    if (shown.length === 0 || !parent || index === undefined) hasHtml = true;
+    else if (!isBlock(parent)) parent.children[index] = { type: 'text', value: node.value, position: node.position };
+    else {
+      hasHtml = true;
+      node.value = shown.length === own.length ? `<p>${escapeTags(node, shown)}</p>` : escapeTags(node, shown);
+    }
+  });
+  return hasHtml;
+}
+
+/** Returns true for a parent of blocks, in which HTML may have several tags. Elsewhere each tag is a node. */
+export function isBlock({ type }: Parent): boolean {
+  return blockParents.includes(type);
+}
+
+function escapeTags({ value }: Html, tags: Tag[]): string {
+  let at = 0;
+  const pieces = tags.map(({ start, end, written }) => {
+    const before = value.slice(at, start);
+    at = end;
+    return before + written.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  });
+  return pieces.join('') + value.slice(at);
+}

@@ -1,0 +1,85 @@
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { findBrokenBlock } from './broken-blocks';
+import { literalPatterns } from './literal-patterns';
+import type { Problem, Report } from './problem';
+import type { Variables } from './variables';
+
+type Block = Extract<RootContent, { type: 'paragraph' | 'heading' | 'tableCell' }>;
+
+/** Reports syntax that has no effect, so that readers see it as text: links with spaces, `[!NOTE]`, `import`. */
+export function reportLiterals(tree: Root, source: string, variables: Variables, report: Report): void {
+  const cells = new Set(findIdCells(tree));
+  visit(tree, ['paragraph', 'heading', 'tableCell'], (node, _index, parent) => {
+    const block = node as Block;
+    const start = block.position?.start.offset;
+    if (start === undefined || !parent) return;
+    const broken = findBrokenBlock(block, parent as Parents, source);
+    if (broken) {
+      report({ ...broken, ...toPlace(source, start) });
+      return;
+    }
+    let text = toVisible(block, source, block.type === 'heading' || cells.has(block));
+    for (const { pattern, say, in: types } of literalPatterns) {
+      if (types && !types.includes(block.type)) continue;
+      for (const { indices = [] } of pattern.global
+        ? text.matchAll(pattern)
+        : [pattern.exec(text) ?? { indices: [] }]) {
+        const [written, ...groups] = indices.map((range) =>
+          range ? source.slice(start + range[0], start + range[1]) : '',
+        );
+        const [from, to] = indices[0] ?? [0, 0];
+        const problem = written && say(written.replace(/\s+/g, ' ').trim(), groups);
+        if (problem) report({ ...problem, ...toPlace(source, start + from) });
+        if (problem) text = text.slice(0, from) + toBlank(text.slice(from, to)) + text.slice(to);
+      }
+    }
+    reportVariables(text, variables, (problem, at) => report({ ...problem, ...toPlace(source, start + at) }));
+  });
+}
+
+/** Reports words in braces that differ only in case from a variable of the site. */
+function reportVariables(text: string, variables: Variables, report: (problem: Problem, at: number) => void): void {
+  for (const { 0: written, 1: name = '', index } of text.matchAll(/(?<![{$])\{([A-Za-z]+)\}(?!\})/g)) {
+    const others = Object.keys(variables).filter((other) => other.toLowerCase() === name.toLowerCase());
+    if (others.length === 0 || others.includes(name)) continue;
+    const fix = `Write ${others.map((other) => `{${other}}`).join(' or ')}. If it is text, write \\{.`;
+    report(
+      { severity: 'warning', message: `${written} is not a word of the site and is shown as written`, fix },
+      index,
+    );
+  }
+}
+
+/** Returns the cells whose `{#id}` at the end becomes the ID of their row. */
+function findIdCells(tree: Root): Nodes[] {
+  const cells: Nodes[] = [];
+  visit(tree, 'table', ({ children: [, ...rows] }) => {
+    cells.push(...rows.flatMap(({ children: [first] }) => first ?? []));
+  });
+  return cells;
+}
+
+/** Returns the source of a block, with blanks for nodes that are more than text, for escaped characters, and for its ID. */
+function toVisible(block: Block, source: string, isWithId: boolean): string {
+  const start = block.position?.start.offset ?? 0;
+  let text = source.slice(start, block.position?.end.offset);
+  const hide = (node: Nodes) => {
+    const [from, to] = [node.position?.start.offset, node.position?.end.offset];
+    if (from === undefined || to === undefined) return;
+    text = text.slice(0, from - start) + toBlank(source.slice(from, to)) + text.slice(to - start);
+  };
+  visit(block, ['inlineCode', 'html', 'link', 'linkReference', 'image', 'imageReference', 'footnoteReference'], hide);
+  text = text.replace(/\\[!-/:-@[-`{-~]/g, toBlank);
+  return isWithId ? text.replace(/\{#[^\s{}]+\}(?=[ \t#]*$)/, toBlank) : text;
+}
+
+/** Replaces everything except line breaks with a character that no syntax contains. */
+function toBlank(text: string): string {
+  return text.replace(/[^\n]/g, '\0');
+}
+
+function toPlace(source: string, offset: number): Pick<Problem, 'line' | 'column'> {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
