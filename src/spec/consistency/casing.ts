@@ -1,12 +1,12 @@
 import { groupBy } from '@/lib/group-by';
 import type { Spec } from '../model';
-import { getMostFrequent, say, toFew, type Finding, type Rule } from './finding';
+import { getMostFrequent, say, toFew, type ComparedSpec, type Finding, type Rule } from './finding';
 import { getNames, kinds, type Name } from './names';
 import { getStyle, hasStyle, toStyle, type Style } from './styles';
 
 /** The names of one kind in a spec. */
 interface Group {
-  spec: Spec;
+  spec: ComparedSpec;
   names: Name[];
   style: Style;
 }
@@ -84,7 +84,8 @@ function findSpellings(groups: Group[]): Omit<Finding, 'rule'>[] {
 /** Finds APIs whose names have another style than those of most APIs. */
 function compareStyles(groups: Group[]): Omit<Finding, 'rule'>[] {
   const filled = groups.filter(({ names }) => names.length > 0);
-  const style = getStyle(filled.map(({ names, style: own }) => toExample(names, own)));
+  const old = filled.filter(({ spec }) => !spec.isNew);
+  const style = getStyle((old.length > 0 ? old : filled).map(({ names, style: own }) => toExample(names, own)));
   const other = filled.find((group) => group.style === style);
   return filled.flatMap((group) => {
     const first = group.names.find(({ name }) => hasStyle(name, group.style) && !hasStyle(name, style));

@@ -6,8 +6,9 @@ import { loadCurrentSpecs, loadSources, type CurrentSpec } from '../source/curre
 import { findForeignSpecs } from '../source/foreign-specs';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from '../source/known-problems';
 import { loadLocator, type Locator } from '../source/locate';
+import { loadRatchet } from '../completeness-report';
 import type { Problem } from '../source/problem';
-import { toText, type Finding, type Spot } from './finding';
+import { toText, type ComparedSpec, type Finding, type Spot } from './finding';
 import { findInconsistencies } from './rules';
 
 /** The file in `openapi/` with the findings that are accepted. Its entries are those of `known-problems.yaml`. */
@@ -28,10 +29,14 @@ interface Result {
   stale: KnownProblem[];
 }
 
-/** Compares the specs with each other. */
+/** Compares the specs with each other. A service is new until `openapi:report -- --accept` has recorded it. */
 export async function checkConsistency({ root = process.cwd(), services = [], folder }: Options): Promise<Result> {
   const base = resolve(root);
-  const sources = await (folder === undefined ? loadSources(base) : findForeignSpecs(folder));
+  const measured = folder === undefined ? await loadRatchet(base) : {};
+  const isNew = (service: string) => folder === undefined && !Object.hasOwn(measured, service);
+  const found = await (folder === undefined ? loadSources(base) : findForeignSpecs(folder));
+  // If as many services write something in one way as in another, the first one is right.
+  const sources = [...found].sort((one, other) => Number(isNew(one.service)) - Number(isNew(other.service)));
   const names = sources.map(({ service }) => service);
   const unknown = services.find((name) => !names.includes(name));
   if (unknown !== undefined)
@@ -41,9 +46,8 @@ export async function checkConsistency({ root = process.cwd(), services = [], fo
     });
   const specs = await loadCurrentSpecs(base, sources);
   const shown = services.length === 0 ? names : services;
-  const findings = findInconsistencies(specs.map(({ result }) => result.spec)).filter(({ spot }) =>
-    shown.includes(spot.spec.service),
-  );
+  const compared = specs.map(({ result, source }): ComparedSpec => ({ ...result.spec, isNew: isNew(source.service) }));
+  const findings = findInconsistencies(compared).filter(({ spot }) => shown.includes(spot.spec.service));
   const problems = await toProblems(base, findings, specs);
   const known = folder === undefined ? await loadKnownProblems(base, knownFile) : [];
   return { problems: toKnown(problems, known), stale: findStale(problems, known, shown) };

@@ -7,9 +7,12 @@ type Piece = string | { names: string[] };
 /** A sentence, which the terminal and the page format differently. */
 export type Sentence = Piece[];
 
+/** A spec that is compared with others. A new one has to follow them. */
+export type ComparedSpec = Spec & { isNew?: boolean };
+
 /** The place of a finding in a spec and on its API page. */
 export interface Spot {
-  spec: Spec;
+  spec: ComparedSpec;
   /** A JSON pointer into the bundled document. A parameter has `<in>.<name>` instead of its index, so that the order does not matter. */
   pointer: string;
   page: string;
@@ -67,10 +70,16 @@ export function toFew(items: { spot: Spot }[]): Spot[] {
   return items.slice(0, most).map(({ spot }) => spot);
 }
 
-/** Returns the key with the most items, the first one if several have as many. */
-export function getMostFrequent<Item>(groups: Map<string, Item[]>): [string, Item[]] {
+/** Returns the key with the most items, the first one if several have as many. Items of new specs count only among themselves. */
+export function getMostFrequent<Item extends { spot: Spot }>(groups: Map<string, Item[]>): [string, Item[]] {
+  const toOld = (items: Item[]) => items.filter(({ spot }) => !spot.spec.isNew);
+  const areAllNew = [...groups.values()].every((items) => toOld(items).length === 0);
   let most: [string, Item[]] = ['', []];
-  for (const entry of groups) if (entry[1].length > most[1].length) most = entry;
+  let length = 0;
+  for (const [key, items] of groups) {
+    const own = areAllNew ? items : toOld(items);
+    if (own.length > length) [most, length] = [[key, items], own.length];
+  }
   return most;
 }
 

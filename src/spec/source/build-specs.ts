@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { fail } from '@/lib/fail';
 import type { Limits } from '@/lib/limited-process';
 import { toOffer } from '@/lib/nearest';
-import { defaultLimits, loadBuiltService } from './cached-service';
+import { loadBuiltServices } from './build-all';
+import { defaultLimits } from './cached-service';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from './known-problems';
 import { hasErrors, type Problem } from './problem';
 import { loadServiceNames, loadServiceSource, type ServiceSource } from './service-folder';
@@ -54,10 +55,11 @@ export async function buildSpecs({
   const sources = toSorted(alone ? own.slice(0, 1) : own, foreign);
   const services = sources.map(({ service }) => service);
   const known = await loadKnownProblems(base);
-  const built = await Promise.all(sources.map((source) => loadBuiltService(base, source, limits)));
+  const accepted = [...known, ...toKnownOfVersions(known, own)];
+  const built = await loadBuiltServices(base, sources, limits, accepted);
   const problems = toKnown(
     built.flatMap((service) => service.problems),
-    [...known, ...toKnownOfVersions(known, own)],
+    accepted,
   );
   const written = !hasErrors(problems);
   const [first] = built;
@@ -91,10 +93,11 @@ export async function lintSpecs({
       ? await getServices(base, undefined)
       : (await Promise.all(names.map((name) => getServices(base, name)))).flat();
   const sources = await Promise.all(services.map((service) => loadServiceSource(base, service)));
-  const built = await Promise.all(sources.map((source) => loadBuiltService(base, source, defaultLimits)));
+  const known = await loadKnownProblems(base);
+  const built = await loadBuiltServices(base, sources, defaultLimits, known);
   return toKnown(
     built.flatMap(({ problems }) => problems),
-    await loadKnownProblems(base),
+    known,
   );
 }
 

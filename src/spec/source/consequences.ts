@@ -1,5 +1,6 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { findNearest } from '@/lib/nearest';
+import { withoutRepeated } from './repeated';
 import { uncheckedRule } from './rules/guarded';
 
 /** Rules that follow references and report a missing target as a separate problem. */
@@ -41,7 +42,7 @@ export function withoutConsequences(
   const isBroken = found.some((problem) => problem.message.startsWith(unresolved) && isError(problem));
   const misspelled = found.flatMap(findMisspelled);
   return (
-    found
+    withoutRepeated(found)
       .filter((problem) => !misspelled.some((key) => isOfMissing(problem, key)))
       .filter(({ message }) => !reasons.has(message))
       .filter((problem) => !(isBroken && isThroughReferences(problem)))

@@ -1,7 +1,8 @@
 import { UserError } from '@/lib/fail';
 import { parseModel } from '../model-text';
 import type { SpecResult } from '../transform/spec';
-import { defaultLimits, loadBuiltService } from './cached-service';
+import { loadBuiltServices } from './build-all';
+import { defaultLimits } from './cached-service';
 import { toProblemText } from './problem';
 import { loadServiceNames, loadServiceSource, type ServiceSource } from './service-folder';
 
@@ -16,7 +17,7 @@ export interface CurrentSpec {
 /** Loads specs, by default all of the project, from their sources instead of the generated files. Fails for broken ones. */
 export async function loadCurrentSpecs(root: string, given?: ServiceSource[]): Promise<CurrentSpec[]> {
   const sources = given ?? (await loadSources(root));
-  const built = await Promise.all(sources.map((source) => loadBuiltService(root, source, defaultLimits)));
+  const built = await loadBuiltServices(root, sources, defaultLimits);
   const broken = built.filter(({ model }) => model === '');
   const problems = broken.flatMap((one) => one.problems.filter(({ severity }) => severity === 'error'));
   if (broken.length > 0)

@@ -44,17 +44,29 @@ function withSpecificationRules(config: Config, isAlone: boolean): Config {
   // The plugin with the empty id contains Redocly's built-in rules.
   config.plugins = config.plugins.map((plugin) => {
     const oas3: Record<string, Oas3Rule> = { ...plugin.rules?.oas3 };
-    if (plugin.id === '') Object.assign(oas3, ownRules, toReused(oas3));
+    if (plugin.id === '') Object.assign(oas3, toRest(oas3), ownRules, toReused(oas3));
     const rules = Object.entries(oas3).map(([name, rule]) => [name, toGuarded(rule)]);
     return { ...plugin, rules: { ...plugin.rules, oas3: Object.fromEntries(rules) as typeof oas3 } };
   });
   config.plugins.push({ id: 'specification', typeExtension: { oas3: toCorrectTypes } });
-  for (const { name, severity, only } of specificationRules) {
+  for (const { name, severity, only, replaces } of specificationRules) {
     for (const version of versions.filter((candidate) => !only || only.includes(candidate))) {
-      if (severity === 'error' || isAlone) config.rules[version][name] = severity;
+      if (severity === 'error' || isAlone || config.rules[version][name] === undefined)
+        config.rules[version][name] = severity;
+      for (const other of replaces ?? []) config.rules[version][other] = 'off';
     }
   }
   return config;
+}
+
+/** Returns the same built-in rules with their other problems, so that `redocly.yaml` does not report one mistake under a second name. */
+function toRest(builtIn: Record<string, Oas3Rule>): Record<string, Oas3Rule> {
+  const rest: Record<string, Oas3Rule> = {};
+  for (const { name, of, filter } of specificationRules) {
+    const rule = of === undefined ? undefined : (rest[of] ?? builtIn[of]);
+    if (of !== undefined && of !== name && rule && filter) rest[of] = toPartial(rule, { except: filter });
+  }
+  return rest;
 }
 
 /** Returns built-in rules of which only some problems concern the specification. */

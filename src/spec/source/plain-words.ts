@@ -1,5 +1,6 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { toKeys } from '../pointer';
+import { toVersionMessage } from './version-words';
 
 /** The words for types in messages of the library. */
 const kinds: Record<string, string> = {
@@ -30,7 +31,7 @@ const ruleFixes: Record<string, string> = {
   'operation-parameters-unique': 'Remove one of them.',
   'security-scheme-defined': 'Add it to `components.securitySchemes`, or correct the name.',
   'security-scopes-defined': 'Add it to the scopes of the scheme, or correct the name.',
-  'server-variable-defined': 'Add it to `variables`.',
+  'server-variable-defined': 'Add it to `variables`, or correct the name.',
   'server-variable-used': 'Remove it, or use it in `url`.',
   'spec-components-invalid-map-name': 'Rename it: use letters, digits, ".", "-", and "_".',
   'spec-example-values': 'Remove one of them.',
@@ -39,7 +40,7 @@ const ruleFixes: Record<string, string> = {
   'spec-no-invalid-encoding-combinations': 'Remove `encoding`.',
   'spec-querystring-parameters': 'Remove one of them.',
   'discriminator-default': 'Add `defaultMapping`, or require the property.',
-  'spec-ref-siblings': 'Remove it: OpenAPI ignores it.',
+  'spec-ref-siblings': 'Write the reference as the only entry of `allOf`, or remove the key: OpenAPI 3.0 ignores it.',
   'no-enum-type-mismatch': 'Correct the value, or the type.',
   'no-duplicated-enum-values': 'Remove one of them.',
   'nullable-type-sibling': 'Add `type`.',
@@ -83,15 +84,20 @@ const translations: Translation[] = [
   ],
 ];
 
-/** Returns the message of a problem in plain words, with what to do. `hasOffer` is true if a suggestion follows. */
+/**
+ * Returns the message of a problem in plain words, with what to do. `hasOffer` is true if a suggestion follows, and `isOld` for OpenAPI 3.0.
+ */
 export function toPlainMessage(
   { ruleId, message, location: [location] }: NormalizedProblem,
   hasOffer: boolean,
+  isOld: boolean,
 ): string {
   const text = message.replace(/\s+/g, ' ').trim();
+  const ofVersion = ruleId === 'struct' ? toVersionMessage(text, location?.pointer ?? '', isOld) : undefined;
+  if (ofVersion !== undefined) return ofVersion;
   if (ruleId === 'struct')
     return hasOffer && text.startsWith('Property ') ? text : translate(text, toSubject(location?.pointer ?? ''));
-  const fix = ruleFixes[ruleId];
+  const fix = / is not used in the path /.test(text) ? 'Correct its name, or remove it.' : ruleFixes[ruleId];
   return fix === undefined ? text : `${text.replace(/\.?$/, '.')} ${fix}`;
 }
 

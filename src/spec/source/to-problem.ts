@@ -13,9 +13,9 @@ export function toProblems(found: NormalizedProblem[], root: string, source: Ser
   const real = found.filter((problem) => isOld || !isBooleanSchema(problem));
   return (['error', 'warning'] as const).flatMap((severity) => {
     const all = real.filter((problem) => getSeverity(problem, source) === severity);
-    const shown = all.slice(0, limit).map((problem) => toProblem(problem, root, source));
+    const shown = all.slice(0, limit).map((problem) => toProblem(problem, root, source, isOld));
     const rest = all.slice(limit);
-    return rest.length === 0 ? shown : [...shown, toRest(rest, severity, root, source)];
+    return rest.length === 0 ? shown : [...shown, toRest(rest, severity, root, source, isOld)];
   });
 }
 
@@ -24,17 +24,18 @@ function toRest(
   severity: Problem['severity'],
   root: string,
   source: ServiceSource,
+  isOld: boolean,
 ): Problem {
   const counts = new Map<string, number>();
   for (const problem of rest) counts.set(getRule(problem), (counts.get(getRule(problem)) ?? 0) + 1);
   const list = [...counts].map(([rule, count]) => `${rule} ${count}`).join(', ');
-  const [first] = rest.slice(0, 1).map((problem) => toProblem(problem, root, source));
+  const [first] = rest.slice(0, 1).map((problem) => toProblem(problem, root, source, isOld));
   const { file = toShownPath(root, source.file), line = 1, column = 1 } = first ?? {};
   const message = `${rest.length} more like these: ${list}`;
   return { service: source.service, file, line, column, severity, rule: 'more', message };
 }
 
-function toProblem(found: NormalizedProblem, root: string, source: ServiceSource): Problem {
+function toProblem(found: NormalizedProblem, root: string, source: ServiceSource, isOld: boolean): Problem {
   const location = found.location[0];
   const start = location ? getLineColLocation(location).start : undefined;
   return {
@@ -44,7 +45,7 @@ function toProblem(found: NormalizedProblem, root: string, source: ServiceSource
     column: start?.col,
     severity: getSeverity(found, source),
     rule: getRule(found),
-    message: toMessage(found).replaceAll(`${root}/`, ''),
+    message: toMessage(found, isOld).replaceAll(`${root}/`, ''),
     pointer: location?.pointer,
   };
 }
@@ -91,10 +92,12 @@ function isBooleanSchema(found: NormalizedProblem): boolean {
 }
 
 /** Returns the message of a problem with the most similar names of those that the library or a rule suggests. */
-function toMessage(found: NormalizedProblem): string {
+function toMessage(found: NormalizedProblem, isOld: boolean): string {
   const given = toGiven(found);
   const question = toQuestion(findAllNearest(given, found.suggest.map(String)));
-  const message = toPlainMessage(found, question !== '');
+  const message = toPlainMessage(found, question !== '', isOld);
+  // The fix of another version is better than a similar name.
+  if (found.ruleId === 'struct' && / exists only in OpenAPI /.test(message)) return message;
   if (question === '') return message;
   // If the message names the nearest value, the list of all values adds nothing.
   const [, key] = /^(`[^`]+`) can be one of the following only: /.exec(found.message) ?? [];

@@ -66,6 +66,28 @@ describe('npm run openapi', () => {
     await expect(project.read('src/generated/pets.json')).rejects.toThrow();
   });
 
+  it('says why each service cannot be read, and lists the errors of the others', async () => {
+    const project = await makeProject({
+      'openapi/a/openapi.yaml': 'openapi: 3.1.0\ninfo: [\n',
+      'openapi/b/openapi.yaml': 'openapi: 3.3.0\n',
+      'openapi/c/openapi.yaml': toDocument('paths:\n  pets: {}\n'),
+      'openapi/d/openapi.yaml': "swagger: '2.0'\n",
+      'openapi/e/openapi.yaml': toDocument(),
+    });
+    const error = await project.build().catch((reason: unknown) => reason);
+    expect(
+      String(error)
+        .split('\n')
+        .filter((line) => line.includes('openapi/')),
+    ).toEqual([
+      expect.stringMatching(/openapi\/a\/openapi\.yaml:\d+:\d+: error yaml-syntax/),
+      expect.stringMatching(/openapi\/b\/openapi\.yaml:1:10: error openapi-version/),
+      expect.stringMatching(/openapi\/d\/openapi\.yaml:1:10: error openapi-version/),
+      expect.stringMatching(/openapi\/c\/openapi\.yaml:6:3: error path-key/),
+    ]);
+    await expect(project.read('src/generated/services.json')).rejects.toThrow();
+  });
+
   it('builds despite an accepted problem, and lists accepted problems that do not occur', async () => {
     const project = await makeProject({
       'redocly.yaml': 'rules:\n  no-identical-paths: error\n',

@@ -22,9 +22,9 @@ describe('a problem of a spec', () => {
     ]);
   });
 
-  it('is reported at the operation if its cause is a security scheme in another file', async () => {
+  it('is reported once, at what the document requires, if its cause is a security scheme in another file', async () => {
     expect(await lintChanged('openapi/pets/security.yaml', 'bearer', 'basic')).toEqual([
-      expect.stringContaining(`${path}:3:1: error house/bearer-security Require the bearer token`),
+      expect.stringContaining(`${root}:8:3: error house/bearer-security Require the bearer token for all operations`),
     ]);
   });
 

@@ -14,12 +14,20 @@ export function toGuarded(rule: Oas3Rule): Oas3Rule {
   return (options: Options) => mapVisitors(rule(options), toGuardedVisit);
 }
 
-/** Returns a rule without one of the visitors of another rule, or with only the problems that match a filter. */
-export function toPartial(rule: Oas3Rule, { filter, without }: { filter?: RegExp; without?: string }): Oas3Rule {
+/** Which problems of a rule are reported: those that match a filter and no other one, and not those of one visitor. */
+interface Part {
+  filter?: RegExp;
+  except?: RegExp;
+  without?: string;
+}
+
+/** Returns a rule with only some of the problems of another rule. */
+export function toPartial(rule: Oas3Rule, { filter, except, without }: Part): Oas3Rule {
   return (options: Options) => {
     const visitors = mapVisitors(rule(options), (visit) => (node, context, ...others) => {
       const report: UserContext['report'] = (problem) => {
-        if (!filter || filter.test(problem.message)) context.report(problem);
+        const isOfPart = (filter?.test(problem.message) ?? true) && !except?.test(problem.message);
+        if (isOfPart) context.report(problem);
       };
       return visit(node, { ...context, report }, ...others);
     });

@@ -37,6 +37,12 @@ function findTemplateFault(path: string): string | undefined {
 
 /** Checks the keys of `responses`. @see https://spec.openapis.org/oas/v3.1.1.html#responses-object */
 export const ResponseStatus: Oas3Rule = () => ({
+  Operation(operation: unknown, { report, location, specVersion }: UserContext) {
+    // In OpenAPI 3.0, the key is required.
+    if (specVersion === 'oas3_0' || !isObject(operation) || operation['responses'] !== undefined) return;
+    const message = 'The operation has no `responses`. Add at least one, such as "200".';
+    report({ message, location: location.key(), forceSeverity: 'warn' });
+  },
   Responses(responses: unknown, { report, location }: UserContext) {
     if (!isObject(responses)) return;
     const keys = Object.keys(responses).filter((key) => !isExtension(key));

@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject } from '../../json';
+import { findMember, isObject } from '../../json';
 import { toKind } from './kinds';
 
 /**
@@ -7,7 +7,13 @@ import { toKind } from './kinds';
  * object of JavaScript has. A property may have the name `$ref`.
  */
 export const ReferenceText: Oas3Rule = () => ({
-  ref(_node: unknown, { report, location }: UserContext, { node: target }: { node: unknown }) {
+  ref(node: unknown, { report, location, type, specVersion }: UserContext, { node: target }: { node: unknown }) {
+    if (type.name === 'Schema' && specVersion !== 'oas3_0' && findMember(node, 'nullable') !== undefined)
+      report({
+        ruleId: 'struct',
+        message: `\`nullable\` exists only in OpenAPI 3.0. Write \`anyOf: [{ $ref: … }, { type: 'null' }]\` instead.`,
+        location: location.child('nullable').key(),
+      });
     if (typeof target === 'function' || target === Object.prototype)
       report({ ruleId: 'no-unresolved-refs', message: "Can't resolve $ref", location });
   },

@@ -24,6 +24,8 @@ interface SpecificationRule {
   of?: string;
   filter?: RegExp;
   without?: string;
+  /** Built-in rules that report the same mistakes. */
+  replaces?: readonly string[];
 }
 
 const new32: readonly Version[] = ['oas3_2'];
@@ -52,6 +54,7 @@ export const specificationRules: readonly SpecificationRule[] = [
   ...Object.keys(ownRules).map((name): SpecificationRule => ({
     name,
     severity: name === 'operation-method' ? 'warn' : 'error',
+    ...(name === 'server-variable-values' && { replaces: ['no-server-variables-empty-enum'] }),
   })),
   { name: 'struct', severity: 'error' },
   // The library treats the names in a mapping as references. Another rule checks them.

@@ -10,6 +10,7 @@ export const SchemaKeywords: Oas3Rule = () => ({
     const tell = toTell(report, location, schema);
     checkLists(schema, specVersion === 'oas3_0', tell);
     checkValues(schema, tell);
+    checkDefault(schema, tell);
     if (specVersion === 'oas3_0') checkOld(schema, tell);
   },
 });
@@ -53,6 +54,36 @@ function checkValues(schema: JsonObject, tell: Report): void {
     tell('xml', '`nodeType` excludes `attribute` and `wrapped`. Keep only `nodeType`.');
 }
 
+/**
+ * Checks a default against the values and the types of its schema.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.2
+ */
+function checkDefault(schema: JsonObject, tell: Report): void {
+  const { default: value, enum: values } = schema;
+  if (value === undefined) return;
+  const shown = JSON.stringify(value);
+  const types = [schema['type'] ?? []].flat().filter((type) => typeof type === 'string' && type in typeTests);
+  const isNull = value === null && (schema['nullable'] === true || (Array.isArray(values) && values.includes(null)));
+  if (types.length > 0 && !isNull && !types.some((type) => typeTests[String(type)]?.(value)))
+    tell(
+      'default',
+      `The default ${shown} is not of the type ${types.join(' or ')}. Correct the default, or the type.`,
+      'warn',
+    );
+  else if (Array.isArray(values) && !isNull && !values.some((one) => JSON.stringify(one) === shown))
+    tell('default', `The default ${shown} is not in \`enum\`. Add it there, or use another default.`, 'warn');
+}
+
+const typeTests: Record<string, (value: unknown) => boolean> = {
+  null: (value) => value === null,
+  boolean: (value) => typeof value === 'boolean',
+  number: (value) => typeof value === 'number',
+  integer: (value) => Number.isInteger(value),
+  string: (value) => typeof value === 'string' || value instanceof Date,
+  array: Array.isArray,
+  object: isObject,
+};
+
 const ranges = [
   ['minimum', 'maximum'],
   ['minLength', 'maxLength'],
@@ -65,6 +96,11 @@ const ranges = [
 function checkOld(schema: JsonObject, tell: Report): void {
   if (schema['type'] === 'array' && schema['items'] === undefined)
     tell('items', 'An array must have `items` in OpenAPI 3.0. Add `items: {}` to allow any item.');
+  if (Array.isArray(schema['type']))
+    tell(
+      'type',
+      'A list of types exists only in OpenAPI 3.1 and later. Use one type, with `nullable: true` for null, or `oneOf`.',
+    );
   if (schema['type'] === 'null')
     tell('type', 'The type "null" exists only in OpenAPI 3.1 and later. Use `nullable: true` in a schema with a type.');
 }

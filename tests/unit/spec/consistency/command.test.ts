@@ -95,6 +95,30 @@ describe('checkConsistency', () => {
     expect([...lintFormats.keys()]).toEqual(['stylish', 'json', 'github-actions']);
   });
 
+  it('reports what a new service does differently in that service, whatever its name and number of uses', async () => {
+    const toService = (rest: string) =>
+      toDocument(`paths:
+  ${rest}
+components: { securitySchemes: { token: { type: apiKey, in: header, name: ${rest.includes('userId') ? 'X-Token' : 'Token'} } } }
+`);
+    const answer = "responses: { '200': { description: Yes. }, '404': { description: No. } }";
+    const old = toService(
+      `/users/{userId}: { get: { operationId: getUser, parameters: [{ name: userId, in: path, required: true, schema: { type: string } }, { name: kindOf, in: query, schema: { enum: [A, B] } }], ${answer} } }`,
+    );
+    const more = ['a', 'b', 'c'].map(
+      (name) =>
+        `/${name}/users/{user_id}: { get: { operationId: get_${name}, parameters: [{ name: user_id, in: path, required: true, schema: { type: string } }, { name: kindOf, in: query, schema: { enum: [A, C] } }, { name: kind_of, in: query, schema: {} }], ${answer} } }`,
+    );
+    const project = await makeProject({
+      'openapi/old/openapi.yaml': old,
+      'openapi/aaa/openapi.yaml': toService(more.join('\n  ')),
+      'openapi/completeness.json': '{ "old": {} }',
+    });
+    const { problems } = await checkConsistency({ root: project.root });
+    expect(new Set(problems.map(({ rule }) => rule)).size).toBeGreaterThan(2);
+    expect([...new Set(problems.map(({ service }) => service))]).toEqual(['aaa']);
+  });
+
   it('accepts recorded findings, fails for new ones, and reports entries that no longer apply', async () => {
     const project = await makeProject({ 'openapi/pets/openapi.yaml': pets });
     const check = () => checkConsistency({ root: project.root });
