@@ -3,6 +3,7 @@ import { findField, readSplit } from '@/docs/front-matter';
 import { getLinkProblems, type KnownPages } from '@/docs/link-problems';
 import { checkPages, type CheckedPage, type PageProblem } from '@/docs/page';
 import { getTextProblems, toError } from '@/docs/text-problems';
+import { decodeUri } from '@/lib/decode-uri';
 import type { PlacedMistake } from '@/lib/fail';
 import { groupBy } from '@/lib/group-by';
 import { toSamePath, toUrlParts } from '@/lib/href';
@@ -72,11 +73,12 @@ function getDuplicates(checked: CheckedPage[], owners: Map<string, string>): Pag
   });
 }
 
-/** Finds redirects from pages that exist, and redirects to pages that do not exist. */
-export function getRedirectProblems(redirects: Redirect[], known: { has: (path: string) => boolean }): PlacedMistake[] {
+/** Finds redirects from pages that exist, and redirects to pages or anchors that do not exist. */
+export function getRedirectProblems(redirects: Redirect[], known: KnownPages): PlacedMistake[] {
   const mistakes: PlacedMistake[] = [];
   redirects.forEach(({ from, to }, index) => {
-    const { path: target } = toUrlParts(to);
+    const { path: target, hash } = toUrlParts(to);
+    const anchor = decodeUri(hash.slice(1));
     const toPlace = (key: string) => findOption({ path: ['redirects', index, key] });
     if (known.has(from))
       mistakes.push({
@@ -89,6 +91,12 @@ export function getRedirectProblems(redirects: Redirect[], known: { has: (path: 
         place: toPlace('to'),
         message: `redirects: ${from} points to ${target}, which is not a page of the site`,
         fix: 'Name the address of a page, or remove the redirect.',
+      });
+    else if (anchor !== '' && known.get(target)?.has(anchor) === false)
+      mistakes.push({
+        place: toPlace('to'),
+        message: `redirects: ${from} points to #${anchor}, which is not on ${target}`,
+        fix: 'Name an anchor of that page, or only the page.',
       });
   });
   return mistakes;

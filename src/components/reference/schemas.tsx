@@ -68,7 +68,7 @@ export function ComponentSchema({
         {target === undefined ? (
           <RootSchema view={view} id={id} anchor={anchor} typed={false} />
         ) : (
-          <p>
+          <p className="description">
             {`${messages.sameSchemaAs} `}
             <SchemaType view={view} id={target} />
           </p>

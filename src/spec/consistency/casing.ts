@@ -1,5 +1,4 @@
 import { groupBy } from '@/lib/group-by';
-import type { Spec } from '../model';
 import { getMostFrequent, say, toFew, type ComparedSpec, type Finding, type Rule } from './finding';
 import { getNames, kinds, type Name } from './names';
 import { getStyle, hasStyle, toStyle, type Style } from './styles';

@@ -3,7 +3,10 @@ import { toHash } from '@/build/policy';
 import { toRedirectPage } from '@/build/finish';
 import { getRedirectProblems } from '@/routes/content-problems';
 
-const pages = new Set(['/support/', '/definitions/intro/']);
+const pages = new Map([
+  ['/support/', undefined],
+  ['/definitions/intro/', new Set(['c'])],
+]);
 
 it('getRedirectProblems accepts redirects to pages, also with a query and an anchor', () => {
   const redirects = [
@@ -13,10 +16,11 @@ it('getRedirectProblems accepts redirects to pages, also with a query and an anc
   expect(getRedirectProblems(redirects, pages)).toEqual([]);
 });
 
-it('getRedirectProblems reports a redirect from a page and one to a missing page', () => {
+it('getRedirectProblems reports a redirect from a page and those to a missing page or anchor', () => {
   const redirects = [
     { from: '/support/', to: '/definitions/intro/' },
     { from: '/a/', to: '/nowhere/#b' },
+    { from: '/b/', to: '/definitions/intro/#gone' },
   ];
   const place = { file: 'src/site.config.ts', line: expect.any(Number), column: expect.any(Number) };
   expect(getRedirectProblems(redirects, pages)).toEqual([
@@ -29,6 +33,11 @@ it('getRedirectProblems reports a redirect from a page and one to a missing page
       place,
       message: 'redirects: /a/ points to /nowhere/, which is not a page of the site',
       fix: 'Name the address of a page, or remove the redirect.',
+    },
+    {
+      place,
+      message: 'redirects: /b/ points to #gone, which is not on /definitions/intro/',
+      fix: 'Name an anchor of that page, or only the page.',
     },
   ]);
 });

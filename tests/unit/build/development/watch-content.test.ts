@@ -25,7 +25,8 @@ async function expectShown(...patterns: RegExp[]): Promise<void> {
   );
 }
 
-const missing = /^error src\/site\.config\.ts:\d+:\d+: sidebars\.documentation: there is no page "definitions\/architecture"/;
+const missing =
+  /^error src\/site\.config\.ts:\d+:\d+: sidebars\.documentation: there is no page "definitions\/architecture"/;
 
 beforeAll(() => {
   copySources(project);
