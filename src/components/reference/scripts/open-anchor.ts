@@ -5,16 +5,26 @@ import { loadJson } from '@/lib/queries';
 
 /** Opens the page of a large spec that contains an anchor or the target of a former hash; does nothing if there is none. */
 export async function openAnchor(anchor: string, file: string): Promise<void> {
-  const { pages, anchors } = await loadJson<AnchorIndex>(file).catch((): AnchorIndex => ({ pages: [], anchors: [] }));
+  const index = await loadJson<AnchorIndex>(file).catch((): AnchorIndex => ({ pages: [], anchors: [] }));
+  const found = findAddress(anchor, index);
+  if (!found) return;
+  const target = `${toHref(found.page)}#${encodeURI(found.anchor)}`;
+  if (target !== window.location.pathname + window.location.hash) window.location.replace(target);
+}
+
+/** Finds the page of an anchor, of a former one, or of the nearest outer anchor, and the anchor there. */
+export function findAddress(
+  anchor: string,
+  { pages, anchors }: AnchorIndex,
+): { page: string; anchor: string } | undefined {
   for (const tried of [anchor, ...toOuterAnchors(anchor), ...toFormer(anchor)]) {
     const found = anchors.find((names) => names.includes(tried, 1));
     const page = pages[Number(found?.[0] ?? -1)];
     if (!found || page === undefined) continue;
     const own = String(found[1]);
-    const target = `${toHref(page)}#${encodeURI(anchor.startsWith(tried) ? own + anchor.slice(tried.length) : own)}`;
-    if (target !== window.location.pathname + window.location.hash) window.location.replace(target);
-    return;
+    return { page, anchor: anchor.startsWith(tried) ? own + anchor.slice(tried.length) : own };
   }
+  return undefined;
 }
 
 /** Returns a former hash without the tag in front of the operation, which identifies the operation whatever the tag. */

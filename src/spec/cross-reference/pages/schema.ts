@@ -27,7 +27,7 @@ export function toSchemaPage(
     isLarge ? [] : toPropertiesSection(component, all),
     toValuesSection(node),
     toUsesSection(component),
-    toSchemasSection(component, all),
+    toSchemasSection(component),
     toGuidesSection(guides),
     toCounterpartsSection(component, all),
     node.example === undefined || isLarge
@@ -103,14 +103,15 @@ function toWayOfProperties(node: SchemaNode): string[] {
   return [sentences.join(' ')];
 }
 
-function toSchemasSection({ spec, id }: Component, all: Component[]): string[] {
+function toSchemasSection({ spec, id }: Component): string[] {
   const places = spec.uses[id]?.places.filter(({ anchor }) => anchor.startsWith('schema.')) ?? [];
   if (places.length === 0) return [];
+  // Also those that only stand for another one, which have no page here.
+  const owners = spec.componentIds.flatMap((component) => spec.schemas[component] ?? []);
   const rows = places.map(({ anchor, title }) => {
-    const owner = all.find(
-      (other) => other.spec === spec && anchor.split(/[.=:~](?=.)/)[1] === other.node.anchor.split('.')[1],
-    );
-    return `- ${toLink(toCode(title), owner?.node.page ?? `/api/${spec.service}/`, anchor)}`;
+    const [, name] = anchor.split(/[.=:~](?=.)/);
+    const owner = owners.find((other) => name === other.anchor?.split('.')[1]);
+    return `- ${toLink(toCode(title), owner?.page ?? `/api/${spec.service}/`, anchor)}`;
   });
   return ['## Schemas that refer to it {#schemas}', rows.join('\n')];
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { AnchorIndex } from '@/components/reference/anchor-index';
+import { findAddress } from '@/components/reference/scripts/open-anchor';
 import { findFormerAnchor, findShownAnchor } from '@/components/reference/scripts/former-hash';
 
 const places = {
@@ -34,6 +36,26 @@ describe('findShownAnchor', () => {
         () => places,
       ),
     ).toBe(expected);
+  });
+});
+
+describe('findAddress', () => {
+  const index: AnchorIndex = {
+    pages: ['/api/x/tag/a/', '/api/x/tag/b/'],
+    anchors: [
+      [0, 'tag.A', 'tag/A'],
+      [1, 'createSecret', 'addSecret', 'operation/createSecret'],
+    ],
+  };
+  it.each([
+    ['createSecret.body.value', 'createSecret.body.value'],
+    ['addSecret', 'createSecret'],
+    ['addSecret.body.value', 'createSecret.body.value'],
+    ['operation/createSecret', 'createSecret'],
+    ['tag/A/operation/createSecret', 'createSecret'],
+    ['gone', undefined],
+  ])('finds for %s %s', (anchor, expected) => {
+    expect(findAddress(anchor, index)).toEqual(expected && { page: '/api/x/tag/b/', anchor: expected });
   });
 });
 
