@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { ResolveError, YamlParseError } from '@redocly/openapi-core';
-import { UserError, type Place } from '@/lib/fail';
+import { failForAll, UserError, type Place } from '@/lib/fail';
 import { findCircularReference, longest } from './circular-reference';
 import { toSyntaxMessage } from './consequences';
 import { FolderResolver } from './folder-resolver';
 import { failSpec } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
+import { findOtherMistakes } from './yaml-mistakes';
 
 const again = 'Correct the file, then run the command again.';
 
@@ -21,12 +22,29 @@ export function failUnreadable(
   const own = findUserError(error);
   if (own) throw new UserError(own.message.replaceAll(`${root}/`, ''), { cause: error });
   const start = { file: shown, line: 1, column: 1 };
-  if (error instanceof YamlParseError)
-    return failSpec(toYamlPlace(error, root), 'yaml-syntax', toReason(error, root), again, error);
+  if (error instanceof YamlParseError) return failYaml(error, root);
   if (error instanceof ResolveError) return failSpec(start, 'unreadable-file', toReason(error, root), again, error);
   if (error instanceof RangeError) return failTooDeep(readFileSync(source.file, 'utf8'), start, error);
   failCircular(root, resolver, error);
   return failUnexpected(error, shown);
+}
+
+/** Throws a UserError for each syntax error of a file, as far as they are independent of each other. */
+function failYaml(error: YamlParseError, root: string): never {
+  const place = toYamlPlace(error, root);
+  const others = findOtherMistakes(error.source.body, place.line ?? 1);
+  const first = { line: 1, column: 1, ...place, message: toReason(error, root) };
+  const mistakes = [first, ...others.map((other) => ({ ...place, ...other }))].sort(
+    (one, other) => one.line - other.line,
+  );
+  return failForAll(
+    mistakes.map(({ message, ...at }, index) => ({
+      place: at,
+      message: `error yaml-syntax ${message}`,
+      fix: index === mistakes.length - 1 ? again : undefined,
+    })),
+    error,
+  );
 }
 
 /** A document with fewer levels is read by every parser, so only its references can be too deep. */

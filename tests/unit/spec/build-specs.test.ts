@@ -66,6 +66,18 @@ describe('npm run openapi', () => {
     await expect(project.read('src/generated/pets.json')).rejects.toThrow();
   });
 
+  it('reports all independent syntax errors of a file together', async () => {
+    const text = toDocument('paths: {}\ntags:\n  - name: a\n    name: b\n  - name: c: d\npaths: {}\n');
+    const project = await makeProject({ 'openapi/a/openapi.yaml': text });
+    const error = await project.build().catch((reason: unknown) => reason);
+    expect(String(error).replace('UserError: ', '').split('\n')).toEqual([
+      'openapi/a/openapi.yaml:8:5: error yaml-syntax duplicated mapping key',
+      expect.stringMatching(/^openapi\/a\/openapi\.yaml:9:\d+: error yaml-syntax bad indentation of a mapping entry$/),
+      'openapi/a/openapi.yaml:10:1: error yaml-syntax duplicated mapping key',
+      '  Correct the file, then run the command again.',
+    ]);
+  });
+
   it('says why each service cannot be read, and lists the errors of the others', async () => {
     const project = await makeProject({
       'openapi/a/openapi.yaml': 'openapi: 3.1.0\ninfo: [\n',
