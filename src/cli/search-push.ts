@@ -3,7 +3,7 @@ import { findPushSettings, getPushSettings, type PushSettings } from '@/lib/envi
 import { UserError } from '@/lib/fail';
 import { createAdminClient, toReason } from '@/search/algolia/admin-client';
 import { findContents, checkRecords, loadPublishedRecords } from '@/search/algolia/contents';
-import { toDifference, pushRecords } from '@/search/algolia/push';
+import { toDifference, toPushed, pushRecords } from '@/search/algolia/push';
 import type { SearchRecord } from '@/search/record';
 import { toRecordTable } from '@/search/index-files';
 import { runMain, toSeconds } from '@/build/step';
@@ -18,10 +18,13 @@ await runMain(async () => {
     options: { from: { type: 'string', default: 'out' }, 'dry-run': { type: 'boolean', default: false } },
   }).values;
   const settings = isDry ? findPushSettings() : getPushSettings();
-  const records = await loadPublishedRecords(from);
+  const published = await loadPublishedRecords(from);
+  const records = toPushed(published);
+  const rest = published.length - records.length;
   print(
     `${toRecordTable(records)}\n\n${records.length} records of build ${records[0]?.build ?? '-'}, published in ${from}/`,
   );
+  if (rest > 0) print(`${rest} more records, which list uses, are only in the built-in index`);
   if (isDry) await rehearse(records, settings);
   else if (settings) await push(records, settings);
 });

@@ -21,6 +21,14 @@ export interface PushOptions {
   polling?: { maxRetries?: number; timeout?: (attempt: number) => number };
 }
 
+/**
+ * Returns the records that a push sends. Algolia cannot limit records of uses to questions about uses, where they would take the
+ * places of the items themselves.
+ */
+export function toPushed(records: SearchRecord[]): SearchRecord[] {
+  return records.filter((record) => !isUse(record));
+}
+
 type Push = Required<Pick<PushOptions, 'index' | 'records' | 'batchSize' | 'polling'>> & {
   client: AdminClient;
   temporary: string;
@@ -36,8 +44,7 @@ type Push = Required<Pick<PushOptions, 'index' | 'records' | 'batchSize' | 'poll
  */
 export async function pushRecords(client: AdminClient, options: PushOptions): Promise<void> {
   const { index, report, signal, batchSize = 500, polling = {} } = options;
-  // Algolia cannot limit them to questions about uses, and they would take the places of the items themselves.
-  const records = options.records.filter((record) => !isUse(record));
+  const records = toPushed(options.records);
   checkRecords(records);
   const run: Push['step'] = async (name, action) => {
     const start = performance.now();

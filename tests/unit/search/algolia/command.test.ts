@@ -56,6 +56,18 @@ test('pushes the records of an export, and prints its progress but not the key',
   expect(getLive(server)).toEqual(JSON.parse(JSON.stringify(records)));
 });
 
+test('counts the records that are pushed, so that a dry run after a push finds no change', async () => {
+  const [use, ...others] = toRecords('one', 5);
+  const out = await publish([{ ...use, url: '/reference/schemas/pets/Pet/#used' }, ...others] as SearchRecord[]);
+  const pushed = await run(['--from', out], getEnvironment());
+  expect(pushed.output).toMatch(/page +4 [^]*4 records of build one, published in /);
+  expect(pushed.output).toContain('1 more records, which list uses, are only in the built-in index');
+  expect(pushed.output).toMatch(/4 records are searched in docs now/);
+  expect(getLive(server)).toHaveLength(4);
+  const { output } = await run(['--dry-run', '--from', out], getEnvironment());
+  expect(output).toContain('added    0\nchanged  0\nremoved  0\n');
+});
+
 test('exits with code 1 and leaves the index unchanged if Algolia fails or the command is stopped', async () => {
   await push(server, toRecords('before'));
   const before = getLive(server);

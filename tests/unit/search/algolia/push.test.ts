@@ -135,11 +135,22 @@ describe('a failed push leaves the live index unchanged and removes the temporar
     await push(server, toRecords('before'));
     const before = structuredClone(server.store.indices.get('docs'));
     server.faults.push({ match, after, how });
-    const failed = push(server, toRecords('after', 9), { patience: how === 'hang' ? 15 : 2000 });
+    const failed = push(server, toRecords('after', 9), { patience: how === 'hang' ? 200 : 5000 });
     await expect(failed).rejects.toThrow(message);
     await expect(failed).rejects.toThrow('The temporary index was removed. The live index docs is unchanged.');
     expect(server.store.indices.get('docs')).toEqual(before);
     expect(getTemporary(server)).toEqual([]);
+  });
+
+  test('if the server hangs from some step on, and names it in the time for all of its tries', async () => {
+    await push(server, toRecords('before'));
+    server.faults.push({ match: /rules\/batch$|^DELETE/, how: 'hang' });
+    const start = performance.now();
+    await expect(push(server, toRecords('after'), { patience: 1200 })).rejects.toThrow(
+      `Algolia is not responding, or returns only errors: localhost:${server.port}.`,
+    );
+    // Without load, it takes little more than the patience.
+    expect(performance.now() - start).toBeLessThan(1200 * 4);
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7])('if task %i is never finished', async (number) => {

@@ -39,12 +39,12 @@ export function toRecords(build: string, count = 7): SearchRecord[] {
 export async function push(
   server: AlgoliaServer,
   records: SearchRecord[],
-  { key = adminKey, patience = 2000, ...options }: Partial<PushOptions> & { key?: string; patience?: number } = {},
+  { key = adminKey, patience = 5000, ...options }: Partial<PushOptions> & { key?: string; patience?: number } = {},
 ): Promise<string[]> {
   const lines: string[] = [];
   const client = createAdminClient(
     { appId: server.appId, adminKey: key, host: { protocol: 'http', url: 'localhost', port: server.port } },
-    { connect: patience, read: patience, write: patience },
+    patience,
   );
   await pushRecords(client, {
     index: 'docs',
