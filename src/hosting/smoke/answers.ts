@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { smallest } from '../compress';
+import { mediaTypes } from '../media-types';
 import { isHashed, type HostRules } from '../rules';
-import { ask, gather, type DeployedSite, type Finding } from './site';
+import { ask, gather, unserved, type DeployedSite, type Finding } from './site';
 
 const missing = ['/no-such-page/', '/no-such-page', '/_next/static/chunks/no-such-chunk.js'];
 const isOwn404 = /<meta http-equiv="Content-Security-Policy"/;
@@ -44,18 +46,37 @@ export async function checkNotFound(site: DeployedSite): Promise<Finding[]> {
   });
 }
 
-/** Checks that the host sends payloads as plain text, because Next.js accepts no other type for client-side navigation. */
-export async function checkPayloads(site: DeployedSite): Promise<Finding[]> {
-  const response = await ask(site, '/index.txt');
-  const type = response.headers.get('content-type') ?? 'nothing';
-  return type.startsWith('text/plain')
-    ? []
-    : [
-        {
-          what: `/index.txt is sent as ${type}, so every click loads a complete page`,
-          fix: 'Serve .txt as text/plain.',
-        },
-      ];
+/** Other media types with which a file works as well. */
+const alternatives: Record<string, string[]> = {
+  '.js': ['application/javascript'],
+  '.md': ['text/plain'],
+  // Most hosts take it for a video; browsers download both.
+  '.ts': ['text/typescript', 'application/typescript', 'video/mp2t'],
+  '.yaml': ['application/yaml', 'application/x-yaml', 'text/x-yaml', 'text/plain'],
+  '.xml': ['text/xml'],
+  '.ico': ['image/vnd.microsoft.icon'],
+  '.webmanifest': ['application/json'],
+  '.woff2': ['application/font-woff2'],
+};
+
+/**
+ * Checks that the host sends one file of each kind with its media type. Next.js accepts payloads only as plain text, and a
+ * browser downloads what it does not know instead of showing it.
+ */
+export async function checkTypes(site: DeployedSite): Promise<Finding[]> {
+  const served = Object.keys(site.manifest.files).filter(
+    (file) => !unserved.test(file) && !file.endsWith('index.html'),
+  );
+  const files = new Map([...served].reverse().map((file) => [path.extname(file), file]));
+  files.set('.txt', 'index.txt');
+  return gather([...files], async ([extension, file]) => {
+    const wanted = mediaTypes[extension];
+    if (wanted === undefined) return [];
+    const type = (await ask(site, `/${file}`)).headers.get('content-type') ?? 'nothing';
+    if ([wanted, ...(alternatives[extension] ?? [])].includes(type.replace(/;.*/, '').trim().toLowerCase())) return [];
+    const effect = extension === '.txt' ? ', so every click loads a complete page' : '';
+    return [{ what: `/${file} is sent as ${type}${effect}`, fix: `Serve ${extension} as ${wanted}.` }];
+  });
 }
 
 /** Checks the headers that a page cannot set itself. */

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Redirect } from '@/site/schema';
 import type { HostRules } from '../rules';
-import { ask, gather, toJson, type Check, type DeployedSite, type Finding } from './site';
+import { ask, gather, toJson, unserved, type Check, type DeployedSite, type Finding } from './site';
 
 /**
  * Checks that the published files equal those of the build byte for byte. A host that changes inline scripts breaks the hashes in
  * the policies of the pages.
  */
 export async function checkFiles(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
-  const files = Object.entries(site.manifest.files).filter(
-    ([file]) => !/^(_headers|_redirects|staticwebapp\.config\.json|\.nojekyll|(?:[\w-]+\/)?404\.html)$/.test(file),
-  );
+  const files = Object.entries(site.manifest.files).filter(([file]) => !unserved.test(file));
   return gather(files, async ([file, hash]) => {
     const path = `/${encodeURI(file.replace(/(^|\/)index\.html$/, '$1'))}`;
     const response = await ask(site, path);

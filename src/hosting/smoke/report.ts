@@ -1,7 +1,7 @@
 import type { HostRules } from '../rules';
 import { loadSite, type Finding, type Check } from './site';
 import type { Redirect } from '@/site/schema';
-import { checkCaching, checkCompression, checkHeaders, checkNotFound, checkPayloads, checkSlash } from './answers';
+import { checkCaching, checkCompression, checkHeaders, checkNotFound, checkSlash, checkTypes } from './answers';
 import { checkFiles, checkPolicy, checkSearch, checkSitemap, toRedirectCheck } from './content';
 
 export interface SmokeResult {
@@ -47,7 +47,7 @@ function getChecks({ redirects, withHeaders }: { redirects: Redirect[]; withHead
     { name: 'files', good: 'every page and file matches the build', run: checkFiles },
     { name: 'slashes', good: 'a path without a trailing slash redirects to the path with one', run: checkSlash },
     { name: 'not found', good: 'a missing path returns 404 with the not-found page of the site', run: checkNotFound },
-    { name: 'payloads', good: 'payloads for navigation are sent as text', run: checkPayloads },
+    { name: 'types', good: 'files are sent with their media types', run: checkTypes },
     { name: 'policy', good: 'every page contains its policy', run: checkPolicy },
     { name: 'headers', good: 'the security headers are sent', run: checkHeaders },
     { name: 'compression', good: 'texts are compressed', run: checkCompression },

@@ -1,3 +1,7 @@
+import http from 'node:http';
+import https from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { fail } from '@/lib/fail';
 import { manifestName, type Manifest } from '../manifest';
 import type { HostRules } from '../rules';
@@ -9,6 +13,9 @@ export interface DeployedSite {
   /** The paths of its pages, starting with `/`. */
   pages: string[];
 }
+
+/** Matches files that a host reads but does not have to serve. */
+export const unserved = /^(_headers|_redirects|staticwebapp\.config\.json|\.nojekyll|(?:[\w-]+\/)?404\.html)$/;
 
 /** A problem of a deployed site, and how to fix it. */
 export interface Finding {
@@ -31,16 +38,43 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Requests a path of the site without following redirects. Fails if there is no response. */
+/** Decoders of compressed bodies. The checks ask for no others. */
+const decoders: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+};
+
+/** Requests a path of the site without following redirects. Fails if there is no response, or one that cannot be read. */
 export async function ask(site: { root: string }, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const url = `${site.root}${path}`;
+  const {
+    status,
+    headers: received,
+    body,
+  } = await request(url, headers).catch((cause: unknown) =>
+    fail(`${url} is not responding.`, { cause, fix: 'Check the address and the network.' }),
+  );
+  const encoding = received.get('content-encoding') ?? '';
   try {
-    const response = await fetch(url, { redirect: 'manual', headers, signal: AbortSignal.timeout(20_000) });
-    const body = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, headers: response.headers, body };
-  } catch (error) {
-    return fail(`${url} is not responding.`, { cause: error, fix: 'Check the address and the network.' });
+    // Without a label, or for an empty body, there is nothing to decode.
+    return { status, headers: received, body: body.length > 0 ? (decoders[encoding]?.(body) ?? body) : body };
+  } catch (cause) {
+    return fail(`${url} is labeled as ${encoding}, but its body is not ${encoding}, so browsers cannot show it.`, {
+      cause,
+      fix: 'Let the host send Content-Encoding only with bodies that it has compressed.',
+    });
   }
+}
+
+/** Sends a request and returns the body as it is: `fetch` never ends if it cannot decode a body. */
+async function request(url: string, headers: Record<string, string>): Promise<Answer> {
+  const { get } = url.startsWith('https:') ? https : http;
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    get(url, { headers, signal: AbortSignal.timeout(20_000) }, resolve).on('error', reject);
+  });
+  const received = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+  return { status: response.statusCode ?? 0, headers: new Headers(received), body: await buffer(response) };
 }
 
 /** Parses a body as JSON. Returns undefined if it is not JSON. */

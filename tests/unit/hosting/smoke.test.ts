@@ -1,12 +1,52 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
+import { checkTypes } from '@/hosting/smoke/answers';
 import { checkFiles } from '@/hosting/smoke/content';
+import { ask } from '@/hosting/smoke/site';
+
+/** Starts a host and returns its address. */
+function start(listener: RequestListener): string {
+  const server = createServer(listener).listen(0);
+  onTestFinished(() => void server.close());
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+it.each(['gzip', 'br'])('names a host that labels plain bodies as %s', async (encoding) => {
+  const root = start((_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end('plain'));
+  await expect(ask({ root }, '/')).rejects.toThrow(
+    `${root}/ is labeled as ${encoding}, but its body is not ${encoding}, so browsers cannot show it.\n  Let the host`,
+  );
+});
+
+it('reads bodies that are compressed, and names a host that does not respond', async () => {
+  const root = start((_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('a')),
+  );
+  expect(String((await ask({ root }, '/')).body)).toBe('a');
+  await expect(ask({ root: 'http://localhost:1' }, '/')).rejects.toThrow('http://localhost:1/ is not responding.');
+});
+
+it('checkTypes finds each kind of file that is not sent with its media type', async () => {
+  const types: Record<string, string> = {
+    '/index.txt': 'text/plain; charset=utf-8',
+    '/a.js': 'application/javascript',
+  };
+  const root = start(({ url = '' }, response) =>
+    response.writeHead(200, { 'content-type': types[url] ?? 'application/octet-stream' }).end(),
+  );
+  const files = Object.fromEntries(
+    ['index.html', 'a.js', 'a.md', 'b.md', 'a.css', 'a.unknown'].map((file) => [file, '']),
+  );
+  expect(await checkTypes({ root, manifest: { build: 'x', files }, pages: [] })).toEqual([
+    { what: '/a.css is sent as application/octet-stream', fix: 'Serve .css as text/css.' },
+    { what: '/a.md is sent as application/octet-stream', fix: 'Serve .md as text/markdown.' },
+  ]);
+});
 
 it('checkFiles does not request files that a host reads but does not serve, in any language', async () => {
-  const server = createServer((_request, response) => response.writeHead(404).end()).listen(0);
-  onTestFinished(() => void server.close());
-  const root = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const root = start((_request, response) => response.writeHead(404).end());
   const check = (...files: string[]) => {
     const manifest = { build: 'x', files: Object.fromEntries(files.map((file) => [file, 'hash'])) };
     return checkFiles({ root, manifest, pages: [] }, { redirects: [] } as never);
