@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeHostFiles } from './finish';
-import { removeIfPossible, restoreExport, swapExport } from './swap';
+import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap';
 import { readManifest, manifestName, type Manifest } from '@/hosting/manifest';
 import { checkEnvironment, environment } from '@/lib/environment';
 import { writeAtomically } from '@/lib/files';
@@ -32,6 +32,7 @@ export async function buildLanguages(
   const built = new Map<string, string>();
   const build = async () => {
     restoreExport(out);
+    checkReplaceable(out);
     try {
       for (const locale of chosen)
         built.set(locale.code, await exportLanguage(locale, prepared, prepared || built.size > 0));

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getBuildId } from './build-id';
 import { finishExport } from './finish';
-import { removeIfPossible, restoreExport, swapExport } from './swap';
+import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap';
 import { checkEnvironment, environment, getAlgolia } from '@/lib/environment';
 import { UserError } from '@/lib/fail';
 import { toSystemMistake } from '@/lib/system-error';
@@ -38,6 +38,7 @@ export async function buildSite({ out = 'out', ...options }: BuildSiteOptions = 
   checkEnvironment();
   const build = async () => {
     restoreExport(out);
+    checkReplaceable(out);
     swapExport(await exportSite(options), out);
   };
   await keepLast(out, () => withLock(build, options.root));

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -19,6 +19,20 @@ export function swapExport(from: string, to: string): void {
   }
   // The new export is in place. A leftover of the last one is not a failure; the next build removes it.
   for (const folder of [old, from]) removeIfPossible(folder);
+}
+
+/**
+ * Throws the error of the operating system that a swap would throw, so that it is reported before a build: the export or the folder
+ * around it is read-only, or the export is a mount point, which cannot be renamed.
+ */
+export function checkReplaceable(to: string): void {
+  mkdirSync(path.dirname(path.resolve(to)), { recursive: true });
+  accessSync(path.dirname(path.resolve(to)), constants.W_OK);
+  if (!existsSync(to)) return;
+  accessSync(to, constants.W_OK);
+  rmSync(`${to}.old`, { recursive: true, force: true });
+  renameSync(to, `${to}.old`);
+  renameSync(`${to}.old`, to);
 }
 
 /** Restores the last export if a swap was interrupted between its two renames. */

@@ -3,4 +3,4 @@ import { buildSite } from '@/build/build-site';
 import { runMain } from '@/build/step';
 
 if (process.env.CONTENT_WAITS) await import('@/cli/build');
-else await runMain(() => buildSite({ prepared: true }));
+else await runMain(() => buildSite({ out: process.env.OUT, prepared: true }));

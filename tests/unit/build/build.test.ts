@@ -122,6 +122,12 @@ it('replaces the last build and prints only its steps', async () => {
   expect(await findComplete()).not.toBe(first);
 });
 
+it('fails before the first step if the folder of the export cannot be replaced, such as a mount point', async () => {
+  const { code, said } = await build({ OUT: '/proc' });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^\/(?:proc)?: [^\n]+\n {2}[^\n]+\n {2}Nothing in \/proc\/ was changed\.\n$/);
+});
+
 it.each([
   ['Next.js fails', { NEXT_FAILS: '1' }, 'Next.js failed.'],
   ['a page is wrong', { CHECK_FAILS: '1' }, 'error content/intro.md:3:1: the link "/x" points to no page'],
