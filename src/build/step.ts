@@ -89,6 +89,7 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
     process.on(signal, () => {
       if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
     });
+  removeEmptyVariables();
   applyConfiguredAddress();
   try {
     await main();
@@ -96,6 +97,15 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
     process.stderr.write(`${toFailureText(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/**
+ * Removes empty public variables, for a command and the programs that it starts: Next.js writes an empty text into the scripts where
+ * it leaves out an unset variable, so the two would differ.
+ */
+export function removeEmptyVariables(): void {
+  for (const [name, value] of Object.entries(process.env))
+    if (name.startsWith('NEXT_PUBLIC_') && value?.trim() === '') delete process.env[name];
 }
 
 /** The message that a command sends after its first stage, so that another command can use the results. */

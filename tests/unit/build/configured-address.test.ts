@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { applyConfiguredAddress } from '@/build/step';
+import { applyConfiguredAddress, removeEmptyVariables } from '@/build/step';
 
 const config = { url: 'https://configured.example', baseUrl: '/docs/' };
 
@@ -17,4 +17,12 @@ test('applyConfiguredAddress keeps the variables that the environment sets', () 
   vi.stubEnv('BASE_PATH', '/');
   applyConfiguredAddress(config);
   expect([process.env.SITE_URL, process.env.BASE_PATH]).toEqual(['https://preview.example', '/']);
+});
+
+test('removeEmptyVariables removes public variables without a value, so that they build the same bytes as unset ones', () => {
+  vi.stubEnv('NEXT_PUBLIC_ALGOLIA_INDEX', ' ');
+  vi.stubEnv('NEXT_PUBLIC_ALGOLIA_APP_ID', 'APP');
+  removeEmptyVariables();
+  expect('NEXT_PUBLIC_ALGOLIA_INDEX' in process.env).toBe(false);
+  expect(process.env.NEXT_PUBLIC_ALGOLIA_APP_ID).toBe('APP');
 });
