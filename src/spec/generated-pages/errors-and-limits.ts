@@ -1,4 +1,5 @@
 import type { Operation, Spec } from '../model';
+import { toStatusSections } from './by-status';
 import { getLimits, type Limit } from './limits';
 import {
   getOperations,
@@ -13,11 +14,13 @@ import {
 } from './markdown';
 import type { GeneratedPage } from './page';
 
-/** The page on documented statuses and on constraints. */
+/** The page on documented statuses, by status and by service, and on constraints. */
 export const errorsAndLimitsPage: GeneratedPage = {
   file: 'content/definitions/errors-and-limits.md',
-  toSections: (specs) =>
-    specs.map((spec) => [toServiceHeading(spec), ...toStatuses(spec), ...toLimits(spec)].join('\n\n')),
+  toSections: (specs) => [
+    ...toStatusSections(specs),
+    ...specs.map((spec) => [toServiceHeading(spec), ...toStatuses(spec), ...toLimits(spec)].join('\n\n')),
+  ],
 };
 
 /** Counts the operations that document success only, and lists the other statuses of the others. */

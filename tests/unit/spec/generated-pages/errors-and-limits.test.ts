@@ -30,6 +30,31 @@ describe('statuses', () => {
   });
 });
 
+describe('the operations by status', () => {
+  it('are listed by service: all that succeed are counted, others link to the response', () => {
+    const section = toSection(`paths:
+  /a:
+    get: { operationId: list, summary: List, responses: { "200": { description: OK }, "404": { description: No such }, 4XX: {}, default: {} } }
+    put: { operationId: put, responses: { "200": { description: OK }, "404": { description: None } } }`);
+    const [view = ''] = section.split('## Test');
+    expect(view.trim().split('\n\n')).toEqual([
+      '## Operations by status {#by-status}',
+      '### Operations that return 200 {#status-200}',
+      '- [Test](/api/test/): all 2 operations',
+      '### Operations that return 404 {#status-404}',
+      '- [Test](/api/test/): [List](/api/test/#list.404), [put](/api/test/#put.404)',
+      '### Operations that return 4XX {#status-4xx}',
+      '- [Test](/api/test/): [List](/api/test/#list.4XX)',
+      '### Operations with a default response {#status-default}',
+      '- [Test](/api/test/): [List](/api/test/#list.default)',
+    ]);
+  });
+
+  it('have no section if no status is documented', () => {
+    expect(toSection('paths: { /a: { get: { operationId: silent } } }')).not.toContain('by-status');
+  });
+});
+
 describe('limits', () => {
   const toLimits = (schemas: string) => toRows(toSection(`components: { schemas: { ${schemas} } }`));
 
