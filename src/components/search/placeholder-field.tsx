@@ -36,7 +36,7 @@ export function PlaceholderField({
       event.preventDefault();
       (event.target === close.current ? input : close).current?.focus();
     }
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape') return;
     // A dialog below must not react to the same key press.
     event.stopPropagation();
     onClose();

@@ -78,7 +78,7 @@ export function SearchPanel({
         saved={saved}
         onText={setText}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return onKeyDown(event);
+          if (event.key !== 'Escape') return onKeyDown(event);
           // The field handles Escape itself, because the dialog starts to listen only after the field gets the focus.
           event.stopPropagation();
           onClose();

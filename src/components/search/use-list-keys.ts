@@ -47,7 +47,6 @@ export function useListKeys(
   }, [list, content]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     const step = steps[event.key];
     if (step && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { startCopying } from './copy-behavior';
 import { startDetails } from './details-behavior';
+import { startInputMethod } from './input-method';
 import { startLinks } from './link-behavior';
 import { noticeClassName, noticeTime } from './notice';
 import { restoreTabs, startTabs } from './tabs-behavior';
@@ -26,7 +27,7 @@ export function Behaviors() {
       status.current.textContent = text;
       if (isFailure) timer = setTimeout(announce, noticeTime, '');
     };
-    const stops = [startCopying(announce), startWrapping(), startTabs(), startDetails()];
+    const stops = [startCopying(announce), startWrapping(), startTabs(), startDetails(), startInputMethod()];
     return () => {
       clearTimeout(timer);
       stops.forEach((stop) => stop());
