@@ -1,7 +1,7 @@
 import type { Route } from '@/components/layout/route-list';
 import { isExternal } from '@/lib/href';
 import { getCards, toReadingOrder } from '@/site/sidebar';
-import { loadNavigation } from './navigation';
+import { loadNavigation, type Navigation } from './navigation';
 import { getServices, loadSpec } from '@/spec/load';
 
 /**
@@ -9,17 +9,20 @@ import { getServices, loadSpec } from '@/spec/load';
  * navbar, then the other APIs.
  */
 export async function loadRouteIndex(): Promise<Route[]> {
-  const { sidebars, navbar } = await loadNavigation();
-  const pages = sidebars
-    .filter(({ version }) => version === undefined || version.isLatest)
-    .flatMap(({ items }) => toReadingOrder(items));
-  const menus = [...navbar.left, ...navbar.right].flatMap((item) => (item.kind === 'dropdown' ? item.items : [item]));
+  const navigation = await loadNavigation();
+  const latest = navigation.sidebars.filter(({ version }) => version === undefined || version.isLatest);
   const specs = await Promise.all(getServices().map(loadSpec));
   const services = specs.map(({ service, title }) => ({ label: title, path: `/api/${service}/` }));
-  const routes = [...pages, ...menus, ...services].flatMap((item) =>
+  return removeDuplicates([...toMenuRoutes({ ...navigation, sidebars: latest }), ...services]);
+}
+
+/** Lists the pages of this site that the sidebars and the navbar lead to, once for each label. */
+export function toMenuRoutes({ sidebars, navbar }: Pick<Navigation, 'sidebars' | 'navbar'>): Route[] {
+  const pages = sidebars.flatMap(({ items }) => toReadingOrder(items));
+  const menus = [...navbar.left, ...navbar.right].flatMap((item) => (item.kind === 'dropdown' ? item.items : [item]));
+  return [...pages, ...menus].flatMap((item) =>
     'path' in item && item.path !== undefined && !isExternal(item.path) ? [{ label: item.label, path: item.path }] : [],
   );
-  return removeDuplicates(routes);
 }
 
 /** The maximum number of main sections. */

@@ -10,6 +10,7 @@ import type { Spec } from '@/spec/model';
 import type { SidebarItem } from '@/site/sidebar';
 import { loadSearchedCrossReference } from './cross-reference';
 import { loadNavigation, type Navigation } from './navigation';
+import { toMenuRoutes } from './route-index';
 
 /** Loads all search records, including those of the specs of older versions. */
 export async function loadRecords(): Promise<SearchRecord[]> {
@@ -34,7 +35,11 @@ async function toRecords(
   others: SpecOfVersion[] = [],
 ): Promise<SearchRecord[]> {
   const specs = await Promise.all(getServices().map(loadSpec));
-  return buildRecords(pages, specs.map(toShown), getLocale(getSite()).code, others);
+  return buildRecords(pages, specs.map(toShown), {
+    locale: getLocale(getSite()).code,
+    others,
+    labels: toMenuRoutes(await loadNavigation()),
+  });
 }
 
 /** Loads all pages that the search covers besides those of specs: the docs pages, the generated index of each category, and the cross-reference. */

@@ -3,7 +3,7 @@ import type { Engine, Found } from './engine';
 import { markEnd, markStart, toHighlighted, toSnippet, type Tags } from './highlight';
 import type { SearchRecord } from './record';
 
-const facetNames = ['service', 'kind', 'version', 'locale'] as const;
+const facetNames = ['serviceTitle', 'kind', 'version', 'locale'] as const;
 
 type Facet = (typeof facetNames)[number];
 
@@ -29,7 +29,7 @@ export function toAnswer(engine: Engine, request: SearchRequest): SearchResponse
     exhaustiveFacetsCount: true,
     facets: toFacets(found, params.facets),
     processingTimeMS: Math.round(performance.now() - start),
-    ...(found.length === 0 && query !== '' ? { userData: [{ nearest: engine.suggest(query) }] } : {}),
+    ...(found.length === 0 && query !== '' ? { userData: [{ nearest: engine.suggest(query, filter) }] } : {}),
   };
 }
 

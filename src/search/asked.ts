@@ -1,5 +1,5 @@
 import type { Query } from './query';
-import { isParticle } from './tokenize';
+import { isParticle, isShort } from './tokenize';
 import { toStem } from './stem';
 
 /** A word of a query, looked up in the index. */
@@ -13,13 +13,15 @@ export interface AskedWord {
   isUnknown: boolean;
   /** True for filler, particles, and stop words: a record that lacks the word also matches. */
   isOptional: boolean;
+  /** True if the reader typed the word and few records contain it: probably one of them is wanted. */
+  isRare: boolean;
   /** How well the word distinguishes records. */
   weight: number;
 }
 
 /** General words, mostly verbs, that say less about the topic than the nouns after them. */
 const light = new Set(
-  'get find show see use using need make work go look check view list all every put which give tell'.split(' '),
+  'get find show see use using need make work go went look check view list all every put which give tell'.split(' '),
 );
 
 /** Filler words: a query means the same without them. */
@@ -30,7 +32,7 @@ const filler = new Set(
 );
 
 /** Looks up the words of a query. A word other than the last one counts as complete if the vocabulary has it. */
-export function toAskedWords({ words }: Query, vocabulary: Vocabulary): AskedWord[] {
+export function toAskedWords({ text, words }: Query, vocabulary: Vocabulary): AskedWord[] {
   return words.map(({ term: written, joined, phrasal }, at) => {
     // Prefers `login` for `log in`, which is not about logs.
     const term = phrasal.find((name) => vocabulary.has(name)) ?? written;
@@ -40,9 +42,10 @@ export function toAskedWords({ words }: Query, vocabulary: Vocabulary): AskedWor
     return {
       term,
       forms,
-      isBegun: term.length > 1 && (isLast || !vocabulary.has(term)),
+      isBegun: (term.length > 1 || !isShort(term)) && (isLast || !vocabulary.has(term)),
       isUnknown: forms.length === 0 && !(isLast ? vocabulary.hasStart(term) : vocabulary.has(term)),
-      isOptional: isParticle(term) || filler.has(term),
+      isOptional: isParticle(term) || filler.has(term) || (isLast && at > 0 && isShort(term)),
+      isRare: vocabulary.isRare(term) && !light.has(term) && text.toLowerCase().includes(term),
       weight: vocabulary.getWeight(term) * toShare(term),
     };
   });
@@ -57,7 +60,7 @@ function toShare(term: string): number {
 
 /** Removes optional words, and a last word of one or two characters, which matches nearly everything. Never removes all words. */
 export function toTelling(words: AskedWord[]): AskedWord[] {
-  const rest = words.filter(({ term, isOptional }, at) => !isOptional && (at < words.length - 1 || term.length > 2));
+  const rest = words.filter(({ term, isOptional }, at) => !isOptional && (at < words.length - 1 || !isShort(term)));
   return rest.length > 0 ? rest : words;
 }
 
@@ -69,10 +72,12 @@ export class Vocabulary {
   /**
    * @param counts the number of records that each term names
    * @param total the number of all records
+   * @param rare the terms that few records contain anywhere
    */
   constructor(
     private readonly counts: ReadonlyMap<string, number>,
     private readonly total: number,
+    private readonly rare: ReadonlySet<string>,
   ) {
     this.terms = [...counts.keys()].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
     for (const term of this.terms) {
@@ -85,6 +90,12 @@ export class Vocabulary {
 
   has(term: string): boolean {
     return this.counts.has(term);
+  }
+
+  /** Returns true if few records contain a word in any of its forms. */
+  isRare(term: string): boolean {
+    const known = [term, ...this.getForms(term)].filter((form) => this.has(form));
+    return known.length > 0 && known.every((form) => this.rare.has(form));
   }
 
   hasStart(start: string): boolean {

@@ -2,7 +2,10 @@ import type { Highlighted } from './highlight';
 import type { SearchRecord } from './record';
 
 /** A record in a response: its visible attributes and marked text. */
-export type SearchHit = Omit<SearchRecord, 'text' | 'code' | 'weight' | 'group' | 'build' | 'inherited'> & {
+export type SearchHit = Omit<
+  SearchRecord,
+  'text' | 'code' | 'weight' | 'group' | 'build' | 'inherited' | 'serviceTitle'
+> & {
   _highlightResult: { title: Highlighted; path?: Highlighted };
   _snippetResult: { text: Highlighted };
 };

@@ -4,6 +4,8 @@ import { allFields, toResults } from './lookup';
 import { toQuery } from './query';
 import { isUse, toRanked } from './rank';
 import type { SearchRecord } from './record';
+import { findSimilar, toWritten } from './suggest';
+import { isShort } from './tokenize';
 import { toTraits, type Traits } from './traits';
 
 /** A found record with the indexed terms that matched. */
@@ -19,6 +21,7 @@ export class Engine {
   private readonly traits;
   private readonly prefixes: PrefixIndex;
   private readonly pages: Found[];
+  private words: Map<string, string> | undefined;
   private last: { input: string; found: Found[] } | undefined;
 
   constructor(
@@ -26,7 +29,7 @@ export class Engine {
     index: AsPlainObject,
   ) {
     this.index = MiniSearch.loadJS(index, { fields: allFields, autoVacuum: false });
-    this.vocabulary = new Vocabulary(toCounts(index, records), records.length);
+    this.vocabulary = new Vocabulary(toCounts(index, records), records.length, toRare(index));
     this.traits = toTraits(records);
     this.prefixes = new PrefixIndex(this.traits);
     const pages = records.filter(({ kind }) => kind === 'page').sort((one, other) => other.weight - one.weight);
@@ -42,21 +45,11 @@ export class Engine {
     return this.last.found;
   }
 
-  /** Returns up to four indexed words that are most similar to those of a query without results. */
-  suggest(input: string): string[] {
-    const found = toQuery(input).words.flatMap(({ term }) =>
-      this.index.autoSuggest(term, {
-        tokenize: () => [term],
-        processTerm: (word) => word,
-        fuzzy: 0.4,
-        maxFuzzy: 3,
-        fields: ['title', 'names'],
-      }),
-    );
-    return [...new Set(found.sort((one, other) => other.score - one.score).map(({ suggestion }) => suggestion))].slice(
-      0,
-      4,
-    );
+  /** Returns up to four words of titles and names that are similar to those of a query without results and find records. */
+  suggest(input: string, isSearched: (record: SearchRecord) => boolean = () => true): string[] {
+    this.words ??= toWritten(this.records);
+    const similar = findSimilar(toQuery(input).words, this.words);
+    return similar.filter((word) => this.look(word).some(({ record }) => isSearched(record))).slice(0, 4);
   }
 
   private look(input: string): Found[] {
@@ -64,7 +57,7 @@ export class Engine {
     if (input.trim() === '') return this.pages;
     if (query.words.length === 0) return [];
     const asked = toAskedWords(query, this.vocabulary);
-    const results = this.prefixes.find(asked) ?? toResults(this.index, asked);
+    const results = this.prefixes.find(asked) ?? toResults(this.index, asked, query.identifiers.length > 0);
     const seen = new Set<string>();
     return toRanked(results, { query, asked }, this.records, this.traits).flatMap(({ id, terms }) => {
       const record = this.records[id];
@@ -86,6 +79,20 @@ function toCounts({ index, fieldIds }: AsPlainObject, records: SearchRecord[]): 
       Math.max(0, ...Object.entries(places).map(([field, ids]) => (names.includes(field) ? count(ids) : 0))),
     ]),
   );
+}
+
+/** The number of records up to which a word is rare. */
+const few = 3;
+
+/** Returns the terms that only a few texts contain. A synonym is none of them: other words say the same. */
+function toRare({ index, fieldIds }: AsPlainObject): Set<string> {
+  const text = String(fieldIds.text);
+  const others = ['also', 'alsoNames'].map((field) => String(fieldIds[field]));
+  const isRare = (places: Record<string, object>) =>
+    text in places &&
+    !others.some((field) => field in places) &&
+    Object.values(places).every((ids) => Object.keys(ids).length <= few);
+  return new Set(index.flatMap(([term, places]) => (isRare(places) ? [term] : [])));
 }
 
 /** A record whose title has words that start with a prefix, in the format of the index's results. */
@@ -117,7 +124,7 @@ class PrefixIndex {
   /** Returns records for a query of one word of at most two characters, or undefined for any other query. */
   find([word, ...rest]: { term: string }[]): Start[] | undefined {
     const term = word?.term ?? '';
-    return rest.length === 0 && term.length <= longest ? (this.byPrefix.get(term) ?? []) : undefined;
+    return rest.length === 0 && isShort(term) ? (this.byPrefix.get(term) ?? []) : undefined;
   }
 
   private add(prefix: string, id: number, word: string): void {

@@ -44,8 +44,11 @@ const before = 30;
 export function toSnippet(text: string, terms: ReadonlySet<string>, tags: Tags, length = 160): Highlighted {
   const tokens = toMatched(toTokens(text), terms);
   const first = toDensest(tokens, length);
-  const start = first <= before ? 0 : text.indexOf(' ', first - before) + 1;
-  const end = text.length - start <= length ? text.length : Math.max(text.lastIndexOf(' ', start + length), start + 1);
+  // A text without spaces is cut anywhere.
+  const space = text.indexOf(' ', first - before);
+  const start = first <= before ? 0 : space === -1 || space > first ? first - before : space + 1;
+  const last = text.lastIndexOf(' ', start + length);
+  const end = text.length - start <= length ? text.length : last > first ? last : start + length;
   const inside = tokens
     .filter((token) => token.start >= start && token.end <= end)
     .map((token) => ({ start: token.start - start, end: token.end - start }));

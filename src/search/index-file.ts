@@ -12,7 +12,16 @@ export interface Manifest {
 /** A record without properties that can be derived from the rest of the file, and without empty lists. */
 export type PackedRecord = Omit<
   SearchRecord,
-  'objectID' | 'build' | 'version' | 'locale' | 'hierarchy' | 'inherited' | 'places' | 'names' | 'group'
+  | 'objectID'
+  | 'build'
+  | 'version'
+  | 'locale'
+  | 'hierarchy'
+  | 'inherited'
+  | 'places'
+  | 'names'
+  | 'group'
+  | 'serviceTitle'
 > & {
   /** Set only if it cannot be derived from the URL. */
   objectID?: string;
@@ -33,6 +42,8 @@ export interface IndexFile {
 
 export interface Contents {
   records: PackedRecord[];
+  /** The title of each service. */
+  services: Record<string, string>;
   index: PackedIndex;
 }
 
@@ -49,8 +60,9 @@ export async function toRecords(text: string): Promise<SearchRecord[]> {
 
 async function unpack(text: string): Promise<{ records: SearchRecord[]; index: PackedIndex }> {
   const { data, ...stamp } = JSON.parse(text) as IndexFile;
-  const { records, index } = JSON.parse(await fromCompressed(data)) as Contents;
-  return { records: records.map((record) => toRecord(record, stamp)), index };
+  const { records, services, index } = JSON.parse(await fromCompressed(data)) as Contents;
+  const titles = new Map(Object.entries(services));
+  return { records: records.map((record) => toRecord(record, titles, stamp)), index };
 }
 
 /** Returns the id that most records have, derived from their URL. */
@@ -62,6 +74,7 @@ export function toObjectID({ url, service }: Pick<SearchRecord, 'url' | 'service
 
 function toRecord(
   { objectID: own, levels, names = [], places = [], group, ...rest }: PackedRecord,
+  titles: ReadonlyMap<string, string>,
   stamp: Pick<SearchRecord, 'build' | 'version' | 'locale'>,
 ): SearchRecord {
   const objectID = own ?? toObjectID(rest);
@@ -69,6 +82,7 @@ function toRecord(
   const hierarchy = Object.fromEntries(entries) as Hierarchy;
   return {
     ...rest,
+    ...(rest.service === undefined ? {} : { serviceTitle: titles.get(rest.service) }),
     ...stamp,
     objectID,
     hierarchy,

@@ -38,7 +38,11 @@ export async function buildIndexFiles(records: SearchRecord[]): Promise<Map<stri
 /** Returns the text of an index file: the records of one version and locale, with their index. */
 export async function toIndexFile(records: SearchRecord[]): Promise<string> {
   const [{ build, version, locale } = { build: '', version: '', locale: '' }] = records;
-  const contents: Contents = { records: records.map(toPacked), index: packIndex(buildIndex(records)) };
+  const titled = records.flatMap(({ service, serviceTitle }) =>
+    service === undefined || serviceTitle === undefined ? [] : [[service, serviceTitle] as const],
+  );
+  const services = Object.fromEntries(titled);
+  const contents: Contents = { records: records.map(toPacked), services, index: packIndex(buildIndex(records)) };
   const file: IndexFile = { build, version, locale, data: await toCompressed(JSON.stringify(contents)) };
   return JSON.stringify(file);
 }

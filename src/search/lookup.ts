@@ -23,13 +23,18 @@ interface Strategy {
 /**
  * Finds records that contain all words of a query in any form, except filler. Unknown words may be misspelled. If too few
  * names match, searches texts as well and adds records whose names have some of the words. If still nothing matches and no
- * word is unknown, all words may be misspelled. The last resort is all records that contain some of the words.
+ * word is unknown, all words may be misspelled. The last resort is all records that contain some of the words. An identifier
+ * is always searched in texts, because they may be the only place that has all of it.
  */
-export function toResults(index: Pick<MiniSearch, 'search'>, asked: AskedWord[]): SearchResult[] {
+export function toResults(
+  index: Pick<MiniSearch, 'search'>,
+  asked: AskedWord[],
+  isIdentifier: boolean,
+): SearchResult[] {
   const words = toTelling(asked);
   const fuzzy = ({ isUnknown }: AskedWord) => isUnknown;
   const named = runSearch(index, words, { fuzzy, fields: nameFields });
-  if (named.length >= enough) return named;
+  if (named.length >= enough && !isIdentifier) return named;
   const some = words.length > 1 ? runSearch(index, words, { fuzzy, combineWith: 'OR', fields: nameFields }) : [];
   const found = merge(runSearch(index, words, { fuzzy }), some);
   if (found.length > 0) return found;

@@ -25,7 +25,8 @@ export function mergeDrafts(drafts: RecordDraft[], scope: Scope = latestScope): 
 }
 
 function toRecord(draft: RecordDraft & { places: RecordPlace[] }, scope: Scope): UnstampedRecord {
-  const { kind, title, names, text, code, url, service, method, path, type, weight, levels, places } = draft;
+  const { kind, title, names, text, code, url, service, serviceTitle, method, path, type, weight, levels, places } =
+    draft;
   const hierarchy = toHierarchy(levels);
   // The same item in another version has a separate record.
   const objectID = scope.version === latestScope.version ? draft.objectID : `${draft.objectID}@${scope.version}`;
@@ -38,6 +39,7 @@ function toRecord(draft: RecordDraft & { places: RecordPlace[] }, scope: Scope):
     code,
     url,
     service,
+    serviceTitle,
     method,
     path,
     type,

@@ -1,3 +1,4 @@
+import { toIdentifiers, type Identifier } from './identifiers';
 import { toCompact, toLoose, toQueryWords, toCompactWithAll, type QueryWord } from './tokenize';
 
 /** A parsed query. */
@@ -5,6 +6,7 @@ export interface Query {
   /** The query as typed, without surrounding spaces. */
   text: string;
   words: QueryWord[];
+  identifiers: Identifier[];
   /** True if the reader wants an explanation, so pages rank above API records. */
   isQuestion: boolean;
   /** True if the reader asks where something is used, which only the cross-reference answers. */
@@ -36,6 +38,7 @@ const facts: [RegExp, string][] = [
   [/^when (?=(?:was|were|did|is|has)\b)/i, 'timestamp '],
   [/^who (?:has |have )?(\w{3,})ed\b/i, '$1er'],
   [/^how (?:long|big)\b/i, 'length'],
+  [/^(?:find|get|list|read|see|show|view) (?:all|every)\b/i, 'list'],
 ];
 
 /** Replaces phrases that ask for a fact with nouns to search for: `which` with `list`, `how long` with `length`. */
@@ -82,6 +85,7 @@ export function toQuery(input: string): Query {
     isQuestion: isQuestion(text),
     isAboutUse: isAboutUse(text),
     words: toQueryWords(toStatement(text)).slice(0, mostWords),
+    identifiers: path === undefined ? toIdentifiers(text).slice(0, mostWords) : [],
     whole: toCompactWithAll(text),
     compact: toCompact(text),
     loose: toLoose(text),

@@ -1,5 +1,7 @@
 import * as messages from '@/messages';
 import type { AskedWord } from './asked';
+import { toIdentifierFit } from './identifiers';
+import { toOperationFit, toPathFit } from './operation-fit';
 import type { Query } from './query';
 import { type SearchRecord, toFullText } from './record';
 import { toTermFit, type TermFit } from './term-fit';
@@ -20,9 +22,12 @@ export interface Ranked {
 /** How many candidates are ranked in detail. Nobody reads the ones below. */
 const considered = 300;
 
+/** How many results there are at least, if as many candidates have one of the words. */
+const fewest = 5;
+
 /**
  * Sorts the results of the index by how well they match the whole query. Leaves out results that lack a word and match
- * much worse than the best one.
+ * much worse than the best one, unless there are few others.
  */
 export function toRanked(
   candidates: Candidate[],
@@ -31,7 +36,7 @@ export function toRanked(
   traits: Traits[],
 ): Ranked[] {
   const toFit = toTermFit(asked);
-  const fitted = candidates.slice(0, considered).flatMap(({ id: key, match }) => {
+  const fitted = toConsidered(candidates, query, records).flatMap(({ id: key, match }) => {
     const id = Number(key);
     const record = records[id];
     const own = traits[id];
@@ -44,16 +49,28 @@ export function toRanked(
   });
   // If the best record has every word, others that lack a word must match nearly as well.
   const least = best.covered * (best.isExact ? 0.7 : 0.5);
-  return fitted
-    .filter(({ fit }) => fit.isExact || fit.covered >= least)
-    .map(({ id, match, record, own, fit }) => ({
-      id,
-      terms: Object.keys(match),
-      score: toScore(query, record, own, fit),
-    }))
-    .sort(compare)
-    .map(toDiverse(records))
-    .sort(compare);
+  const rank = (some: typeof fitted) =>
+    some
+      .map(({ id, match, record, own, fit }) => ({
+        id,
+        terms: Object.keys(match),
+        score: toScore(query, record, own, fit),
+      }))
+      .sort(compare)
+      .map(toDiverse(records))
+      .sort(compare);
+  const isClose = ({ fit }: (typeof fitted)[number]) => fit.isExact || fit.covered >= least;
+  const close = rank(fitted.filter(isClose));
+  if (close.length >= fewest) return close;
+  return [...close, ...rank(fitted.filter((candidate) => !isClose(candidate))).slice(0, fewest - close.length)];
+}
+
+/** Returns the candidates to rank: those that contain an identifier of the query literally, then the best of the index. */
+function toConsidered(candidates: Candidate[], { identifiers }: Query, records: SearchRecord[]): Candidate[] {
+  if (identifiers.length === 0 || candidates.length <= considered) return candidates.slice(0, considered);
+  const fits = new Map(candidates.map(({ id }) => [id, toIdentifierFit(identifiers, records[Number(id)])]));
+  const sorted = [...candidates].sort((one, other) => (fits.get(other.id) ?? 0) - (fits.get(one.id) ?? 0));
+  return sorted.slice(0, considered);
 }
 
 /**
@@ -85,12 +102,14 @@ function toDiverse(records: SearchRecord[]): (ranked: Ranked) => Ranked {
 
 /** The weight of each sign of a good result. The values were tuned with queries whose best results are known. */
 const weights = {
+  identifier: 3,
+  missing: 2,
   covered: 3.1,
   title: 0.6,
   exactTitle: 1.8,
   tellingTitle: 1.6,
   exactObject: 1.75,
-  exactName: 1.5,
+  exactName: 1.7,
   looseName: 0.4,
   literalTitle: 0.3,
   literalName: 0.5,
@@ -99,13 +118,15 @@ const weights = {
   share: 0.8,
   phrase: 0.2,
   phraseShare: 0.7,
-  operation: 0.2,
   use: 2,
 };
 
 /** Scores how well a record matches a query. */
-function toScore(query: Query, record: SearchRecord, traits: Traits, { covered, title }: TermFit): number {
+function toScore(query: Query, record: SearchRecord, traits: Traits, fit: TermFit): number {
+  const { covered, missing, title } = fit;
   return (
+    weights.identifier * toIdentifierFit(query.identifiers, record) -
+    (title < 1 ? weights.missing * missing : 0) +
     weights.covered * covered +
     weights.title * title +
     toNameFit(query, traits) +
@@ -115,7 +136,7 @@ function toScore(query: Query, record: SearchRecord, traits: Traits, { covered, 
     toQuestionFit(query, record) +
     traits.base +
     (isUse(record) ? weights.use : 0) +
-    (record.kind === 'operation' ? weights.operation : 0)
+    (record.kind === 'operation' ? toOperationFit(query, record, traits, fit) : 0)
   );
 }
 
@@ -158,14 +179,4 @@ function toNameFit(
 function toPartFit(title: string, part: string): number {
   if (!title.includes(part)) return 0;
   return (title.startsWith(part) ? weights.begins : weights.contains) + (weights.share * part.length) / title.length;
-}
-
-/** Scores how well a method and a path match. A path without a method favors GET. */
-function toPathFit({ method, path }: Query, record: SearchRecord, traits: Traits): number {
-  const isOperation = record.kind === 'operation';
-  const methodFit = method === undefined ? 0 : record.method === method && isOperation ? 1 : -0.5;
-  if (path === undefined || !isOperation || !traits.path.includes(path)) return methodFit;
-  const share = path.length / traits.path.length;
-  const read = method === undefined && record.method === 'get' ? 0.2 : 0;
-  return methodFit + (traits.path.startsWith(path) ? 2 : 1) + share + read;
 }

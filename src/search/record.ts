@@ -41,6 +41,8 @@ export interface SearchRecord {
   inherited: string[];
   /** Set only for items of an API. */
   service?: string;
+  /** The title of its API, by which readers filter. No other API has the same. */
+  serviceTitle?: string;
   /** Set only for operations, parameters, and responses. */
   method?: string;
   path?: string;
@@ -97,7 +99,9 @@ type Kind = Pick<SearchRecord, 'kind' | 'url' | 'method'>;
 /** Returns the names of a record's ancestors, the segments of its URL, and the words for its kind. */
 export function toInherited(record: Kind & Pick<SearchRecord, 'hierarchy'>): string[] {
   const folders = record.url.replace(/#.*$/, '').split('/').filter(Boolean);
-  return [...new Set([...getParents(record.hierarchy), ...folders, ...toKindWords(record)])];
+  // Whoever wants to list items for which there is no list wants to read one.
+  const list = record.kind === 'operation' && record.method === 'get' ? ['list'] : [];
+  return [...new Set([...getParents(record.hierarchy), ...folders, ...toKindWords(record), ...list])];
 }
 
 /** Returns words for the kind and the action of an item: `operation`, `create`. */

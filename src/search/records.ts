@@ -8,6 +8,15 @@ import { toPageRecords, type SearchedPage } from './page-records';
 import type { RecordDraft, SearchRecord } from './record';
 import { toSchemaRecords } from './schema-records';
 import { latestScope, toScopeVersion } from './scope';
+import { toCompact } from './tokenize';
+
+interface Options {
+  locale?: string;
+  /** The specs of other versions. */
+  others?: SpecOfVersion[];
+  /** The labels of menus, each with the path of its page. Readers search for what they have seen in a menu. */
+  labels?: { label: string; path: string }[];
+}
 
 /**
  * Builds all records from pages and specs: once for the latest version, and once for each other version. Pages and specs of
@@ -16,8 +25,7 @@ import { latestScope, toScopeVersion } from './scope';
 export function buildRecords(
   pages: SearchedPage[],
   specs: Spec[],
-  locale = latestScope.locale,
-  others: SpecOfVersion[] = [],
+  { locale = latestScope.locale, others = [], labels = [] }: Options = {},
 ): SearchRecord[] {
   const old = pages.flatMap(({ docs }) => (docs === undefined || docs.isLatest ? [] : [docs.version]));
   const versions = new Set([...old, ...others.map(({ version }) => version)]);
@@ -25,8 +33,8 @@ export function buildRecords(
     mergeDrafts(
       [
         ...getPagesOf(pages, version).flatMap(toPageRecords),
-        ...getSpecsOf(specs, others, version).flatMap(toSpecRecords),
-      ],
+        ...toAllSpecRecords(getSpecsOf(specs, others, version)),
+      ].map((draft) => withLabels(draft, labels)),
       {
         version: version === undefined ? latestScope.version : toScopeVersion(version),
         locale,
@@ -35,6 +43,17 @@ export function buildRecords(
   );
   const build = createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 12);
   return records.map((record) => ({ ...record, build }));
+}
+
+/** Adds the labels of a page in menus to its names, unless they say the same. Like keywords, labels of several words are in lower case. */
+function withLabels(draft: RecordDraft, labels: Required<Options>['labels']): RecordDraft {
+  if (draft.kind !== 'page') return draft;
+  const names = [...draft.names];
+  for (const { label } of labels.filter(({ path }) => path === draft.url)) {
+    const isKnown = [draft.title, ...names].some((name) => toCompact(name) === toCompact(label));
+    if (!isKnown) names.push(label.includes(' ') ? label.toLowerCase() : label);
+  }
+  return { ...draft, names };
 }
 
 /** The spec of a service in a version of the docs other than the latest. */
@@ -55,6 +74,15 @@ function getPagesOf(pages: SearchedPage[], version: string | undefined): Searche
   const areas = new Set(own.map(({ docs }) => docs?.area));
   const rest = pages.filter(({ docs }) => docs === undefined || (docs.isLatest && !areas.has(docs.area)));
   return [...own, ...rest];
+}
+
+/** Creates the records of several specs, with a title for each that no other one has. */
+function toAllSpecRecords(specs: Spec[]): RecordDraft[] {
+  return specs.flatMap((spec) => {
+    const isUnique = specs.filter(({ title }) => title === spec.title).length === 1;
+    const serviceTitle = isUnique ? spec.title : `${spec.title} (${spec.service})`;
+    return toSpecRecords(spec).map((draft) => ({ ...draft, serviceTitle }));
+  });
 }
 
 function toSpecRecords(spec: Spec): RecordDraft[] {

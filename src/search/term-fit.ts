@@ -1,11 +1,16 @@
 import type { AskedWord } from './asked';
+import { isShort } from './tokenize';
 
 /** How well a record matches the words of a query. */
 export interface TermFit {
   /** The weighted share of the query that the record covers. It is 1 if the title has every word. */
   covered: number;
+  /** The weighted share of the query's rare words that the record lacks. */
+  missing: number;
   /** The share of the title that is in the query. */
   title: number;
+  /** True if the title has every word except filler, in any form. */
+  isTitled: boolean;
   /** True if the record has every word except filler. */
   isExact: boolean;
 }
@@ -44,16 +49,23 @@ export function toTermFit(asked: AskedWord[]): (match: Record<string, string[]>,
       likes.forEach((like, at) => (best[at] = Math.max(best[at] ?? 0, like * value)));
     }
     // Compares the title words too, because the index is not searched for optional words and for a short last word.
+    const named = asked.map(({ term, isOptional }) => isOptional && !isShort(term));
     for (const word of titleWords) {
       const likes = toLikeness(word);
-      likes.forEach((like, at) => (best[at] = Math.max(best[at] ?? 0, like)));
+      likes.forEach((like, at) => {
+        best[at] = Math.max(best[at] ?? 0, like);
+        named[at] ||= like > 0;
+      });
       titled += Math.max(...likes);
     }
     const covered = best.reduce((sum, value, at) => sum + value * (asked[at]?.weight ?? 0), 0) / (total || 1);
+    const lacked = asked.filter(({ isOptional }, at) => best[at] === 0 && !isOptional);
     return {
       covered,
+      missing: lacked.reduce((sum, { weight, isRare }) => sum + (isRare ? weight : 0), 0) / (total || 1),
       title: titleWords.length > 0 ? Math.min(1, titled / titleWords.length) : 0,
-      isExact: best.every((value, at) => value > 0 || asked[at]?.isOptional === true),
+      isTitled: named.every(Boolean),
+      isExact: lacked.length === 0,
     };
   };
 }
@@ -78,7 +90,7 @@ export function getAllowedMistakes(word: string): number {
 }
 
 /** Counts how many characters must be inserted, removed, or changed to turn one word into another. */
-function countMistakes(one: string, other: string): number {
+export function countMistakes(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at++) {
     const above = row;

@@ -1,3 +1,4 @@
+import { toChunks, type Word } from './chunks';
 import { toStem } from './stem';
 
 /** A term and its range in the text. */
@@ -12,11 +13,6 @@ const stopWords = new Set(
     .split(' ')
     .map(toTerm),
 );
-
-/** A run of letters and digits, or several joined by `-`, `_`, or `.`: `ci-cd-profiles`, `schema.Pet`. Skips a possessive s. */
-const chunks = /(?<!\p{L}['’](?=s\b))[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*/gu;
-/** The words in a chunk, split at capitals and separators. */
-const pieces = /\p{Lu}?[\p{Ll}\p{N}]*\p{Ll}[\p{Ll}\p{N}]*|\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lo}+|\p{N}+|\p{L}/gu;
 
 /** Normalizes a word so that variants match: lower case, without accents, in the singular. */
 export function toTerm(word: string): string {
@@ -38,29 +34,25 @@ export function isParticle(term: string): boolean {
   return isStopWord(term) || /^(?:up|out|down|off|again|away|once)$/.test(term);
 }
 
-/** Splits a text into terms. A name such as `shortName` becomes short, name, and shortname. */
-export function toTokens(text: string): Token[] {
-  return [...text.matchAll(chunks)].flatMap(({ 0: chunk, index }) => {
-    const parts = toPieces(chunk, index);
-    if (parts.length === 1) return parts;
-    const whole = { term: toTerm(chunk.replace(/[-_.]/g, '')), start: index, end: index + chunk.length };
-    return [...parts, whole];
-  });
+/** Returns true for one or two letters or digits, with which many words begin. In other scripts, they may be a whole word. */
+export function isShort(term: string): boolean {
+  return /^[a-z\d]{1,2}$/.test(term);
 }
 
-function toPieces(chunk: string, offset: number): Token[] {
-  return [...chunk.matchAll(pieces)].map(({ 0: piece, index }) => ({
-    term: toTerm(piece),
-    start: offset + index,
-    end: offset + index + piece.length,
-  }));
+/** Splits a text into terms. A name such as `shortName` becomes short, name, and shortname. */
+export function toTokens(text: string): Token[] {
+  return toChunks(text).flatMap(({ words, also }) => [...words, ...also].map(toToken));
+}
+
+function toToken({ text, start, end }: Word): Token {
+  return { term: toTerm(text), start, end };
 }
 
 /** Splits a title like `toTokens()` and adds pairs of neighbors as one word, so that `webapp` finds `web app`. */
 export function toTitleTokens(title: string): Token[] {
   const tokens = toTokens(title);
-  const words = [...title.matchAll(chunks)]
-    .flatMap(({ 0: chunk, index }) => toPieces(chunk, index))
+  const words = toChunks(title)
+    .flatMap(({ words: own, isUnspaced }) => (isUnspaced ? [] : own.map(toToken)))
     .filter(({ term }) => !isStopWord(term));
   const pairs = words.slice(1).map((word, index) => {
     const before = words[index] ?? word;
@@ -86,7 +78,7 @@ export interface QueryWord {
  * omitted unless there are no others, or the reader may still be typing them at the end.
  */
 export function toQueryWords(query: string): QueryWord[] {
-  const terms = [...query.matchAll(chunks)].flatMap(({ 0: chunk, index }) => toPieces(chunk, index));
+  const terms = toChunks(query).flatMap(({ words }) => words.map(toToken));
   const join = (one: Token | undefined, other: Token | undefined) =>
     one && other ? [toTerm(`${query.slice(one.start, one.end)}${query.slice(other.start, other.end)}`)] : [];
   const words = terms.map((token, at) => ({
@@ -94,7 +86,7 @@ export function toQueryWords(query: string): QueryWord[] {
     joined: [...join(terms[at - 1], token), ...join(token, terms[at + 1])],
     phrasal: toPhrasal(token.term, terms[at + 1]?.term),
   }));
-  const isOpen = /[\p{L}\p{N}]$/u.test(query);
+  const isOpen = /[\p{L}\p{M}\p{N}#+]$/u.test(query);
   const telling = words.filter(({ term }, at) => !isStopWord(term) || (isOpen && at === words.length - 1));
   const chosen = telling.length > 0 ? telling : words;
   return chosen.filter(({ term }, at) => chosen.findIndex((other) => other.term === term) === at);
@@ -106,8 +98,8 @@ function toPhrasal(verb: string, particle = ''): string[] {
 
 /** Returns the distinct words of a name except stop words: short and name for `shortName`. */
 export function toWords(name: string): string[] {
-  const words = [...name.matchAll(chunks)].flatMap(({ 0: chunk, index }) => toPieces(chunk, index));
-  return [...new Set(words.map(({ term }) => term))].filter((term) => !isStopWord(term));
+  const words = toPiecesOf(name).map(toTerm);
+  return [...new Set(words)].filter((term) => !isStopWord(term));
 }
 
 /** Joins the words of a name except stop words: `short name`, `shortName`, and `short-name` yield the same result. */
@@ -135,5 +127,5 @@ function toTellingPieces(text: string): string[] {
 }
 
 function toPiecesOf(text: string): string[] {
-  return [...text.matchAll(chunks)].flatMap(({ 0: chunk }) => [...chunk.matchAll(pieces)].map(([piece]) => piece));
+  return toChunks(text).flatMap(({ words }) => words.map((word) => word.text));
 }

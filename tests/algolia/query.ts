@@ -124,7 +124,7 @@ function toSnippet(text: string, terms: ReadonlySet<string>, length: number, ell
 function toMarked(text: string, terms: ReadonlySet<string>, tags: { start: string; end: string }): Body {
   let value = '';
   let last = 0;
-  const matched = toWords(text, true).filter(({ term }) => terms.has(term));
+  const matched = toWords(text, '#+', true).filter(({ term }) => terms.has(term));
   for (const { start, end } of matched.sort((one, other) => one.start - other.start || other.end - one.end)) {
     if (start < last) continue;
     value += `${text.slice(last, start)}${tags.start}${text.slice(start, end)}${tags.end}`;

@@ -20,6 +20,7 @@ type Look = (asked: string, begun: boolean) => [term: string, fit: Fit][];
 
 interface Settings {
   searchableAttributes?: string[];
+  separatorsToIndex?: string;
   camelCaseAttributes?: string[];
   customRanking?: string[];
   removeWordsIfNoResults?: string;
@@ -41,7 +42,7 @@ interface Phrase {
 export function rank(index: Index, query: string, optionalFilters: string[]): Found[] {
   const settings = index.settings as Settings;
   const records = [...index.records.values()];
-  const words = toQueryWords(query);
+  const words = toQueryWords(query, settings.separatorsToIndex);
   if (words.length === 0)
     return records
       .map((record) => ({ record, terms: new Set<string>(), ranks: toCustom(record, settings) }))
@@ -107,13 +108,16 @@ function getAttributes(record: Stored, settings: Settings): Attribute[] {
   return attributes;
 }
 
-function toAttributes(record: Stored, { searchableAttributes = [], camelCaseAttributes = [] }: Settings): Attribute[] {
+function toAttributes(
+  record: Stored,
+  { searchableAttributes = [], separatorsToIndex = '', camelCaseAttributes = [] }: Settings,
+): Attribute[] {
   return searchableAttributes.flatMap((entry, priority) =>
     entry.split(',').map((part) => {
       const name = part.replace(/^unordered\((.*)\)$/, '$1');
       const words = toTexts(record, name.split('.')).flatMap((text, place) =>
         // Words of different values are never neighbors.
-        toWords(text, camelCaseAttributes.includes(name)).map((word) => ({
+        toWords(text, separatorsToIndex, camelCaseAttributes.includes(name)).map((word) => ({
           ...word,
           position: word.position + place * 1000,
         })),

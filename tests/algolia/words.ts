@@ -14,9 +14,21 @@ const stopWords = new Set(
   ),
 );
 
-/** Splits a text into runs of letters and digits and, with `isCamelCase`, also into the words of camel case. */
-export function toWords(text: string, isCamelCase = false): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: run, index }, position) => {
+const patterns = new Map<string, RegExp>();
+
+function toPattern(separators: string): RegExp {
+  const runs = String.raw`[\p{L}\p{N}]+`;
+  const pattern = patterns.get(separators) ?? new RegExp(separators === '' ? runs : `${runs}|[${separators}]`, 'gu');
+  patterns.set(separators, pattern);
+  return pattern;
+}
+
+/**
+ * Splits a text into runs of letters and digits and into separators and, with `isCamelCase`, also into the words of
+ * camel case.
+ */
+export function toWords(text: string, separators = '', isCamelCase = false): Word[] {
+  return [...text.matchAll(toPattern(separators))].flatMap(({ 0: run, index }, position) => {
     const whole = { term: toTerm(run), start: index, end: index + run.length, position };
     const parts = isCamelCase ? [...run.matchAll(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+(?!\p{Ll})/gu)] : [];
     if (parts.length < 2) return [whole];
@@ -49,8 +61,8 @@ export function toTerms(synonym: string): string[] {
 }
 
 /** Returns the words of a query without stop words, or all words if there are only stop words. */
-export function toQueryWords(query: string): string[] {
-  const terms = toWords(query).map(({ term }) => term);
+export function toQueryWords(query: string, separators = ''): string[] {
+  const terms = toWords(query, separators).map(({ term }) => term);
   const telling = terms.filter((term) => !stopWords.has(term));
   return telling.length > 0 ? telling : terms;
 }

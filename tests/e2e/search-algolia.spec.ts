@@ -57,9 +57,9 @@ for (const [engine, prepare] of engines) {
     await chip.click();
     await expect(getOptions(page)).toHaveCount(count);
     const service = getDialog(page).getByRole('combobox', { name: messages.searchService });
-    await service.selectOption('environments');
+    await service.selectOption('Environments');
     const chosen = service.locator('option:checked');
-    await expect(chosen).toHaveText(/^environments \(\d+\)$/);
+    await expect(chosen).toHaveText(/^Environments \(\d+\)$/);
     await expect(getOptions(page)).toHaveCount(Number((await chosen.textContent())?.replace(/\D/g, '')));
     for (const { href } of await read(page)) expect(href).toMatch(/^\/docs\/x\/ar\/api\/environments\//);
     await service.selectOption('');

@@ -310,7 +310,7 @@ test('filters limit the results to a kind and a service and can be removed', asy
   await expect(getOptions(page).locator('.method').first()).toBeVisible();
   await expect(getDialog(page).getByRole('group', { name: 'Operations' })).toHaveCount(1);
   await expect(getDialog(page).getByRole('group', { name: 'Pages' })).toHaveCount(0);
-  await page.getByLabel('Service', { exact: true }).selectOption('providers');
+  await page.getByLabel('Service', { exact: true }).selectOption('Providers');
   await expect(getActive(page)).toContainText('Providers ›');
   await ask(page, 'kafka');
   await getDialog(page).getByRole('button', { name: 'Clear filters' }).click();

@@ -5,6 +5,7 @@ import { recordKinds, type RecordKind } from '@/search/record';
 export interface Filters {
   /** The group that the reader has chosen. */
   group?: GroupName;
+  /** The title of the chosen service. */
   service?: string;
   /** The number of results in each group. */
   groups: Partial<Record<GroupName, number>>;
@@ -16,12 +17,13 @@ export interface Filters {
 }
 
 const attribute = 'kind';
+const serviceAttribute = 'serviceTitle';
 const byName = ['name:asc' as const];
 
 /** Returns the filters by service and by group of kinds. InstantSearch stores their state. */
 export function useFilters(): Filters {
   const { items: kinds } = useRefinementList({ attribute, limit: recordKinds.length, sortBy: byName });
-  const { items: services, refine } = useMenu({ attribute: 'service', limit: 100, sortBy: byName });
+  const { items: services, refine } = useMenu({ attribute: serviceAttribute, limit: 100, sortBy: byName });
   const { indexUiState, setIndexUiState } = useInstantSearch();
   // All chosen kinds are in one group.
   const [kind] = indexUiState.refinementList?.[attribute] ?? [];
@@ -32,7 +34,7 @@ export function useFilters(): Filters {
   }
   return {
     group: kind === undefined ? undefined : toGroupName(kind as RecordKind),
-    service: indexUiState.menu?.service,
+    service: indexUiState.menu?.[serviceAttribute],
     groups,
     services: services.map(({ value, count }) => ({ name: value, count })),
     chooseGroup: (group) =>

@@ -32,10 +32,12 @@ export const settings = {
     'unordered(text)',
     'unordered(code)',
   ],
+  // `C#` and `C++`; Algolia ignores all other signs, and finds `snake_case` as neighboring words.
+  separatorsToIndex: '#+',
   camelCaseAttributes: ['title', 'names', 'path', 'places.title'],
   attributesForFaceting: [
     'afterDistinct(kind)',
-    'afterDistinct(service)',
+    'afterDistinct(serviceTitle)',
     'filterOnly(version)',
     'filterOnly(locale)',
     'filterOnly(hierarchy.lvl0)',

@@ -113,7 +113,7 @@ test('the search records of a version are its pages and the latest pages of area
     toPage('pages/help.md'),
   ];
   const searched = pages.map((page) => ({ ...page, sections: [] }));
-  const records = buildRecords(searched, [], 'de');
+  const records = buildRecords(searched, [], { locale: 'de' });
   const found = (version: string) => records.filter((record) => record.version === version).map(({ url }) => url);
   expect(found('current')).toEqual(['/a/new/', '/sdk/s/', '/help/']);
   expect(found('1.0')).toEqual(['/1.0/a/old/', '/sdk/s/', '/help/']);

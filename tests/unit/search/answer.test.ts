@@ -22,6 +22,7 @@ function toRecord(kind: SearchRecord['kind'], title: string, more: Partial<Searc
     version: 'current',
     locale: 'en',
     build: 'b',
+    ...(more.service === undefined ? {} : { serviceTitle: `The ${more.service}` }),
     ...more,
   };
   return { ...record, inherited: toInherited(record) };
@@ -88,7 +89,7 @@ describe('the response to an InstantSearch request', () => {
   test('applies facetFilters: a nested array lists alternatives, and a minus excludes a value', () => {
     expect(titles('cat', { facetFilters: ['kind:operation'] })).toHaveLength(2);
     expect(titles('cat', { facetFilters: [['kind:operation', 'kind:page']] })).toHaveLength(3);
-    expect(titles('cat', { facetFilters: ['kind:operation', 'service:vets'] })).toEqual([]);
+    expect(titles('cat', { facetFilters: ['kind:operation', 'serviceTitle:The vets'] })).toEqual([]);
     expect(titles('cat', { facetFilters: ['version:-old'] })).not.toContain('catName');
   });
 
@@ -127,11 +128,38 @@ describe('the response to an InstantSearch request', () => {
     ]);
   });
 
+  const suggest = (query: string, params = {}) =>
+    toAnswer(engine, { indexName: 'docs', query, ...params }).userData?.flatMap(({ nearest }) => nearest);
+
   test('suggests the nearest words if there are no hits', () => {
     expect(toAnswer(engine, { indexName: 'docs', query: 'klustre' })).toMatchObject({
       nbHits: 0,
       userData: [{ nearest: ['cluster'] }],
     });
+  });
+
+  test.each([
+    ['kuberntesss', ['Kubernetes']],
+    ['shrtnme', ['shortName']],
+    ['kuberntesss klustre', ['Kubernetes', 'cluster']],
+    ['qqqqqq', []],
+  ])('suggests words as they are written, not stems or joined ones: %s', (query, words) => {
+    expect(suggest(query)).toEqual(words);
+  });
+
+  test('suggests only words that lead to results with the current filters', () => {
+    expect(suggest('shrtnme', { facetFilters: ['serviceTitle:The vets'] })).toEqual(['shortName']);
+    expect(suggest('shrtnme', { facetFilters: ['kind:page'] })).toEqual([]);
+  });
+
+  test('cuts an excerpt of a text without spaces around the match', () => {
+    const text = `${'前'.repeat(300)}集群${'後'.repeat(300)}`;
+    const pages = [toRecord('page', '部署', { text })];
+    const [hit] = toAnswer(new Engine(pages, buildIndex(pages)), {
+      indexName: 'docs',
+      params: { query: '集群', highlightPreTag: '[', highlightPostTag: ']' },
+    }).hits;
+    expect(hit?._snippetResult.text.value).toMatch(/^… 前{30}\[集群\]後{100,} …$/);
   });
 });
 
@@ -169,11 +197,13 @@ describe('the index files', () => {
   });
 });
 
-test('a service named "constructor" is counted as a facet value', () => {
-  const odd = [toRecord('operation', 'Build a cat', { service: 'constructor', method: 'post', path: '/cats' })];
+test('a service with the title "constructor" is counted as a facet value', () => {
+  const odd = [
+    toRecord('operation', 'Build a cat', { service: 'a', serviceTitle: 'constructor', method: 'post', path: '/cats' }),
+  ];
   const { facets } = toAnswer(new Engine(odd, buildIndex(odd)), {
     indexName: 'docs',
-    params: { query: 'cat', facets: ['service'] },
+    params: { query: 'cat', facets: ['serviceTitle'] },
   });
-  expect(facets).toEqual({ service: { constructor: 1 } });
+  expect(facets).toEqual({ serviceTitle: { constructor: 1 } });
 });

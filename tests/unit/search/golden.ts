@@ -1,5 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import matter from 'gray-matter';
+import { toPageTree } from '@/markdown/page-tree';
+import { loadNavigation } from '@/routes/navigation';
+import { toMenuRoutes } from '@/routes/route-index';
 import { loadSearchedPages } from '@/routes/search-records';
+import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/records';
 import { loadSpec } from '@/spec/load';
@@ -21,6 +27,7 @@ export interface Golden {
 /**
  * The files of `tests/fixtures/search`, each with the minimum shares of queries that find a target in the first three
  * results and first. Full questions need features that only the built-in engine has, so they do not test the hosted index.
+ * The targets of `kinds-of-words` are also in `moreRecords`.
  * `held-out` is missing on purpose: it is not for tuning, but measures a finished ranking, in `npm run bench -- search`.
  */
 export const goldenFiles = [
@@ -33,6 +40,7 @@ export const goldenFiles = [
   { file: 'third-reader', inThree: 0.97, first: 0.92, isHosted: false },
   { file: 'fourth-reader', inThree: 0.95, first: 0.9, isHosted: false },
   { file: 'fifth-reader', inThree: 0.96, first: 0.88, isHosted: false },
+  { file: 'kinds-of-words', inThree: 1, first: 0.9, isHosted: false },
 ];
 
 /** Reads the queries of a file. ` | ` separates the alternatives in a column; a single value applies to all of them. */
@@ -51,10 +59,26 @@ export const load = (file: string): Golden[] =>
       return { query, targets };
     });
 
+/** Pages with names and languages that the content of the site lacks. They are below `/search/`. */
+const folder = 'tests/fixtures/search/pages';
+
+async function loadFixture(name: string): Promise<SearchedPage> {
+  const { data, content } = matter(readFileSync(`${folder}/${name}`, 'utf8'));
+  const slug = `search/${basename(name, '.md')}`;
+  const { title, description } = data as Record<'title' | 'description', string>;
+  return { slug, path: `/${slug}/`, title, description, sections: (await toPageTree(content)).sections };
+}
+
 const specs = await Promise.all(describedServices.map(loadSpec));
 /** Pages and services that were added to this content compete for places, so they are left out. */
 const pages = (await loadSearchedPages()).filter(({ path }) => isDescribed(path));
-export const records = buildRecords(pages, specs);
+const labels = toMenuRoutes(await loadNavigation());
+const fixtures = await Promise.all(readdirSync(folder).map(loadFixture));
+
+/** The records of the site. */
+export const records = buildRecords(pages, specs, { labels });
+/** The records of the site and of the fixtures. */
+export const moreRecords = buildRecords([...pages, ...fixtures], specs, { labels });
 
 const toSignature = ({ method, path }: Pick<SearchRecord, 'method' | 'path'>) => `${method?.toUpperCase()} ${path}`;
 const kinds: Record<string, string[]> = { field: ['field', 'parameter'], enum: ['value'], schema: ['schema'] };

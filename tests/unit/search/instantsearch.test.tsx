@@ -34,9 +34,9 @@ const toRecord = (kind: SearchRecord['kind'], title: string, more: Partial<Searc
 const records = [
   toRecord('page', 'Cat'),
   toRecord('section', 'A cat and its tail'),
-  toRecord('operation', 'Create a cat', { service: 'pets' }),
-  toRecord('operation', 'Call a cat', { service: 'vets' }),
-  toRecord('field', 'catName', { service: 'pets' }),
+  toRecord('operation', 'Create a cat', { service: 'pets', serviceTitle: 'Pet store' }),
+  toRecord('operation', 'Call a cat', { service: 'vets', serviceTitle: 'Vets' }),
+  toRecord('field', 'catName', { service: 'pets', serviceTitle: 'Pet store' }),
   toRecord('page', 'The <mark>cat</mark> & <b>dog</b>'),
   toRecord('page', 'Old cat', { version: 'old' }),
   toRecord('page', 'Katze', { locale: 'de', names: ['cat'] }),
@@ -69,7 +69,7 @@ async function ask(
   const state = {
     query,
     ...(group ? { refinementList: { kind: getKinds(group) } } : {}),
-    ...(service ? { menu: { service } } : {}),
+    ...(service ? { menu: { serviceTitle: service } } : {}),
   };
   const page = (
     <InstantSearch searchClient={{ search } as never} indexName={indexName} initialUiState={{ [indexName]: state }}>
@@ -84,7 +84,7 @@ async function ask(
   return { ...last, html, asked };
 }
 
-it('returns hits of one version and locale, and counts kinds and services', async () => {
+it('returns hits of one version and locale, and counts kinds and the titles of services', async () => {
   const { hits, answer, filters } = await ask('cat');
   expect(hits.map(({ title }) => title)).not.toContain('Old cat');
   expect(hits.map(({ title }) => title)).not.toContain('Katze');
@@ -92,23 +92,23 @@ it('returns hits of one version and locale, and counts kinds and services', asyn
   expect(filters).toMatchObject({
     groups: { page: 3, operation: 2, field: 1 },
     services: [
-      { name: 'pets', count: 2 },
-      { name: 'vets', count: 1 },
+      { name: 'Pet store', count: 2 },
+      { name: 'Vets', count: 1 },
     ],
   });
   expect(filters.group).toBeUndefined();
 });
 
 it('filters by group and service, and counts the values of each filter without this filter', async () => {
-  const { hits, filters } = await ask('cat', { group: 'operation', service: 'pets' });
+  const { hits, filters } = await ask('cat', { group: 'operation', service: 'Pet store' });
   expect(hits.map(({ title }) => title)).toEqual(['Create a cat']);
   expect(filters).toMatchObject({
     group: 'operation',
-    service: 'pets',
+    service: 'Pet store',
     groups: { operation: 1, field: 1 },
     services: [
-      { name: 'pets', count: 1 },
-      { name: 'vets', count: 1 },
+      { name: 'Pet store', count: 1 },
+      { name: 'Vets', count: 1 },
     ],
   });
 });
@@ -121,11 +121,11 @@ it('includes sections in the group of pages', async () => {
 
 it('sends one request, and one more per filter, which is excluded from analytics', async () => {
   expect((await ask('cat')).asked[0]).toHaveLength(1);
-  const [requests = []] = (await ask('cat', { group: 'field', service: 'pets' })).asked;
+  const [requests = []] = (await ask('cat', { group: 'field', service: 'Pet store' })).asked;
   expect(requests.map((request) => toQuery(request, 'own'))).toMatchObject([
-    { indexName: 'own', query: 'cat', hitsPerPage: 60, facets: ['kind', 'service'] },
+    { indexName: 'own', query: 'cat', hitsPerPage: 60, facets: ['kind', 'serviceTitle'] },
     { facets: ['kind'], hitsPerPage: 0, analytics: false },
-    { facets: ['service'], hitsPerPage: 0, analytics: false },
+    { facets: ['serviceTitle'], hitsPerPage: 0, analytics: false },
   ]);
 });
 
@@ -145,7 +145,7 @@ it('suggests the nearest words if there are no hits, and passes on isFallback', 
 });
 
 it('does not modify a response, which may be cached', async () => {
-  const request = { indexName, params: { query: 'cat', facets: ['kind', 'service'] } };
+  const request = { indexName, params: { query: 'cat', facets: ['kind', 'serviceTitle'] } };
   const kept = toAnswer(engine, request);
   const before = structuredClone(kept);
   await ask('cat', {}, async (requests) => ({ results: requests.map(() => kept) }));

@@ -206,9 +206,23 @@ describe('all records', () => {
     expect(record?.places.map(({ url }) => url)).toEqual(drafts.slice(0, 60).map(({ url }) => url));
   });
 
+  test('of a service have its title, with its name if another service has the same title', () => {
+    const other = toSpec(document, 'pets-copy').spec;
+    const toTitles = (specs: (typeof spec)[]) =>
+      new Set(buildRecords([], specs).map(({ serviceTitle }) => serviceTitle));
+    expect(toTitles([spec])).toEqual(new Set([spec.title]));
+    expect(toTitles([spec, other])).toEqual(new Set([`${spec.title} (pets)`, `${spec.title} (pets-copy)`]));
+  });
+
+  test('of pages have the labels of menus as names, unless these say the same as the title', () => {
+    const labels = ['Cloud Agent', 'PetStore', 'CLOUD-AGENT', spec.title + ' API'];
+    const [record] = buildRecords([], [spec], { labels: labels.map((label) => ({ label, path: '/api/pets/' })) });
+    expect(record?.names).toEqual(['OpenAPI', 'cloud agent', 'PetStore']);
+  });
+
   test('of an earlier version link to its archived spec, and those of the current version to the current spec', () => {
     const old = toSpec({ ...document, info: { title: 'Pets', version: '0' } }, 'pets-1-0').spec;
-    const all = buildRecords([], [spec], 'en', [{ version: '1.0', service: 'pets', spec: old }]);
+    const all = buildRecords([], [spec], { others: [{ version: '1.0', service: 'pets', spec: old }] });
     const toPlaces = (wanted: string) =>
       new Set(all.flatMap(({ version, url }) => (version === wanted ? [url.split('#')[0]] : [])));
     expect([toPlaces('current'), toPlaces('1.0')]).toEqual([new Set(['/api/pets/']), new Set(['/api/pets-1-0/'])]);

@@ -14,13 +14,21 @@ describe('the words of a text', () => {
     ['Größe', ['große']],
     ["account's secrets", ['account', 'secret']],
     ['status access', ['status', 'access']],
-    ['你好', ['你好']],
+    ['C#/.NET, F#, and C++', ['c#', 'net', 'f#', 'and', 'c++']],
+    ['page#part, 1++', ['page', 'part', '1']],
+    ['cafe\u0301', ['cafe']],
+    ['हिन्दी', ['हनद']],
+    ['新しい集群', ['新し', 'しい', 'い集', '集群', '群']],
+    ['APIでクラスター', ['api', 'てク', 'クラ', 'ラス', 'スタ', 'ター', 'ー']],
+    ['คลัสเตอร์', ['คล', 'ลส', 'สเ', 'เต', 'ตอ', 'อร', 'ร']],
+    ['云', ['云']],
     ['', []],
   ])('are terms in lower case and in the singular: %s', (text, expected) => {
     expect(terms(text)).toEqual(expected);
   });
 
   test('have their start and end offsets', () => {
+    expect(toTokens('a 集群').at(-1)).toEqual({ term: '群', start: 3, end: 4 });
     expect(toTokens('a shortName').filter(({ term }) => term === 'name')).toEqual([
       { term: 'name', start: 7, end: 11 },
     ]);

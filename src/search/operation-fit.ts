@@ -1,0 +1,28 @@
+import type { Query } from './query';
+import type { SearchRecord } from './record';
+import type { TermFit } from './term-fit';
+import type { Traits } from './traits';
+
+const weights = { operation: 0.2, path: 2, titled: 0.7 };
+
+/** Scores an operation. If the query names it, by all of its path or within its title, it ranks above sections about it. */
+export function toOperationFit(
+  { compact, isQuestion }: Query,
+  { method }: SearchRecord,
+  { path }: Traits,
+  { isTitled, title, isExact }: TermFit,
+): number {
+  if (method === 'get' && path.slice(1) === compact) return weights.path;
+  const isNamed = isTitled || (isExact && title === 1);
+  return isNamed && !isQuestion ? weights.titled : weights.operation;
+}
+
+/** Scores how well a method and a path match. A path without a method favors GET. */
+export function toPathFit({ method, path }: Query, record: SearchRecord, traits: Traits): number {
+  const isOperation = record.kind === 'operation';
+  const methodFit = method === undefined ? 0 : record.method === method && isOperation ? 1 : -0.5;
+  if (path === undefined || !isOperation || !traits.path.includes(path)) return methodFit;
+  const share = path.length / traits.path.length;
+  const read = method === undefined && record.method === 'get' ? 0.2 : 0;
+  return methodFit + (traits.path.startsWith(path) ? 2 : 1) + share + read;
+}
