@@ -119,7 +119,7 @@ describe('limits', () => {
       responses: { "200": { description: OK, headers: { X-Id: { schema: { type: string, format: uuid } } }, ${body(2)} } }`),
     );
     expect(rows).toEqual([
-      '| [`body.a`](/api/test/#create.body.a), request of [create](/api/test/#create) | \\<= 1 characters |',
+      '| [`body.a`](/api/test/#create.body.a), request of [create](/api/test/#create) | \\<= 1 character |',
       '| [`X-Id`](/api/test/#create.200.header.X-Id), header of response 200 of [create](/api/test/#create) | format `uuid` |',
       '| [`body.a`](/api/test/#create.200.a), response 200 of [create](/api/test/#create) | \\<= 2 characters |',
     ]);
