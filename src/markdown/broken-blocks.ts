@@ -1,5 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { toCount } from '@/lib/text';
 import { toPosition, type Problem, type Report } from './problem';
 
 type Found = Omit<Problem, 'line' | 'column'>;
@@ -13,7 +14,7 @@ export function reportExtraCells(tree: Root, report: Report): void {
       if (extra)
         report({
           ...toWarning(
-            `a row has ${children.length} cells, and only the first ${columns} are shown`,
+            `a row has ${toCount(children.length, 'cell')}, but its table has ${toCount(columns, 'column')}, so the rest is not shown`,
             'Give the table another column, or write a bar within a cell as \\|.',
           ),
           ...toPosition(extra),

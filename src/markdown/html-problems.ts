@@ -90,7 +90,8 @@ const markdownInHtml: Omit<Problem, 'line'> = toWarning(
 );
 const markdown =
   /^[ \t]*((?:[-*+]|\d{1,9}[.)]|#{1,6})[ \t]+\S)|\*\*\S[^*\n]*\*\*|`[^`\n]+`|!?\[[^\]\n]+\]\([^)\n]+\)/dm;
-const hidden = /<!--[\s\S]*?-->|<(pre|code|kbd|samp|script|style|textarea|title)(?=[\s>])[\s\S]*?<\/\1\s*>|<[^>]*>/gi;
+const hidden =
+  /<!--[\s\S]*?-->|<(pre|code|kbd|samp|script|style|textarea|title)(?=[\s>])(?:(?!<\1[\s>])[\s\S])*?<\/\1\s*>|<[^>]*>/gi;
 
 /** Returns the offset of the first Markdown that is text because it is in a block of HTML. Code may contain anything. */
 function findMarkdown({ value }: Html): number | undefined {

@@ -20,7 +20,7 @@ export interface Tag {
 }
 
 const markup =
-  /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(?:\?|!\[CDATA\[|![a-z])[^>]*>?|<(script|style|textarea|title)(?=[\s/>])[\s\S]*?<\/\1\s*>|<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*(>|$)/gi;
+  /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(?:\?|!\[CDATA\[|![a-z])[^>]*>?|<(script|style|textarea|title)(?=[\s/>])(?:(?!<\1[\s/>])[\s\S])*?<\/\1\s*>|<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>]){0,2000}(>|$)/gi;
 
 /** Returns the tags of a page in order, each with its partner. Skips comments and what scripts and styles contain. */
 export function findTags(tree: Root): Tag[] {

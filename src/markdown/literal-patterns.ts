@@ -10,8 +10,8 @@ export interface LiteralPattern {
   in?: ('paragraph' | 'heading' | 'tableCell')[];
 }
 
-/** The start of a line of a block, after the marks of quotations. */
-const line = (rest: string, flags = 'gm') => new RegExp(`(?<=^[ \\t>]*)${rest}`, flags);
+/** The start of a line of a block, after the marks of quotations. Most spaces are skipped without looking back. */
+const line = (rest: string, flags = 'gm') => new RegExp(`(?=[^ \\t>])(?<=^[ \\t>]*)${rest}`, flags);
 
 function warn(message: string, fix: string): Omit<Problem, 'line' | 'column'> {
   return { severity: 'warning', message, fix };
@@ -82,7 +82,7 @@ const headings: LiteralPattern[] = [
       ),
   },
   {
-    pattern: /(?<=\S[ \t])\{#[A-Za-z][\w-]*\}(?=[ \t]*$)|(?<=^[ \t>]*)\{:[^{}\n]*\}(?=[ \t]*$)/gm,
+    pattern: /(?<=\S[ \t])\{#[A-Za-z][\w-]*\}(?=[ \t]*$)|(?=\{)(?<=^[ \t>]*)\{:[^{}\n]*\}(?=[ \t]*$)/gm,
     in: ['paragraph'],
     say: (written) =>
       warn(`${written} is shown as written`, 'Only headings and rows of tables can have an ID: ## Title {#my-id}.'),
@@ -140,9 +140,9 @@ const foreign: LiteralPattern[] = [
     in: ['paragraph'],
     say: shown('Pages have no code: remove it, or put it in a code block.'),
   },
-  { pattern: /\{\/\*[\s\S]*?\*\/\}/g, say: shown('Write a comment as <!-- … -->.') },
+  { pattern: /\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\}/g, say: shown('Write a comment as <!-- … -->.') },
   {
-    pattern: /\{%[^%\n]*%\}|\{\{[<%][^\n]*?[>%]\}\}/g,
+    pattern: /\{%[^%\n]*%\}|\{\{[<%][^\n{}]*[>%]\}\}/g,
     say: shown('Use a directive, such as :::note, or put it in backticks.'),
   },
   {
@@ -162,7 +162,7 @@ const foreign: LiteralPattern[] = [
     say: shown('Explain the abbreviation in the text, or write <abbr title="…">.'),
   },
   {
-    pattern: /(?<=\n[ \t>]*): +\S.*/g,
+    pattern: /(?=:)(?<=\n[ \t>]*): +\S.*/g,
     in: ['paragraph'],
     say: shown('Write a list, a table, or <dl> instead of a definition list.'),
   },

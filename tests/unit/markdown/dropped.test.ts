@@ -4,9 +4,12 @@ import { splitFrontMatter } from '@/docs/front-matter';
 import { getVariables } from '@/site/site';
 import { attacks } from '../../attacks';
 import { findDropped } from './dropped';
-import { lost, valid } from './lost-samples';
+import { lost } from './lost-samples';
+import type { Problem } from '@/markdown/problem';
+import { toPageHast } from '@/markdown/to-hast';
 import type { Variables } from '@/markdown/variables';
 import { renderPage, variables } from './render';
+import { commonMark, valid } from './valid-samples';
 
 const samples = Object.values(lost).flatMap((group) => group.map(([source]) => source));
 
@@ -28,6 +31,16 @@ it.each(Object.entries(lost))('what readers do not see as meant is reported: %s'
 it.each(valid)('has no problem: %s', async (source) => {
   expect((await renderPage(source)).problems).toEqual([]);
   expect(findDropped(source, variables)).toEqual([]);
+});
+
+it.each(Object.entries(commonMark))('CommonMark and GFM lose nothing and have no problem: %s', (_name, sources) => {
+  const reported = sources.filter((source) => {
+    const problems: Problem[] = [];
+    toPageHast(source, variables, (problem) => void problems.push(problem));
+    return problems.length > 0;
+  });
+  expect(reported).toEqual([]);
+  expect(findSilent(sources)).toEqual({});
 });
 
 it('nothing is dropped without a report from samples and attacks', () => {
