@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '@/build/copy-project';
 import { writeHostile } from './hostile';
@@ -58,6 +58,7 @@ export async function makeFixtureSite(folder: string): Promise<void> {
   copyProject(folder);
   cpSync('tests/fixtures/site', folder, { recursive: true });
   await writeHostile(folder);
+  writeSplitSpec(`${folder}/openapi/long-words`);
   // Pages without versions, so that each is built only once.
   for (const name of ['hostile.md', 'attacks.md', 'attacks.svg'])
     renameSync(`${folder}/content/${name}`, `${folder}/content/pages/${name}`);
@@ -71,6 +72,14 @@ export async function makeFixtureSite(folder: string): Promise<void> {
     mkdirSync(path.dirname(`${folder}/content/${file}`), { recursive: true });
     writeFileSync(`${folder}/content/${file}`, `---\ntitle: ${title}\ndescription: ${title}.\n---\n\nA page.\n`);
   }
+}
+
+/** Copies a spec to a second service, whose page is split. */
+function writeSplitSpec(folder: string): void {
+  const text = readFileSync(`${folder}/openapi.yaml`, 'utf8');
+  mkdirSync(`${folder}-split`);
+  const split = text.replace(/^openapi: .*\n/, '$&x-pages: { operations: 1, tag: 1, links: 1 }\n');
+  writeFileSync(`${folder}-split/openapi.yaml`, split);
 }
 
 function toConfig(): string {

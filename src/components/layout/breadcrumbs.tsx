@@ -18,7 +18,7 @@ const longLabel = 30;
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label={messages.breadcrumbs} className="mb-4 print:hidden">
-      <ol className="flex flex-wrap items-center gap-0.5">
+      <ol className="flex flex-wrap items-center gap-0.5 wrap-anywhere">
         <li className="-ms-1.5 inline-flex items-center">
           <Step path="/" label={messages.homePage}>
             <Icon node={House} className="size-4" />

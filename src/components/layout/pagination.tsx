@@ -48,7 +48,7 @@ function NeighborLink({ path, isNext = false, children }: { path: string; isNext
 
 function NeighborLabel({ hint, label }: { hint: string; label: string }) {
   return (
-    <span>
+    <span className="wrap-anywhere">
       <span className="block text-xs">{hint}</span>
       <span className="block text-sm font-medium text-ink">{label}</span>
     </span>

@@ -17,7 +17,7 @@ export function PrintContents({ entries }: { entries: PrintedEntry[] }) {
         {entries.map(({ href, label, aside }) => (
           <li key={href} className="break-inside-avoid max-desktop:py-1">
             <span className="flex items-baseline justify-between gap-4 py-1">
-              <a href={href} className="text-accent hover:underline hover:underline-offset-3">
+              <a href={href} className="wrap-anywhere text-accent hover:underline hover:underline-offset-3">
                 {label}
               </a>
               {aside !== undefined && <span className="text-xs whitespace-nowrap text-muted">{aside}</span>}

@@ -17,7 +17,10 @@ export function PrintHead({
 }) {
   return (
     <p className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 text-sm/[1.7] text-muted print:hidden">
-      <a href={toHref(path)} className="inline-flex items-center gap-2 font-medium text-accent hover:underline">
+      <a
+        href={toHref(path)}
+        className="inline-flex items-center gap-2 font-medium wrap-anywhere text-accent hover:underline"
+      >
         <Icon node={ArrowLeft} className="size-4 rotate-(--mirrored)" />
         {messages.printBack(title)}
       </a>

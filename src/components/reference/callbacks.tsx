@@ -55,7 +55,7 @@ function CallbackOperation({
     <div className={`callback scroll-mt-8 ${operationTextClassName}`} id={operation.id}>
       <div className={requestLineClassName}>
         <Method method={operation.method} />
-        <span>{operation.title}</span>
+        <span className="wrap-anywhere">{operation.title}</span>
         <AnchorLink view={view} anchor={operation.id} name={operation.title} />
       </div>
       <OperationMeta view={view} operation={operation} schemes={schemes} />

@@ -58,7 +58,7 @@ export const pageTitleClassName = 'mb-4 text-3xl text-wrap wrap-anywhere max-sm:
 
 /** The title of a tag or of the schemas: `h1` for a page, `h2` for a section. */
 export function TagTitle({ element: Element, children }: { element: 'h1' | 'h2'; children: ReactNode }) {
-  return <Element className={Element === 'h1' ? pageTitleClassName : 'text-2xl'}>{children}</Element>;
+  return <Element className={Element === 'h1' ? pageTitleClassName : 'text-2xl wrap-anywhere'}>{children}</Element>;
 }
 
 /** A section of the overview with a title. */

@@ -26,7 +26,11 @@ export const panelLinkClassName =
 export function PanelLink({ href, download, children }: { href: string; download?: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} download={download} className={`flex items-baseline text-accent ${panelLinkClassName}`}>
+      <a
+        href={href}
+        download={download}
+        className={`flex items-baseline wrap-anywhere text-accent ${panelLinkClassName}`}
+      >
         {children}
       </a>
     </li>

@@ -25,7 +25,8 @@ export function Responses({ view, responses }: { view: View; responses: Response
 }
 
 const responseClassName = 'response relative border-t border-line py-2';
-const responseHeadClassName = 'response-head flex min-w-0 items-baseline gap-x-2.5 gap-y-0.5 [&>.description]:flex-1';
+const responseHeadClassName =
+  'response-head flex min-w-0 items-baseline gap-x-2.5 gap-y-0.5 wrap-anywhere [&>.description]:flex-1';
 
 function Response({ view, response }: { view: View; response: ResponseObject }) {
   const { status, anchor, description, headers, content, links } = response;

@@ -10,7 +10,7 @@ import { SchemaType } from './schema-type';
 import { getChildIds, getExpansion } from './expansion';
 import type { SchemaPosition, View } from './view';
 
-export const mediaTypeClassName = 'font-mono text-xs/5 text-muted';
+export const mediaTypeClassName = 'font-mono text-xs/5 wrap-anywhere text-muted';
 
 const schemaHeadClassName = 'flex items-baseline gap-x-2.5 gap-y-1 max-sm:flex-wrap print:break-after-avoid';
 /** Next to the schema's name if there is room, otherwise on its own row. */

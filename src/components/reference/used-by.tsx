@@ -43,7 +43,7 @@ function Places({ view, places }: { view: View; places: Use[] }) {
     <ul>
       {places.map(({ anchor, title }) => (
         <li key={anchor}>
-          <a href={view.toHref(anchor)} className={`${textLinkClassName} inline-block leading-6`}>
+          <a href={view.toHref(anchor)} className={`${textLinkClassName} inline-block leading-6 wrap-anywhere`}>
             <Breakable text={title} />
           </a>
         </li>

@@ -13,7 +13,7 @@ import { ExternalMark } from './icon';
 import { isLongName, keepPunctuation, longNameInText } from './keep-punctuation';
 
 /** Moves to the next line as a whole, and breaks only if it is longer than a line. */
-const boxClassName = 'inline-block leading-snug';
+const boxClassName = 'inline-block max-w-full leading-snug';
 
 /** The components for elements of a tree, which `src/markdown` creates and sanitizes. */
 const components = {

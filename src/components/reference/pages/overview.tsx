@@ -36,7 +36,9 @@ export function Overview({
           {groups.map(({ tag, count }) => (
             <div key={tag.anchor} className="property">
               <div className="property-head">
-                <a href={toHref(tag.page)}>{tag.title}</a>
+                <a href={toHref(tag.page)} className="wrap-anywhere">
+                  {tag.title}
+                </a>
                 {count !== '' && <span className="schema-type">{count}</span>}
               </div>
               <Description prose={tag.description} />
