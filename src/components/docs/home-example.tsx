@@ -26,7 +26,7 @@ export function HomeExample({ example }: { example: RequestExample }) {
       </h2>
       <Code label={messages.request} lines={example.request}>
         <span className="method" data-method={example.method}>
-          {example.method}
+          {example.method.toUpperCase()}
         </span>
         <code className="font-mono wrap-anywhere">{example.path}</code>
         <button
@@ -56,7 +56,7 @@ export function HomeExample({ example }: { example: RequestExample }) {
 /** Code with a caption. Longer code scrolls; its height is that of eight whole lines. */
 function Code({ label, lines, children }: { label: string; lines: CodeLine[]; children: ReactNode }) {
   return (
-    <figure data-code-block="" className="border-b border-line">
+    <figure data-code-block="" data-wrapped="" className="border-b border-line">
       <figcaption className="flex min-h-12 items-center gap-2.5 border-b border-line px-4 py-1 text-ui font-medium text-ink">
         {children}
       </figcaption>

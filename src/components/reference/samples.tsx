@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { CodeSample, Operation } from '@/spec/model';
 import { Code } from './code';
-import { CopyButton, WrapButton } from './controls';
+import { CopyButton } from './controls';
 import { panelClassName, PanelHead, panelNoteClassName } from './panel';
 
 const languagesClassName =
@@ -13,13 +13,13 @@ export function RequestSample({ operation, sample }: { operation: Operation; sam
   const body = operation.codeSamples.length > 0 ? undefined : operation.requestBody?.content[0];
   const example = body?.examples.find(({ source }) => source !== '');
   return (
-    <div className={panelClassName} data-sample={operation.id} data-code-block="">
+    // The URL of a request is on one line, so that a copy has it whole; on screen, the line wraps.
+    <div className={panelClassName} data-sample={operation.id} data-code-block="" data-wrapped="">
       <PanelHead>
         <span>{messages.request}</span>
         <select className={languagesClassName} aria-label={messages.languageOfSamples} defaultValue={sample.language}>
           <option value={sample.language}>{sample.label}</option>
         </select>
-        <WrapButton />
         <CopyButton label={messages.copyCode} className="-me-2 max-desktop:-my-2 max-desktop:-me-4" />
       </PanelHead>
       <Code lines={sample.lines} label={messages.requestSample} />

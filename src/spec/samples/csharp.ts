@@ -1,7 +1,7 @@
 import { indent, quoteDouble, toCall, toInterpolated } from './quote';
 import type { SampleBody, SampleField } from './body';
 import type { SampleRequest } from './request';
-import { breakUrl, getVariables, lineWidth, type Text } from './text';
+import { getVariables, lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
 
 const step = '    ';
@@ -10,7 +10,6 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TR
 /** Writes a C# program with top-level statements. */
 export function toCsharp({ method, url, headers, body }: SampleRequest): string {
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
-  const lines = breakUrl(url, print, { first: 'var url = ;'.length, others: `${step}+ ;`.length });
   const httpMethod = methods.includes(method)
     ? `HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}`
     : `new HttpMethod(${quoteDouble(method)})`;
@@ -19,7 +18,7 @@ export function toCsharp({ method, url, headers, body }: SampleRequest): string 
     '',
     ...variables.map(toVariable),
     '',
-    `var url = ${lines.map(print).join(`\n${step}+ `)};`,
+    `var url = ${print(url)};`,
     'using var client = new HttpClient();',
     `${call('using var request = new HttpRequestMessage', [httpMethod, 'url'])};`,
     // The content object sets this header.

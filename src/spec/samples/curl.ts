@@ -1,15 +1,12 @@
 import { quoteShell } from './quote';
 import type { SampleField } from './body';
 import type { SampleRequest } from './request';
-import { breakUrl, type Text } from './text';
+import type { Text } from './text';
 
 /** Writes a curl command for a POSIX shell, with the short options that the guides use. */
 export function toCurl({ method, url, headers, body }: SampleRequest): string {
-  const start = `curl ${toMethod(method, body)}"`;
-  // A backslash at the end of a line joins it to the next line, even inside double quotes.
-  const lines = breakUrl(url, toInner, { first: start.length + '\\'.length, others: '" \\'.length });
   const options = [
-    `${start}${lines.map(toInner).join('\\\n')}"`,
+    `curl ${toMethod(method, body)}"${toInner(url)}"`,
     ...headers.map(({ name, value }) => `-H ${toArgument([`${name}: `, ...value])}`),
     ...toBody(body),
   ];

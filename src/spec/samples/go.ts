@@ -1,7 +1,7 @@
 import { quoteDouble, toCall, toDisposition, toSum } from './quote';
 import type { SampleBody, SampleField } from './body';
 import type { SampleRequest } from './request';
-import { breakUrl, getVariables, lineWidth, type Text } from './text';
+import { getVariables, lineWidth, type Text } from './text';
 import { toGoName } from './variables';
 
 const exit = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
@@ -11,7 +11,6 @@ export function toGo({ method, url, headers, body }: SampleRequest): string {
   const packages = ['fmt', 'io', 'log', 'net/http', 'os'];
   packages.push(...getPackages(body));
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
-  const lines = breakUrl(url, print, { first: '  url :=  +'.length, others: '     +'.length });
   return [
     'package main',
     '',
@@ -22,7 +21,7 @@ export function toGo({ method, url, headers, body }: SampleRequest): string {
     'func main() {',
     ...variables.map((variable) => `\t${toGoName(variable)} := os.Getenv("${variable}")`),
     '',
-    `\turl := ${lines.map(print).join(' +\n\t\t')}`,
+    `\turl := ${print(url)}`,
     ...toBody(body),
     `\treq, err := http.NewRequest(${quoteDouble(method)}, url, ${body ? 'body' : 'nil'})`,
     ...exit,

@@ -1,7 +1,7 @@
 import { indent, quoteDouble, toDisposition, toSum } from './quote';
 import type { SampleBody, SampleField } from './body';
 import type { SampleRequest } from './request';
-import { breakUrl, getVariables, lineWidth, type Text } from './text';
+import { getVariables, lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
 
 const further = '        ';
@@ -11,7 +11,6 @@ export function toJava({ method, url, headers, body }: SampleRequest): string {
   const hasFiles =
     body?.kind === 'file' || (body?.kind === 'multipart' && body.fields.some(({ fileName }) => fileName !== undefined));
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
-  const lines = breakUrl(url, print, { first: '    var url = ;'.length, others: `${further}+ ;`.length });
   return [
     'import java.net.URI;',
     'import java.net.http.HttpClient;',
@@ -24,7 +23,7 @@ export function toJava({ method, url, headers, body }: SampleRequest): string {
     '  public static void main(String[] args) throws Exception {',
     ...variables.map(toVariable),
     '',
-    `    var url = ${lines.map(print).join(`\n${further}+ `)};`,
+    `    var url = ${print(url)};`,
     '    var request = HttpRequest',
     `${further}.newBuilder(URI.create(url))`,
     ...headers.map(toHeader),

@@ -2,7 +2,7 @@ import { isLossy, parseJson } from '../exact-numbers';
 import { indent, quoteSingle, toTemplate } from './quote';
 import type { SampleBody, SampleField } from './body';
 import type { SampleRequest } from './request';
-import { breakUrl, getVariables, lineWidth, type Text } from './text';
+import { getVariables, lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
 
 const step = '  ';
@@ -32,7 +32,7 @@ function toModule(request: SampleRequest, { typed }: { typed: boolean }): string
     ...(imports.length > 0 ? [...imports, ''] : []),
     ...getVariables([url, ...headers.map(({ value }) => value)]).map(toConstant),
     '',
-    toUrl(url),
+    `const url = ${print(url)};`,
     ...(body?.kind === 'multipart' ? toForm(body.fields) : []),
     toFetch(method, headers, toBody(body, typed ? bodyType : undefined)),
     ...(typed && responseType !== undefined
@@ -45,14 +45,6 @@ function toModule(request: SampleRequest, { typed }: { typed: boolean }): string
 function toConstant(variable: string): string {
   const line = `const ${toCamelCase(variable)} = process.env.${variable};`;
   return line.length <= lineWidth ? line : line.replace(' = ', ` =\n${step}`);
-}
-
-function toUrl(url: Text): string {
-  const [line = [], ...others] = breakUrl(url, print, { first: 'const url = ;'.length });
-  if (others.length === 0) return `const url = ${print(line)};`;
-  const room = `${step} +`.length;
-  const lines = breakUrl(url, print, { first: room, others: room });
-  return `const url =\n${step}${lines.map(print).join(` +\n${step}`)};`;
 }
 
 function toFetch(method: string, headers: SampleRequest['headers'], body: string | undefined): string {

@@ -1,14 +1,13 @@
 import { hasControls, replaceControls } from '@/lib/control-characters';
 import type { SampleBody, SampleField } from './body';
 import type { SampleRequest } from './request';
-import { breakUrl, lineWidth, type Text } from './text';
+import { lineWidth, type Text } from './text';
 
 const step = '  ';
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
 
 /** Writes a PowerShell script. */
 export function toPowershell({ method, url, headers, body }: SampleRequest): string {
-  const lines = breakUrl(url, print, { first: '$url =  +'.length, others: `${step} +`.length });
   const contentType = body && body.kind !== 'multipart' ? body.mediaType : undefined;
   const others = headers.filter(({ name }) => contentType === undefined || name.toLowerCase() !== 'content-type');
   const options = [
@@ -20,7 +19,7 @@ export function toPowershell({ method, url, headers, body }: SampleRequest): str
   ];
   const command = `Invoke-RestMethod ${options.join(' ')}`;
   return [
-    `$url = ${lines.map(print).join(` +\n${step}`)}`,
+    `$url = ${print(url)}`,
     ...toHeaders(others.map(({ name, value }) => `${toKey(name)} = ${print(value)}`)),
     ...toBody(body),
     command.length <= lineWidth ? command : `Invoke-RestMethod ${options.join(` \`\n${step}`)}`,

@@ -2,7 +2,7 @@ import { isLossy, isMarkedNumber, parseJson, unmark } from '../exact-numbers';
 import { indent, quoteDouble, toInterpolated } from './quote';
 import type { SampleBody, SampleField } from './body';
 import type { SampleRequest } from './request';
-import { breakUrl, getVariables, lineWidth, type Text } from './text';
+import { getVariables, lineWidth, type Text } from './text';
 import { toSnakeCase } from './variables';
 
 const step = '    ';
@@ -12,10 +12,8 @@ const functions = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 export function toPython({ method, url, headers, body }: SampleRequest): string {
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   const call = functions.includes(method) ? `${method.toLowerCase()}(` : `request(\n${step}${quoteDouble(method)},`;
-  // Python joins adjacent string literals.
-  const lines = breakUrl(url, print, { first: `${step},`.length, others: `${step},`.length });
   const options = [
-    `${lines.map(print).join('\n')},`,
+    `${print(url)},`,
     ...toHeaders(headers.map(({ name, value }) => `${quoteDouble(name)}: ${print(value)}`)),
     ...toBody(body),
   ];
