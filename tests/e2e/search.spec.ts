@@ -291,7 +291,7 @@ test('results are grouped by kind, show method, path, type, and location, and ma
   await openSearch(page);
   await ask(page, 'create environment');
   const first = getDialog(page).getByRole('group', { name: 'Operations' }).locator('[role=option]').first();
-  await expect(first.locator('.method')).toHaveText('post');
+  await expect(first.locator('.method')).toHaveText('POST');
   await expect(first.locator('[data-hit-path]')).toContainText('/environments/{type}/{ownerId}/{shortName}');
   await expect(first.locator('mark').first()).toHaveText('Create');
   await ask(page, 'pairedRegions');

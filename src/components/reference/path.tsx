@@ -67,7 +67,7 @@ export function toShortPath(segments: Operation['pathSegments']): Operation['pat
 export function Method({ method, className = '' }: { method: MethodName; className?: string }) {
   return (
     <span className={`method ${className}`.trimEnd()} data-method={method}>
-      {method}
+      {method.toUpperCase()}
     </span>
   );
 }

@@ -72,21 +72,21 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
       {others.length === 0 ? (
         <a
           href={toHref(first.url)}
-          className={`-my-2.5 min-w-0 py-2.5 break-words text-accent hover:underline desktop:-my-1.5 desktop:py-1.5 ${nameClassName}`}
+          className={`-my-2.5 min-w-0 py-2.5 text-accent hover:underline desktop:-my-1.5 desktop:py-1.5 ${nameClassName}`}
         >
           <Breakable text={title} />
         </a>
       ) : (
-        <span className={`min-w-0 break-words text-ink ${nameClassName}`}>
+        <span className={`min-w-0 text-ink ${nameClassName}`}>
           <Breakable text={title} />
         </span>
       )}
       <span className="text-xs/5.5 text-muted">{messages.alphabetKinds[kind]}</span>
       {others.length === 0 ? (
-        <span className="flex min-w-0 items-baseline gap-x-2 break-words text-muted max-desktop:col-span-full">
+        <span className="flex min-w-0 items-baseline gap-x-2 text-muted max-desktop:col-span-full">
           {method && (
             <span className="method" data-method={method}>
-              {method}
+              {method.toUpperCase()}
             </span>
           )}
           <span className={`min-w-0 ${method ? 'font-mono text-ui/5.5' : ''}`}>
@@ -97,7 +97,7 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
         <ul className="grid max-desktop:col-span-full">
           {places.map(({ title: place, url }) => (
             <li key={url}>
-              <a href={toHref(url)} className="inline-block py-0.5 break-words text-accent hover:underline">
+              <a href={toHref(url)} className="inline-block py-0.5 wrap-anywhere text-accent hover:underline">
                 <Breakable text={place} />
               </a>
             </li>

@@ -57,7 +57,7 @@ function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult
     return (
       <span className="mt-1 flex items-baseline gap-2 font-mono text-ui wrap-anywhere text-muted" data-hit-path>
         <span className="method group-aria-selected:bg-ground!" data-method={method}>
-          {method}
+          {method?.toUpperCase()}
         </span>
         <span>{toMarkedName(marked.path.value)}</span>
       </span>

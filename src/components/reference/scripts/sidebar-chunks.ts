@@ -72,7 +72,7 @@ function toItem([method, title, href, , deprecated]: ChunkLink): HTMLElement {
   const badge = document.createElement('span');
   badge.className = 'method';
   badge.dataset.method = method;
-  badge.textContent = method;
+  badge.textContent = method.toUpperCase();
   const name = document.createElement('span');
   for (const { text, breaks } of toPieces(title)) {
     if (breaks) name.append(document.createElement('wbr'));
