@@ -1,3 +1,4 @@
+import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import type { Site } from './schema';
 
@@ -14,7 +15,7 @@ const rightToLeft = [
 
 /**
  * Returns the rules that depend on the configuration: the active link of the navbar for each sidebar, the label of the
- * version in dropdowns, right-to-left text, and the colors of the announcement.
+ * version in dropdowns, the host of printed links, right-to-left text, and the colors of the announcement.
  */
 export function toSiteCss(
   { announcementBar }: Pick<Site, 'announcementBar'>,
@@ -29,6 +30,7 @@ export function toSiteCss(
       `body:has(>[data-site]>[data-sidebar=${toText(id)}]) [data-sidebar-link=${toText(id)}]:not(:hover){color:var(--bar-accent,var(--color-accent));text-decoration:var(--bar-underline)}`,
   );
   rules.push(...versions.map(toLabelRule));
+  rules.push(`@media print{a[href^='/']:not([href^='//']){--host:${toText(environment.siteUrl)}}}`);
   if (direction === 'rtl') rules.push(...rightToLeft);
   const { backgroundColor, textColor } = announcementBar ?? {};
   if (backgroundColor !== undefined) rules.push(`[data-announcement-id]{background:${toColor(backgroundColor)}}`);

@@ -64,6 +64,7 @@ test('print shows the URLs of links, wraps long code, and does not separate code
   await openOnPaper(page, howTo);
   const link = page.locator('.markdown p a[href^="/"]').first();
   const target = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(target).toContain('https://docs.example.com');
   expect(target).toContain(await link.getAttribute('href'));
   await expect(page.locator('.markdown pre').first()).toHaveCSS('white-space', 'pre-wrap');
   const blocks = page.locator('.code-block');

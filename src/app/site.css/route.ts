@@ -7,8 +7,8 @@ import { toVersionKey } from '@/site/versions';
 export const dynamic = 'force-static';
 
 /**
- * Returns `/site.css`, the rules that depend on the configuration: active links of sidebars, version labels, right-to-left text,
- * and colors, because no page has a style attribute.
+ * Returns `/site.css`, the rules that depend on the configuration: active links of sidebars, version labels, the host of printed
+ * links, right-to-left text, and colors, because no page has a style attribute.
  */
 export async function GET() {
   const { sidebars, areas } = await loadNavigation();
