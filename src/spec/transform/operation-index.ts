@@ -1,7 +1,7 @@
 import { reservedSegments, Segments, toSegment } from '../anchors';
 import type { Located, SpecDocument } from '../document';
 import { toOperationAliases } from '../addresses';
-import { findMember, findText, getEntries, getTexts, isObject, type JsonObject } from '../json';
+import { findText, getEntries, getTexts, isObject, type JsonObject } from '../json';
 import type { Method } from '../model';
 import { toPointer } from '../pointer';
 
@@ -24,6 +24,7 @@ export interface IndexedOperation {
 export const aliasesKey = 'x-aliases';
 
 const methods: Method[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+const additional = 'additionalOperations';
 
 /**
  * Assigns a stable id to each operation of a document, because links need the ids before the operations are built.
@@ -91,24 +92,24 @@ export class OperationIndex {
 }
 
 /**
- * Returns the operations of a path item by method, those of `additionalOperations` last.
+ * Returns the operations of a path item in its own order.
  * @see https://spec.openapis.org/oas/v3.2.0.html#path-item-object
  */
 function getOperationObjects({
   value: pathItem,
   pointer,
 }: Located<JsonObject>): (Located<JsonObject> & { method: Method })[] {
-  const fixed = methods.map((method) => ({
-    method,
-    value: findMember(pathItem, method),
-    pointer: toPointer(pointer, method),
-  }));
-  const additional = getEntries(pathItem, 'additionalOperations').map(([method, value]) => ({
-    method: method.toLowerCase(),
-    value,
-    pointer: toPointer(pointer, 'additionalOperations', method),
-  }));
-  return [...fixed, ...additional].flatMap(({ value, ...rest }) => (isObject(value) ? [{ ...rest, value }] : []));
+  return Object.entries(pathItem)
+    .flatMap(([key, value]) => {
+      if (methods.includes(key)) return [{ method: key, value, pointer: toPointer(pointer, key) }];
+      if (key !== additional) return [];
+      return getEntries(pathItem, additional).map(([method, operation]) => ({
+        method: method.toLowerCase(),
+        value: operation,
+        pointer: toPointer(pointer, additional, method),
+      }));
+    })
+    .flatMap(({ value, ...rest }) => (isObject(value) ? [{ ...rest, value }] : []));
 }
 
 /** Returns the id of an operation without an operationId. */

@@ -33,6 +33,27 @@ describe('an operation', () => {
     expect(spec.operations.map(({ title }) => title)).toEqual(['List', 'b', `${'word '.repeat(10)}…`, 'DELETE /a']);
   });
 
+  it('has the position that it has in the document', () => {
+    const operation = `{ ${ok} }`;
+    const spec = toModel(
+      `openapi: 3.2.0
+paths: { /b: { post: ${operation}, additionalOperations: { COPY: ${operation} }, get: ${operation} }, /a: { delete: ${operation}, get: ${operation} } }
+webhooks: { made: { put: ${operation}, get: ${operation} } }`,
+    );
+    expect(spec.operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'post /b',
+      'copy /b',
+      'get /b',
+      'delete /a',
+      'get /a',
+      'put made',
+      'get made',
+    ]);
+    expect(spec.tags.flatMap(({ operationIds }) => operationIds)).toEqual(
+      spec.operations.map(({ id }) => id).slice(0, 5),
+    );
+  });
+
   it('moves a summary that is too long for a title to the start of its description', () => {
     const summary = 'This event occurs when something is done. '.repeat(4).trim();
     const own = `summary: "${summary}", description: Rest., ${ok}`;
