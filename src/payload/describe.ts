@@ -1,9 +1,10 @@
-import type { Path } from './lines';
-import { findMember, findText, getSchemas, isSchemaObject, type Declared } from './resolve';
+import type { Path } from './places';
+import { findMember, findText, getNames, getSchemas, isSchemaObject, type Declared } from './resolve';
+import { findWritten } from './spelling';
 import type { Candidate, JsonSchema, PayloadValue, ServiceSchemas } from './schemas';
 
-/** A value of a payload without its line. */
-export type Described = Omit<PayloadValue, 'line' | 'path'> & { path: Path };
+/** A value of a payload without its place. */
+export type Described = Omit<PayloadValue, 'line' | 'column' | 'path'> & { path: Path };
 
 const mostValues = 200;
 
@@ -17,11 +18,11 @@ export function describeValues(payload: unknown, candidate: Candidate, service: 
       if (values.length >= mostValues) return;
       const member = findMember(schemas, key);
       const own = [...path, key];
-      if (typeof key === 'string') values.push(toValue(own, key, member));
+      if (typeof key === 'string') values.push(toValue(own, key, member, getNames(schemas)));
       walk(inner, member?.schema, own);
     }
   };
-  const toValue = (path: Path, key: string, member: Declared | undefined): Described => {
+  const toValue = (path: Path, key: string, member: Declared | undefined, names: string[]): Described => {
     const schemas = getSchemas(member?.schema, service);
     const anchor = member?.owner === undefined ? undefined : hrefs.get(member.owner);
     return {
@@ -30,6 +31,7 @@ export function describeValues(payload: unknown, candidate: Candidate, service: 
       description: findText(schemas, 'description'),
       href: anchor === undefined || !/^[\w-]+$/.test(key) ? undefined : `${anchor}.${key}`,
       isDocumented: member !== undefined,
+      meant: member ? undefined : findWritten(key, names),
     };
   };
   const root = candidate.anchor === undefined ? undefined : candidate.title;

@@ -1,7 +1,7 @@
 import { describeValues } from './describe';
 import { findFitting } from './fitting';
 import { findProblems } from './problems';
-import { findLines, toPathKey, type Path } from './lines';
+import { findPlaces, toPathKey, type Path } from './places';
 import { parsePayload } from './parse';
 import { toPathText } from './paths';
 import { isSchemaObject } from './resolve';
@@ -23,11 +23,14 @@ export function explain(source: string, services: ServiceSchemas[]): Explanation
     problems: findProblems(value, candidate, service).map(toOuter),
     values: describeValues(value, candidate, service).map(toOuter),
   }));
-  const lines = findLines(
+  const places = findPlaces(
     text,
     fits.flatMap(({ problems, values }) => [...problems, ...values].map(({ path }) => path)),
   );
-  const place = ({ path }: { path: Path }) => ({ line: lines.get(toPathKey(path)) ?? 1, path: toPathText(path) });
+  const place = ({ path }: { path: Path }) => ({
+    ...(places.get(toPathKey(path)) ?? { line: 1, column: 1 }),
+    path: toPathText(path),
+  });
   return {
     kind: 'fits',
     isCut,
@@ -38,7 +41,7 @@ export function explain(source: string, services: ServiceSchemas[]): Explanation
       href,
       problems: problems
         .map((problem) => ({ ...problem, ...place(problem) }))
-        .sort((left, right) => left.line - right.line),
+        .sort((left, right) => left.line - right.line || left.column - right.column),
       values: values.map((described) => ({ ...described, ...place(described) })),
     })),
   };

@@ -1,6 +1,7 @@
-import type { Path } from './lines';
-import { findMember, getSchemas, isSchemaObject } from './resolve';
+import type { Path } from './places';
+import { findMember, getNames, getSchemas, isSchemaObject } from './resolve';
 import type { Candidate, ServiceSchemas } from './schemas';
+import { findWritten } from './spelling';
 
 /** The maximum number of schemas that are returned. */
 const returned = 3;
@@ -60,7 +61,7 @@ function findEntries(value: unknown, services: ServiceSchemas[]): Entry[] {
 
 /**
  * Rates how well a value fits a schema by the names of its properties: the share of them that the schema declares, less the
- * required ones that are missing. The properties of the first item count for an array.
+ * required ones that are missing. A name that differs only in its spelling counts half. The properties of the first item count for an array.
  */
 function toScore(value: unknown, candidate: Candidate, service: ServiceSchemas): number {
   const schemas = getSchemas(candidate.schema, service);
@@ -70,14 +71,14 @@ function toScore(value: unknown, candidate: Candidate, service: ServiceSchemas):
   }
   if (!isSchemaObject(value)) return 0;
   const keys = Object.keys(value);
-  const declared = schemas.flatMap(({ schema }) =>
-    isSchemaObject(schema['properties']) ? Object.keys(schema['properties']) : [],
-  );
-  const known = keys.filter((key) => declared.includes(key)).length;
+  const declared = getNames(schemas);
+  const exact = keys.filter((key) => declared.includes(key)).length;
+  const misspelled = keys.filter((key) => !declared.includes(key) && findWritten(key, declared) !== undefined).length;
+  const known = exact + misspelled / 2;
   const required = schemas.flatMap(({ schema }) =>
     Array.isArray(schema['required']) ? (schema['required'] as string[]) : [],
   );
-  const missing = required.filter((key) => !keys.includes(key)).length;
+  const missing = required.filter((key) => !keys.includes(key) && findWritten(key, keys) === undefined).length;
   if (known === 0) return 0;
   // The last term prefers, among schemas that declare all properties, the one that declares the fewest others.
   return known / keys.length - missing / (required.length + 1) + known / (declared.length + 1) / 10;

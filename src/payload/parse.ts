@@ -1,4 +1,5 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import * as messages from '@/messages';
 
 /** Why a text is not JSON. Line and column are counted from 1. */
 export interface NotJson {
@@ -13,15 +14,15 @@ const deepest = 200;
 /** Parses a payload. Returns the first problem if the text is not JSON or is nested too deeply. */
 export function parsePayload(text: string): { value: unknown } | NotJson {
   const tooDeep = findTooDeep(text);
-  if (tooDeep !== undefined) return { ...toPlace(text, tooDeep), text: `is nested more than ${deepest} levels deep` };
+  if (tooDeep !== undefined) return { ...toPlace(text, tooDeep), text: messages.payloadTooDeep(deepest) };
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
     const errors: ParseError[] = [];
     parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
     const [error] = errors;
-    if (!error) return { line: 1, column: 1, text: 'is not JSON' };
-    return { ...toPlace(text, error.offset), text: toWords(printParseErrorCode(error.error)) };
+    if (!error) return { line: 1, column: 1, text: messages.payloadJsonFaults.other };
+    return { ...toPlace(text, error.offset), text: toText(printParseErrorCode(error.error)) };
   }
 }
 
@@ -47,7 +48,7 @@ function toPlace(text: string, offset: number): { line: number; column: number }
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
-/** Turns a code into words: `PropertyNameExpected` into `property name expected`. */
-function toWords(code: string): string {
-  return code.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).toLowerCase();
+function toText(code: string): string {
+  const { payloadJsonFaults: texts } = messages;
+  return Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : texts.other;
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema, ServiceSchemas } from './schemas';
 import { decodeUri } from '@/lib/decode-uri';
 
-type SchemaObject = Exclude<JsonSchema, boolean>;
+export type SchemaObject = Exclude<JsonSchema, boolean>;
 
 /** A property of a schema, and the name of the component that declares it, if one does. */
 export interface Declared {
@@ -38,6 +38,13 @@ export function getSchemas(
     ...(target === undefined ? [] : getSchemas(service.schemas[target], service, target, seen)),
     ...parts.flatMap((part) => getSchemas(part, service, owner, seen)),
   ];
+}
+
+/** Lists the properties that schemas of one value declare. */
+export function getNames(schemas: { schema: SchemaObject }[]): string[] {
+  return schemas.flatMap(({ schema }) =>
+    isSchemaObject(schema['properties']) ? Object.keys(schema['properties']) : [],
+  );
 }
 
 /** Finds the schema of a member of an object or array. */

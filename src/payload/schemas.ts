@@ -27,6 +27,7 @@ export interface Candidate {
 /** A problem of a payload. */
 interface PayloadProblem {
   line: number;
+  column: number;
   /** The path of the value: `steps[0].status`; empty for the whole payload. */
   path: string;
   text: string;
@@ -35,6 +36,7 @@ interface PayloadProblem {
 /** A value of a payload that a schema describes. */
 export interface PayloadValue {
   line: number;
+  column: number;
   path: string;
   /** `string`, `integer`, `array`; empty if it is not documented. */
   type: string;
@@ -42,6 +44,8 @@ export interface PayloadValue {
   href?: string;
   /** False for a property that the schema does not name. */
   isDocumented: boolean;
+  /** The declared name that differs only in its spelling. */
+  meant?: string;
 }
 
 /** A schema that fits a payload, with its problems and an explanation of its values. */

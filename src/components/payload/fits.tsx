@@ -31,21 +31,24 @@ function FitText({ fit: { title, service, href, problems, values } }: { fit: Fit
         {` (${service}): ${messages.payloadProblems(problems.length)}`}
       </p>
       {problems.length > 0 && (
-        <Table head={[messages.payloadLine, messages.payloadProperty, messages.payloadProblem]}>
-          {problems.map(({ line, path, text }, index) => (
-            <Row
-              key={index}
-              cells={[line, path === '' ? messages.payloadWhole : <code key="path">{path}</code>, text]}
-            />
+        <Table head={[messages.payloadProperty, messages.payloadProblem]}>
+          {problems.map(({ path, text, ...place }, index) => (
+            <Row key={index} {...place} text={text}>
+              {path === '' ? messages.payloadWhole : <code>{path}</code>}
+            </Row>
           ))}
         </Table>
       )}
-      <Table head={[messages.payloadLine, messages.payloadProperty, messages.payloadMeaning]}>
-        {values.map((value) => {
-          const name = <code key="path">{value.path}</code>;
-          const link = value.href === undefined ? name : <a href={toHref(value.href)}>{name}</a>;
-          const meaning = value.isDocumented ? [value.type, value.description].filter(Boolean).join('. ') : '';
-          return <Row key={value.path} cells={[value.line, link, meaning || messages.noDescription]} />;
+      <Table head={[messages.payloadProperty, messages.payloadMeaning]}>
+        {values.map(({ path, href, type, description, isDocumented, meant, ...place }) => {
+          const name = <code>{path}</code>;
+          const meaning = isDocumented ? [type, description].filter(Boolean).join('. ') : '';
+          const hint = meant === undefined ? '' : ` ${messages.payloadMeant(meant)}`;
+          return (
+            <Row key={path} {...place} text={`${meaning || messages.noDescription}${hint}`}>
+              {href === undefined ? name : <a href={toHref(href)}>{name}</a>}
+            </Row>
+          );
         })}
       </Table>
     </>
@@ -71,12 +74,14 @@ function Table({ head, children }: { head: string[]; children: ReactNode }) {
   );
 }
 
-function Row({ cells }: { cells: ReactNode[] }) {
+/** A row about a value: its path, with its place in the payload below, and a text. A long path breaks, so that a phone shows both. */
+function Row({ line, column, text, children }: { line: number; column: number; text: string; children: ReactNode }) {
   return (
     <tr>
-      {cells.map((cell, index) => (
-        <td key={index}>{cell}</td>
-      ))}
+      <td className="wrap-anywhere">
+        {children} <span className="block text-xs text-muted">{messages.payloadPlace(line, column)}</span>
+      </td>
+      <td>{text}</td>
     </tr>
   );
 }

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { toPlainText } from '@/markdown/plain-text';
+import { toDescriptionHast } from '@/markdown/to-hast';
 import { isObject, type JsonObject } from '../json';
 import type { MediaType, Spec } from '../model';
 
@@ -18,13 +20,13 @@ export async function loadPayloadSchemas(spec: Spec) {
 }
 
 /** Selects the JSON Schemas of a bundled document. */
-function toPayloadSchemas(spec: Spec, document: JsonObject) {
+export function toPayloadSchemas(spec: Spec, document: JsonObject) {
   const { components, openapi } = document;
   const schemas = isObject(components) && isObject(components['schemas']) ? components['schemas'] : {};
   return {
     title: spec.title,
     draft: String(openapi).startsWith('3.0') ? '4' : '2020-12',
-    schemas: withoutExamples(schemas),
+    schemas: toShortMap(schemas),
     candidates: [...toComponents(spec), ...toBodies(spec, document)],
   };
 }
@@ -45,7 +47,7 @@ function toBodies(spec: Spec, document: JsonObject): Candidate[] {
       content.flatMap(({ schema }: MediaType) => {
         const node = spec.schemas[schema ?? ''];
         if (!node || schema === undefined || node.name !== undefined || node.annotatedRef !== undefined) return [];
-        return [{ title, href: `${page}#${anchor}`, schema: withoutExamples(find(document, schema)) }];
+        return [{ title, href: `${page}#${anchor}`, schema: toShort(find(document, schema)) }];
       }),
     ),
   );
@@ -60,11 +62,34 @@ function find(document: JsonObject, pointer: string): unknown {
     .reduce<unknown>((value, key) => (value as JsonObject | undefined)?.[key], document);
 }
 
-/** Removes the examples of schemas, which a browser does not need. */
-function withoutExamples(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutExamples);
-  if (!isObject(value)) return value;
-  const isSchema = 'type' in value || '$ref' in value;
-  const entries = Object.entries(value).filter(([key]) => !isSchema || (key !== 'example' && key !== 'examples'));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutExamples(inner)]));
+/** Keywords whose value contains schemas by name. */
+const maps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
+/** Keywords whose value is data, which may look like a schema. */
+const literals = new Set(['const', 'enum', 'default', 'required']);
+
+/** Returns a schema as a browser needs it: without examples, and with descriptions as plain text instead of Markdown. */
+function toShort(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(toShort);
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(schema).flatMap(([key, value]) => {
+    if (key === 'example' || key === 'examples') return [];
+    if (key === 'description' && typeof value === 'string') return [[key, toText(value)]];
+    return [[key, literals.has(key) ? value : maps.has(key) ? toShortMap(value) : toShort(value)]];
+  });
+  return Object.fromEntries(entries) as JsonObject;
+}
+
+function toShortMap(schemas: unknown): unknown {
+  if (!isObject(schemas)) return schemas;
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toShort(schema)]));
+}
+
+const texts = new Map<string, string>();
+
+/** Parses only a description that can contain an element of Markdown, because a spec may have tens of thousands. */
+function toText(markdown: string): string {
+  if (!/[`*_~[\]<>&#|\\\n{:]/.test(markdown)) return markdown;
+  const text = texts.get(markdown) ?? toPlainText(toDescriptionHast(markdown));
+  texts.set(markdown, text);
+  return text;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as messages from '@/messages';
 import { explain } from '@/payload/explain';
 import type { ServiceSchemas } from '@/payload/schemas';
 import { getProcessorTime } from '../processor-time';
@@ -40,6 +41,7 @@ describe('explain', () => {
     expect(fit?.values).toEqual([
       {
         line: 2,
+        column: 3,
         path: 'kind',
         type: 'string',
         description: 'What it is.',
@@ -48,6 +50,7 @@ describe('explain', () => {
       },
       {
         line: 3,
+        column: 3,
         path: 'name',
         type: 'string',
         description: 'What it is called.',
@@ -76,6 +79,41 @@ describe('explain', () => {
     ]);
   });
 
+  it('gives the column of each value of a payload on one line', () => {
+    const [fit] = explainPets('{ "kind": "cow", "friends": [{ "name": "Too long" }] }');
+    expect(fit?.problems.map(({ line, column, path }) => [line, column, path])).toEqual([
+      [1, 1, ''],
+      [1, 3, 'kind'],
+      [1, 31, 'friends[0].name'],
+    ]);
+  });
+
+  it('recognizes names that differ from those of the schema only in their spelling', () => {
+    const [fit] = explainPets('{ "Name": "Ada", "KIND": "cat" }');
+    expect(fit).toMatchObject({ title: 'Pet', values: [{ meant: 'name' }, { meant: 'kind' }] });
+    expect(fit?.problems.map(({ text }) => text)).toEqual([
+      'The required property "name" is missing. Did you write "Name" for it?',
+    ]);
+  });
+
+  it.each([
+    '{ "a": /* b */ 1 }',
+    '{ "a" 1 }',
+    '{ "a": 1 "b": 2 }',
+    '{ a: 1 }',
+    '[1',
+    '{ "a": 1',
+    '"a',
+    '"\\u12"',
+    '"\\q"',
+    '1.',
+    '"\t"',
+  ])('has its own words for why %s is not JSON', (text) => {
+    const result = explain(text, [pets]);
+    const texts = Object.values(messages.payloadJsonFaults).filter((own) => own !== messages.payloadJsonFaults.other);
+    expect(texts).toContain(result.kind === 'not-json' && result.text);
+  });
+
   it('explains the first item of an array', () => {
     const services = [
       {
@@ -94,10 +132,10 @@ describe('explain', () => {
   });
 
   it.each([
-    ['{\n  "name": ada\n}', 2, 11, 'invalid symbol'],
-    ['', 1, 1, 'value expected'],
-    ['{ "name": "Ada" } {}', 1, 19, 'end of file expected'],
-    ['['.repeat(100_000), 1, 201, 'is nested more than 200 levels deep'],
+    ['{\n  "name": ada\n}', 2, 11, 'a word that is not true, false, or null'],
+    ['', 1, 1, 'a value is missing'],
+    ['{ "name": "Ada" } {}', 1, 19, 'text after the end'],
+    ['['.repeat(100_000), 1, 201, 'nested more than 200 levels deep'],
   ])('says where a text is not JSON', (text, line, column, message) => {
     expect(explain(text, [pets])).toEqual({ kind: 'not-json', line, column, text: message });
   });

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { expect, it } from 'vitest';
-import { findLines, toPathKey, type Path } from '@/payload/lines';
+import { findPlaces, toPathKey, type Path } from '@/payload/places';
 
 const text = `
 {
@@ -28,14 +28,18 @@ const paths: Path[] = [
   ['h', 1],
 ];
 
-it('findLines finds the same lines as a parsed tree', () => {
+it.each([
+  ['several lines', text],
+  ['one line', JSON.stringify(JSON.parse(text))],
+])('findPlaces finds the same lines and columns as a parsed tree in %s', (_name, text) => {
   const tree = parseTree(text);
   if (!tree) throw new Error('The text is not JSON.');
-  const expected = paths.map((path): [string, number] => {
+  const expected = paths.map((path) => {
     const node = findNodeAtLocation(tree, [...path]);
     const offset = (node?.parent?.type === 'property' ? node.parent : node)?.offset ?? NaN;
-    return [toPathKey(path), text.slice(0, offset).split('\n').length];
+    const lines = text.slice(0, offset).split('\n');
+    return { line: lines.length, column: (lines.at(-1)?.length ?? NaN) + 1 };
   });
-  const lines = findLines(text, paths);
-  expect(paths.map((path) => [toPathKey(path), lines.get(toPathKey(path))])).toEqual(expected);
+  const places = findPlaces(text, paths);
+  expect(paths.map((path) => places.get(toPathKey(path)))).toEqual(expected);
 });

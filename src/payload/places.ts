@@ -1,14 +1,19 @@
 /** The path of a value: names of properties, and numbers of items. */
 export type Path = readonly (string | number)[];
 
+export interface Place {
+  line: number;
+  column: number;
+}
+
 /** The wanted paths as a tree, each node with the next steps. */
 type Wanted = Map<string | number, Wanted>;
 
 /**
- * Finds the lines of values in valid JSON, counted from 1. A property has the line of its name. Reads the text once, and only skips
+ * Finds the lines and columns of values in valid JSON, counted from 1. A property has the place of its name. Reads the text once, and only skips
  * what no path leads to, because a tree of a large payload would take too long.
  */
-export function findLines(text: string, paths: Path[]): Map<string, number> {
+export function findPlaces(text: string, paths: Path[]): Map<string, Place> {
   const wanted: Wanted = new Map();
   for (const path of paths) {
     let node = wanted;
@@ -20,10 +25,10 @@ export function findLines(text: string, paths: Path[]): Map<string, number> {
   }
   const offsets = new Map<string, number>();
   locate(text, toStart(text, 0), [], wanted, offsets);
-  return toLines(text, offsets);
+  return toPlaces(text, offsets);
 }
 
-/** Returns the key of a path in the result of {@link findLines}. */
+/** Returns the key of a path in the result of {@link findPlaces}. */
 export function toPathKey(path: Path): string {
   return JSON.stringify(path);
 }
@@ -82,13 +87,13 @@ function toStart(text: string, start: number): number {
   return at;
 }
 
-function toLines(text: string, offsets: Map<string, number>): Map<string, number> {
-  let [line, before] = [1, 0];
+function toPlaces(text: string, offsets: Map<string, number>): Map<string, Place> {
+  let [line, start, before] = [1, 0, 0];
   const sorted = [...offsets].sort(([, left], [, right]) => left - right);
   return new Map(
     sorted.map(([key, offset]) => {
-      for (; before < offset; before++) if (text[before] === '\n') line++;
-      return [key, line];
+      for (; before < offset; before++) if (text[before] === '\n') [line, start] = [line + 1, before + 1];
+      return [key, { line, column: offset - start + 1 }];
     }),
   );
 }
