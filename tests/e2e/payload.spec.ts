@@ -19,10 +19,12 @@ test('a payload is explained by keyboard, with its problems and links, and witho
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Fits best' })).toBeVisible();
   const best = page.getByRole('table').first();
-  await expect(best.getByRole('row').nth(1)).toContainText(/^2shortName/);
+  await expect(best.getByRole('row').nth(1)).toContainText(
+    /^shortName Line 2, column 3Must have the type string, not number/,
+  );
   const link = page.getByRole('table').nth(1).getByRole('link', { name: 'shortName' });
   await expect(link).toHaveAttribute('href', '/api/environments/#schema.CreateSecretRequest.shortName');
-  await expect(page.getByRole('row', { name: /4 wings/ }).first()).toContainText('Not documented');
+  await expect(page.getByRole('row', { name: /wings Line 4, column 3/ }).first()).toContainText('Not documented');
   expect(requests.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
   const scripts = requests.map((url) => new URL(url).pathname).filter((name) => name.endsWith('.js'));
   const bytes = scripts.reduce((sum, name) => sum + gzipSync(readFileSync(`out${name}`)).length, 0);
@@ -62,11 +64,15 @@ test('the schemas that fit are not wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   // Locations of different providers have the same properties.
-  await page.getByRole('textbox').fill('[{ "name": "westeurope", "displayName": "West Europe" }]');
+  await page.getByRole('textbox').fill(`[{ "name": 5, "displayName": "West Europe", "${'long'.repeat(20)}": 1 }]`);
   await page.getByRole('button', { name: 'Explain' }).click();
   await page.locator('main details > summary').first().click();
   await expect(page.locator('main details').first().getByRole('table').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const frames = page.locator('main .table-frame').filter({ visible: true });
+  expect(await frames.evaluateAll((all) => all.map((frame) => frame.scrollWidth - frame.clientWidth))).toEqual(
+    (await frames.all()).map(() => 0),
+  );
 });
 
 test('text pasted and explained before the scripts have started is not lost', async ({ page }) => {
