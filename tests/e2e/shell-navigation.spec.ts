@@ -298,8 +298,9 @@ test.describe('a long category of a large sidebar', () => {
     const toMore = (text: string, count: number) => `<li><a href="${howTos}" data-rest="${count}">${text}</a></li>`;
     await changePage(page, relay, (html) =>
       html.replace(list, (_, before: string, entries: string) => {
-        const own = /<li>(?:(?!<li>).)*aria-current="page".*?<\/li>/.exec(entries)?.[0] ?? '';
-        const cut = toMore('2 more above', 2) + own + toMore('7 more below', 7);
+        const items = entries.split(/(?=<li>)/);
+        const at = items.findIndex((item) => item.includes('aria-current="page"'));
+        const cut = toMore('more above', at) + items[at] + toMore('more below', items.length - at - 1);
         return `${before}<ul data-list="/How-tos">${cut}</ul>`;
       }),
     );
@@ -311,11 +312,11 @@ test.describe('a long category of a large sidebar', () => {
     page,
   }) => {
     const sidebar = findSidebar(page);
-    expect(await listEntries(sidebar)).toEqual(['2 more above', 'Create an Azure Relay', '7 more below']);
-    await findLink(page, '2 more above').press('Enter');
+    expect(await listEntries(sidebar)).toEqual(['more above', 'Create an Azure Relay', 'more below']);
+    await findLink(page, 'more above').press('Enter');
     await expect(findLink(page, 'Create an Azure Service Bus')).toBeFocused();
-    expect(await listEntries(sidebar)).toHaveLength(4);
-    await findLink(page, '7 more below').press('Enter');
+    expect(await listEntries(sidebar)).not.toContain('more above');
+    await findLink(page, 'more below').press('Enter');
     await expect(findLink(page, 'Create a Kubernetes workload')).toBeFocused();
     const whole = await page.evaluate(async (page) => {
       const text = await (await fetch(page)).text();
@@ -331,9 +332,9 @@ test.describe('a long category of a large sidebar', () => {
 
   test('shows an error, keeps the link, and offers a retry when the entries cannot be fetched', async ({ page }) => {
     await page.route(`**${howTos}`, (route) => route.abort());
-    await findLink(page, '7 more below').press('Enter');
+    await findLink(page, 'more below').press('Enter');
     await expect(findSidebar(page).getByRole('status')).toContainText('These pages could not be loaded.');
-    await expect(findLink(page, '7 more below')).toHaveAttribute('href', howTos);
+    await expect(findLink(page, 'more below')).toHaveAttribute('href', howTos);
     await page.unroute(`**${howTos}`);
     await findSidebar(page).getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(findLink(page, 'Create a Kubernetes workload')).toBeFocused();
@@ -343,7 +344,7 @@ test.describe('a long category of a large sidebar', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const drawer = page.getByRole('dialog');
-    await drawer.getByRole('link', { name: '2 more above' }).click();
+    await drawer.getByRole('link', { name: 'more above' }).click();
     await expect(drawer.getByRole('link', { name: 'Create an Azure web app' })).toBeVisible();
     await drawer.getByRole('link', { name: 'Create an Azure web app' }).click();
     await page.waitForURL('**/how-tos/create-azure-webapp/');
