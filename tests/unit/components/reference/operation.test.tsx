@@ -42,9 +42,9 @@ describe('an operation', () => {
         paths: { '/pets': { query: toOperation('findPets'), additionalOperations: { COPY: toOperation('copyPets') } } },
       }),
     );
-    expect(page.getTexts('findPets', 'method')).toContain('query');
-    expect(page.getTexts('copyPets', 'method')).toContain('copy');
-    expect(page.getText('operations')).toContain('copycopyPets');
+    expect(page.getTexts('findPets', 'method')).toContain('QUERY');
+    expect(page.getTexts('copyPets', 'method')).toContain('COPY');
+    expect(page.getText('operations')).toContain('COPYcopyPets');
   });
 
   it('names schemes of the same type that its access requires, so that they differ', () => {
