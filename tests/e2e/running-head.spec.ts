@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test';
 
 /** The operations of the test, the first one with a long body. */
-const [first, second] = ['createServiceAccount', 'deleteServiceAccount'];
+const [first, second] = ['createServiceAccount', 'getServiceAccount'];
 
 /** Returns the operation whose running head is on top below the navbar, if there is one, and the bottom of the line. */
 function look(page: Page): Promise<{ id?: string; bottom: number }> {
