@@ -71,6 +71,24 @@ for (const [path, other, old] of [
   });
 }
 
+test('a missing page below a version shows the label, the sections, and the suggestions of that version', async ({
+  page,
+}) => {
+  await page.goto(at('/1.0/definitions/conecpts/'));
+  await expect(page.locator('[data-docs-version]')).toHaveAttribute('data-search-version', '1.0');
+  await expect(getMenu(page, '1.0').locator('[data-version-label="default/1.0"]')).toBeVisible();
+  await expect(page.locator('main li a:has(code)').first()).toHaveAttribute(
+    'href',
+    `${fixturePath}/1.0/definitions/concepts/`,
+  );
+  const sections = page.getByRole('region', { name: messages.notFoundStart }).getByRole('link');
+  const hrefs = await sections.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.filter((href) => href.startsWith(`${fixturePath}/1.0/`)).length).toBeGreaterThan(1);
+  const documentation = page.locator('[data-navbar]').getByRole('link', { name: 'الوثائق' }).first();
+  await documentation.hover();
+  await expect(documentation).toHaveAttribute('href', new RegExp(`^${fixturePath}/1\\.0/`));
+});
+
 test('choosing a version keeps query and hash and is stored; the banner links back to the latest version', async ({
   page,
 }) => {

@@ -5,6 +5,24 @@ import { Icon } from '../ui/icon';
 export interface Route {
   label: string;
   path: string;
+  /** Its other labels, such as those in menus, if they differ. */
+  otherLabels?: string[];
+}
+
+/** The routes that the not-found page can suggest. */
+export interface RouteIndex {
+  routes: Route[];
+  /** The versions whose paths start with `base`, the longest first. */
+  versions: RoutesOfVersion[];
+}
+
+/** A version, as pages and searches name it, with its pages and its main sections. */
+interface RoutesOfVersion {
+  base: string;
+  key: string;
+  scope: string;
+  routes: Route[];
+  sections: Route[];
 }
 
 /** The maximum number of routes on the not-found page. */

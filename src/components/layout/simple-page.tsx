@@ -8,9 +8,13 @@ export const simplePageClassName =
   'mx-auto w-full max-w-simple flex-1 px-4 pt-8 pb-20 focus-visible:outline-none sm:px-8 desktop:px-6 desktop:pt-12 print:m-0 print:p-0';
 
 /** A page without a sidebar, such as an error page. */
-export function SimplePage({ isBusy, children }: { isBusy?: boolean; children?: ReactNode }) {
+export function SimplePage({
+  isBusy,
+  children,
+  ...data
+}: { isBusy?: boolean; children?: ReactNode } & Record<`data-${string}`, string | undefined>) {
   return (
-    <main id="main" className={simplePageClassName} data-simple="" aria-busy={isBusy}>
+    <main id="main" className={simplePageClassName} data-simple="" aria-busy={isBusy} {...data}>
       {children}
     </main>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findNearestRoutes } from '@/components/layout/nearest-routes';
+import { suggest } from '@/components/layout/suggestions';
 
 const services = ['accounts', 'blueprints', 'environments', 'livesystems', 'providers'];
 const routes = [
@@ -68,4 +69,50 @@ describe('findNearestRoutes', () => {
       expect(find(path)).toEqual([]);
     },
   );
+});
+
+describe('routes with labels', () => {
+  const labeled = [
+    { label: 'Providers guide', path: '/api-technical-reference/cloud-agents/' },
+    { label: 'Providers', path: '/api/providers/', otherLabels: ['Cloud Agent'] },
+    { label: 'Blueprints', path: '/api/blueprints/' },
+    { label: 'Operations by task', path: '/definitions/operations-by-task/' },
+  ];
+
+  it.each([
+    ['the label of a menu', '/api/cloud-agents/', '/api/providers/'],
+    ['the label of a page', '/providers-guide/', '/api-technical-reference/cloud-agents/'],
+    ['the path before a label', '/api-technical-reference/cloud-agents/foo/', '/api-technical-reference/cloud-agents/'],
+  ])('returns the intended page first for %s', (_, path, expected) => {
+    expect(findNearestRoutes(labeled, path)[0]?.path).toBe(expected);
+  });
+
+  it.each(['/print/', '/ration/', '/rints/'])('finds no part of a word for %s', (path) => {
+    expect(findNearestRoutes(labeled, path)).toEqual([]);
+  });
+});
+
+describe('suggest', () => {
+  const toRoutes = (...paths: string[]) => paths.map((path) => ({ label: path, path }));
+  const old = { scope: '1.0', sections: [] };
+  const index = {
+    routes: toRoutes('/definitions/concepts/', '/api/accounts/', '/sdk/kafka/'),
+    versions: [
+      { ...old, base: '/1.0/sdk/', key: 'sdk/1.0', routes: toRoutes('/1.0/sdk/kafka/') },
+      { ...old, base: '/1.0/', key: 'default/1.0', routes: toRoutes('/1.0/definitions/concepts/') },
+    ],
+  };
+
+  it.each([
+    ['/1.0/definitions/conecpts/', 'default/1.0', '/1.0/definitions/concepts/'],
+    ['/1.0/conecpts', 'default/1.0', '/1.0/definitions/concepts/'],
+    ['/1.0/sdk/kafkas/', 'sdk/1.0', '/1.0/sdk/kafka/'],
+    ['/1.0/api/acounts/', 'default/1.0', '/api/accounts/'],
+    ['/1.0', 'default/1.0', undefined],
+    ['/1.00/definitions/conecpts/', undefined, '/definitions/concepts/'],
+    ['/definitions/conecpts/', undefined, '/definitions/concepts/'],
+  ])('suggests pages of the version for %s', (path, version, expected) => {
+    const found = suggest(index, path);
+    expect([found.version?.key, found.nearest[0]?.path]).toEqual([version, expected]);
+  });
 });
