@@ -54,8 +54,10 @@ test('the drawer shows the docs sidebar first and has a button back to the main 
   await expect(drawer.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
   await expect(drawer.locator("[aria-current='page']")).toBeInViewport();
   await expect(drawer.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
-  await drawer.getByRole('button', { name: '← Back to main menu' }).click();
+  await drawer.getByRole('button', { name: '← Back to main menu' }).press('Enter');
   await expect(drawer.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  // The button that had the focus is gone.
+  await expect(drawer.locator('nav :is(a, summary)').first()).toBeFocused();
   await expect(drawer.getByRole('link', { name: 'Documentation', exact: true })).toBeVisible();
   await expect(drawer.locator('summary[aria-label]')).toHaveCount(0);
   await drawer.getByRole('button', { name: 'Close navigation bar' }).click();

@@ -77,6 +77,11 @@ export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode
     else entry.replace(lead);
   };
   const close = useDoubleClickGuard(entry.leave);
+  const showMenu = (name: MenuName) => {
+    flushSync(() => setMenu(name));
+    // The button that had the focus is gone.
+    panel.querySelector<HTMLElement>('nav :is(a, summary)')?.focus({ preventScroll: true });
+  };
   return (
     <>
       {Dialog && isTaken ? (
@@ -85,7 +90,7 @@ export function DrawerOpening({ themeToggle, onClose }: { themeToggle: ReactNode
         <PlaceholderDrawer panel={panel} onClose={close} />
       )}
       {createPortal(
-        <DrawerContext value={{ close, showMenu: setMenu }}>
+        <DrawerContext value={{ close, showMenu }}>
           <DrawerHead>{themeToggle}</DrawerHead>
           {menu === 'page' && hasMain && <BackToMainMenu />}
           <ClonedMenu key={menu} name={menu} onClick={onClick} />
