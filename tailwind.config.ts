@@ -44,6 +44,9 @@ const colors = {
   'tok-property': ['oklch(0.44 0.11 240)', 'oklch(0.81 0.08 235)'],
 } as const;
 
+/** The color of the page as [light, dark]. */
+export const { ground } = colors;
+
 /** The colors of a navbar or footer by its style; without a style, it has those of the page. They are equal in both themes. */
 const bars = {
   dark: {

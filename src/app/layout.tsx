@@ -15,11 +15,13 @@ import { toHref } from '@/lib/href';
 import { barEndId } from '@/lib/page-ids';
 import { buildFooter } from '@/site/footer';
 import { getLocale, getLocales } from '@/site/locales';
+import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { getAreas } from '@/site/versions';
 import { getHeadScript } from './head-script';
 import { loadNavigation } from '@/routes/navigation';
 import { toLook, toShownItem } from './navbar-items';
+import { ground } from '../../tailwind.config';
 import './styles/global.css';
 
 // The font is optional: if it does not arrive in time, the browser uses it from the next page on, so no text changes its shape
@@ -50,9 +52,15 @@ export const metadata: Metadata = {
   robots: environment.isIndexed ? undefined : { index: false, follow: false },
 };
 
-export const viewport: Viewport = {
-  themeColor: [{ color: '#ffffff' }],
-};
+export const viewport: Viewport = { themeColor: getThemeColors(site.colorMode) };
+
+/** Returns the colors of the browser's own bars until the scripts run, which adopt the reader's choice (color-mode.ts). */
+function getThemeColors({ defaultMode, disableSwitch, respectPrefersColorScheme }: Site['colorMode']) {
+  const [light, dark] = ground;
+  const color = defaultMode === 'dark' ? dark : light;
+  if (disableSwitch || !respectPrefersColorScheme) return [{ color }];
+  return [{ media: '(prefers-color-scheme: dark)', color: dark }, { color: light }];
+}
 
 /** Renders the navbar, the page, and the footer. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
@@ -95,8 +103,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <StaticHtml className="contents">
             <Footer footer={buildFooter(site)} siteTitle={site.title} />
           </StaticHtml>
-          <Shell />
+          {/* First, so that what the URL names is visible when the shell scrolls there. */}
           <Behaviors />
+          <Shell />
         </div>
       </body>
     </html>

@@ -7,6 +7,11 @@ const colorMode = { defaultMode: 'light', disableSwitch: false, respectPrefersCo
 const findRoot = (page: Page) => page.locator('html');
 const findToggle = (page: Page) =>
   page.locator('[data-navbar]').getByRole('button', { name: /Switch between dark and light mode/ });
+const isBrowserColored = (page: Page) =>
+  page.evaluate(() => {
+    const bar = getComputedStyle(document.querySelector('[data-navbar]') ?? document.body).backgroundColor;
+    return document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content === bar;
+  });
 const getStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Opens the page with the root attributes and the head script that another configuration would produce. */
@@ -42,8 +47,10 @@ test('the mode is light even if the system prefers dark; the toggle switches it 
   expect(await getStored(page, 'theme')).toBe('dark');
   await expect(findToggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)');
   await expect(findToggle(page)).toHaveAttribute('title', 'Dark mode');
+  expect(await isBrowserColored(page)).toBe(true);
   await page.reload();
   await waitForScripts(page);
+  await expect.poll(() => isBrowserColored(page)).toBe(true);
   await expect(findRoot(page)).toHaveAttribute('data-theme', 'dark');
   await findToggle(page).click();
   await expect(findRoot(page)).toHaveAttribute('data-theme', 'light');

@@ -61,6 +61,7 @@ export function startColorMode(): () => void {
     const stored = readStored(key);
     if (persisted && stored !== undefined) applyColorMode(stored === 'dark' ? 'dark' : 'light');
   };
+  colorBrowser();
   const stop = new AbortController();
   whenIdle(loadHiddenLogos, stop.signal);
   window.addEventListener('pageshow', onShow, { signal: stop.signal });
@@ -76,8 +77,17 @@ export function startColorMode(): () => void {
 function applyColorMode(mode: ColorMode): void {
   const releases = document.hidden ? [] : [...holders].map((hold) => hold());
   document.documentElement.dataset.theme = mode;
+  colorBrowser();
   listeners.forEach((listener) => listener());
   if (releases.length > 0) requestAnimationFrame(() => setTimeout(() => releases.forEach((release) => release())));
+}
+
+/** Gives the browser's own bars the color of the navbar. */
+function colorBrowser(): void {
+  const bar = document.querySelector('[data-navbar]');
+  const color = bar && getComputedStyle(bar).backgroundColor;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    if (color) meta.content = color;
 }
 
 /** Loads the logos of dark mode in advance, because the network may be down when the reader chooses that mode. */
