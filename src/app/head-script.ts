@@ -17,6 +17,7 @@ export function getHeadScript({
     collapseSlashes,
     `try{s=localStorage}catch(_){}e.dataset.scripting='';`,
     `try{e.dataset.theme=${toTheme(colorMode, storage)};${toAnnouncement(announcementBar, storage)}}catch(_){}`,
+    showAddressed,
     noteMoves,
     toEarlyKeys(storage),
     noteEarlyPress,
@@ -37,6 +38,16 @@ export function getHeadScript({
  * segment for a host, and crash.
  */
 const collapseSlashes = `if(/^\\/{2}/.test(location.pathname))location.replace(location.pathname.replace(/^\\/+/,'/')+location.search+location.hash);`;
+
+/**
+ * Makes the element of the anchor in the URL visible as soon as it is in the page, and so before its first paint: opens the
+ * disclosures around it, and shows the tab panels that contain it, as `reveal` does later.
+ */
+const showAddressed =
+  `var h;try{h=decodeURIComponent(location.hash.slice(1))}catch(_){}` +
+  `if(h)new MutationObserver(function(_,n){var p=document.getElementById(h);if(p)n.disconnect();for(var a,q;p;p=a){` +
+  `a=p.parentElement;if(p.tagName==='DETAILS')p.open=true;if(p.matches('.tab-panel')){for(q of a.children)q.toggleAttribute('data-selected',q===p);` +
+  `for(q of a.firstElementChild.children)q.ariaSelected=q.id===p.id+'-tab'}}}).observe(e,{childList:true,subtree:true});`;
 
 /**
  * Records early movement, by a press on the scrollbar too. If the reader moves before the scripts load, they do not restore the

@@ -168,6 +168,7 @@ export const notFoundText = 'لا توجد صفحة في هذا العنوان.'
 export const notFoundContact = 'إذا أوصلك رابط إلى هنا، فأخبر صاحب الصفحة التي يوجد فيها أن الرابط معطل.';
 export const notFoundNearest = 'ربما كنت تبحث عن';
 export const notFoundStart = 'صفحات للبداية';
+export const missingSection = 'لا شيء في هذه الصفحة بهذا العنوان. ربما أعيدت تسميته أو حُذف.';
 export const pageCrashed = 'تعطلت هذه الصفحة.';
 export const pageError = 'خطأ في الصفحة';
 export const tryAgain = 'حاول مرة أخرى';

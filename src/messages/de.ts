@@ -159,6 +159,7 @@ export const notFoundContact =
   'Wenn ein Link Sie hierher geführt hat, sagen Sie dem Besitzer der Seite, auf der er steht, dass er nicht mehr stimmt.';
 export const notFoundNearest = 'Vielleicht suchten Sie';
 export const notFoundStart = 'Seiten für den Anfang';
+export const missingSection = 'Auf dieser Seite hat nichts diese Adresse. Vielleicht wurde es umbenannt oder entfernt.';
 export const pageCrashed = 'Diese Seite ist abgestürzt.';
 export const pageError = 'Seitenfehler';
 export const tryAgain = 'Noch einmal versuchen';

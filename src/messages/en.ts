@@ -152,6 +152,7 @@ export const notFoundContact =
   'If a link brought you here, let the owner of the linking page know that the link is broken.';
 export const notFoundNearest = 'Perhaps you were looking for';
 export const notFoundStart = 'Good places to start';
+export const missingSection = 'Nothing on this page has this address. It may have been renamed or removed.';
 export const pageCrashed = 'This page crashed.';
 export const pageError = 'Page Error';
 export const tryAgain = 'Try again';

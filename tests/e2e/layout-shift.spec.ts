@@ -10,6 +10,8 @@ const kinds = [
   '/api/environments/',
   '/api/environments/#listSecrets',
   '/api/environments/#tag.Secrets',
+  // In a closed disclosure.
+  '/api/blueprints/#createBlueprint.body.components.id',
   '/nowhere/',
 ];
 

@@ -1,4 +1,4 @@
-import { decodeUri } from '@/lib/decode-uri';
+import { getAnchor } from '../ui/address';
 
 /** Scroll positions before and after, and the heights of navbar, window, and document, in pixels. */
 export interface Scrolling {
@@ -19,6 +19,8 @@ export function isHiddenAfter({ from, to, bar, view, document }: Scrolling): boo
   return to + view < document - bar ? false : undefined;
 }
 
+/** The events of a jump to an anchor, on the page or with the page. */
+const jumps = ['hashchange', 'arrive'];
 let jumped = false;
 
 /** Hides the navbar while the reader scrolls down, if configured. */
@@ -45,17 +47,16 @@ export function startHideOnScroll(): () => void {
     from = to;
   };
   document.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('hashchange', hideAfterJump);
+  for (const jump of jumps) window.addEventListener(jump, hideAfterJump);
   return () => {
     document.removeEventListener('scroll', onScroll);
-    window.removeEventListener('hashchange', hideAfterJump);
+    for (const jump of jumps) window.removeEventListener(jump, hideAfterJump);
   };
 }
 
 /** Hides the navbar if the URL has an anchor on the page, otherwise shows it. Ignores the scroll event of the jump. */
-export function hideAfterJump(): void {
-  const id = decodeUri(window.location.hash.slice(1));
-  jumped = id !== '' && document.getElementById(id) !== null;
+function hideAfterJump(): void {
+  jumped = document.getElementById(getAnchor()) !== null;
   findBar()?.toggleAttribute('data-hidden', jumped);
 }
 

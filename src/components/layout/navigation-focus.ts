@@ -1,7 +1,5 @@
-import { decodeUri } from '@/lib/decode-uri';
-import { openAround } from '../ui/details-behavior';
+import { getAnchor } from '../ui/address';
 import { enterPage, isRestoredEntry, restorePosition } from '../ui/history-entries';
-import { hideAfterJump } from './hide-on-scroll';
 
 /**
  * Scrolls and moves focus to the top of a new page or to the anchor in its URL. After Back or Forward, restores the previous
@@ -9,13 +7,10 @@ import { hideAfterJump } from './hide-on-scroll';
  */
 export function arrive(): void {
   enterPage();
-  hideAfterJump();
+  window.dispatchEvent(new Event('arrive'));
   if (isRestoredEntry()) return restorePosition();
-  const { hash } = window.location;
-  const target = hash === '' ? null : document.getElementById(decodeUri(hash.slice(1)));
+  const target = document.getElementById(getAnchor());
   if (target) {
-    // What is in a closed disclosure cannot be focused.
-    openAround(target);
     target.scrollIntoView();
     focusFor(target, { preventScroll: true });
   } else {

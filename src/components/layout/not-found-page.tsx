@@ -17,17 +17,8 @@ export function NotFoundPage({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const [found, setFound] = useState<Suggestions>();
   useEffect(() => {
-    let isLeft = false;
     // Loads code and routes on demand, because every page includes this component.
-    import('./suggestions')
-      .then(({ loadSuggestions }) => loadSuggestions())
-      .then(
-        (suggestions) => !isLeft && setFound(suggestions),
-        () => undefined,
-      );
-    return () => {
-      isLeft = true;
-    };
+    import('./suggestions').then(({ loadSuggestions }) => loadSuggestions()).then(setFound, () => undefined);
   }, [pathname]);
   return (
     <SimplePage data-missing="" data-docs-version={found?.version?.key} data-search-version={found?.version?.scope}>

@@ -1,4 +1,5 @@
 import NProgress from 'nprogress';
+import { consumePreloads } from '../ui/preloaded-styles';
 
 NProgress.configure({
   minimum: 0.08,
@@ -41,3 +42,6 @@ export function startBar(): void {
 export function endBar(): void {
   if (NProgress.isStarted()) NProgress.done();
 }
+
+// The router preloads pages from now on.
+consumePreloads();

@@ -9,11 +9,9 @@ import { arrive, startSkipLink } from './navigation-focus';
 import { startBackToTop } from './back-to-top';
 import { startColorMode } from './color-mode';
 import { markActiveHeading, startContents } from './contents-behavior';
-import { startHideOnScroll } from './hide-on-scroll';
 import { endProgress, startProgress } from './progress';
 import { Shortcuts } from './shortcuts';
 import { restoreSidebar, startSidebar } from './sidebar-behavior';
-import { readStored, writeStored } from '@/lib/storage';
 import { findLink, findPath } from '../ui/link-behavior';
 
 /**
@@ -28,9 +26,7 @@ export function Shell() {
       startHistory(),
       startOverlays(),
       startColorMode(),
-      startAnnouncement(),
       startSkipLink(),
-      startHideOnScroll(),
       startContents(),
       startSidebar(),
       startBackToTop(),
@@ -40,14 +36,17 @@ export function Shell() {
     return () => stops.forEach((stop) => stop());
   }, []);
   useEffect(() => {
-    // Only a site with several versions or languages needs this module.
-    if (document.documentElement.dataset.choices === undefined) return;
-    const started = import('./choices-behavior').then(
-      ({ startChoices }) => startChoices(),
-      // If this fails, navbar links open the main page of a version or the home page of a language.
-      () => () => undefined,
-    );
-    return () => void started.then((stop) => stop());
+    const { choices, barHides } = document.documentElement.dataset;
+    // The modules for what only some sites have: several versions or languages, a navbar that hides, an announcement.
+    const started = [
+      ...(choices === undefined ? [] : [import('./choices-behavior').then(({ startChoices }) => startChoices())]),
+      ...(barHides === undefined ? [] : [import('./hide-on-scroll').then((module) => module.startHideOnScroll())]),
+      ...(document.querySelector('[data-announcement-id]')
+        ? [import('./announcement').then(({ startAnnouncement }) => startAnnouncement())]
+        : []),
+      // If this fails, the navbar stays, and its links open the main page of a version or the home page of a language.
+    ].map((start) => start.catch(() => () => undefined));
+    return () => started.forEach((start) => void start.then((stop) => stop()));
   }, []);
   useLayoutEffect(() => {
     restoreSidebar();
@@ -77,24 +76,6 @@ export function Shell() {
       <Shortcuts />
     </>
   );
-}
-
-const keys = { id: 'announcement.id', dismiss: 'announcement.dismiss' };
-
-/** Lets the reader dismiss the announcement. It returns when its id changes. */
-function startAnnouncement(): () => void {
-  const id = document.querySelector<HTMLElement>('[data-announcement-id]')?.dataset.announcementId;
-  if (id === undefined) return () => undefined;
-  const isNew = readStored(keys.id) !== id;
-  writeStored(keys.id, id);
-  if (isNew) writeStored(keys.dismiss, 'false');
-  const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || !target.closest('[data-dismiss]')) return;
-    writeStored(keys.dismiss, 'true');
-    document.documentElement.dataset.announcement = 'dismissed';
-  };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
 }
 
 /** While the browser is offline, blocks links to other pages of the site. A click shows a notice until the network is back. */

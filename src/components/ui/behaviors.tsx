@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { showAnchor } from './address';
 import { startCopying } from './copy-behavior';
 import { startDetails } from './details-behavior';
 import { startInputMethod } from './input-method';
@@ -27,14 +28,19 @@ export function Behaviors() {
       status.current.textContent = text;
       if (isFailure) timer = setTimeout(announce, noticeTime, '');
     };
+    window.addEventListener('hashchange', showAnchor);
     const stops = [startCopying(announce), startWrapping(), startTabs(), startDetails(), startInputMethod()];
     return () => {
       clearTimeout(timer);
+      window.removeEventListener('hashchange', showAnchor);
       stops.forEach((stop) => stop());
     };
   }, []);
   useEffect(() => startLinks(router), [router]);
-  useLayoutEffect(restoreTabs, [path]);
+  useLayoutEffect(() => {
+    restoreTabs();
+    showAnchor();
+  }, [path]);
   useEffect(offerInSight, [path]);
   return <div ref={status} role="status" className="sr-only" />;
 }

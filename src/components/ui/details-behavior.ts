@@ -42,17 +42,6 @@ export function startDetails(): () => void {
   };
 }
 
-/** Opens the closed disclosures around an element, and the element itself if it is one. Returns false if nothing was closed. */
-export function openAround(element: HTMLElement): boolean {
-  let isOpened = false;
-  for (let outer: Element | null = element; outer; outer = outer.parentElement) {
-    if (!(outer instanceof HTMLDetailsElement) || outer.open) continue;
-    outer.open = true;
-    isOpened = true;
-  }
-  return isOpened;
-}
-
 function move(details: HTMLDetailsElement, summary: Element): void {
   moving.get(details)?.cancel();
   const isOpening = !details.open || details.dataset.closing !== undefined;

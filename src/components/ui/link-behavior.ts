@@ -39,7 +39,6 @@ export function startLinks(router: Router): () => void {
     if (path === undefined || fetched.has(path) || isFullLoad(path) || isCostly()) return;
     fetched.add(path);
     router.prefetch(path);
-    void import('./preloaded-styles').then(({ consumePreloads }) => consumePreloads()).catch(() => undefined);
     fetchDocument(path).catch(() => undefined);
   };
   const turns = ['pointerover', 'focusin', 'touchstart'] as const;

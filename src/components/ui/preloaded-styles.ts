@@ -1,13 +1,10 @@
 const seen = new Set<string>();
-let isStarted = false;
 
 /**
  * Uses the stylesheets that the router preloads for a page that the reader may open: browsers warn about a preload that nothing
  * has used within seconds. As alternatives, they do not apply.
  */
 export function consumePreloads(): void {
-  if (isStarted) return;
-  isStarted = true;
   new MutationObserver(consumeAll).observe(document.head, { childList: true });
   consumeAll();
 }

@@ -18,8 +18,7 @@ export function startTabs(): () => void {
   // The browser found text in a hidden panel, or the target of a link is in it.
   const onMatch = (event: Event) => {
     const panel = event.target instanceof Element ? event.target.closest('.tab-panel') : null;
-    const tab = panel && findTab(document.getElementById(`${panel.id}-tab`));
-    if (tab) show(tab);
+    if (panel) showPanel(panel);
   };
   // The reader chose in another browser tab, or this page returns from the bfcache after a choice on another page.
   const onStorage = ({ key }: StorageEvent) => key?.startsWith(toKey('')) && restoreTabs();
@@ -62,6 +61,14 @@ function choose(tab: HTMLElement): void {
   }
   window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
   writeStored(toKey(group), tab.dataset.tab);
+}
+
+/** Shows a tab panel. Returns false if it is shown already, or if the element is not a tab panel. */
+export function showPanel(panel: Element): boolean {
+  const tab = panel.matches('.tab-panel') ? findTab(document.getElementById(`${panel.id}-tab`)) : undefined;
+  if (!tab || tab.ariaSelected === 'true') return false;
+  show(tab);
+  return true;
 }
 
 function show(tab: HTMLElement): void {

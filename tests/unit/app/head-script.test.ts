@@ -306,6 +306,9 @@ function runLate({
     localStorage: {},
     location: { search: '', pathname: '/', hash },
     screen: { height },
+    MutationObserver: class {
+      observe = () => undefined;
+    },
     CSS: { supports: (property: string) => property === 'overflow-anchor' && anchors },
     URLSearchParams,
     addEventListener: (name: string, listener: () => void) => name === 'DOMContentLoaded' && waiting.push(listener),
@@ -317,3 +320,65 @@ function runLate({
   if (!templates) rest.push(body);
   return { head, body, dataset, window, next: () => waiting.shift()?.(), added: () => added };
 }
+
+/** Runs the script with a hash. `grow` reports a change of the page, which may contain the target. */
+function runWithTarget(hash: string, id: string, target: object) {
+  let state = 'unobserved';
+  let isInPage = false;
+  const observer = { disconnect: () => (state = 'disconnected') };
+  let onChange: (records: [], observer: object) => void = () => undefined;
+  const window: Record<string, unknown> = {
+    document: {
+      documentElement: { dataset: {} },
+      querySelectorAll: () => [],
+      querySelector: () => null,
+      getElementById: (wanted: string) => (isInPage && wanted === id ? target : null),
+    },
+    MutationObserver: function (callback: typeof onChange) {
+      onChange = callback;
+      return { observe: () => (state = 'observed') };
+    },
+    location: { search: '', pathname: '/', hash },
+    addEventListener: () => undefined,
+    localStorage: {},
+    URLSearchParams,
+  };
+  window.window = window;
+  runInContext(getHeadScript(parseSite(least)), createContext(window));
+  const grow = (isTarget: boolean) => {
+    isInPage = isTarget;
+    onChange([], observer);
+  };
+  return { grow, state: () => state };
+}
+
+test('the script opens the disclosures and selects the tab around the target of the URL once the page contains it', () => {
+  const toPanel = (id: string) => ({
+    id,
+    matches: () => true,
+    isSelected: false,
+    toggleAttribute(_: string, isSelected: boolean) {
+      this.isSelected = isSelected;
+    },
+  });
+  const plain = { matches: () => false };
+  const buttons = [{ id: 'one-tab' }, { id: 'two-tab' }];
+  const panels = [toPanel('one'), toPanel('two')];
+  const outer = { ...plain, tagName: 'DETAILS' };
+  const row = { children: buttons, toggleAttribute: () => undefined };
+  const tabs = { ...plain, parentElement: outer, firstElementChild: row, children: [row, ...panels] };
+  const inner = {
+    ...plain,
+    tagName: 'DETAILS',
+    parentElement: Object.assign(panels[1] ?? {}, { parentElement: tabs }),
+  };
+  const { grow, state } = runWithTarget('#gr%C3%B6%C3%9Fe', 'größe', { ...plain, parentElement: inner });
+  grow(false);
+  expect(state()).toBe('observed');
+  expect(outer).not.toHaveProperty('open');
+  grow(true);
+  expect(state()).toBe('disconnected');
+  expect([outer, inner]).toMatchObject([{ open: true }, { open: true }]);
+  expect(buttons).toMatchObject([{ ariaSelected: false }, { ariaSelected: true }]);
+  expect(panels.map(({ isSelected }) => isSelected)).toEqual([false, true]);
+});

@@ -1,9 +1,9 @@
-import { decodeUri } from '@/lib/decode-uri';
-import { openAround } from '../../ui/details-behavior';
+import { getAnchor, reveal } from '../../ui/address';
 import { hasReaderMoved, isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
 import { isOverlayEntry } from '../../ui/overlays';
 import { isPositionHeld } from '../../ui/reading-position';
-import { findShownAnchor, type KnownAnchors } from './former-hash';
+import { findSimilar } from '../../ui/similar-id';
+import { findShownAnchor, isScheme, type KnownAnchors } from './former-hash';
 
 /**
  * Shows the element that the hash of the URL names, now and whenever the hash changes: opens the disclosures around it, scrolls
@@ -12,7 +12,7 @@ import { findShownAnchor, type KnownAnchors } from './former-hash';
 export function followAnchors(signal: AbortSignal): void {
   const show = () => {
     answered = window.location.hash;
-    showTarget(decodeUri(window.location.hash.slice(1)));
+    showTarget(getAnchor());
   };
   show();
   // The browser restores a number of pixels, but samples may be in another language now, and the heights of rows that a large
@@ -34,7 +34,7 @@ export function followAnchors(signal: AbortSignal): void {
 /** Shows the target again for a link to the current hash, which fires no event. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.api a[href^="#"]') : null;
-  if (link?.hash && link.hash === window.location.hash) showTarget(decodeUri(link.hash.slice(1)), false);
+  if (link?.hash && link.hash === window.location.hash) showTarget(getAnchor(), false);
 }
 
 /** The last hash that the page has shown or written. If the URL has a different one, its event is still pending. */
@@ -73,9 +73,11 @@ export function findLanding(): HTMLElement | undefined {
 function showTarget(anchor: string, isRestored = isRestoredEntry()): void {
   landing = undefined;
   if (anchor === '') return;
-  const target = findTarget(anchor);
+  const { target, isNearest } = findTarget(anchor);
   if (!target) return openOther(anchor);
-  const isOpened = openAround(target);
+  if (isNearest && fillSchema(target, () => showTarget(anchor, isRestored))) return;
+  if (isNearest) tellMissing(anchor);
+  const isOpened = reveal(target);
   if (target.id !== anchor) replaceHash(`#${encodeURI(target.id)}`);
   const former = document.querySelector<HTMLElement>('[data-target]');
   former?.removeAttribute('data-target');
@@ -86,6 +88,23 @@ function showTarget(anchor: string, isRestored = isRestoredEntry()): void {
   if (!isRestored) target.scrollIntoView();
   else if (isOpened) restorePosition();
   landAt(target);
+}
+
+/**
+ * Opens the nested schema of a row that only links to its properties, and calls back when it contains a copy of them. Returns false
+ * if the row has none.
+ */
+function fillSchema(row: HTMLElement, onFilled: () => void): boolean {
+  const details = row.querySelector<HTMLDetailsElement>(':scope > details[data-more]:not([open])');
+  if (!details) return false;
+  const observer = new MutationObserver(() => {
+    if (!details.querySelector('.schema-body')) return;
+    observer.disconnect();
+    onFilled();
+  });
+  observer.observe(details, { childList: true });
+  reveal(details);
+  return true;
 }
 
 /**
@@ -106,25 +125,40 @@ function showOwnerToo(target: HTMLElement): void {
 /** Opens the page of an anchor that this page does not contain. Only a large spec has several pages. */
 function openOther(anchor: string): void {
   const href = document.querySelector<HTMLElement>('.api')?.dataset.anchorIndex;
-  if (href !== undefined) void import('./open-anchor').then(({ openAnchor }) => openAnchor(anchor, href));
+  if (href === undefined) return tellMissing(anchor);
+  void import('./open-anchor').then(async ({ openAnchor }) => (await openAnchor(anchor, href)) || tellMissing(anchor));
 }
 
-/** Finds the element of an anchor or of a former one, otherwise the nearest outer element. */
-function findTarget(anchor: string): HTMLElement | undefined {
-  const find = (id: string) => document.getElementById(id) ?? undefined;
-  const found = findShownAnchor(anchor, (id) => find(id) && (find(id)?.dataset.now ?? id), collectAnchors);
-  return found === undefined ? undefined : find(found);
+/** Says that the page does not have an anchor. */
+function tellMissing(anchor: string): void {
+  void import('../../ui/missing-anchor').then((module) => module.tellMissing(anchor)).catch(() => undefined);
+}
+
+/** Finds the element of an anchor, whatever its case, or of a former one, otherwise the nearest outer element. */
+function findTarget(anchor: string): { target?: HTMLElement; isNearest?: boolean } {
+  const find = (id: string) => document.getElementById(id) ?? findSimilar(id);
+  const findNow = (id: string) => {
+    const element = find(id);
+    return element && (element.dataset.now ?? element.id);
+  };
+  const found = findShownAnchor(anchor, findNow, collectAnchors);
+  return found ? { target: find(found.anchor), isNearest: found.isNearest } : {};
 }
 
 function collectAnchors(): KnownAnchors {
   const operations = [...document.querySelectorAll<HTMLElement>('.operation[data-path]')];
   const tags = [...document.querySelectorAll<HTMLElement>('.tag[id^="tag"]')];
+  const sections = [...document.querySelectorAll<HTMLElement>('[id^="overview."], [id^="security."]')];
   return {
     operations: operations.map(({ id, dataset: { method = '', path = '', alias } }) => ({ id, method, path, alias })),
     tags: tags.map((tag) => ({
       anchor: tag.id,
       title: tag.querySelector('h1, h2')?.textContent ?? '',
       alias: tag.dataset.alias,
+    })),
+    sections: sections.map(({ id, textContent }) => ({
+      anchor: id,
+      title: isScheme(id) ? id.replace(/^\w+\./, '') : textContent,
     })),
   };
 }

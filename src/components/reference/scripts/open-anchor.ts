@@ -2,23 +2,28 @@ import { toHref } from '@/lib/href';
 import type { AnchorIndex } from '../anchor-index';
 import { toOuterAnchors } from './former-hash';
 import { loadJson } from '@/lib/queries';
+import { fold } from '../../ui/similar-id';
 
-/** Opens the page of a large spec that contains an anchor or the target of a former hash; does nothing if there is none. */
-export async function openAnchor(anchor: string, file: string): Promise<void> {
+/** Opens the page of a large spec that contains an anchor or the target of a former hash. Returns false if there is none. */
+export async function openAnchor(anchor: string, file: string): Promise<boolean> {
   const index = await loadJson<AnchorIndex>(file).catch((): AnchorIndex => ({ pages: [], anchors: [] }));
   const found = findAddress(anchor, index);
-  if (!found) return;
+  if (!found) return false;
   const target = `${toHref(found.page)}#${encodeURI(found.anchor)}`;
-  if (target !== window.location.pathname + window.location.hash) window.location.replace(target);
+  if (target === window.location.pathname + window.location.hash) return false;
+  window.location.replace(target);
+  return true;
 }
 
-/** Finds the page of an anchor, of a former one, or of the nearest outer anchor, and the anchor there. */
+/** Finds the page of an anchor, whatever its case, of a former one, or of the nearest outer anchor, and the anchor there. */
 export function findAddress(
   anchor: string,
   { pages, anchors }: AnchorIndex,
 ): { page: string; anchor: string } | undefined {
   for (const tried of [anchor, ...toOuterAnchors(anchor), ...toFormer(anchor)]) {
-    const found = anchors.find((names) => names.includes(tried, 1));
+    const found =
+      anchors.find((names) => names.includes(tried, 1)) ??
+      anchors.find((names) => names.some((name) => typeof name === 'string' && fold(name) === fold(tried)));
     const page = pages[Number(found?.[0] ?? -1)];
     if (!found || page === undefined) continue;
     const own = String(found[1]);

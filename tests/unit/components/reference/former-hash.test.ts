@@ -12,6 +12,13 @@ const places = {
     { anchor: 'tag.CI-CD-profiles', title: 'CI/CD profiles' },
     { anchor: 'tag.Secrets', title: 'Secrets' },
   ],
+  sections: [
+    { anchor: 'overview.getting-started', title: 'Getting started' },
+    { anchor: 'overview.errors', title: 'Errors' },
+    { anchor: 'overview.rate-limits', title: 'Rate limits & quotas' },
+    { anchor: 'overview.errors-1', title: 'Errors' },
+    { anchor: 'security.bearerAuth', title: 'bearerAuth' },
+  ],
 };
 
 describe('findShownAnchor', () => {
@@ -22,20 +29,18 @@ describe('findShownAnchor', () => {
   ]);
   it.each([
     ['createSecret.body', 'createSecret.body'],
+    ['CREATESECRET.body', 'createSecret.body'],
     ['addSecret', 'createSecret'],
     ['addSecret.body', 'createSecret.body'],
-    ['addSecret.body.value=a', 'createSecret.body'],
-    ['createSecret.body.value', 'createSecret.body'],
+    ['addSecret.body.value=a', 'createSecret.body', true],
+    ['createSecret.body.value', 'createSecret.body', true],
     ['tag/Secrets/operation/createSecret', 'createSecret'],
     ['gone.body', undefined],
-  ])('finds for %s %s', (anchor, expected) => {
-    expect(
-      findShownAnchor(
-        anchor,
-        (id) => now.get(id),
-        () => places,
-      ),
-    ).toBe(expected);
+  ])('finds for %s %s', (anchor, expected, isNearest = false) => {
+    const findNow = (id: string) =>
+      now.get(id) ?? [...now.keys()].find((key) => key.toLowerCase() === id.toLowerCase());
+    const found = findShownAnchor(anchor, findNow, () => places);
+    expect(found).toEqual(expected === undefined ? undefined : { anchor: expected, isNearest });
   });
 });
 
@@ -49,6 +54,7 @@ describe('findAddress', () => {
   };
   it.each([
     ['createSecret.body.value', 'createSecret.body.value'],
+    ['CREATEsecret.body.value', 'createSecret.body.value'],
     ['addSecret', 'createSecret'],
     ['addSecret.body.value', 'createSecret.body.value'],
     ['operation/createSecret', 'createSecret'],
@@ -69,7 +75,13 @@ describe('findFormerAnchor', () => {
     ['tag/Secrets', 'tag.Secrets'],
     ['tag/CICD-profiles', 'tag.CI-CD-profiles'],
     ['tag/CI-CD-profiles', 'tag.CI-CD-profiles'],
-    ['section/Authentication', 'overview'],
+    ['section/Getting-started', 'overview.getting-started'],
+    ['section/Errors', 'overview.errors'],
+    ['section/Rate-limits-and-quotas/Errors', 'overview.errors-1'],
+    ['section/Unknown/Errors', 'overview.errors'],
+    ['section/Authentication', 'security.bearerAuth'],
+    ['section/Authentication/bearerAuth', 'security.bearerAuth'],
+    ['section/Removed', undefined],
     ['operation/removedLongAgo', undefined],
     ['createSecret.body.value', undefined],
   ])('converts %s to %s', (hash, anchor) => {

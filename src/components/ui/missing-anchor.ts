@@ -1,0 +1,35 @@
+import * as messages from '@/messages';
+import { findSimilar } from './similar-id';
+import { noticeClassName, noticeTime } from './notice';
+
+const acts = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
+
+/** Leads to the element whose id differs from an anchor only in case, or says that the page has none. */
+export function answerMissing(anchor: string): void {
+  const { id } = findSimilar(anchor) ?? {};
+  // Unlike a replaced state, this also updates `:target`, and makes the element visible.
+  if (id !== undefined) location.replace(`#${encodeURI(id)}`);
+  else if (!document.querySelector('[data-missing]')) tellMissing(anchor);
+}
+
+/**
+ * Says that nothing on the page has an anchor. The notice stays until the URL changes, or until the reader has had time to read it
+ * and then acts.
+ */
+export function tellMissing(anchor: string): void {
+  // The top of every page.
+  if (/^top$/i.test(anchor)) return;
+  const notice = document.createElement('p');
+  notice.className = noticeClassName;
+  notice.setAttribute('role', 'status');
+  notice.dataset.missingAnchor = '';
+  document.querySelector('[data-missing-anchor]')?.remove();
+  document.querySelector('[data-site]')?.append(notice);
+  // Screen readers announce only changes of an element that exists.
+  requestAnimationFrame(() => (notice.textContent = messages.missingSection));
+  const remove = () => notice.remove();
+  for (const leaving of ['hashchange', 'arrive']) window.addEventListener(leaving, remove, { once: true });
+  setTimeout(() => {
+    for (const act of acts) window.addEventListener(act, remove, { once: true, passive: true });
+  }, noticeTime);
+}
