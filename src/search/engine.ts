@@ -1,7 +1,7 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { toAskedWords, Vocabulary } from './asked';
+import { toAskedWords, Vocabulary, type AskedWord } from './asked';
 import { allFields, toResults } from './lookup';
-import { toQuery } from './query';
+import { toQuery, type Query } from './query';
 import { isUse, toRanked } from './rank';
 import type { SearchRecord } from './record';
 import { findSimilar, toWritten } from './suggest';
@@ -52,12 +52,17 @@ export class Engine {
     return similar.filter((word) => this.look(word).some(({ record }) => isSearched(record))).slice(0, 4);
   }
 
+  private lookUp({ identifiers }: Query, asked: AskedWord[]): ReturnType<typeof toResults> {
+    const terms = identifiers.map(({ term }) => term);
+    return toResults(this.index, asked, terms, (term) => this.vocabulary.has(term));
+  }
+
   private look(input: string): Found[] {
     const query = toQuery(input);
     if (input.trim() === '') return this.pages;
     if (query.words.length === 0) return [];
     const asked = toAskedWords(query, this.vocabulary);
-    const results = this.prefixes.find(asked) ?? toResults(this.index, asked, query.identifiers.length > 0);
+    const results = this.prefixes.find(asked) ?? this.lookUp(query, asked);
     const seen = new Set<string>();
     return toRanked(results, { query, asked }, this.records, this.traits).flatMap(({ id, terms }) => {
       const record = this.records[id];

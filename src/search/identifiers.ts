@@ -1,8 +1,11 @@
 import { toChunks } from './chunks';
 import { type SearchRecord, toFullText } from './record';
+import { toTerm } from './tokenize';
 
 /** Patterns of an identifier, such as `retain_snapshot_count`, on its own and within a longer one. */
 export interface Identifier {
+  /** The identifier as one word, which the index contains where a text has it on its own. */
+  term: string;
   whole: RegExp;
   within: RegExp;
 }
@@ -15,6 +18,7 @@ export function toIdentifiers(text: string): Identifier[] {
       // Words have only letters, digits, and marks, so they need no escaping.
       const name = words.map((word) => word.text).join('[-_.]?');
       return {
+        term: toTerm(words.map((word) => word.text).join('')),
         whole: new RegExp(String.raw`(?<![\p{L}\p{N}_-])${name}(?![\p{L}\p{N}_-])`, 'iu'),
         within: new RegExp(name, 'iu'),
       };

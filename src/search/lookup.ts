@@ -29,17 +29,32 @@ interface Strategy {
 export function toResults(
   index: Pick<MiniSearch, 'search'>,
   asked: AskedWord[],
-  isIdentifier: boolean,
+  identifiers: string[],
+  isKnown: (term: string) => boolean,
 ): SearchResult[] {
   const words = toTelling(asked);
   const fuzzy = ({ isUnknown }: AskedWord) => isUnknown;
   const named = runSearch(index, words, { fuzzy, fields: nameFields });
-  if (named.length >= enough && !isIdentifier) return named;
+  if (named.length >= enough && identifiers.every(isKnown))
+    return identifiers.length === 0 ? named : merge(findTerms(index, identifiers), named);
   const some = words.length > 1 ? runSearch(index, words, { fuzzy, combineWith: 'OR', fields: nameFields }) : [];
   const found = merge(runSearch(index, words, { fuzzy }), some);
   if (found.length > 0) return found;
   const misspelled = words.some(fuzzy) ? [] : runSearch(index, words, { fuzzy: () => true });
   return misspelled.length > 0 ? misspelled : runSearch(index, words, { fuzzy, combineWith: 'OR' });
+}
+
+const options = {
+  boost,
+  tokenize: (text: string) => [text],
+  processTerm: (term: string) => term,
+  maxFuzzy: 2,
+  weights: { prefix: 0.5, fuzzy: 0.3 },
+};
+
+/** Finds records that contain all terms, in any field. */
+function findTerms(index: Pick<MiniSearch, 'search'>, terms: string[]): SearchResult[] {
+  return index.search({ combineWith: 'AND', queries: terms }, { ...options, fields: allFields });
 }
 
 function runSearch(
@@ -52,17 +67,7 @@ function runSearch(
     const asTyped: Query = { queries: [term], prefix: isBegun, fuzzy: fuzzy(word) && getAllowedMistakes(term) };
     return { combineWith: 'OR', queries: [asTyped, ...forms] };
   });
-  return index.search(
-    { combineWith, queries },
-    {
-      fields,
-      boost,
-      tokenize: (text) => [text],
-      processTerm: (term) => term,
-      maxFuzzy: 2,
-      weights: { prefix: 0.5, fuzzy: 0.3 },
-    },
-  );
+  return index.search({ combineWith, queries }, { ...options, fields });
 }
 
 /** Merges two lists of results, and the matches of results that are in both. */

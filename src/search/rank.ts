@@ -68,6 +68,9 @@ export function toRanked(
 /** Returns the candidates to rank: those that contain an identifier of the query literally, then the best of the index. */
 function toConsidered(candidates: Candidate[], { identifiers }: Query, records: SearchRecord[]): Candidate[] {
   if (identifiers.length === 0 || candidates.length <= considered) return candidates.slice(0, considered);
+  const isNamed = ({ match }: Candidate) => identifiers.every(({ term }) => Object.hasOwn(match, term));
+  if (candidates.some(isNamed))
+    return [...candidates.filter(isNamed), ...candidates.filter((other) => !isNamed(other))].slice(0, considered);
   const fits = new Map(candidates.map(({ id }) => [id, toIdentifierFit(identifiers, records[Number(id)])]));
   const sorted = [...candidates].sort((one, other) => (fits.get(other.id) ?? 0) - (fits.get(one.id) ?? 0));
   return sorted.slice(0, considered);
