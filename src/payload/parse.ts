@@ -49,6 +49,7 @@ function toPlace(text: string, offset: number): { line: number; column: number }
 }
 
 function toText(code: string): string {
-  const { payloadJsonFaults: texts } = messages;
+  // Not destructured, because then every page would load the whole catalog.
+  const texts = messages.payloadJsonFaults;
   return Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : texts.other;
 }
