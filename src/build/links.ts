@@ -82,7 +82,8 @@ export function findBrokenLinks(
 }
 
 function hasAnchor(page: ExportedPage, hash: string): boolean {
-  return page.ids.has(hash) || page.ids.has(decodeUri(hash));
+  // In every page, "top" is its top.
+  return page.ids.has(hash) || page.ids.has(decodeUri(hash)) || hash.toLowerCase() === 'top';
 }
 
 function toReport(broken: BrokenLink[]): string {

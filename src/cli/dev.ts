@@ -9,7 +9,14 @@ import { assertPortFree } from '@/hosting/serve';
 import { fail } from '@/lib/fail';
 import { whenRemoved } from '@/lib/files';
 import { toOffer } from '@/lib/nearest';
-import { checkEnvironment, environment, getPort, toDevelopmentFiles, type DevelopmentFiles } from '@/lib/environment';
+import {
+  checkEnvironment,
+  environment,
+  getHost,
+  getPort,
+  toDevelopmentFiles,
+  type DevelopmentFiles,
+} from '@/lib/environment';
 
 /** The problems that pages show. An API page shows those of its spec, and every other page shows those of the content. */
 const wrong: Wrong = { services: {}, content: [] };
@@ -37,7 +44,7 @@ await runMain(async () => {
     runCommand('cli/content', [], { quiet: true }),
   ]);
   // Next.js starts and compiles the first page at the same time. Pages wait for specs and content.
-  const server = start('next', ['dev', '--port', String(port)]);
+  const server = start('next', ['dev', '--port', String(port), '--hostname', getHost()]);
   process.on('exit', () => server.kill());
   server.on('exit', (code) => process.exit(code ?? 0));
   // A problem with one page or spec does not stop the command: it is shown, and all other pages keep working.

@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Place } from '@/lib/fail';
-import type { Problem } from '@/markdown/problem';
+import { isHidden } from '@/lib/content-path';
 import { cleanSvg } from './clean-svg';
-import { isInside, listFiles } from '@/lib/files';
+import { isInside, listFiles, listSymbolicLinks } from '@/lib/files';
+import { findFileProblem } from './file-signature';
+import type { PageProblem } from './page';
 
 /** The path from which files next to pages are served. */
 export const assetPath = '/content-assets';
@@ -12,12 +13,13 @@ const kinds = /\.(?:avif|gif|jpe?g|png|svg|webp|csv|json5|pdf|txt|zip)$/i;
 
 /** Returns the files below a content folder that pages may show or link to, as sorted paths relative to that folder. */
 export function getAssets(root = 'content'): string[] {
-  return listFiles(root).filter(isAsset);
+  const links = listSymbolicLinks(root).filter((link) => isFile(join(root, link), root));
+  return [...listFiles(root), ...links].filter(isAsset).sort();
 }
 
 /** Returns true for the name of a file that pages may show or link to. */
 export function isAsset(file: string): boolean {
-  return kinds.test(file);
+  return kinds.test(file) && !isHidden(file);
 }
 
 /**
@@ -31,33 +33,29 @@ export function copyAssets(root = 'content', target = join('public', assetPath))
   return assets.length;
 }
 
-/** Copies one asset, or removes its copy if the asset no longer exists. */
+/** Copies one asset, or removes its copy if the asset no longer exists or is a symbolic link out of the content folder. */
 export function copyAsset(asset: string, root = 'content', target = join('public', assetPath)): void {
   const [from, to] = [join(root, asset), join(target, asset)];
-  if (!existsSync(from)) return rmSync(to, { force: true });
+  if (!isFile(from, root)) return rmSync(to, { force: true });
   mkdirSync(dirname(to), { recursive: true });
   if (isSvg(asset)) writeFileSync(to, cleanSvg(readFileSync(from, 'utf8')).svg);
   else copyFileSync(from, to);
 }
 
-/** Returns a warning for each SVG image from which copying removes elements or attributes. */
-export function getAssetProblems(root = 'content'): (Problem & { place: Place })[] {
-  return getAssets(root)
-    .filter(isSvg)
-    .flatMap((asset) => {
-      const file = join(root, asset);
-      const { removed } = cleanSvg(readFileSync(file, 'utf8'));
-      if (removed.length === 0) return [];
-      const message = `${removed.join(', ')} ${removed.length === 1 ? 'is' : 'are'} removed from the image`;
-      return [
-        {
-          severity: 'warning',
-          place: { file },
-          message,
-          fix: 'Images cannot run scripts, link to pages, or load files.',
-        },
-      ];
-    });
+/** Returns the problems of the files that pages may show or link to, whether or not a page does. */
+export function getAssetProblems(root = 'content'): PageProblem[] {
+  return getAssets(root).flatMap((asset): PageProblem[] => {
+    const file = join(root, asset);
+    const data = readFileSync(file);
+    const place = { file, line: 1, column: 1 };
+    const what = findFileProblem(file, data);
+    if (what !== undefined)
+      return [{ severity: 'error', place, message: `the file ${what}`, fix: 'Export or download it again.' }];
+    const { removed } = isSvg(asset) ? cleanSvg(data.toString('utf8')) : { removed: [] };
+    if (removed.length === 0) return [];
+    const message = `${removed.join(', ')} ${removed.length === 1 ? 'is' : 'are'} removed from the image`;
+    return [{ severity: 'warning', place, message, fix: 'Images cannot run scripts, link to pages, or load files.' }];
+  });
 }
 
 export function isSvg(file: string): boolean {

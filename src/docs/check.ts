@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { isHidden } from '@/lib/content-path';
 import type { PlacedMistake } from '@/lib/fail';
-import { listFiles } from '@/lib/files';
+import { isInside, listFiles, listSymbolicLinks } from '@/lib/files';
+import { isAsset, isFile } from './assets';
 import { buildHome, readPage, type PageSource } from './build-page';
 import { expandIncludes, isIncludeFile, readText, type Expanded } from './includes';
 
-/** Returns the mistakes in the front matter, the path, and the includes of every page below a content folder. */
+/** Returns the mistakes in the front matter, the path, and the includes of every page, and in the kinds of files. */
 export function checkContent(
   root: string,
   {
@@ -13,7 +15,8 @@ export function checkContent(
     findVersion,
   }: { sources?: ReadonlyMap<string, Expanded> } & Pick<PageSource, 'findVersion'> = {},
 ): PlacedMistake[] {
-  return [...sources].flatMap(([path, source]) => checkFile({ root, path, findVersion, ...source }));
+  const mistakes = [...sources].flatMap(([path, source]) => checkFile({ root, path, findVersion, ...source }));
+  return [...mistakes, ...getLinkMistakes(root)];
 }
 
 /** Returns the mistakes in one of the files that Contentlayer reads, except for those in the text of a page. */
@@ -26,6 +29,17 @@ export function checkFile(source: Omit<PageSource, 'variables'> & Pick<Expanded,
   }
   const { mistakes } = isHome(path) ? buildHome({ ...source, variables: {} }) : readPage(source);
   return [...mistakes, ...source.mistakes];
+}
+
+/** Returns a mistake for each symbolic link that cannot be published: to a page, to a folder, or out of the content folder. */
+function getLinkMistakes(root: string): PlacedMistake[] {
+  const links = listSymbolicLinks(root).filter((link) => !isHidden(link) && !isIncludeFile(link));
+  const wrong = links.map((link) => join(root, link)).filter((file) => !isAsset(file) || !isFile(file, root));
+  return wrong.map((file) => ({
+    message: isInside(root, file) ? 'this is a symbolic link' : `this is a symbolic link out of ${root}/`,
+    place: { file, line: 1, column: 1 },
+    fix: 'Replace it with a copy of the file or folder.',
+  }));
 }
 
 /** The text of a file in `content/`, with the text of included files, and its modification time. */
@@ -63,6 +77,7 @@ export function isHome(path: string): boolean {
 export function isContentFile(path: string): boolean {
   return (
     /\.(?:mdx?|json|ya?ml)$/i.test(path) &&
+    !isHidden(path) &&
     !isIncludeFile(path) &&
     !/(?:^|\/)_category_\.(?:ya?ml|json)$/.test(path) &&
     !/^versions\/[^/]+\/sidebars\.json$/.test(path)

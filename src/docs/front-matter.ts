@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { failForAll, type Place } from '@/lib/fail';
+import type { Place } from '@/lib/fail';
 import { readFields, type Read } from './read-fields';
 
 const sentence = z.string().trim().min(1);
@@ -74,15 +74,9 @@ export interface Split {
   bodyLine: number;
 }
 
-/** Splits the text of a file after its front matter. Fails if there is none or it has no end. Never executes any of it. */
-export function splitFrontMatter(text: string, file: string): Split {
-  const { value, mistakes } = readSplit(text, file);
-  return mistakes.length > 0 ? failForAll(mistakes) : value;
-}
-
 /**
  * Splits the text of a file after its front matter. Without front matter, all of the text is the body. If it is not closed, the
- * body begins at the first blank line or heading.
+ * body begins at the first blank line or heading. Never executes any of it.
  */
 export function readSplit(text: string, file: string): Read<Split> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);

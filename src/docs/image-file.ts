@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fail } from '@/lib/fail';
 import { isSvg } from './assets';
 
 /** Returns true for the name of a file that pages can show. */
@@ -12,8 +11,9 @@ export function findImageSize(file: string): { width: number; height: number } |
   try {
     return readImageSize(file, readFileSync(file));
   } catch (cause) {
+    // The check of all files reports an incomplete image.
     if (!(cause instanceof RangeError)) throw cause;
-    return fail(`the image is not complete: ${file}`, { fix: 'Export or download it again.' });
+    return undefined;
   }
 }
 

@@ -7,14 +7,20 @@ import { findNearest } from '@/lib/nearest';
 /** The anchors of all pages, by path without the base path. They are undefined if they are not known yet. */
 export type KnownPages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
+/** The pages to which links may point, and the addresses that have moved. */
+interface Destinations {
+  known: KnownPages;
+  redirects?: readonly { from: string; to: string }[];
+}
+
 /** Returns the broken links of a page: a missing page is an error, a missing anchor a warning. */
 export function getLinkProblems(
   { file, path }: { file: string; path: string },
   links: PageLink[],
-  known: KnownPages,
+  destinations: Destinations,
 ): PageProblem[] {
   return links.flatMap(({ written, href, file: included, line, column }) => {
-    const problem = getLinkProblem({ written, href }, path, known);
+    const problem = getLinkProblem({ written, href }, path, destinations);
     return problem ? [{ ...problem, place: { file: included ?? file, line, column } }] : [];
   });
 }
@@ -22,31 +28,59 @@ export function getLinkProblems(
 function getLinkProblem(
   { written, href }: PageLink,
   own: string,
-  known: KnownPages,
+  { known, redirects = [] }: Destinations,
 ): Omit<PageProblem, 'place'> | undefined {
   const { path, hash } = toUrlParts(href);
   const target = path === '' ? own : toTrailingSlash(decodeUri(path));
-  // The existence of files is checked after the export.
+  // The text of a page is checked against the files next to it, and generated files after the export.
   if (!target.endsWith('/')) return undefined;
-  if (!known.has(target))
+  if (!known.has(target)) {
+    const moved = redirects.find(({ from }) => from === target);
     return {
       severity: 'error',
       message: `the link "${decodeUri(written)}" points to no page`,
-      fix: `There is no ${target}.${toSuggestion(target, known.keys())}`,
+      fix: moved
+        ? `${target} has moved: link to ${moved.to}.`
+        : `There is no ${target}.${toPageSuggestion(target, known)}`,
     };
+  }
   const anchors = known.get(target);
   const anchor = decodeUri(hash.slice(1));
-  if (anchor === '' || !anchors || anchors.has(anchor)) return undefined;
+  // In every page, "top" is its top.
+  if (anchor === '' || anchor.toLowerCase() === 'top' || !anchors || anchors.has(anchor)) return undefined;
+  const nearest = findNearest(anchor, [...anchors]);
   return {
     severity: 'warning',
     message: `the link "${decodeUri(written)}" points to no anchor`,
-    fix: `${target} has no #${anchor}.${toSuggestion(anchor, anchors, '#')}`,
+    fix: `${target} has no #${anchor}.${nearest === undefined ? '' : ` Did you mean #${nearest}?`}`,
   };
 }
 
-/** Returns ` Did you mean …?` with the most similar name, or an empty string if none is similar. */
-function toSuggestion(name: string, names: Iterable<string>, mark = ''): string {
-  const nearest = findNearest(name, [...names]);
-  if (nearest === undefined) return '';
-  return ` Did you mean ${mark}${nearest}?`;
+/** The number of pages up to which a suggestion lists all of them. */
+const mostNamed = 3;
+
+/**
+ * Returns ` Did you mean …?` with the pages of the same name in other folders, otherwise with the page of the most similar name,
+ * first in the same folder. Returns an empty string if there is none: long paths with the same folders are not similar.
+ */
+function toPageSuggestion(target: string, known: KnownPages): string {
+  const { folder, name } = toParts(target);
+  const pages = [...known.keys()].map((path) => ({ path, ...toParts(path) })).filter((page) => page.name !== '');
+  const same = pages.filter((page) => page.name.toLowerCase() === name.toLowerCase());
+  const near = [pages.filter((page) => page.folder === folder), pages].flatMap((list) => {
+    const nearest = findNearest(
+      name,
+      list.map((page) => page.name),
+    );
+    return list.filter((page) => page.name === nearest);
+  });
+  const found = same.length > 0 ? same : near.slice(0, 1);
+  if (found.length === 0 || found.length > mostNamed) return '';
+  return ` Did you mean ${found.map(({ path }) => path).join(' or ')}?`;
+}
+
+/** Splits the path of a page into its folder and its name. */
+function toParts(path: string): { folder: string; name: string } {
+  const [, folder = '', name = ''] = /^(.*\/)([^/]*)\/$/.exec(path) ?? [];
+  return { folder, name };
 }

@@ -30,6 +30,8 @@ export interface Targets {
   paths: ReadonlySet<string>;
   /** The files of drafts, which have no path. */
   drafts: Set<string>;
+  /** The new paths of moved pages, by their old ones. */
+  redirects?: ReadonlyMap<string, string>;
 }
 
 /** Indexes pages by the files that links refer to, once for all trees. */
@@ -62,7 +64,7 @@ export function findTarget(files: string[], { file }: Source, { byFile, byLatest
 }
 
 /**
- * Returns the files that a path may refer to. It may be relative to the folder of the page, of its version, or of all
+ * Returns the files that a path may refer to. It may be relative to the folder of the page, of its version or language, or of all
  * content; in a translation, also to the folder of the original; in a version, also to the folder that it was cut from.
  * Omits files outside the content folder.
  */
@@ -71,8 +73,9 @@ export function toCandidates(path: string, { file }: Pick<Source, 'file'>, root:
   const copies = [file, toOriginal(file, root), toUnversioned(file, root)];
   const roots = copies.map((copy) => toVersionFolder(copy, root));
   const tops = [...roots.map((top) => `${root}${top}`), root].map((top) => posix.join(top, decoded));
+  const [language] = new RegExp(`^${root}/locales/[^/]+`).exec(file) ?? [];
   const all = decoded.startsWith('/')
-    ? tops
+    ? [...(language === undefined ? [] : [posix.join(language, decoded)]), ...tops]
     : [...copies.map((copy) => posix.join(posix.dirname(copy), decoded)), ...tops];
   return [...new Set(all)].filter((candidate) => candidate.startsWith(`${root}/`));
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isHidden } from '@/lib/content-path';
 import { toTrailingSlash, toUrlParts } from '@/lib/href';
 import { isInside } from '@/lib/files';
 import { isFile } from './assets';
@@ -37,7 +38,10 @@ function toMissing(candidates: string[], root: string, unsupported: Missing): Mi
   const outside = candidates.find((file) => existsSync(file) && !isInside(root, file));
   if (outside !== undefined)
     return { what: `is a symbolic link out of ${root}/`, fix: `Replace ${outside} with a copy of the file.` };
-  if (candidates.some((file) => isFile(file, root))) return unsupported;
+  const found = candidates.find((file) => isFile(file, root));
+  if (found !== undefined && isHidden(found))
+    return { what: 'is hidden', fix: `Remove the dot at the start of the name: ${found}.` };
+  if (found !== undefined) return unsupported;
   const [first] = candidates;
   return {
     what: 'does not exist',

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { isFolderIndex, cutNumber } from '@/lib/content-path';
+import { toUrlParts } from '@/lib/href';
 import { findNearest } from '@/lib/nearest';
 import { toSlug } from './route';
 
@@ -12,6 +13,8 @@ interface Known {
   /** The path of each page by its file. */
   byFile: Map<string, string>;
   drafts: Set<string>;
+  /** The new paths of moved pages, by their old ones. */
+  redirects?: ReadonlyMap<string, string>;
 }
 
 /** Returns advice for a link to a page that does not exist. `candidates` are the files that the link may refer to. */
@@ -23,33 +26,60 @@ export function adviseMissing(candidates: string[], known: Known): string {
 }
 
 /** Finds pages with the same file name in other folders: the missing page has most likely moved there. */
-function adviseMoved(candidates: string[], { byFile, root }: Known): string[] {
+function adviseMoved(candidates: string[], known: Known): string[] {
   const [wanted] = candidates;
-  if (wanted === undefined || isIndex(wanted)) return [];
-  const found = [...byFile].filter(([file]) => getName(file) === getName(wanted));
+  if (wanted === undefined) return [];
+  const moved = findRedirected(candidates, known);
+  if (moved !== undefined) return [`The page has moved: link to ${moved}.`];
+  if (isIndex(wanted)) return [];
+  const all = [...known.byFile].filter(([file]) => getName(file) === getName(wanted));
+  // A link to a page of the same version is more likely.
+  const own = all.filter(([file]) => toVersion(file) === toVersion(wanted));
+  const found = own.length > 0 ? own : all;
   const [first] = found;
-  if (!first) return adviseRenamed(wanted, byFile, root);
+  if (!first) return adviseRenamed(wanted, known);
   if (found.length > mostNamed) return [];
   const there = `Did you mean ${found.map(([file]) => file).join(' or ')}?`;
-  return [there, ...(found.length === 1 ? adviseRedirect('moved there', wanted, first, root) : [])];
+  return [there, ...(found.length === 1 ? adviseRedirect('moved there', wanted, first, known) : [])];
+}
+
+/** Finds the page to which the old address of a missing page is redirected. */
+function findRedirected(candidates: string[], { byFile, root, redirects }: Known): string | undefined {
+  for (const candidate of redirects ? candidates : []) {
+    const to = redirects?.get(`/${findSlug(candidate.slice(root.length + 1))}/`);
+    const page = [...byFile].find(([, path]) => path === (to && toUrlParts(to).path));
+    if (to !== undefined) return page?.[0] ?? to;
+  }
+  return undefined;
 }
 
 /** Finds a page in the same folder with a similar name: the link may contain a typo, or the page has been renamed. */
-function adviseRenamed(wanted: string, byFile: Known['byFile'], root: string): string[] {
-  const near = [...byFile].filter(([file]) => posix.dirname(file) === posix.dirname(wanted));
+function adviseRenamed(wanted: string, known: Known): string[] {
+  const near = [...known.byFile].filter(([file]) => posix.dirname(file) === posix.dirname(wanted));
   const name = findNearest(
     getName(wanted),
     near.map(([file]) => getName(file)),
   );
   const page = near.find(([file]) => getName(file) === name);
-  return page ? [`Did you mean ${page[0]}?`, ...adviseRedirect('been renamed', wanted, page, root)] : [];
+  return page ? [`Did you mean ${page[0]}?`, ...adviseRedirect('been renamed', wanted, page, known)] : [];
 }
 
-function adviseRedirect(fate: string, wanted: string, page: [file: string, path: string], root: string): string[] {
+function adviseRedirect(
+  fate: string,
+  wanted: string,
+  page: [file: string, path: string],
+  { root, byFile }: Known,
+): string[] {
   const from = findOldAddress(wanted, page, root);
-  if (from === undefined || from === page[1]) return [];
+  // The address of a page that exists cannot be redirected.
+  if (from === undefined || [...byFile.values()].includes(from)) return [];
   const redirect = `{ from: '${from}', to: '${page[1]}' }`;
   return [`If the page has ${fate}, redirect its readers: add ${redirect} to redirects in src/site.config.ts.`];
+}
+
+/** Returns the version in the path of a file, or an empty string. */
+function toVersion(file: string): string {
+  return /(?:^|\/)versions\/([^/]+)\//.exec(file)?.[1] ?? '';
 }
 
 /** Returns the file name without its sort number, since a page with a new number is still the same page. */

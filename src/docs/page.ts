@@ -106,10 +106,14 @@ export interface CheckedPage {
   anchors: ReadonlySet<string>;
 }
 
-/** Checks the text of every page in every language, including pages whose path belongs to another page. */
-export async function checkPages(): Promise<CheckedPage[]> {
+/**
+ * Checks the text of every page in every language, including pages whose path belongs to another page. `redirects` contains the new
+ * paths of moved pages.
+ */
+export async function checkPages(redirects?: ReadonlyMap<string, string>): Promise<CheckedPage[]> {
   // Called once instead of once for each page: in development, this reads every file.
-  const { copies, targets, byFile } = getKnown();
+  const { copies, byFile, ...known } = getKnown();
+  const targets = { ...known.targets, redirects };
   return Promise.all(
     copies.map(async (page) => {
       const { text, bodyLine, segments } = byFile.get(page.file) ?? failUnbuilt(page);

@@ -1,7 +1,6 @@
-import { existsSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { PlacedMistake } from '@/lib/fail';
-import { writeAtomically } from '@/lib/files';
+import { isPlainFile, writeAtomically } from '@/lib/files';
 import type { Variables } from '@/markdown/variables';
 import { copyAsset, isAsset } from './assets';
 import { buildHome, buildPage, type PageVersion } from './build-page';
@@ -19,7 +18,7 @@ export interface Building {
 
 /**
  * Builds the output of one file of `content/` without Contentlayer, which would write the documents of all pages again, or none if
- * one page has a mistake; `file` is its path in that folder. If the file no longer exists, removes its output. Returns the
+ * one page has a mistake; `file` is its path in that folder. If the file no longer exists or is a symbolic link, removes its output. Returns the
  * mistakes. A page with mistakes is built as far as possible.
  */
 export async function rebuildFile(file: string, { variables, findVersion }: Building): Promise<PlacedMistake[]> {
@@ -28,7 +27,7 @@ export async function rebuildFile(file: string, { variables, findVersion }: Buil
     return [];
   }
   const output = toOutputFile(isHome(file) ? 'Home' : 'Page', file);
-  if (!existsSync(path.join('content', file))) {
+  if (!isPlainFile('content', file)) {
     rmSync(output, { force: true });
     return [];
   }

@@ -1,5 +1,5 @@
 import { fail } from '@/lib/fail';
-import { isFolderIndex, withoutNumbers } from '@/lib/content-path';
+import { isFolderIndex, segmentPattern, withoutNumbers } from '@/lib/content-path';
 
 /** The version and language of the text in a file. */
 export interface Copy {
@@ -40,6 +40,11 @@ export function toId(file: string): string {
   );
 }
 
+/** The bytes of a segment: a file system stores 255 at most, and the build adds to names. */
+const longestSegment = 200;
+
+const isSegment = new RegExp(`^${segmentPattern}$`, 'u');
+
 /**
  * Returns the slug of a page with the prefix of its version. Without the slug `own` from its front matter, the slug is
  * its id, or the folder for an index page. `own` is relative to the folder unless it begins with a slash.
@@ -53,12 +58,18 @@ export function toSlug(file: string, own?: string, prefix = ''): string {
     if (segment === '..') segments.pop();
     else if (segment !== '' && segment !== '.') segments.push(segment);
   }
-  if (segments.length === 0 || segments.some((segment) => !/^[\p{L}\p{N}._~-]+$/u.test(segment))) {
+  const long = segments.find((segment) => Buffer.byteLength(segment) > longestSegment);
+  if (long !== undefined)
+    fail(`"${long.slice(0, 40)}…" is too long for the path of a page`, {
+      fix: `Use at most ${longestSegment} bytes between two slashes: disks do not store longer names.`,
+    });
+  if (segments.length === 0 || segments.some((segment) => !isSegment.test(segment))) {
     fail(`"${own ?? path}" is not a valid page path`, {
       fix: 'Use letters, digits, ".", "_", "~", and "-", with "/" between segments.',
     });
   }
-  return [...prefix.split('/').filter((part) => part !== ''), ...segments].join('/');
+  // File systems differ in how they store letters such as ö.
+  return [...prefix.split('/').filter((part) => part !== ''), ...segments].join('/').normalize();
 }
 
 /** Returns the folder for an index page, otherwise the id. */

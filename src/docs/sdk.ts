@@ -39,6 +39,8 @@ interface Loaded {
 let loaded: Loaded | undefined;
 
 function loadDeclarations(file: string): SdkDeclarations {
+  if (!existsSync(file))
+    return fail(`${file} does not exist, which declares the components of the SDK`, { fix: 'Create it.' });
   const text = readFileSync(file, 'utf8');
   const isCached = file === SDK_FILE && existsSync(parser);
   const key = toDigest([file, text, isCached ? readFileSync(parser, 'utf8') : '']);

@@ -1,6 +1,6 @@
 import { toContainerFile, toContainerNginx, toDockerIgnore } from './container';
 import { toNginxConfig } from './nginx';
-import type { HostRules } from './rules';
+import { toAscii, type HostRules } from './rules';
 import { mediaTypes } from './media-types';
 
 /** Returns the files of `deploy/` by their paths in that folder. */
@@ -45,7 +45,10 @@ function toHeadersFile({ basePath, headers, hashedPaths, hashedCaching }: HostRu
  */
 function toRedirectsFile({ basePath, below, redirects }: HostRules): string {
   const lines = redirects.flatMap(({ from, to }) =>
-    [from, from.replace(/\/$/, '')].map((path) => `${basePath}${path} ${basePath}${to} 301`),
+    // Some hosts compare the escaped path, others the path itself.
+    [...new Set([from, toAscii(from)])].flatMap((path) =>
+      [path, path.replace(/\/$/, '')].map((one) => `${basePath}${one} ${basePath}${to} 301`),
+    ),
   );
   const missing = below.map((prefix) => `${basePath}${prefix}/* ${basePath}${prefix}/404.html 404`);
   return ['# Moved URLs, from redirects in src/site.config.ts', ...lines, ...missing, ''].join('\n');

@@ -42,6 +42,11 @@ export function isHashed(path: string): boolean {
   return new RegExp(`^${languagePattern}${hashedPattern}`).test(path);
 }
 
+/** Escapes the characters of a path that a header cannot contain. */
+export function toAscii(url: string): string {
+  return url.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
+}
+
 /** Returns the rules for a site. `files` are the files of its export, if there is one. */
 export function getHostRules(site: {
   basePath: string;
@@ -56,7 +61,7 @@ export function getHostRules(site: {
     basePath: site.basePath,
     below,
     redirects: ['', ...below].flatMap((prefix) =>
-      site.redirects.map(({ from, to }) => ({ from: `${prefix}${from}`, to: `${prefix}${to}` })),
+      site.redirects.map(({ from, to }) => ({ from: `${prefix}${from}`, to: toAscii(`${prefix}${to}`) })),
     ),
     headers: {
       'Content-Security-Policy': "frame-ancestors 'none'",

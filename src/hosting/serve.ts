@@ -6,7 +6,7 @@ import { encode, encodings, smallest, type Encoding } from './compress';
 import { isText, toContentType } from './media-types';
 import { getHostRules, isHashed } from './rules';
 import { decodeUri } from '@/lib/decode-uri';
-import { environment } from '@/lib/environment';
+import { environment, getHost } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 
 export interface ServeSettings {
@@ -14,19 +14,21 @@ export interface ServeSettings {
   basePath: string;
   /** Headers of every response. */
   headers: Record<string, string>;
+  /** The address to listen on, by default every address of this machine. */
+  host?: string;
 }
 
-/** Returns the settings of the host files in `deploy/`: the base path and the security headers. */
+/** Returns the settings of the operator, and the headers of the host files in `deploy/`. */
 export function getServeSettings(): ServeSettings {
   const { basePath, isIndexed } = environment;
-  return { basePath, headers: getHostRules({ basePath, isIndexed, redirects: [] }).headers };
+  return { basePath, headers: getHostRules({ basePath, isIndexed, redirects: [] }).headers, host: getHost() };
 }
 
 /** Serves a folder as a static host does, with redirects to trailing slashes, `404.html` with status 404, brotli, and gzip. */
 export function serve(
   folder: string,
   port: number,
-  { basePath, headers }: ServeSettings = { basePath: '', headers: {} },
+  { basePath, headers, host }: ServeSettings = { basePath: '', headers: {} },
 ): Promise<Server> {
   const root = path.resolve(folder);
   const server = createServer((request, response) => {
@@ -38,22 +40,26 @@ export function serve(
   });
   return new Promise((resolve, reject) => {
     server.on('error', reject);
-    server.listen(port, () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }
 
-/** Fails with a readable message if a port cannot be used. */
-export async function assertPortFree(port: number): Promise<void> {
+/** Fails with a readable message if a port of an address cannot be used. */
+export async function assertPortFree(port: number, host = getHost()): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => server.close(() => resolve()));
-  }).catch((error: NodeJS.ErrnoException) =>
-    fail(
-      `Port ${port} cannot be used (${error.code === 'EADDRINUSE' ? 'another program listens on it' : error.message}).`,
-      { fix: 'Set PORT to another number, such as PORT=4000.' },
-    ),
-  );
+    server.listen(port, host, () => server.close(() => resolve()));
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN')
+      fail(`HOST is not an address of this machine: ${host}`, {
+        fix: 'Leave it out, or set HOST=0.0.0.0 to listen on every address.',
+      });
+    const reason = error.code === 'EADDRINUSE' ? 'another program listens on it' : error.message;
+    return fail(`Port ${port} cannot be used (${reason}).`, {
+      fix: 'Set PORT to another number, such as PORT=4000.',
+    });
+  });
 }
 
 const caching = getHostRules({ basePath: '', isIndexed: true, redirects: [] });

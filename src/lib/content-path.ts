@@ -20,3 +20,11 @@ export function withoutNumbers(path: string): string {
     .map((name) => cutNumber(name).name)
     .join('/');
 }
+
+/** Returns true for the path of a hidden file, or of a file in a hidden folder. Editors and Git write such files. */
+export function isHidden(path: string): boolean {
+  return /(?:^|\/)\./.test(path);
+}
+
+/** The characters of a segment in the path of a page: letters and digits of any script, ".", "_", "~", and "-". */
+export const segmentPattern = String.raw`[\p{L}\p{M}\p{N}._~-]+`;

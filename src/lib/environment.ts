@@ -80,6 +80,11 @@ export function getPort(): number {
   return toPort(process.env.PORT);
 }
 
+/** Returns the address on which `npm run dev`, `site`, and `preview` listen. By default, only this machine can connect. */
+export function getHost(): string {
+  return process.env.HOST?.trim() || 'localhost';
+}
+
 /** Returns the files that `npm run dev` and Next.js share, or undefined in a build. */
 export function getDevelopmentFiles(): DevelopmentFiles | undefined {
   const folder = process.env.DEVELOPMENT_FILES;

@@ -1,6 +1,17 @@
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  type Dirent,
+} from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
@@ -73,9 +84,17 @@ function toTemporary(target: string): string {
  * synchronous: with thousands of small files, waiting for threads would take longer than waiting for the disk.
  */
 export function listFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
+  return toPaths(folder, (entry) => entry.isFile());
+}
+
+/** Returns the symbolic links below a folder, as sorted relative paths with slashes. */
+export function listSymbolicLinks(folder: string): string[] {
+  return toPaths(folder, (entry) => entry.isSymbolicLink());
+}
+
+function toPaths(folder: string, isListed: (entry: Dirent) => boolean): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(isListed)
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
 }
@@ -83,6 +102,14 @@ export function listFiles(folder: string): string[] {
 /** Returns true for an existing file or folder that is in a folder, also after all symbolic links are followed. */
 export function isInside(folder: string, file: string): boolean {
   return existsSync(file) && realpathSync(file).startsWith(realpathSync(folder) + path.sep);
+}
+
+/** Returns true for an existing file below a folder if neither the file nor a folder on its path is a symbolic link. */
+export function isPlainFile(folder: string, file: string): boolean {
+  const target = path.join(folder, file);
+  return (
+    existsSync(target) && realpathSync(target) === path.join(realpathSync(folder), file) && statSync(target).isFile()
+  );
 }
 
 /** Finds the package-lock.json in a folder or the nearest folder above it: a copy inside the project has none. It may not exist. */

@@ -16,13 +16,15 @@ import { toPageVersion } from '@/site/versions';
 import { getServices, isForeign } from '@/spec/load';
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
+import { findTakenFile } from './taken-file';
 
 /**
  * Finds all problems except for those of code samples: in the configuration, in files next to pages, and in pages of every
  * language. Reads the built pages and specs.
  */
 export async function getContentProblems(): Promise<PageProblem[]> {
-  const checked = await checkPages();
+  const { redirects } = getSite();
+  const checked = await checkPages(new Map(redirects.map(({ from, to }) => [from, to])));
   const known = new Map<string, ReadonlySet<string> | undefined>();
   const owners = new Map<string, string>();
   for (const { path, name, anchors } of await listGeneratedPages()) {
@@ -36,10 +38,10 @@ export async function getContentProblems(): Promise<PageProblem[]> {
   const ofPages = [...groupBy(checked, ({ page }) => page.locale ?? '')].flatMap(([, copies]) => {
     // A translation has its own anchors.
     const own: KnownPages = new Map([...known, ...copies.filter((one) => !isOriginal(one)).map(toAnchors)]);
-    return copies.flatMap(({ page, links }) => getLinkProblems(page, links.filter(isOurs), own));
+    return copies.flatMap(({ page, links }) => getLinkProblems(page, links.filter(isOurs), { known: own, redirects }));
   });
   const { mistakes } = await loadNavigation();
-  const ofConfiguration = [...mistakes, ...getRedirectProblems(getSite().redirects, known)].map(toError);
+  const ofConfiguration = [...mistakes, ...getRedirectProblems(redirects, known)].map(toError);
   return [
     ...ofConfiguration,
     ...getPageProblems(checked),
@@ -54,7 +56,7 @@ export async function getProblemsWithoutSpecs(): Promise<PageProblem[]> {
 }
 
 function getPageProblems(checked: CheckedPage[]): PageProblem[] {
-  const languages = getLocales(getSite()).flatMap(({ code, isDefault }) => (isDefault ? [] : [code]));
+  const languages = getLocales(getSite()).map(({ code }) => code);
   return getTextProblems(checked, { findVersion: toPageVersion, languages });
 }
 
@@ -63,12 +65,16 @@ function isOurs({ href }: { href: string }): boolean {
   return !getServices().some((service) => isForeign(service) && href.startsWith(`/api/${service}/`));
 }
 
-/** Finds pages whose address another page has. `owners` contains the names of generated pages by address. */
+/** Finds pages whose address another page or a file has. `owners` contains the names of generated pages by address. */
 function getDuplicates(checked: CheckedPage[], owners: Map<string, string>): PageProblem[] {
-  return checked.flatMap(({ page }) => {
+  const paths = new Set(checked.map(({ page }) => page.path));
+  return checked.flatMap(({ page }): PageProblem[] => {
     const address = toSamePath(page.path);
     const owner = owners.get(address);
     owners.set(address, owner ?? page.file);
+    const taken = findTakenFile(page.path, paths);
+    // The export has no place for such a page.
+    if (taken !== undefined) return [{ ...toDuplicate(page, `the file ${taken}`), severity: 'error' }];
     return owner === undefined ? [] : [toDuplicate(page, owner)];
   });
 }
@@ -86,13 +92,20 @@ export function getRedirectProblems(redirects: Redirect[], known: KnownPages): P
         message: `redirects: ${from} is redirected, but it is a page of the site`,
         fix: 'Remove the page or the redirect.',
       });
+    const taken = findTakenFile(from, known);
+    if (taken !== undefined)
+      mistakes.push({
+        place: toPlace('from'),
+        message: `redirects: ${from} is redirected, but the site has the file ${taken}`,
+        fix: 'Remove the redirect.',
+      });
     if (!known.has(target))
       mistakes.push({
         place: toPlace('to'),
         message: `redirects: ${from} points to ${target}, which is not a page of the site`,
         fix: 'Name the address of a page, or remove the redirect.',
       });
-    else if (anchor !== '' && known.get(target)?.has(anchor) === false)
+    else if (!/^(?:top)?$/i.test(anchor) && known.get(target)?.has(anchor) === false)
       mistakes.push({
         place: toPlace('to'),
         message: `redirects: ${from} points to #${anchor}, which is not on ${target}`,

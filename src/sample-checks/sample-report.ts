@@ -23,7 +23,12 @@ const file = 'node_modules/.cache/sample-report.json';
 export async function loadSampleReport(): Promise<StoredReport> {
   const pages = loadPages();
   const specs = loadSpecTexts();
-  const key = toDigest([await loadFingerprint(code), pages, specs, readFileSync(SDK_FILE, 'utf8')]);
+  const key = toDigest([
+    await loadFingerprint(code),
+    pages,
+    specs,
+    existsSync(SDK_FILE) ? readFileSync(SDK_FILE, 'utf8') : '',
+  ]);
   const stored = readStored();
   if (stored?.key === key) return stored.report;
   const { blocks, counts, problems } = await checkSamples(pages, specs);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { segmentPattern } from '@/lib/content-path';
 import { toUrlParts } from '@/lib/href';
 import { optionsOf } from './options';
 
@@ -8,6 +9,9 @@ function toPagePath(text: string): string {
   return `${path.endsWith('/') ? path : `${path}/`}${query}${hash}`;
 }
 
+/** A slash and a segment that the slug of a page may have, except for `.` and `..`. */
+const segment = String.raw`/(?!\.\.?(?:[/?#]|$))${segmentPattern}`;
+
 const wanted = 'a path of this site, such as /how-tos/create-ambassador/';
 
 /** The redirects from old paths. The check of the content rejects targets that do not exist. */
@@ -16,13 +20,13 @@ export const redirects = z
     optionsOf({
       from: z
         .string()
-        .regex(/^(?:\/[\w.~-]+)+\/?$/, wanted)
-        .transform(toPagePath)
+        .regex(new RegExp(`^(?:${segment})+/?$`, 'u'), wanted)
+        .transform((text) => toPagePath(text.normalize()))
         .describe('Old path of the page, without the base path'),
       to: z
         .string()
-        .regex(/^(?:\/[\w.~-]+)*\/?(?:\?[^#\s]*)?(?:#\S*)?$/, wanted)
-        .transform(toPagePath)
+        .regex(new RegExp(String.raw`^(?:${segment})*/?(?:\?[^#\s]*)?(?:#\S*)?$`, 'u'), wanted)
+        .transform((text) => toPagePath(text.normalize()))
         .describe('New path of the page; may end with an anchor'),
     }),
   )

@@ -55,6 +55,9 @@ test(
     writePage('taken.md', 'Text.', '/api/accounts');
     writePage('twice.md', 'Text.', '/definitions/intro');
     writePage('a-z.md', 'Text.');
+    writePage('pages/robots.txt.md', '[top](#top)');
+    write('.hidden.md', 'Not a page.');
+    write('empty.png', '');
     writePage('category/introduction.md', 'Text.');
     writePage('place.md', '# One\n\n## A {#x}\n\n## B {#x}\n\n[f](./missing.pdf) ![A](./none.png)');
     write('keys.md', '---\ntitel: T\ndescription: D.\nauthors: x\n---\n\n[a](/nowhere) [b](./keys.md#b)\n');
@@ -85,6 +88,8 @@ test(
         Give the page another slug.
       warning content/category/introduction.md:1:1: the address /category/introduction/ is taken by the category "Introduction"
         Give the page another slug.
+      error content/empty.png:1:1: the file is empty
+        Export or download it again.
       error content/keys.md:2:1: "titel" is not a front matter key
         Did you mean "title"?
       error content/keys.md:4:1: "authors" is not a front matter key
@@ -95,8 +100,8 @@ test(
         /keys/ has no #b.
       error content/locales/de/orphan.md:1:1: this translates a page that does not exist
         Write content/orphan.md first, or delete the translation.
-      warning content/locales/de/orphan.md:1:1: the pages in content/locales/de/ are not shown: "de" is not another language of the site
-        Add { code: 'de' } to locales in src/site.config.ts, or remove the folder.
+      warning content/locales/de/orphan.md:1:1: the pages in content/locales/de/ are not shown
+        "de" is not a language of the site: write locales: [{ code: 'en' }, { code: 'de' }] in src/site.config.ts, or remove the folder.
       error content/locales/de/wrong.md:6:1: the link "/nowhere" points to no page
         There is no /nowhere/.
       warning content/locales/de/wrong.md:6:15: the link "../../place.md#x" points to no anchor
@@ -109,6 +114,8 @@ test(
         A page starts with front matter: its first line is exactly ---.
       error content/open.md:3:1: the link "/nowhere" points to no page
         There is no /nowhere/.
+      error content/pages/robots.txt.md:1:1: the address /robots.txt/ is taken by the file /robots.txt
+        Give the page another slug.
       warning content/place.md:6:1: the heading "One" is a first-level heading
         The title is the only one. Start with ##.
       warning content/place.md:10:1: two headings have the id "x"
@@ -139,7 +146,7 @@ test(
         Correct the sample; it is checked against openapi/ and content/sdk/.
       error src/site.config.ts:<line>:11: sidebars.documentation: there is no page "definitions/conceptz"
         Did you mean "definitions/concepts"? Available pages …
-      18 errors and 13 warnings in pages and configuration."
+      20 errors and 13 warnings in pages and configuration."
     `);
     expect(status).toBe(1);
     const limited = await run('cli/check-content', '--built', '--without-specs');

@@ -6,7 +6,7 @@ import engines from 'gray-matter/lib/engines.js';
 import { describe, expect, it } from 'vitest';
 import { checkContent, loadSources } from '@/docs/check';
 import { disableCodeInFrontMatter } from '@/docs/contentlayer';
-import { splitFrontMatter } from '@/docs/front-matter';
+import { readSplit } from '@/docs/front-matter';
 import { createPage } from '@/docs/new-page';
 import { toMistakeText } from '@/lib/fail';
 import { toPageTree } from '@/markdown/page-tree';
@@ -100,7 +100,7 @@ describe('createPage', () => {
 
   it('writes placeholders that fail the content check, each with its line, until they are replaced', async () => {
     const file = createPage('how-tos/create-a-thing', makeContent({}));
-    const { body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'), file);
+    const { body, bodyLine } = readSplit(readFileSync(file, 'utf8'), file).value;
     const { problems } = await toPageTree(body);
     expect(problems.map(({ severity, line = 0 }) => [severity, line + bodyLine - 1])).toEqual(
       [6, 10, 15, 16, 21, 25].map((line) => ['error', line]),

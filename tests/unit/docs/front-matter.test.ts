@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  homeFields,
-  pageFields,
-  readHomeFields,
-  readPageFields,
-  readSplit,
-  splitFrontMatter,
-} from '@/docs/front-matter';
+import { homeFields, pageFields, readHomeFields, readPageFields, readSplit } from '@/docs/front-matter';
 import type { Read } from '@/docs/read-fields';
 import { toMistakeText } from '@/lib/fail';
 
 const file = 'content/x.md';
 
-const readPage = (text: string) => readPageFields(splitFrontMatter(text, file), file);
+const readPage = (text: string) => readPageFields(readSplit(text, file).value, file);
 
 const read = (...lines: string[]) =>
   readPage(['---', 'title: T', 'description: D', ...lines, '---', 'Body'].join('\n'));
@@ -23,7 +16,7 @@ const toTexts = ({ mistakes }: Pick<Read<unknown>, 'mistakes'>) => mistakes.map(
 
 describe('front matter', () => {
   it('is parsed, and the body starts after it', () => {
-    const split = splitFrontMatter('---\r\ntitle: T\r\ndescription: D\r\n---\r\n\r\nBody', file);
+    const split = readSplit('---\r\ntitle: T\r\ndescription: D\r\n---\r\n\r\nBody', file).value;
     expect(readPageFields(split, file)).toEqual({ value: { title: 'T', description: 'D' }, mistakes: [] });
     expect(split).toMatchObject({ body: '\nBody', bodyLine: 5 });
   });
@@ -78,7 +71,7 @@ describe('front matter', () => {
       'content/x.md:1:1: the front matter is not closed\n  Close it with a line that contains only ---.',
     ],
   ])('is rejected: %j', (text, message) => {
-    expect(() => splitFrontMatter(text, file)).toThrow(message);
+    expect(toTexts(readSplit(text, file))).toEqual([message]);
   });
 
   it.each([
@@ -178,7 +171,7 @@ describe('front matter', () => {
   it('of the home page is followed by no text, which the page would not show', () => {
     const text = `${readFileSync('content/index.md', 'utf8')}\nLost.\n`;
     const line = text.split('\n').indexOf('Lost.') + 1;
-    expect(toTexts(readHomeFields(splitFrontMatter(text, file), file))).toEqual([
+    expect(toTexts(readHomeFields(readSplit(text, file).value, file))).toEqual([
       `content/x.md:${line}:1: the home page shows no text below its front matter\n  Move the text to a page, or to "lead".`,
     ]);
   });
@@ -187,7 +180,7 @@ describe('front matter', () => {
     const text =
       '---\ntitle: T\ndescription: D\nheadline: H\nlead: L\nactions:\n  - label: A\n    link: /x/\ndoors: []\n---';
     expect(
-      readHomeFields(splitFrontMatter(text, file), file).mistakes.map(({ place, message }) => [place.line, message]),
+      readHomeFields(readSplit(text, file).value, file).mistakes.map(({ place, message }) => [place.line, message]),
     ).toEqual([
       [7, '"actions.0.href" is missing'],
       [8, '"actions.0.link" is not a front matter key'],

@@ -48,6 +48,25 @@ it('replaces includes with the text of their files, also in included files, and 
   expect(new Set(included)).toEqual(new Set([`${root}/a/_b.md`, `${root}/c/_c.md`]));
 });
 
+it('in a translation or version, an include falls back to the original, and a translation of it takes precedence', () => {
+  const root = makeContent({
+    'a/_b.md': 'Original\n\n::include[./_c.md]\n\n::include[/d/_e.md]',
+    'a/_c.md': 'Not translated',
+    'd/_e.md': 'Not shown',
+    'locales/de/d/_e.md': 'Translated',
+    'versions/1.0/d/_e.md': 'Archived',
+  });
+  const toText = (page: string) => {
+    const { text, mistakes } = expandIncludes('::include[./_b.md]\n\n::include[./_x.md]', `${root}/${page}`, root);
+    expect(mistakes.map(({ place, message }) => [place.line, message])).toEqual([
+      [3, `the included file ${root}/${path.dirname(page)}/_x.md does not exist`],
+    ]);
+    return text.split('\n').filter((line) => line !== '');
+  };
+  expect(toText('locales/de/a/page.md')).toEqual(['Original', 'Not translated', 'Translated']);
+  expect(toText('versions/1.0/a/page.md')).toEqual(['Original', 'Not translated', 'Not shown']);
+});
+
 it('leaves fenced code and other lines as they are', () => {
   const source = '````md\n```\n::include[./_b.md]\n```\n::include[./_b.md]\n````\n\nSee ::include[./_b.md].';
   expect(expand(source, { 'a/_b.md': 'Two' })).toMatchObject({ text: source, included: [] });

@@ -5,11 +5,13 @@ const known = new Map([
   ['/a/', new Set(['main', 'first-step'])],
   ['/definitions/concepts/', new Set(['größe'])],
   ['/category/how-tos/', undefined],
+  ['/how-tos/create-azure-relay/', new Set<string>()],
 ]);
+const redirects = [{ from: '/definitions/concept-list/', to: '/definitions/concepts/#größe' }];
 
 function check(written: string, href = written) {
   const links = [{ written, href, line: 7, column: 3 }];
-  return getLinkProblems({ file: 'content/a.md', path: '/a/' }, links, known).map(
+  return getLinkProblems({ file: 'content/a.md', path: '/a/' }, links, { known, redirects }).map(
     ({ severity, place, message, fix = '' }) => [severity, place.line, place.column, message, fix],
   );
 }
@@ -21,6 +23,8 @@ describe('getLinkProblems', () => {
     '/definitions/concepts',
     '/definitions/concepts/#gr%C3%B6%C3%9Fe',
     '/category/how-tos/#x',
+    '#top',
+    '/definitions/concepts/#TOP',
   ])('accepts %s', (href) => expect(check(href)).toEqual([]));
 
   it('ignores files, which the export check covers', () => expect(check('/files/list.csv')).toEqual([]));
@@ -35,9 +39,20 @@ describe('getLinkProblems', () => {
         'There is no /definitions/concept/. Did you mean /definitions/concepts/?',
       ],
     ]);
-    expect(check('/nowhere')).toEqual([
-      ['error', 7, 3, 'the link "/nowhere" points to no page', 'There is no /nowhere/.'],
-    ]);
+  });
+
+  it.each([
+    ['/nowhere', 'There is no /nowhere/.'],
+    ['/definitions/concept-list', '/definitions/concept-list/ has moved: link to /definitions/concepts/#größe.'],
+    [
+      '/guides/create-azure-relay',
+      'There is no /guides/create-azure-relay/. Did you mean /how-tos/create-azure-relay/?',
+    ],
+    // Only the folder is similar.
+    ['/how-tos/create-kafka', 'There is no /how-tos/create-kafka/.'],
+    ['/how-tos/concept', 'There is no /how-tos/concept/. Did you mean /definitions/concepts/?'],
+  ])('suggests the right page for %s, if any', (href, fix) => {
+    expect(check(href)).toEqual([['error', 7, 3, `the link "${href}" points to no page`, fix]]);
   });
 
   it('reports a missing or malformed anchor and suggests the nearest one', () => {

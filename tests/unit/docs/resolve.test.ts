@@ -144,19 +144,37 @@ describe('a resolved page', () => {
     expect(toHtml(tree)).not.toContain('<img');
   });
 
-  it('reports an error for a picture in another format, and for an incomplete one', async () => {
+  it('reports an error for a picture in another format, and an incomplete one with its file', async () => {
     const file = `${root}/guides/broken.png`;
     writeFileSync(file, Buffer.from('\x89PNG..', 'latin1'));
     onTestFinished(() => rmSync(file));
-    const { problems } = await resolve('\n![A](./end.md) ![B](./broken.png)');
-    expect(problems).toMatchObject([
-      { severity: 'error', message: 'the image "./end.md" has a format that pages cannot show' },
-      {
-        severity: 'error',
-        message: `the image is not complete: ${file}`,
-        fix: 'Export or download it again.',
-        line: 7,
-      },
+    const { problems } = await resolve('\n![A](./end.md) ![B](./broken.png) ![C](./data.csv)');
+    expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [7, 1, 'the image "./end.md" has a format that pages cannot show'],
+      [7, 35, 'the image "./data.csv" has a format that pages cannot show'],
+    ]);
+    expect(getAssetProblems(root)).toContainEqual({
+      severity: 'error',
+      place: { file, line: 1, column: 1 },
+      message: 'the file is not complete',
+      fix: 'Export or download it again.',
+    });
+  });
+
+  it('reports a missing file or one in another format with the place of its link', async () => {
+    const { problems } = await resolve(
+      '\n[a](./none.pdf) [b](./_category_.yml) [c](/none.zip) [d](/sitemap.xml) [e](/logo.svg) [f](./data.csv)',
+    );
+    expect(problems.map(({ severity, line, column, message, fix }) => [severity, line, column, message, fix])).toEqual([
+      ['error', 7, 1, 'the file "./none.pdf" does not exist', `Put it at ${root}/guides/none.pdf or ${root}/none.pdf.`],
+      [
+        'error',
+        7,
+        17,
+        'the file "./_category_.yml" has a format that pages cannot link to',
+        expect.stringContaining('Convert'),
+      ],
+      ['error', 7, 39, 'the file "/none.zip" does not exist', `Put it at ${root}/none.zip.`],
     ]);
   });
 

@@ -35,6 +35,12 @@ describe('paths and ids', () => {
     expect(() => toSlug(file, slug)).toThrow(/is not a valid page path/);
   });
 
+  it('toSlug rejects a segment that is too long for a disk, and normalizes letters', () => {
+    expect(() => toSlug('a/b.md', 'x'.repeat(201))).toThrow('is too long for the path of a page');
+    expect(() => toSlug('a/b.md', 'ö'.repeat(101))).toThrow('is too long for the path of a page');
+    expect(toSlug('a/o\u0308.md')).toBe('a/ö');
+  });
+
   it('toId removes numbers and the pages folder, but no repeated folder name', () => {
     expect(toId('guides/guides.md')).toBe('guides/guides');
     expect(toId('01-a/02-b.md')).toBe('a/b');

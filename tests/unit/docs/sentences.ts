@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Nodes, Parents } from 'mdast';
 import { parse } from 'yaml';
-import { splitFrontMatter } from '@/docs/front-matter';
+import { readSplit } from '@/docs/front-matter';
 import { isIncludeFile } from '@/docs/includes';
 import { toFence } from '@/markdown/fence';
 import { parseDescription, parsePage } from '@/markdown/parser';
@@ -25,7 +25,7 @@ const generated = '<!-- Written by `npm run spec-pages` -->';
 export function loadPageSentences(file: string): Sentence[] {
   const text = readFileSync(file, 'utf8');
   if (isIncludeFile(file)) return collect(parsePage(text, getVariables()), file, 0);
-  const split = splitFrontMatter(text, file);
+  const split = readSplit(text, file).value;
   const [body = ''] = split.body.split(generated);
   const words = collectStrings(parse(split.yaml)).filter((value) => value.endsWith('.'));
   return [

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { assertPortFree, serve } from '@/hosting/serve';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
 
 let server: Server;
 let base: string;
@@ -79,6 +79,23 @@ it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/a/..%2f..%2fsecret.txt'])(
     expect(await response.text()).not.toContain('secret');
   },
 );
+
+it('commands listen only on this machine unless HOST is set, and an unknown HOST is named', async () => {
+  for (const [host, pattern] of [
+    [undefined, /^(?:127\.0\.0\.1|::1)$/],
+    ['0.0.0.0', /^0\.0\.0\.0$/],
+  ] as const) {
+    vi.stubEnv('HOST', host);
+    const own = await serve('out', 0, getServeSettings());
+    expect((own.address() as AddressInfo).address).toMatch(pattern);
+    own.close();
+  }
+  vi.stubEnv('HOST', 'host.invalid');
+  await expect(assertPortFree(0)).rejects.toThrow(
+    'HOST is not an address of this machine: host.invalid\n  Leave it out, or set HOST=0.0.0.0 to listen on every address.',
+  );
+  vi.unstubAllEnvs();
+});
 
 it('assertPortFree rejects a port in use and says how to choose another one', async () => {
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadSources } from '@/docs/check';
-import { splitFrontMatter } from '@/docs/front-matter';
+import { readSplit } from '@/docs/front-matter';
 import { getVariables } from '@/site/site';
 import { attacks } from '../../attacks';
 import { findDropped } from './dropped';
@@ -50,7 +50,7 @@ it('nothing is dropped without a report from samples and attacks', () => {
 it('nothing is dropped without a report from pages', () => {
   const roots = ['content', 'tests/fixtures/content', 'tests/fixtures/site/content'];
   const pages = roots.flatMap((root) =>
-    [...loadSources(root)].map(([path, { text }]) => splitFrontMatter(text, path).body),
+    [...loadSources(root)].map(([path, { text }]) => readSplit(text, path).value.body),
   );
   expect(findSilent(pages, getVariables())).toEqual({});
 });

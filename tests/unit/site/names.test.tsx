@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CategoryCards } from '@/components/docs/category-page';
 import { getContentFiles } from '@/docs/check';
-import { readPageFields, splitFrontMatter } from '@/docs/front-matter';
+import { readPageFields, readSplit } from '@/docs/front-matter';
 import { toCrumbs } from '@/routes/neighbors';
 import { siteConfig } from '@/site.config';
 import { buildSidebars } from '@/site/build-sidebars';
@@ -15,7 +15,7 @@ const files = getContentFiles('content').filter((name) => name !== 'index.md');
 
 test('a page of this site has one name: the sidebar, breadcrumbs, cards, and pagination show its title', () => {
   const pages = files.map((file) => {
-    const { value: fields } = readPageFields(splitFrontMatter(readFileSync(`content/${file}`, 'utf8'), file), file);
+    const { value: fields } = readPageFields(readSplit(readFileSync(`content/${file}`, 'utf8'), file).value, file);
     const { sidebarLabel = fields.title, paginationLabel = fields.title } = fields;
     return [fields.title, sidebarLabel, paginationLabel];
   });
@@ -27,7 +27,7 @@ test('a page of this site has one name: the sidebar, breadcrumbs, cards, and pag
 test('a sidebar of this site has no two entries with one label', () => {
   const pages = files.map((file) => {
     const id = file.replace(/^pages\//, '').replace(/\.md$/, '');
-    const { title } = readPageFields(splitFrontMatter(readFileSync(`content/${file}`, 'utf8'), file), file).value;
+    const { title } = readPageFields(readSplit(readFileSync(`content/${file}`, 'utf8'), file).value, file).value;
     return { id, file: `content/${file}`, path: `/${id}/`, title, description: '' };
   });
   const named = ['accounts', 'blueprints', 'environments', 'livesystems', 'providers'];

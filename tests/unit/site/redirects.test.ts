@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toSlug } from '@/docs/route';
 import { parseSite } from '@/site/parse-site';
 import { getProblem, least } from './config';
 
@@ -6,12 +7,16 @@ test('parseSite normalizes the paths of redirects, and there are none by default
   const redirects = [
     { from: '/old/', to: '/support/' },
     { from: '/a/older', to: '/definitions/intro?a=b#c' },
+    // The same letters as in the paths of pages, in one of the two ways to write them.
+    { from: '/guides/gro\u0308\u00dfe/', to: '/हिन्दी/' },
   ];
   expect(parseSite(least).redirects).toEqual([]);
   expect(parseSite({ ...least, redirects }).redirects).toEqual([
     { from: '/old/', to: '/support/' },
     { from: '/a/older/', to: '/definitions/intro/?a=b#c' },
+    { from: '/guides/größe/', to: '/हिन्दी/' },
   ]);
+  for (const { from } of redirects) expect(toSlug('a/b.md', from)).toBe(from.normalize().replace(/^\/|\/$/g, ''));
 });
 
 test.each([
@@ -20,6 +25,8 @@ test.each([
     'redirects[0].from: must be a path of this site, such as /how-tos/create-ambassador/, not "old"',
   ],
   [[{ from: '/old/?a=b', to: '/support/' }], 'redirects[0].from: must be a path of this site'],
+  [[{ from: '/../out/', to: '/support/' }], 'redirects[0].from: must be a path of this site'],
+  [[{ from: '/old/', to: '/a/./b/' }], 'redirects[0].to: must be a path of this site'],
   [[{ from: '/', to: '/support/' }], 'redirects[0].from: must be a path of this site'],
   [[{ from: '/old/', to: 'https://evil.example/' }], 'redirects[0].to: must be a path of this site'],
   [[{ from: '/old/', to: '//evil.example/' }], 'redirects[0].to: must be a path of this site'],
