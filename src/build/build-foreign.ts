@@ -5,17 +5,18 @@ import { runInNewContext } from 'node:vm';
 import { manifestName } from '@/hosting/manifest';
 import { checkEnvironment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
+import { toCount } from '@/lib/text';
 import { getSite } from '@/site/site';
 import { getSpecVersions } from '@/site/versions';
 import { toExampleReport } from '@/spec/examples/report';
 import { parseModel } from '@/spec/model-text';
 import { buildSpecs } from '@/spec/source/build-specs';
 import { endBuilding } from '@/spec/source/cached-service';
-import { findForeignSpecs, findOtherFiles } from '@/spec/source/foreign-specs';
+import { findForeignSpecs, findOtherFiles, type ForeignSpecs } from '@/spec/source/foreign-specs';
 import { buildSite } from './build-site';
 import { copyProjectForNow } from './copy-project';
 import { toReport } from '@/spec/source/problem';
-import { runStep } from './step';
+import { isStrict, runStep } from './step';
 
 /** The default output folder. `out/` is only for the site itself. */
 const defaultOut = 'out.openapi';
@@ -27,26 +28,39 @@ const defaultOut = 'out.openapi';
 export async function buildWithForeignSpecs(folder: string, out = defaultOut): Promise<void> {
   checkEnvironment();
   checkOut(out);
-  const foreign = await findForeignSpecs(folder);
+  const found = await findForeignSpecs(folder);
   for (const file of await findOtherFiles(folder))
     process.stderr.write(`${path.join(folder, file)}: not an OpenAPI document, so it is left out\n`);
   // Builds reuse one folder, because file names in the export depend on its path. A concurrent build uses a different one.
   const isTaken = existsSync(path.resolve('.cache/openapi'));
   const copy = copyProjectForNow(isTaken ? `openapi-${process.pid}` : 'openapi');
-  await runStep('  openapi', async () => {
-    const result = await buildSpecs({
-      out: path.join(copy, 'src/generated'),
-      versions: getSpecVersions(getSite().docs),
-      foreign,
-    });
-    endBuilding();
-    process.stderr.write(`${toReport(result)}\n`);
-    if (!result.written) fail('the specs have errors, so nothing was built', { fix: 'Fix the errors listed above.' });
-    process.stderr.write(`${readExampleReport(copy, foreign)}\n`);
-  });
+  const { shown, refused } = await runStep('  openapi', () => buildForeign(found, copy));
   collectGarbage();
-  await buildSite({ out: path.resolve(out), root: copy, foreign: foreign.map(({ service }) => service) });
-  process.stdout.write(`${toSummary(foreign, out)}\n`);
+  await buildSite({ out: path.resolve(out), root: copy, foreign: shown });
+  process.stdout.write(`${toSummary(shown, refused, out)}\n`);
+}
+
+/** Builds the specs, and returns the names of those that are shown and of those that are refused. Fails if none can be shown. */
+async function buildForeign(found: ForeignSpecs, copy: string): Promise<{ shown: string[]; refused: string[] }> {
+  const result = await buildSpecs({
+    out: path.join(copy, 'src/generated'),
+    versions: getSpecVersions(getSite().docs),
+    foreign: found.sources,
+  });
+  endBuilding();
+  const all = [...found.refused, ...result.refused];
+  process.stderr.write(`${toReport({ ...result, refused: all })}\n`);
+  const refused = all.map(({ service }) => service);
+  const shown = found.sources.map(({ service }) => service).filter((service) => !refused.includes(service));
+  if (shown.length === 0)
+    fail('no document can be shown, so nothing was built', { fix: 'Fix the errors listed above.' });
+  if (!result.written) fail('the specs have errors, so nothing was built', { fix: 'Fix the errors listed above.' });
+  if (isStrict() && refused.length > 0)
+    fail(`${toCount(refused.length, 'document')} refused, so nothing was built: ${refused.join(', ')}`, {
+      fix: 'Fix the errors listed above, or omit --strict to build without these documents.',
+    });
+  process.stderr.write(`${readExampleReport(copy, shown)}\n`);
+  return { shown, refused };
 }
 
 /**
@@ -58,8 +72,8 @@ function collectGarbage(): void {
   (runInNewContext('gc') as () => void)();
 }
 
-function readExampleReport(root: string, foreign: { service: string }[]): string {
-  const reports = foreign.map(({ service }) => {
+function readExampleReport(root: string, services: string[]): string {
+  const reports = services.map((service) => {
     const text = readFileSync(path.join(root, `src/generated/${service}.model.json`), 'utf8');
     return { service, ...parseModel(text).examples };
   });
@@ -74,6 +88,9 @@ function checkOut(out: string): void {
   if (isNotExport) fail('the folder contains something other than an export', { place: { file: out }, fix });
 }
 
-function toSummary(foreign: { service: string }[], out: string): string {
-  return `${out}/ contains the site with these APIs:\n${foreign.map(({ service }) => `  /api/${service}/`).join('\n')}`;
+function toSummary(shown: string[], refused: string[], out: string): string {
+  const list = shown.map((service) => `  /api/${service}/`).join('\n');
+  const count = `${shown.length} of ${toCount(shown.length + refused.length, 'document')}`;
+  const others = refused.length === 0 ? '' : `, ${refused.length} refused: ${refused.join(', ')}`;
+  return `${out}/ contains the site with these APIs:\n${list}\n${count}${others}`;
 }

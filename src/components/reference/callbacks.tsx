@@ -63,6 +63,7 @@ function CallbackOperation({
       <Parameters view={request} groups={operation.parameters} />
       {operation.requestBody && <RequestBody view={request} body={operation.requestBody} />}
       <Responses view={response} responses={operation.responses} />
+      <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
     </div>
   );
 }

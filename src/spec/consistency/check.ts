@@ -34,7 +34,7 @@ export async function checkConsistency({ root = process.cwd(), services = [], fo
   const base = resolve(root);
   const measured = folder === undefined ? await loadRatchet(base) : {};
   const isNew = (service: string) => folder === undefined && !Object.hasOwn(measured, service);
-  const found = await (folder === undefined ? loadSources(base) : findForeignSpecs(folder));
+  const found = folder === undefined ? await loadSources(base) : (await findForeignSpecs(folder)).sources;
   // If as many services write something in one way as in another, the first one is right.
   const sources = [...found].sort((one, other) => Number(isNew(one.service)) - Number(isNew(other.service)));
   const names = sources.map(({ service }) => service);

@@ -2,6 +2,7 @@ import { parseJson } from '../exact-numbers';
 import { isObject, type JsonObject } from '../json';
 import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model';
 import { toScalar } from './scalar-sample';
+import { findJsonType } from './usable-keywords';
 
 /** The direction and the level of detail of a sample. */
 export interface SampleOptions {
@@ -156,7 +157,8 @@ export function toSampleSchema(
 }
 
 function isUntyped(node: SchemaNode): boolean {
-  return node.kind === 'any' && node.examples.length === 0 && node.default === undefined;
+  const isUnknown = node.kind === 'scalar' && findJsonType(node.type.split(' or ')[0] ?? '') === undefined;
+  return (node.kind === 'any' || isUnknown) && node.examples.length === 0 && node.default === undefined;
 }
 
 function withValue(tree: Tree, property: string, value: string): Tree {

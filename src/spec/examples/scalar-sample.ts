@@ -3,6 +3,7 @@ import { sample } from 'openapi-sampler';
 import type { JsonObject } from '../json';
 import type { SchemaNode } from '../model';
 import { findMatching } from './pattern-sample';
+import { findJsonType } from './usable-keywords';
 
 /** `example`, encoded. */
 const base64 = 'ZXhhbXBsZQ==';
@@ -12,7 +13,8 @@ export function toScalar(
   { type, format }: Extract<SchemaNode, { kind: 'scalar' }>,
   known: JsonObject,
 ): Record<string, unknown> {
-  const [first] = type.split(' or ');
+  const [name = ''] = type.split(' or ');
+  const first = findJsonType(name) ?? name;
   const tree = { ...known, type: first, format: format === 'url' ? 'uri' : format };
   const { pattern } = known;
   if (first === 'string' && known['maxLength'] === 0) return { ...tree, const: '' };

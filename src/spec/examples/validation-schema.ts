@@ -5,6 +5,8 @@ import { HiddenProperties, type Names } from './hidden-properties';
 import { toFragment, toPointer } from '../pointer';
 import type { PendingExamples } from '../transform/context';
 import type { Inheritance } from '../transform/schema/inheritance';
+import { jsonTypes } from '../transform/schema/types';
+import { findJsonTypes, isUsable } from './usable-keywords';
 import type { References } from '../transform/schema/references';
 
 type Schema = Record<string, unknown> | boolean;
@@ -88,7 +90,7 @@ export class SchemaCopier {
     if (target !== undefined && this.references.isOld) return target;
     const schema: Record<string, unknown> = typeof target === 'object' ? { ...target } : {};
     for (const [key, child] of Object.entries(value)) {
-      if (!dropped.has(key) && !key.startsWith('x-'))
+      if (!dropped.has(key) && !key.startsWith('x-') && isUsable(key, toNumbers(child)))
         define(schema, key, this.toKeyword(key, child, toPointer(pointer, key), hidden));
     }
     const chosen = toDiscriminated(schema, value, pointer, this.schemas);
@@ -105,6 +107,7 @@ export class SchemaCopier {
       return child.map((schema, index) =>
         this.toSchema(toPointer(pointer, index), schema, key === 'allOf' ? hidden : undefined),
       );
+    if (key === 'type') return findJsonTypes(child) ?? [...jsonTypes, 'null'];
     return singles.has(key) ? this.toSchema(pointer, child) : toNumbers(child);
   }
 

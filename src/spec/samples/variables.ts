@@ -19,9 +19,13 @@ const reserved = new Set(
   ),
 );
 
-/** Returns the environment variable of a parameter: `OWNER_ID` for `ownerId`. */
+/** Returns the environment variable of a parameter: `OWNER_ID` for `ownerId`, `GROSSE` for `größe`, and code points of other scripts. */
 export function toVariableName(parameter: string): string {
   const words = parameter
+    .normalize('NFKD')
+    .replaceAll('ß', 'ss')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?![A-Za-z\d])[\p{L}\p{N}]/gu, (letter) => `u${letter.codePointAt(0)?.toString(16) ?? ''}`)
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
     .replace(/[^A-Za-z\d]+/g, '_')

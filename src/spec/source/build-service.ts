@@ -49,7 +49,8 @@ export async function buildService({ root, source }: ServiceWork): Promise<Built
     };
   } catch (error) {
     // The model is built from a valid document, so the errors of the linter are the cause.
-    if (hasErrors(problems)) return { ...empty, problems: [...problems, toConsequence(problems)] };
+    if (hasErrors(problems) || (source.isForeign && problems.length > 0))
+      return { ...empty, problems: [...problems, toConsequence(problems)] };
     if (error instanceof UserError) throw error;
     return failUnreadable(error, root, source);
   }

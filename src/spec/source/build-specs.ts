@@ -1,12 +1,14 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fail } from '@/lib/fail';
+import { fail, UserError } from '@/lib/fail';
 import type { Limits } from '@/lib/limited-process';
 import { toOffer } from '@/lib/nearest';
 import { loadBuiltServices } from './build-all';
-import { defaultLimits } from './cached-service';
+import type { BuiltService } from './build-service';
+import { defaultLimits, loadBuiltService } from './cached-service';
+import type { RefusedSpec } from './foreign-specs';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from './known-problems';
-import { hasErrors, type Problem } from './problem';
+import { hasErrors, toProblemText, type Problem } from './problem';
 import { loadServiceNames, loadServiceSource, type ServiceSource } from './service-folder';
 import { loadVersionedSources, onlyCurrent, type SpecVersion, type VersionedSource } from './versioned-sources';
 import { writeOutput, writeService } from './write-output';
@@ -33,6 +35,8 @@ export interface BuildResult {
   stale: KnownProblem[];
   /** False if errors prevented all output. */
   written: boolean;
+  /** The foreign specs that cannot be shown. The others are built without them. */
+  refused: RefusedSpec[];
 }
 
 const reserved = new Set(['index', 'services']);
@@ -51,21 +55,41 @@ export async function buildSpecs({
   const alone = only !== undefined && (await exists(join(target, 'services.json')));
   const names = await getServices(base, alone ? only : undefined);
   const own = await loadVersionedSources(base, names, versions);
+  const results = await Promise.all(foreign.map((source) => tryToBuild(base, source, limits)));
+  const shown = results.filter((result) => 'model' in result);
+  const refused = results.filter((result) => 'reason' in result);
+  const replaced = new Set(shown.map(({ service }) => service));
   // A service that is built alone uses the spec in `openapi/` itself.
-  const sources = toSorted(alone ? own.slice(0, 1) : own, foreign);
-  const services = sources.map(({ service }) => service);
+  const sources = (alone ? own.slice(0, 1) : own).filter(({ service }) => !replaced.has(service));
   const known = await loadKnownProblems(base);
   const accepted = [...known, ...toKnownOfVersions(known, own)];
-  const built = await loadBuiltServices(base, sources, limits, accepted);
+  const built = [...(await loadBuiltServices(base, sources, limits, accepted)), ...shown].sort((one, other) =>
+    one.service < other.service ? -1 : 1,
+  );
+  const services = built.map(({ service }) => service);
   const problems = toKnown(
     built.flatMap((service) => service.problems),
     accepted,
   );
-  const written = !hasErrors(problems);
+  const written = !hasErrors(problems) && (shown.length > 0 || foreign.length === 0);
   const [first] = built;
-  const list = { versions: toVersions(own, versions), foreign: toNames(foreign) };
+  const list = { versions: toVersions(own, versions), foreign: [...replaced] };
   if (written) await (alone && first ? writeService(target, first) : writeOutput(target, built, list));
-  return { services, problems, stale: findStale(toProblemsOfServices(problems, own), known, services), written };
+  const stale = findStale(toProblemsOfServices(problems, own), known, services);
+  return { services, problems, stale, written, refused };
+}
+
+/** Builds a foreign spec, or says why it cannot be shown. */
+async function tryToBuild(root: string, source: ServiceSource, limits: Limits): Promise<BuiltService | RefusedSpec> {
+  const { service } = source;
+  try {
+    const built = await loadBuiltService(root, source, limits);
+    if (!hasErrors(built.problems)) return built;
+    return { service, reason: built.problems.map(toProblemText).join('\n') };
+  } catch (error) {
+    if (error instanceof UserError) return { service, reason: error.message };
+    throw error;
+  }
 }
 
 /** Applies the accepted problems of a service to all of its versions. */
@@ -101,13 +125,6 @@ export async function lintSpecs({
   );
 }
 
-/** Sorts own and foreign sources by name. A foreign source replaces an own one of the same name. */
-function toSorted(own: ServiceSource[], foreign: ServiceSource[]): ServiceSource[] {
-  const replaced = new Set(toNames(foreign));
-  const kept = own.filter(({ service }) => !replaced.has(service));
-  return [...kept, ...foreign].sort((one, other) => (one.service < other.service ? -1 : 1));
-}
-
 /** Returns the versions of each service that has several, in the order of the versions of the docs. */
 function toVersions(own: VersionedSource[], versions: SpecVersion[]): Record<string, { name: string; id: string }[]> {
   const services = [...new Set(own.map(({ of }) => of.service))];
@@ -118,10 +135,6 @@ function toVersions(own: VersionedSource[], versions: SpecVersion[]): Record<str
     ),
   ]);
   return Object.fromEntries(entries.filter(([service, list]) => list.some(({ id }) => id !== service)));
-}
-
-function toNames(sources: ServiceSource[]): string[] {
-  return sources.map(({ service }) => service);
 }
 
 async function getServices(root: string, only: string | undefined): Promise<string[]> {

@@ -1,7 +1,9 @@
 import { isMappingRef } from '@redocly/openapi-core';
 import { SpecDocument } from '../document';
+import { Segments, toSegment } from '../anchors';
 import { isObject, type JsonObject } from '../json';
 import { toPointer } from '../pointer';
+import { findJsonTypes } from '../examples/usable-keywords';
 import { References } from '../transform/schema/references';
 
 /** Keywords whose values are maps with names chosen by the author, so none of these names is a keyword. */
@@ -10,6 +12,8 @@ const maps = new Set(
     ' ',
   ),
 );
+/** The pointer of an operation. */
+const isOperation = /^#\/(?:paths|webhooks)\/[^/]+\/[^/]+$/;
 const dropped = new Set(['example', 'examples', 'externalValue', '$dynamicRef']);
 
 /**
@@ -19,6 +23,7 @@ const dropped = new Set(['example', 'examples', 'externalValue', '$dynamicRef'])
  */
 export function toClosed(root: unknown): unknown {
   const references = new References(new SpecDocument(root));
+  const operationIds = new Segments();
   return copy(root, '#', false);
 
   function copy(value: unknown, pointer: string, isMap: boolean): unknown {
@@ -31,9 +36,22 @@ export function toClosed(root: unknown): unknown {
       key,
       isMapping(key, value, isMap)
         ? toPointers(child, pointer)
-        : copy(child, toPointer(pointer, key), !isMap && maps.has(key)),
+        : key === 'type' && !pointer.startsWith('#/components/securitySchemes/')
+          ? toTypes(child, () => copy(child, toPointer(pointer, key), false))
+          : copy(child, toPointer(pointer, key), !isMap && maps.has(key)),
     ]);
-    return { ...Object.fromEntries(copies), ...(target === undefined ? {} : { $ref: target }) };
+    const id = isOperation.test(pointer) && typeof value['operationId'] === 'string' ? value['operationId'] : undefined;
+    return {
+      ...Object.fromEntries(copies),
+      ...(target === undefined ? {} : { $ref: target }),
+      ...(id === undefined ? {} : { operationId: toUnique(id) }),
+    };
+  }
+
+  /** Numbers an operationId that another operation has, like the model. */
+  function toUnique(id: string): string {
+    const segment = operationIds.claim(id);
+    return segment === toSegment(id) ? id : segment;
   }
 
   /** Replaces the names in a mapping by pointers, which the library needs, and drops references without a target. */
@@ -41,8 +59,8 @@ export function toClosed(root: unknown): unknown {
     if (!isObject(mapping)) return mapping;
     const entries = Object.entries(mapping).flatMap(([value, target]) => {
       if (typeof target !== 'string') return [[value, target]];
-      if (!isMappingRef(target)) return [[value, toPointer('#/components/schemas', target)]];
-      const found = references.findTarget({ $ref: target }, { pointer, scope: {} });
+      const reference = isMappingRef(target) ? target : toPointer('#/components/schemas', target);
+      const found = references.findTarget({ $ref: reference }, { pointer, scope: {} });
       return found ? [[value, found.pointer]] : [];
     });
     return Object.fromEntries(entries) as unknown;
@@ -51,9 +69,14 @@ export function toClosed(root: unknown): unknown {
   function findReference(value: JsonObject, pointer: string): string | undefined {
     const reference = value['$ref'] ?? value['$dynamicRef'];
     if (typeof reference !== 'string') return undefined;
-    if (/^#(\/|$)/.test(reference)) return reference;
-    return references.findTarget(value, { pointer, scope: {} })?.pointer ?? 'outside';
+    const found = references.findTarget(value, { pointer, scope: {} })?.pointer ?? 'outside';
+    return found !== 'outside' && /^#(\/|$)/.test(reference) ? reference : found;
   }
+}
+
+/** Replaces the types of other type systems by those of JSON. An unknown one becomes undefined, which allows any value. */
+function toTypes(type: unknown, toOther: () => unknown): unknown {
+  return typeof type === 'string' ? findJsonTypes(type) : toOther();
 }
 
 /** Returns true for the mapping of a discriminator. */

@@ -1,10 +1,21 @@
 import { existsSync } from 'node:fs';
-import { BaseResolver, isAbsoluteUrl, ResolveError, Source, type Document } from '@redocly/openapi-core';
+import {
+  BaseResolver,
+  isAbsoluteUrl,
+  ResolveError,
+  Source,
+  YamlParseError,
+  type Document,
+} from '@redocly/openapi-core';
 import { findExactValue } from '../exact-numbers';
 import { checkAliases } from './check-aliases';
 import { withComponents } from './component-names';
+import { correctText, correctYaml, toTagMessage, type Correction } from './correct-yaml';
 import { decode } from './decode';
+import { failSpec } from './problem';
 import { isUrl, readInside } from './read-inside';
+import { toLineFinder } from './text-tree';
+import { findForeignTags } from './yaml-tags';
 
 /** Parsed documents by absolute path, shared because the linter and the bundler request the same files. */
 export type DocumentCache = Map<string, Document>;
@@ -15,8 +26,13 @@ export type DocumentCache = Map<string, Document>;
  * symbolic links.
  */
 export class FolderResolver extends BaseResolver {
+  /** The corrections of the files that have been read, if the resolver is lenient. */
+  readonly corrections = new Map<string, Correction[]>();
+
   constructor(
     private readonly folder: string,
+    /** Whether to read YAML whose meaning is clear although it is not valid. */
+    private readonly isLenient = false,
     private readonly documents: DocumentCache = new Map<string, Document>(),
   ) {
     super();
@@ -52,9 +68,37 @@ export class FolderResolver extends BaseResolver {
     const known = this.documents.get(source.absoluteRef);
     if (known) return known;
     checkAliases(source.body, source.absoluteRef);
-    const document = super.parseDocument(source, isRoot);
+    const document = this.isLenient ? this.parseLeniently(source, isRoot) : this.parseStrictly(source, isRoot);
     this.documents.set(source.absoluteRef, document);
     return document;
+  }
+
+  private parseStrictly(source: Source, isRoot?: boolean): Document {
+    const document = super.parseDocument(source, isRoot);
+    const [tag] = typeof document.parsed === 'object' ? findForeignTags(source.body) : [];
+    if (!tag) return document;
+    const { line, column } = toLineFinder(source.body)(tag.offset);
+    return failSpec(
+      { file: source.absoluteRef, line, column },
+      'yaml-tag',
+      toTagMessage(tag.text),
+      'Write the value as text, or as a map or list of texts.',
+    );
+  }
+
+  private parseLeniently(source: Source, isRoot?: boolean): Document {
+    const { text, corrections } = correctText(source.body);
+    const file = source.absoluteRef;
+    const readable = corrections.length === 0 ? source : new Source(file, text);
+    this.corrections.set(file, corrections);
+    try {
+      return super.parseDocument(readable, isRoot);
+    } catch (error) {
+      const corrected = error instanceof YamlParseError ? correctYaml(text) : undefined;
+      if (!corrected) throw error;
+      this.corrections.set(file, [...corrections, ...corrected.corrections]);
+      return super.parseDocument(new Source(file, corrected.text), isRoot);
+    }
   }
 
   /** Returns the parsed content of a file that has been read. */
@@ -72,15 +116,28 @@ export class FolderResolver extends BaseResolver {
    * root document in its own map.
    */
   forBundler(): FolderResolver {
-    return new BundlerResolver(this.folder, this.documents);
+    return new BundlerResolver(this.folder, this.isLenient, this.documents);
   }
 }
 
 class BundlerResolver extends FolderResolver {
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const document = super.parseDocument(source, isRoot);
-    const exact = typeof document.parsed === 'object' ? findExactValue(source.body, document.parsed) : undefined;
-    const parsed = exact ?? document.parsed;
+    if (typeof document.parsed !== 'object') return document;
+    const parsed = findExactValue(document.source.body, document.parsed) ?? document.parsed;
+    dropEmptyMaps(parsed);
     return { ...document, parsed: isRoot ? withComponents(parsed, source.absoluteRef, this) : parsed };
+  }
+}
+
+/** Removes empty values that the bundler takes for maps. The linter has reported them. */
+function dropEmptyMaps(root: unknown): void {
+  const pending = [root];
+  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, child] of Object.entries(value)) {
+      if (child === null && (key === 'discriminator' || key === 'mapping')) Reflect.deleteProperty(value, key);
+      else if (typeof child === 'object') pending.push(child);
+    }
   }
 }

@@ -8,20 +8,43 @@ const endings = new Set(['.yaml', '.yml', '.json']);
 /** Names of generated files, and of the folder with the project's lint rules. */
 const taken = new Set(['index', 'services', 'rules']);
 
+/** A foreign spec that cannot be shown, with the reason and how to fix it. */
+export interface RefusedSpec {
+  service: string;
+  reason: string;
+}
+
+/** The specs of a folder outside the project. */
+export interface ForeignSpecs {
+  sources: ServiceSource[];
+  /** Those whose names cannot be those of services. */
+  refused: RefusedSpec[];
+}
+
 /**
  * Finds the specs of a folder outside the project: each file that is an OpenAPI document, whatever its name, and each folder with
  * `openapi.*` or such files. Other files next to them, such as `package.json`, are no specs.
  */
-export async function findForeignSpecs(folder: string): Promise<ServiceSource[]> {
+export async function findForeignSpecs(folder: string): Promise<ForeignSpecs> {
   const base = resolve(folder);
   const entries = await getNames(base, folder);
-  const lists = await Promise.all(entries.map((name) => findSources(base, name)));
-  const found: ServiceSource[] = [];
-  for (const source of lists.flat()) {
-    checkName(source, folder, found);
-    found.push(source);
+  const found: ForeignSpecs = { sources: [], refused: [] };
+  const add = async (name: string, list: () => ServiceSource[] | Promise<ServiceSource[]>) => {
+    try {
+      found.sources.push(...(await list()));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      found.refused.push({ service: name, reason: error.message });
+    }
+  };
+  for (const name of entries) {
+    await add(name, async () => {
+      for (const source of await findSources(base, name))
+        await add(source.service, () => [toChecked(source, folder, found.sources)]);
+      return [];
+    });
   }
-  if (found.length > 0) return found;
+  if (found.sources.length + found.refused.length > 0) return found;
   const others = entries.filter((name) => endings.has(extname(name)));
   return fail(
     others.length === 0 ? 'there is no spec' : `there is no spec: ${others.join(', ')} is no OpenAPI document`,
@@ -70,7 +93,9 @@ function toSource(folder: string, file: string): ServiceSource {
   return { service: basename(file, extname(file)), folder, file, isForeign: true };
 }
 
-function checkName({ service, file }: ServiceSource, folder: string, others: ServiceSource[]): void {
+/** Fails if the name of a spec cannot be that of a service. */
+function toChecked(source: ServiceSource, folder: string, others: ServiceSource[]): ServiceSource {
+  const { service, file } = source;
   const place = { file };
   if (!/^[A-Za-z0-9][\w.-]*$/.test(service) || taken.has(service.toLowerCase()) || service.length > 80)
     fail(`"${service}" cannot be a service`, {
@@ -79,4 +104,5 @@ function checkName({ service, file }: ServiceSource, folder: string, others: Ser
     });
   const copy = others.find((other) => other.service.toLowerCase() === service.toLowerCase());
   if (copy) fail(`${copy.file} has the same name`, { place, fix: `Rename one of them in ${folder}.` });
+  return source;
 }

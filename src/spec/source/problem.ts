@@ -15,6 +15,8 @@ export interface Problem {
   message: string;
   /** The JSON pointer in the file. */
   pointer?: string;
+  /** How many problems of this kind a foreign spec has, if several. The first one is described. */
+  count?: number;
   /** The other places that the message is about. */
   related?: Place[];
   /** The reason from `openapi/known-problems.yaml`. The problem is printed but is not an error or a warning anymore. */
@@ -25,7 +27,8 @@ export interface Problem {
 export function toProblemText(problem: Problem): string {
   const severity = problem.known === undefined ? problem.severity : 'known';
   const reason = problem.known === undefined ? '' : ` (known: ${toOneLine(problem.known)})`;
-  return `${toPlaceText(problem)}: ${severity} ${problem.rule} ${toOneLine(problem.message)}${reason}`;
+  const others = problem.count === undefined ? '' : ` (${problem.count} problems of this kind, the first one here)`;
+  return `${toPlaceText(problem)}: ${severity} ${problem.rule} ${toOneLine(problem.message)}${others}${reason}`;
 }
 
 /** Returns true if these problems prevent the specs from being published. */
@@ -34,14 +37,22 @@ export function hasErrors(problems: Problem[]): boolean {
 }
 
 /**
- * Returns a problem that says that the first error prevents the build. It cannot be accepted as known, because there is no
- * output.
+ * Returns a problem that says that the first error, or in a foreign spec a value of the wrong type, prevents the build. It cannot
+ * be accepted as known, because there is no output.
  */
 export function toConsequence(problems: Problem[]): Problem {
-  const [first] = problems.filter(({ severity }) => severity === 'error');
-  if (!first) throw new Error('There is no error.');
+  const first =
+    problems.find(({ severity }) => severity === 'error') ??
+    problems.find(({ rule }) => rule === 'struct') ??
+    problems[0];
+  if (!first) throw new Error('There is no problem.');
   const { message, rule } = first;
-  return { ...first, rule: 'not-built', message: `The spec cannot be built because of ${rule}: ${message}` };
+  return {
+    ...first,
+    severity: 'error',
+    rule: 'not-built',
+    message: `The spec cannot be built because of ${rule}: ${message}`,
+  };
 }
 
 function toOneLine(text: string): string {
@@ -63,10 +74,18 @@ export function toReport(result: BuildResult): string {
 }
 
 /** Formats what is to be fixed after a build of specs, and separately what is known and the totals. */
-export function toReportLines({ services, problems, stale, written }: BuildResult): { open: string[]; rest: string[] } {
+export function toReportLines({ services, problems, stale, written, refused }: BuildResult): {
+  open: string[];
+  rest: string[];
+} {
   const toLines = (isKnown: boolean) =>
     problems.filter(({ known }) => (known !== undefined) === isKnown).map(toProblemText);
-  const open = [...toLines(false), ...stale.map((entry) => toStaleText(entry, 'openapi/known-problems.yaml'))];
+  const reasons = refused.map(({ reason }) => reason);
+  const open = [
+    ...toLines(false),
+    ...reasons,
+    ...stale.map((entry) => toStaleText(entry, 'openapi/known-problems.yaml')),
+  ];
   const [errors, warnings] = [count(problems, 'error'), count(problems, 'warning')];
   const known = toLines(true);
   const outcome = written ? 'written' : 'nothing written';
@@ -80,5 +99,6 @@ export function toStaleText({ service, rule, location }: KnownProblem, file: str
 }
 
 function count(problems: Problem[], severity: Problem['severity']): number {
-  return problems.filter((problem) => problem.severity === severity && problem.known === undefined).length;
+  const counted = problems.filter((problem) => problem.severity === severity && problem.known === undefined);
+  return counted.reduce((sum, problem) => sum + (problem.count ?? 1), 0);
 }

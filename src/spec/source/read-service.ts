@@ -4,13 +4,14 @@ import { correctNames, getComponentNames, isRenaming } from './component-names';
 import { withoutConsequences } from './consequences';
 import { failCircular, failUnreadable } from './explain-error';
 import { FolderResolver } from './folder-resolver';
-import { hasErrors, toConsequence, type Problem } from './problem';
+import { toConsequence, type Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { getSeverity, toProblems } from './to-problem';
 import { withUnhandledRejections } from './unhandled-rejections';
 import { SpecDocument } from '../document';
 import { isObject, findMember, findText } from '../json';
 import { toKeys, toPointer } from '../pointer';
+import { groupBy } from '@/lib/group-by';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
 
 /** The bundled document of a service, and its problems. Without a document, the problems prevent bundling. */
@@ -21,7 +22,7 @@ export interface ReadService {
 
 /** Lints and bundles one service. Throws a UserError with the file if the service cannot be read at all. */
 export async function loadService(root: string, source: ServiceSource, config: Config): Promise<ReadService> {
-  const resolver = new FolderResolver(source.folder);
+  const resolver = new FolderResolver(source.folder, source.isForeign);
   try {
     return await withUnhandledRejections(() => read(root, source, config, resolver));
   } catch (error) {
@@ -43,7 +44,7 @@ async function read(
   const linted = await lint({ ref, config, externalRefResolver: resolver });
   // The linter has read the other files.
   const authored = getComponentNames(document.parsed, ref, resolver);
-  const isError = (problem: NormalizedProblem) => getSeverity(problem, source) === 'error';
+  const isError = (problem: NormalizedProblem) => getSeverity(problem, { isForeign: false }) === 'error';
   const toShown = (problems: NormalizedProblem[]) =>
     toProblems(
       withoutConsequences(toDistinct(problems), isError).map((problem) => nameMissing(problem, resolver)),
@@ -55,13 +56,29 @@ async function read(
     const bundled = await bundle({ ref, config, externalRefResolver: resolver.forBundler() });
     const renamed = correctNames(bundled.bundle.parsed, authored);
     const problems = bundled.problems.filter(({ message }) => !isRenaming(message, renamed));
-    return { document: bundled.bundle.parsed, problems: toShown([...linted, ...problems]) };
+    const corrected = toCorrected(resolver, root, source);
+    return { document: bundled.bundle.parsed, problems: [...corrected, ...toShown([...linted, ...problems])] };
   } catch (error) {
     // The bundler expects a valid document, so the errors of the linter are the cause.
     const problems = toShown(linted);
-    if (!hasErrors(problems)) throw error;
+    if (!linted.some(isError)) throw error;
     return { document: undefined, problems: [...problems, toConsequence(problems)] };
   }
+}
+
+/** Returns a warning for each kind of correction of the files of a foreign spec. */
+function toCorrected({ corrections }: FolderResolver, root: string, { service }: ServiceSource): Problem[] {
+  return [...corrections].flatMap(([file, own]) =>
+    [...groupBy(own, ({ rule, message }) => `${rule} ${message.replace(/"[^"]*"/g, '')}`).values()].flatMap((kind) =>
+      kind.slice(0, 1).map((first) => ({
+        service,
+        file: toShownPath(root, file),
+        severity: 'warning' as const,
+        ...first,
+        ...(kind.length > 1 && { count: kind.length }),
+      })),
+    ),
+  );
 }
 
 /** Removes duplicates: the bundler reports the problems of the linter again. */

@@ -24,7 +24,7 @@ export class SourceFiles {
     private readonly root: string,
     private readonly source: ServiceSource,
   ) {
-    this.resolver = new FolderResolver(source.folder);
+    this.resolver = new FolderResolver(source.folder, source.isForeign);
   }
 
   /** Returns the value of a file at a pointer, by default the root document of the spec. */

@@ -1,8 +1,8 @@
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
+import { groupBy } from '@/lib/group-by';
 import { toPlainMessage } from './plain-words';
 import type { Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
-import { isTolerated } from './tolerated';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
 
 /** The maximum number of problems of each severity that are printed: locating one takes long in a large file. */
@@ -11,12 +11,26 @@ const limit = 200;
 /** Converts problems of the linter to problems of this project. Those above the limit are only counted. */
 export function toProblems(found: NormalizedProblem[], root: string, source: ServiceSource, isOld: boolean): Problem[] {
   const real = found.filter((problem) => isOld || !isBooleanSchema(problem));
+  if (source.isForeign) return toKinds(real).flatMap((kind) => toProblemsOfKind(kind, root, source));
   return (['error', 'warning'] as const).flatMap((severity) => {
     const all = real.filter((problem) => getSeverity(problem, source) === severity);
     const shown = all.slice(0, limit).map((problem) => toProblem(problem, root, source, isOld));
     const rest = all.slice(limit);
     return rest.length === 0 ? shown : [...shown, toRest(rest, severity, root, source, isOld)];
   });
+}
+
+/** Groups the problems that differ only in names and numbers: the author of a foreign spec has to correct them, not its reader. */
+function toKinds(found: NormalizedProblem[]): NormalizedProblem[][] {
+  const toKey = ({ ruleId, severity, message }: NormalizedProblem) =>
+    [ruleId, severity, message.replace(/"[^"]*"|'[^']*'|`[^`]*`|\d+/g, '')].join(' ');
+  return [...groupBy(found, toKey).values()];
+}
+
+/** Returns the first problem of a kind, with the number of places. */
+function toProblemsOfKind(kind: NormalizedProblem[], root: string, source: ServiceSource): Problem[] {
+  const count = kind.length;
+  return kind.slice(0, 1).map((first) => ({ ...toProblem(first, root, source), ...(count > 1 && { count }) }));
 }
 
 function toRest(
@@ -55,11 +69,26 @@ function getRule({ ruleId }: NormalizedProblem): string {
   return ruleId === 'bundler' ? 'no-unresolved-refs' : ruleId;
 }
 
-/** Returns the severity, which determines whether the spec can be published. */
-export function getSeverity(found: NormalizedProblem, { isForeign }: ServiceSource): Problem['severity'] {
-  const isError = found.severity === 'error' && !(isForeign && isTolerated(found));
+/**
+ * Returns the severity, which determines whether the spec can be published. Nobody who shows the spec of another project can
+ * correct it, so only what would reach outside of its folder is an error there.
+ */
+export function getSeverity(
+  found: NormalizedProblem,
+  { isForeign }: Pick<ServiceSource, 'isForeign'>,
+): Problem['severity'] {
+  const isError = found.severity === 'error' && (!isForeign || isOutside(found));
   return isError && !isInExtension(found) && !isExampleElsewhere(found) ? 'error' : 'warning';
 }
+
+/** Returns true for a reference that is not read: to a URL, to a file outside of the folder, or to one that is no text. */
+function isOutside(found: NormalizedProblem): boolean {
+  return getRule(found) === 'no-unresolved-refs' && !harmless.test(found.message);
+}
+
+/** The messages for a reference to a file or a value that does not exist. The page says that it is missing. */
+const harmless =
+  /^Can't resolve \$ref($|: there is no file |: "[^"]*" is not at |: .* refers to an anchor in another file)/;
 
 /** Keys with maps whose names the author chooses, so that a name such as `x-rate` is not an extension. */
 const maps = new Set([

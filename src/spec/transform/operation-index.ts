@@ -18,6 +18,8 @@ export interface IndexedOperation {
   formerIds: string[];
   pathItem: Located<JsonObject>;
   operation: Located<JsonObject>;
+  /** The pointers of the operations that contain a callback, outermost first. */
+  within?: string[];
 }
 
 /** The key of an operation with the operationIds that it, or an operation that it replaces, had before. */

@@ -45,7 +45,7 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
     parameters: toParameters(pathItem, operation, id, directions.request, context),
     requestBody: toRequestBody(operation, id, directions.request, context),
     responses: toResponses(operation, id, directions.response, context),
-    callbacks: kind === 'callback' ? [] : toCallbacks(operation, id, context),
+    callbacks: toCallbacks(indexed, context),
     ...(formerIds.length > 0 && { formerIds }),
     aliases: [...formerIds, ...aliases],
     codeSamples: toCodeSamples(value),
@@ -118,7 +118,7 @@ function toRequestBody(operation: Located, id: string, direction: Direction, con
  * Reads the callbacks of an operation: requests that the API sends to a URL from the request or response of the operation.
  * @see https://spec.openapis.org/oas/v3.1.1.html#callback-object
  */
-function toCallbacks(operation: Located, id: string, context: Context): Operation['callbacks'] {
+function toCallbacks({ operation, id, within = [] }: IndexedOperation, context: Context): Operation['callbacks'] {
   const segments = new Segments();
   return context.document.getChildren(operation, 'callbacks').flatMap(({ name, child }) =>
     Object.keys(child.value)
@@ -127,8 +127,12 @@ function toCallbacks(operation: Located, id: string, context: Context): Operatio
         const pathItem = context.document.findChild(child, expression);
         if (!pathItem) return [];
         const anchor = `${id}.callback.${segments.claim(name)}`;
-        const indexed = context.index.index(pathItem, expression, 'callback', '', `${anchor}.`);
-        return [{ name, anchor, expression, operations: indexed.map((entry) => toOperation(entry, context)) }];
+        const all = context.index.index(pathItem, expression, 'callback', '', `${anchor}.`);
+        // A callback that refers to itself would never end.
+        const outer = [...within, operation.pointer];
+        const indexed = all.filter((entry) => !outer.includes(entry.operation.pointer));
+        const operations = indexed.map((entry) => toOperation({ ...entry, within: outer }, context));
+        return [{ name, anchor, expression, operations }];
       }),
   );
 }

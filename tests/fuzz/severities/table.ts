@@ -4,8 +4,8 @@ import { rows } from './rows';
 import { types, wrongValues } from './types';
 
 export type Version = '3.0' | '3.1' | '3.2';
-/** A tolerated value is an error in `openapi/`, and a warning in the spec of another project. */
-export type Severity = 'error' | 'warning' | 'tolerated';
+/** The severity in `openapi/`. In the spec of another project, both are warnings. */
+export type Severity = 'error' | 'warning';
 const versions: Version[] = ['3.0', '3.1', '3.2'];
 
 /** A value that an object must not have. */

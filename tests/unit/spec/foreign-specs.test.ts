@@ -1,20 +1,33 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parseModel } from '@/spec/model-text';
 import { toReport } from '@/spec/source/problem';
 import { buildSpecs } from '@/spec/source/build-specs';
 import { findForeignSpecs, findOtherFiles } from '@/spec/source/foreign-specs';
 import { makeProject, toDocument, type Project } from './project';
+import { renderSpec } from '../components/reference/render';
 
 /** Builds the specs of the project together with the foreign ones in its folder `theirs/`. */
 async function build(project: Project) {
-  const foreign = await findForeignSpecs(join(project.root, 'theirs'));
-  return buildSpecs({ root: project.root, out: join(project.root, 'aside'), foreign });
+  const { sources, refused } = await findForeignSpecs(join(project.root, 'theirs'));
+  const result = await buildSpecs({ root: project.root, out: join(project.root, 'aside'), foreign: sources });
+  return { ...result, refused: [...refused, ...result.refused] };
 }
 
 async function buildOne(document: string) {
   const project = await makeProject({ 'theirs/pets.yaml': document });
-  return build(project);
+  const result = await build(project);
+  const read = (file: string) => project.read(`aside/${file}`).catch(() => '');
+  const spec = result.written ? parseModel(await read('pets.model.json')).spec : undefined;
+  return { result, types: await read('pets.ts'), page: spec && renderSpec(spec).getText('main') };
 }
+
+const old = "openapi: 3.0.3\ninfo: { title: Pets, version: '1' }\n";
+const ok = "responses: { '200': { description: x } }";
+const toSchema = (schema: string) =>
+  `${old}paths: {}\ncomponents:\n  schemas:\n    A: { type: object, properties: { a: ${schema} } }\n`;
+const toOperation = (keys: string) => `${old}paths: { '/a/{id}': { get: { operationId: a, ${keys} } } }\n`;
+const id = '{ name: id, in: path, required: true, schema: { type: string } }';
 
 describe('foreign specs', () => {
   it('are found as .json and .yml files and as folders, and are built with the specs of the project', async () => {
@@ -55,7 +68,7 @@ describe('foreign specs', () => {
       'theirs/.github/openapi.yaml': toDocument(),
     });
     const folder = join(project.root, 'theirs');
-    const found = (await findForeignSpecs(folder)).map(
+    const found = (await findForeignSpecs(folder)).sources.map(
       ({ service, file }) => `${service} ${file.slice(folder.length + 1)}`,
     );
     expect(found).toEqual([
@@ -72,95 +85,205 @@ describe('foreign specs', () => {
     expect(await findOtherFiles(folder)).toEqual(['list.yaml', 'package.json', 'state.yaml']);
   });
 
-  it('replace a spec of the project with the same name, and leave the output of the normal build unchanged', async () => {
+  it('replace a spec of the project with the same name, unless they are refused, and leave the normal output unchanged', async () => {
     const project = await makeProject({
+      'openapi/cats/openapi.yaml': toDocument('', 'Our cats'),
       'openapi/pets/openapi.yaml': toDocument('', 'Ours'),
       'theirs/pets.yaml': toDocument('', 'Theirs'),
+      'theirs/cats.yaml': 'openapi: 4.0.0\n',
     });
     await project.build();
     await build(project);
     expect(await project.read('src/generated/pets.json')).toContain('"Ours"');
     expect(await project.read('aside/pets.json')).toContain('"Theirs"');
+    expect(await project.read('aside/cats.json')).toContain('"Our cats"');
   });
 
+  // [what is wrong, the document, the rule of the warning, what the page shows, what the types contain]
   it.each([
     [
-      'a key that OpenAPI does not define',
-      "paths:\n  /a:\n    get: { wrong: 1, responses: { '200': { description: x } } }\n",
+      'a bound of OpenAPI 3.1',
+      toSchema('{ type: integer, exclusiveMinimum: 0 }'),
       'struct',
+      'ainteger> 0',
+      'a?: number',
     ],
     [
-      'an empty schema of a body',
-      'paths: {}\ncomponents: { requestBodies: { A: { content: { a/b: { schema: null } } } } }\n',
-      'struct',
+      'scopes of a bearer token',
+      `${toOperation(`parameters: [${id}], security: [{ t: [read] }], ${ok}`)}components: { securitySchemes: { t: { type: http, scheme: bearer } } }\n`,
+      'security-scopes',
+      'HTTP bearer read',
+      'operations["a"]',
     ],
     [
-      'a space in the name of a component',
-      'paths: {}\ncomponents: { schemas: { a b: {} } }\n',
-      'spec-components-invalid-map-name',
+      'the name and location of a header',
+      toOperation(
+        `parameters: [${id}], responses: { '200': { description: x, headers: { X-Next: { name: X-Next, in: header, schema: { type: string } } } } }`,
+      ),
+      'parameter-keys',
+      'X-Nextstring',
+      '"X-Next"?: string',
     ],
+    ['an array without items', toSchema('{ type: array }'), 'schema-keywords', 'aarray', 'a?: unknown[]'],
+    ['a type of another language', toSchema('{ type: int }'), 'struct', 'aintExample{ "a": 0 }', 'a?: number'],
+    [
+      'a parameter that the path lacks',
+      toOperation(`parameters: [${id}, ${id.replace('id', 'more')}], ${ok}`),
+      'path-parameters-defined',
+      'morestringrequired',
+      'more: string',
+    ],
+    ['a parameter that is not defined', toOperation(ok), 'path-parameters-defined', '/a/{id}', 'operations["a"]'],
+    [
+      'one operationId twice',
+      `${old}paths: { /a: { get: { operationId: a, ${ok} } }, /b: { get: { operationId: a, ${ok} } } }\n`,
+      'operation-operationId-unique',
+      'aget/bOperation IDa',
+      'operations["a-2"]',
+    ],
+    [
+      'a reference to nothing',
+      toSchema("{ $ref: '#/components/schemas/Gone' }"),
+      'no-unresolved-refs',
+      'The reference #/components/schemas/Gone cannot be resolved.',
+      'a?: unknown',
+    ],
+    [
+      'a step of 0',
+      toSchema('{ type: number, minimum: 3, multipleOf: 0 }'),
+      'schema-keywords',
+      'multiple of 0Example{ "a": 3 }',
+      'a?: number',
+    ],
+    [
+      'values of another type',
+      toSchema('{ type: integer, enum: [b] }'),
+      'no-enum-type-mismatch',
+      'Allowed valuesb',
+      'a?: "b"',
+    ],
+    [
+      'a status that is none',
+      toOperation(`parameters: [${id}], responses: { success: { description: Done } }`),
+      'response-status',
+      'successDone',
+      'success: {',
+    ],
+    ['no info', 'openapi: 3.0.3\npaths: {}\n', 'struct', 'pets', 'components'],
+    ['no paths', old, 'struct', 'Pets', 'components'],
+    ['a text for a list', `${old}tags: x\nservers: x\npaths: {}\n`, 'struct', 'Pets', 'components'],
+    ['a key that OpenAPI does not define', `${old}wrong: 1\npaths: {}\n`, 'struct', 'Pets', 'components'],
     [
       'paths that differ only in the names of parameters',
-      'paths: { "/a/{x}": {}, "/a/{y}": {} }\n',
+      `${old}paths: { "/a/{x}": {}, "/a/{y}": {} }\n`,
       'no-identical-paths',
+      'Pets',
+      'components',
     ],
     [
-      'a link to an operation that does not exist',
-      'paths: {}\ncomponents: { links: { A: { operationId: gone } } }\n',
-      'link-target',
+      'a mapping to a schema that does not exist',
+      toSchema('{ type: object, discriminator: { propertyName: k, mapping: { v: Gone } } }'),
+      'discriminator-mapping',
+      'aobject',
+      'components',
     ],
     [
-      'a mapping to a file that does not exist',
-      'paths: {}\ncomponents:\n  schemas:\n    A: { required: [k], discriminator: { propertyName: k, mapping: { a: b.yaml } } }\n',
-      'no-unresolved-refs',
+      'a version without its last number',
+      "openapi: 3.1\ninfo: { title: Pets, version: '1' }\npaths: {}\n",
+      'openapi-version',
+      'Pets',
+      'components',
     ],
-  ])('are built despite %s, which is only a warning', async (_, rest, rules) => {
-    const { problems, written } = await buildOne(toDocument(rest));
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect([...new Set(problems.map((problem) => problem.rule))].sort().join(' ')).toBe(rules);
-    expect(written).toBe(true);
+    [
+      'a binary text',
+      toOperation(`parameters: [${id}], description: !!binary "SGVsbG8=", ${ok}`),
+      'yaml-tag',
+      'SGVsbG8=',
+      'SGVsbG8=',
+    ],
+    [
+      'closing brackets at the column of their keys',
+      `${old}paths:\n  /a: {\n    get: {\n      ${ok}\n    }\n  }\ncomponents:\n  schemas:\n    A: {\n      type: string,\n      enum: [\n        b\n      ]\n    }\n`,
+      'yaml-syntax',
+      'Allowed valuesb',
+      'A: "b"',
+    ],
+    [
+      'a key twice',
+      `${old}paths:\n  /a:\n    get: { summary: One, ${ok} }\n    get: { summary: Two, ${ok} }\n`,
+      'yaml-syntax',
+      'Two',
+      '/a',
+    ],
+    [
+      'a control character',
+      toOperation(`parameters: [${id}], description: "a\u0007b", ${ok}`),
+      'yaml-syntax',
+      'a\ufffdb',
+      'a\ufffdb',
+    ],
+  ])('are shown with a warning for %s', async (_, document, rule, text, type) => {
+    const { result, page, types } = await buildOne(document);
+    expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const found = result.problems.find((problem) => problem.rule === rule);
+    expect(found).toMatchObject({ severity: 'warning', file: 'theirs/pets.yaml' });
+    expect(page).toContain(text);
+    expect(types).toContain(type);
+    expect(types).not.toContain('cannot be generated');
+  });
+
+  it('say how many problems of a kind there are, and where the first one is', async () => {
+    const operations = Array.from({ length: 300 }, (_, index) => `  /${index}: { wrong: 1 }\n`).join('');
+    const { result } = await buildOne(toDocument(`paths:\n${operations}`));
+    expect(toReport(result)).toBe(
+      'theirs/pets.yaml:6:9: warning struct Property `wrong` is not expected here. Remove it, or begin its name with "x-". (300 problems of this kind, the first one here)\n1 service: 0 errors, 300 warnings, 0 known; written',
+    );
   });
 
   it.each([
     [
-      'a reference that cannot be resolved',
-      "components: { schemas: { A: { $ref: '#/components/schemas/B' } } }\n",
-      'no-unresolved-refs',
+      'Swagger 2.0',
+      "swagger: '2.0'\ninfo: { title: x, version: '1' }\npaths: {}\n",
+      '1:10: error openapi-version Swagger "2.0" is not supported\n  Convert',
     ],
+    ['an unknown version', 'openapi: 4.0.0\n', '1:10: error openapi-version'],
+    ['YAML that has no clear meaning', `${old}paths:\n  a: b: c\n`, '4:7: error yaml-syntax'],
+    ['bytes that are not UTF-8', '\u0000', '1:1: error encoding'],
+    ['a reference to a URL', toSchema("{ $ref: 'https://example.com/a.yaml' }"), '6:41: error no-unresolved-refs'],
     [
-      'an operationId that two operations have',
-      "paths:\n  /a:\n    get: { operationId: a, responses: { '200': { description: x } } }\n    put: { operationId: a, responses: { '200': { description: x } } }\n",
-      'operation-operationId-unique',
+      'a reference to itself',
+      `${old}paths: {}\ncomponents: { schemas: { A: { $ref: '#/components/schemas/A' } } }\n`,
+      '4:37: error circular-reference',
     ],
-    [
-      'a path parameter that is not defined',
-      "paths:\n  /a/{id}:\n    get: { responses: { '200': { description: x } } }\n",
-      'path-parameters-defined',
-    ],
-  ])('are not written and have an error for %s', async (_, rest, rule) => {
-    const result = await buildOne(toDocument(rest));
-    expect(result.written).toBe(false);
-    expect(toReport(result)).toMatch(new RegExp(`theirs/pets\\.yaml:\\d+:\\d+: error ${rule}`));
+  ])('are refused with the reason for %s, and the others are built', async (_, document, reason) => {
+    const project = await makeProject({
+      'theirs/cats.yaml': toDocument('wrong: 1\n', 'Cats'),
+      'theirs/pets.yaml': document,
+    });
+    const result = await build(project);
+    expect(result).toMatchObject({ written: true, services: ['cats'], refused: [{ service: 'pets' }] });
+    expect(result.refused[0]?.reason).toContain(`theirs/pets.yaml:${reason}`);
+    expect(toReport(result)).toContain('theirs/cats.yaml:5:1: warning struct');
+    expect(JSON.parse(await project.read('aside/services.json'))).toEqual({ services: ['cats'], foreign: ['cats'] });
   });
 
-  it('are rejected with their file name if they are not OpenAPI documents', async () => {
-    await expect(buildOne('- a\n')).rejects.toThrow('there is no spec: pets.yaml is no OpenAPI document');
+  it('leave the output unchanged if none can be read', async () => {
+    const { result } = await buildOne('openapi: 4.0.0\n');
+    expect(result).toMatchObject({ written: false, refused: [{ service: 'pets' }] });
   });
 
-  it('are rejected if the file is a symbolic link to a file outside their folder', async () => {
+  it('are refused if the file is a symbolic link to a file outside their folder', async () => {
     const project = await makeProject({ 'secret.yaml': toDocument('', 'Secret') });
     await project.link('theirs/pets.yaml', join(project.root, 'secret.yaml'));
-    await expect(build(project)).rejects.toThrow('is outside of the folder of specs');
+    expect((await build(project)).refused[0]?.reason).toContain('is outside of the folder of specs');
   });
 
   it.each([
-    ['no folder', {}, 'there is no such folder'],
-    ['an empty folder', { 'theirs/README.md': 'x' }, 'there is no spec'],
     ['a name that cannot be in a URL', { 'theirs/my pets.yaml': toDocument() }, '"my pets" cannot be a service'],
     ['a name that is taken', { 'theirs/index.yaml': toDocument() }, '"index" cannot be a service'],
     [
       'a name twice',
-      { 'theirs/pets.yaml': toDocument(), 'theirs/Pets/openapi.yaml': toDocument() },
+      { 'theirs/Pets/openapi.yaml': toDocument(), 'theirs/pets.yaml': toDocument() },
       'has the same name',
     ],
     [
@@ -168,15 +291,18 @@ describe('foreign specs', () => {
       { 'theirs/pets/openapi.yaml': toDocument(), 'theirs/pets/openapi.yml': toDocument() },
       'there are several specs: openapi.yaml, openapi.yml',
     ],
-  ])('are rejected with the reason for %s', async (_, files, message) => {
-    const project = await makeProject(files as Record<string, string>);
-    await expect(build(project)).rejects.toThrow(message);
+  ])('are refused with the reason for %s, and the others are found', async (_, files, message) => {
+    const project = await makeProject({ ...(files as Record<string, string>), 'theirs/cats.yaml': toDocument() });
+    const { sources, refused } = await findForeignSpecs(join(project.root, 'theirs'));
+    expect(sources.map(({ service }) => service)).toContain('cats');
+    expect(refused.map(({ reason }) => reason)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('list fewer than 250 of hundreds of problems, and count the others by rule', async () => {
-    const operations = Array.from({ length: 300 }, (_, index) => `    ${index}: { wrong: 1 }\n`).join('');
-    const { problems } = await buildOne(toDocument(`paths:\n${operations.replaceAll('    ', '  /')}`));
-    expect(problems.length).toBeLessThan(250);
-    expect(problems.at(-1)?.message).toMatch(/^\d+ more like these: struct \d+/);
+  it.each([
+    ['no folder', {}, 'there is no such folder'],
+    ['an empty folder', { 'theirs/README.md': 'x' }, 'there is no spec'],
+  ])('cannot be found in %s', async (_, files, message) => {
+    const project = await makeProject(files as Record<string, string>);
+    await expect(build(project)).rejects.toThrow(message);
   });
 });

@@ -58,7 +58,7 @@ export const ResponseStatus: Oas3Rule = () => ({
 
 const toStatusFix = 'Use a status from 100 to 599 such as "200", a range such as "4XX", or "default".';
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 /** Methods whose requests have no defined body. */
 const withoutBody = new Set(['get', 'head', 'delete', 'trace']);
 

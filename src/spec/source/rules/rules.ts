@@ -5,6 +5,7 @@ import { DiscriminatorMapping } from './discriminator-mapping';
 import { ContentKeys } from './examples';
 import { LinkTarget } from './links';
 import { ParameterKeys } from './parameters';
+import { PathParameters } from './path-parameters';
 import { OperationMethod, PathKey, ResponseStatus } from './paths';
 import { ReferenceText } from './references';
 import { SchemaKeywords } from './schemas';
@@ -37,6 +38,7 @@ export const ownRules: Record<string, Oas3Rule> = {
   'discriminator-mapping': DiscriminatorMapping,
   'reference-text': ReferenceText,
   'path-key': PathKey,
+  'path-parameters-defined': PathParameters,
   'response-status': ResponseStatus,
   'operation-method': OperationMethod,
   'parameter-keys': ParameterKeys,
@@ -60,7 +62,6 @@ export const specificationRules: readonly SpecificationRule[] = [
   // The library treats the names in a mapping as references. Another rule checks them.
   { name: 'no-unresolved-refs', severity: 'error', of: 'no-unresolved-refs', without: 'DiscriminatorMapping' },
   { name: 'no-identical-paths', severity: 'error' },
-  { name: 'path-parameters-defined', severity: 'error' },
   { name: 'operation-parameters-unique', severity: 'error' },
   { name: 'security-scheme-defined', severity: 'error', of: 'security-defined', filter: /^There is no/ },
   { name: 'server-variable-defined', severity: 'error', of: 'no-undefined-server-variable', filter: /is not defined/ },
