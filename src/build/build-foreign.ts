@@ -10,7 +10,7 @@ import { getSite } from '@/site/site';
 import { getSpecVersions } from '@/site/versions';
 import { toExampleReport } from '@/spec/examples/report';
 import { parseModel } from '@/spec/model-text';
-import { buildSpecs } from '@/spec/source/build-specs';
+import { buildSpecs, type BuildResult } from '@/spec/source/build-specs';
 import { endBuilding } from '@/spec/source/cached-service';
 import { findForeignSpecs, findOtherFiles, type ForeignSpecs } from '@/spec/source/foreign-specs';
 import { buildSite } from './build-site';
@@ -34,32 +34,44 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
   // Builds reuse one folder, because file names in the export depend on its path. A concurrent build uses a different one.
   const isTaken = existsSync(path.resolve('.cache/openapi'));
   const copy = copyProjectForNow(isTaken ? `openapi-${process.pid}` : 'openapi');
-  const { shown, refused } = await runStep('  openapi', () => buildForeign(found, copy));
+  const outcome = await runStep('  openapi', () => buildForeign(found, copy));
   collectGarbage();
-  await buildSite({ out: path.resolve(out), root: copy, foreign: shown });
-  process.stdout.write(`${toSummary(shown, refused, out)}\n`);
+  await buildSite({ out: path.resolve(out), root: copy, foreign: outcome.shown });
+  process.stdout.write(`${toSummary(outcome, out)}\n`);
 }
 
-/** Builds the specs, and returns the names of those that are shown and of those that are refused. Fails if none can be shown. */
-async function buildForeign(found: ForeignSpecs, copy: string): Promise<{ shown: string[]; refused: string[] }> {
+/** Builds the specs, and returns the names of those that are shown and of those that are refused. */
+async function buildForeign(found: ForeignSpecs, copy: string): Promise<Outcome> {
   const result = await buildSpecs({
     out: path.join(copy, 'src/generated'),
     versions: getSpecVersions(getSite().docs),
     foreign: found.sources,
   });
   endBuilding();
-  const all = [...found.refused, ...result.refused];
-  process.stderr.write(`${toReport({ ...result, refused: all })}\n`);
-  const refused = all.map(({ service }) => service);
-  const shown = found.sources.map(({ service }) => service).filter((service) => !refused.includes(service));
-  if (shown.length === 0)
-    fail('no document can be shown, so nothing was built', { fix: 'Fix the errors listed above.' });
-  if (!result.written) fail('the specs have errors, so nothing was built', { fix: 'Fix the errors listed above.' });
+  const refused = [...found.refused, ...result.refused];
+  process.stderr.write(`${toReport({ ...result, refused })}\n`);
+  const outcome = toOutcome(found, { ...result, refused });
+  process.stderr.write(`${readExampleReport(copy, outcome.shown)}\n`);
+  return outcome;
+}
+
+/** The names of the foreign specs. */
+interface Outcome {
+  shown: string[];
+  refused: string[];
+}
+
+/** Fails if no foreign spec can be shown, if one of this project has errors, or, with `--strict`, if a foreign spec is refused. */
+export function toOutcome({ sources }: ForeignSpecs, result: Pick<BuildResult, 'refused' | 'written'>): Outcome {
+  const refused = result.refused.map(({ service }) => service);
+  const shown = sources.map(({ service }) => service).filter((service) => !refused.includes(service));
+  const fix = 'Fix the errors listed above.';
+  if (shown.length === 0) fail('no document can be shown, so nothing was built', { fix });
+  if (!result.written) fail('the specs have errors, so nothing was built', { fix });
   if (isStrict() && refused.length > 0)
     fail(`${toCount(refused.length, 'document')} refused, so nothing was built: ${refused.join(', ')}`, {
-      fix: 'Fix the errors listed above, or omit --strict to build without these documents.',
+      fix: 'Fix the errors listed above, or omit --strict to build without what is refused.',
     });
-  process.stderr.write(`${readExampleReport(copy, shown)}\n`);
   return { shown, refused };
 }
 
@@ -88,7 +100,8 @@ function checkOut(out: string): void {
   if (isNotExport) fail('the folder contains something other than an export', { place: { file: out }, fix });
 }
 
-function toSummary(shown: string[], refused: string[], out: string): string {
+/** Says which documents are shown, and how many of them. */
+export function toSummary({ shown, refused }: Outcome, out: string): string {
   const list = shown.map((service) => `  /api/${service}/`).join('\n');
   const count = `${shown.length} of ${toCount(shown.length + refused.length, 'document')}`;
   const others = refused.length === 0 ? '' : `, ${refused.length} refused: ${refused.join(', ')}`;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { fail } from '@/lib/fail';
+import { fail, UserError } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest';
 import { parseJson } from '../exact-numbers';
 import { loadCurrentSpecs, loadSources, type CurrentSpec } from '../source/current-specs';
@@ -8,6 +8,7 @@ import { findStale, loadKnownProblems, toKnown, type KnownProblem } from '../sou
 import { loadLocator, type Locator } from '../source/locate';
 import { loadRatchet } from '../completeness-report';
 import type { Problem } from '../source/problem';
+import type { ServiceSource } from '../source/service-folder';
 import { toText, type ComparedSpec, type Finding, type Spot } from './finding';
 import { findInconsistencies } from './rules';
 
@@ -34,7 +35,7 @@ export async function checkConsistency({ root = process.cwd(), services = [], fo
   const base = resolve(root);
   const measured = folder === undefined ? await loadRatchet(base) : {};
   const isNew = (service: string) => folder === undefined && !Object.hasOwn(measured, service);
-  const found = folder === undefined ? await loadSources(base) : (await findForeignSpecs(folder)).sources;
+  const found = await (folder === undefined ? loadSources(base) : loadForeignSources(folder));
   // If as many services write something in one way as in another, the first one is right.
   const sources = [...found].sort((one, other) => Number(isNew(one.service)) - Number(isNew(other.service)));
   const names = sources.map(({ service }) => service);
@@ -51,6 +52,12 @@ export async function checkConsistency({ root = process.cwd(), services = [], fo
   const problems = await toProblems(base, findings, specs);
   const known = folder === undefined ? await loadKnownProblems(base, knownFile) : [];
   return { problems: toKnown(problems, known), stale: findStale(problems, known, shown) };
+}
+
+async function loadForeignSources(folder: string): Promise<ServiceSource[]> {
+  const { sources, refused } = await findForeignSpecs(folder);
+  if (refused.length > 0) throw new UserError(refused.map(({ reason }) => reason).join('\n'));
+  return sources;
 }
 
 async function toProblems(root: string, findings: Finding[], specs: CurrentSpec[]): Promise<Problem[]> {

@@ -85,7 +85,7 @@ components:
   });
 
   it.each([
-    ['an example by its path', 'externalValue: ../secret.json', {}],
+    ['an example by its path', 'externalValue: ../../secret.json', {}],
     ['an example by its absolute path', 'externalValue: file:///etc/hostname', {}],
     ['an example by a link', 'externalValue: ./link.json', { link: true }],
     ['a value by a reference in it', 'value: { $ref: ../secret.json }', {}],
