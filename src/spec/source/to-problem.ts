@@ -11,7 +11,8 @@ const limit = 200;
 /** Converts problems of the linter to problems of this project. Those above the limit are only counted. */
 export function toProblems(found: NormalizedProblem[], root: string, source: ServiceSource, isOld: boolean): Problem[] {
   const real = found.filter((problem) => isOld || !isBooleanSchema(problem));
-  if (source.isForeign) return toKinds(real).flatMap((kind) => toProblemsOfKind(kind, root, source));
+  if (source.isForeign)
+    return toKinds(real).flatMap((kind) => toProblemsOfKind(kind, (first) => toProblem(first, root, source, isOld)));
   return (['error', 'warning'] as const).flatMap((severity) => {
     const all = real.filter((problem) => getSeverity(problem, source) === severity);
     const shown = all.slice(0, limit).map((problem) => toProblem(problem, root, source, isOld));
@@ -28,9 +29,9 @@ function toKinds(found: NormalizedProblem[]): NormalizedProblem[][] {
 }
 
 /** Returns the first problem of a kind, with the number of places. */
-function toProblemsOfKind(kind: NormalizedProblem[], root: string, source: ServiceSource): Problem[] {
+function toProblemsOfKind(kind: NormalizedProblem[], toOne: (found: NormalizedProblem) => Problem): Problem[] {
   const count = kind.length;
-  return kind.slice(0, 1).map((first) => ({ ...toProblem(first, root, source), ...(count > 1 && { count }) }));
+  return kind.slice(0, 1).map((first) => ({ ...toOne(first), ...(count > 1 && { count }) }));
 }
 
 function toRest(
