@@ -1,5 +1,5 @@
 import { settle } from './changed-page';
-import { getField } from './search';
+import { ask, getField, openSearch } from './search';
 import { expect, test } from './test';
 
 test('the page is inert while the search or the drawer is open, and interactive after it closes', async ({ page }) => {
@@ -41,6 +41,20 @@ test('the page is interactive again after the search was opened over the drawer 
     }
     await expect(reachable).toHaveCount(count);
   }
+});
+
+test('keys of an input method neither close the search nor open a result', async ({ page }) => {
+  await openSearch(page);
+  await ask(page, 'secret');
+  // Safari ends the composition before it reports the key.
+  for (const isComposing of [true, false])
+    for (const key of ['Escape', 'Enter'])
+      await getField(page).dispatchEvent('keydown', { key, isComposing, keyCode: 229 });
+  await ask(page, 'secrets');
+  await expect(getField(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/definitions\/intro\/$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a search opened while the drawer is closing closes on one Escape', async ({ page }) => {
