@@ -13,17 +13,26 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onloa
 /** Writes an SVG, a page, and a spec that contain the attacks of the list. */
 export async function writeHostile(folder: string): Promise<void> {
   writeFileSync(path.join(folder, 'content/attacks.svg'), picture);
-  const texts = (await Promise.all(attacks.map(toSection))).filter((text) => text !== undefined);
+  const texts = await findHarmless(attacks.map((attack, index) => `Attack ${index}\n\n${attack}`));
   const head = ['---', 'title: Attacks', 'description: A list of attacks.', '---', '', '![Picture](attacks.svg)'];
   writeFileSync(path.join(folder, 'content/attacks.md'), [...head, ...texts, ''].join('\n\n'));
   writeFileSync(path.join(folder, 'openapi/hostile/schemas.json'), JSON.stringify(toSchemas(), null, 1));
 }
 
-/** Returns the section of an attack, or undefined if its Markdown would fail the build, such as a missing picture. */
-async function toSection(attack: string, index: number): Promise<string | undefined> {
-  const { tree, problems } = await toPageTree(attack);
+/** Leaves out the sections whose Markdown would fail the build, such as those with a missing picture. */
+async function findHarmless(sections: string[]): Promise<string[]> {
+  const { tree, problems } = await toPageTree(sections.join('\n\n'));
   const all = [...problems, ...resolveTree(tree, { file: 'content/attacks.md', bodyLine: 1 }, toTargets([])).problems];
-  return all.some(({ severity }) => severity === 'error') ? undefined : `Attack ${index}\n\n${attack}`;
+  const lines = all.flatMap(({ severity, line }) => (severity === 'error' && line !== undefined ? [line] : []));
+  if (lines.length === 0) return sections;
+  let next = 1;
+  const kept = sections.filter((section) => {
+    const first = next;
+    next += section.split('\n').length + 1;
+    return !lines.some((line) => line >= first && line < next);
+  });
+  // Without a section, an element that it left open ends elsewhere.
+  return findHarmless(kept);
 }
 
 /** Returns schemas with each attack as a description (Markdown) and as a default, an example, and an enum value. */

@@ -41,7 +41,7 @@ export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {
 }
 
 /** Returns true for a URL that may become a link: web, mail, a path, or a hash. URLs come from specs, which are not trusted. */
-export function isWebAddress(url: string): boolean {
+function isWebAddress(url: string): boolean {
   return /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(url);
 }
 
