@@ -32,7 +32,7 @@ export const edits: [file: string, text: string, problem?: RegExp][] = [
     /^warning content\/page\.md:4:1: the address \/page\/ is taken by content\/other\.md/,
   ],
   ['other.md', toPageText('Fine.').replace('/page', '/other')],
-  ['picture.svg', '<svg onload="x()"></svg>', /^warning content\/picture\.svg: onload is removed from the image/],
+  ['picture.svg', '<svg onload="x()"></svg>', /^warning content\/picture\.svg:1:1: onload is removed from the image/],
   ['picture.svg', '<svg></svg>'],
   ['page.md', toPageText('Fine.').replace('title: Draft\n', ''), /^error content\/page\.md:1:1: "title" is missing/],
   [

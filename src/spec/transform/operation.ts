@@ -131,6 +131,7 @@ function toCallbacks({ operation, id, within = [] }: IndexedOperation, context: 
         // A callback that refers to itself would never end.
         const outer = [...within, operation.pointer];
         const indexed = all.filter((entry) => !outer.includes(entry.operation.pointer));
+        if (all.length > 0 && indexed.length === 0) return [];
         const operations = indexed.map((entry) => toOperation({ ...entry, within: outer }, context));
         return [{ name, anchor, expression, operations }];
       }),

@@ -138,7 +138,7 @@ describe('foreign specs', () => {
       'one operationId twice',
       `${old}paths: { /a: { get: { operationId: a, ${ok} } }, /b: { get: { operationId: a, ${ok} } } }\n`,
       'operation-operationId-unique',
-      'aget/bOperation IDa',
+      'aGET/bOperation IDa',
       'operations["a-2"]',
     ],
     [

@@ -162,7 +162,7 @@ describe('the sidebar', () => {
 
   it('marks deprecated operations', () => {
     const page = renderPage(toDocument({ paths: toPaths({ deprecated: true }) }));
-    expect(page.getTexts('operations', 'data-deprecated')).toEqual(['postAdd a pet']);
+    expect(page.getTexts('operations', 'data-deprecated')).toEqual(['POSTAdd a pet']);
   });
 });
 

@@ -94,8 +94,8 @@ security: [{ a: [] }]`);
     });
     expect(callback?.operations[0]?.pathSegments).toEqual([{ text: '{$request.body#/url}', parameter: false }]);
     expect(spec.operations.filter(({ kind }) => kind === 'webhook').map(({ id, path }) => [id, path])).toEqual([
-      ['changed', 'created'],
       ['webhook-post-created', 'created'],
+      ['changed', 'created'],
     ]);
     expect(spec.tags.flatMap(({ operationIds }) => operationIds)).toEqual(['x']);
   });
