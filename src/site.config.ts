@@ -16,6 +16,16 @@ export const siteConfig: SiteConfig = {
   showConsistency,
   product: { one: 'product', many: 'products', title: 'Product' },
   home: { request: 'livesystems.instantiateLiveSystem' },
+  api: {
+    credentials: 'definitions/credentials',
+    guides: {
+      accounts: 'api-technical-reference/accounts',
+      blueprints: 'api-technical-reference/blueprints',
+      environments: 'api-technical-reference/environments',
+      livesystems: 'api-technical-reference/livesystems',
+      providers: 'api-technical-reference/cloud-agents',
+    },
+  },
   navbar: {
     title: 'Cloud product docs',
     logo: {

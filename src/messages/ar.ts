@@ -315,6 +315,8 @@ export const operations = 'العمليات';
 export const schemas = 'المخططات';
 export const servers = 'الخوادم';
 export const authentication = 'المصادقة';
+/** Before the link to the page about them. */
+export const seeCredentials = 'انظر';
 export const downloads = 'التنزيلات';
 export const contentsOfReference = 'المحتويات';
 export const openApiYaml = 'OpenAPI (YAML)';
@@ -324,6 +326,8 @@ export const contact = 'جهة الاتصال';
 export const license = 'الترخيص';
 export const termsOfService = 'شروط الخدمة';
 export const moreInformation = 'مزيد من المعلومات';
+/** The name of the link from an API to the page that explains it. */
+export const guideOfApi = 'الدليل';
 export const webhooks = 'خطافات الويب';
 export const filterOperations = 'تصفية العمليات';
 export const noOperationFound = 'لا توجد عملية مطابقة.';
@@ -419,6 +423,8 @@ export const usedByNone = 'لا شيء آخر في هذه الواجهة يشي�
 export const whereUsed = 'مواضع الاستخدام';
 export const whereUsedOf = (name: string) => `مواضع الاستخدام: ${name}`;
 export const requestSample = 'نموذج طلب';
+/** Before the link to the page that says what the variables of samples stand for. */
+export const sampleVariables = 'قيم المتغيرات:';
 export const requestExamples = 'أمثلة طلبات';
 export const languageOfSamples = 'لغة النماذج';
 export const loading = 'جارٍ التحميل…';

@@ -282,6 +282,8 @@ export const operations = 'Operationen';
 export const schemas = 'Schemas';
 export const servers = 'Server';
 export const authentication = 'Authentifizierung';
+/** Before the link to the page about them. */
+export const seeCredentials = 'Siehe';
 export const downloads = 'Downloads';
 export const contentsOfReference = 'Inhalt';
 export const openApiYaml = 'OpenAPI (YAML)';
@@ -291,6 +293,8 @@ export const contact = 'Kontakt';
 export const license = 'Lizenz';
 export const termsOfService = 'Nutzungsbedingungen';
 export const moreInformation = 'Mehr dazu';
+/** The name of the link from an API to the page that explains it. */
+export const guideOfApi = 'Anleitung';
 export const webhooks = 'Webhooks';
 export const filterOperations = 'Operationen filtern';
 export const noOperationFound = 'Keine Operation passt.';
@@ -380,6 +384,8 @@ export const usedByNone = 'Nichts anderes in dieser API verweist auf dieses Sche
 export const whereUsed = 'Verwendung';
 export const whereUsedOf = (name: string) => `Verwendung: ${name}`;
 export const requestSample = 'Beispielanfrage';
+/** Before the link to the page that says what the variables of samples stand for. */
+export const sampleVariables = 'Werte der Variablen:';
 export const requestExamples = 'Beispielanfragen';
 export const languageOfSamples = 'Sprache der Beispiele';
 export const loading = 'Wird geladen …';

@@ -280,6 +280,8 @@ export const operations = 'Operations';
 export const schemas = 'Schemas';
 export const servers = 'Servers';
 export const authentication = 'Authentication';
+/** Before the link to the page about them. */
+export const seeCredentials = 'See';
 export const downloads = 'Downloads';
 export const contentsOfReference = 'Contents';
 export const openApiYaml = 'OpenAPI (YAML)';
@@ -289,6 +291,8 @@ export const contact = 'Contact';
 export const license = 'License';
 export const termsOfService = 'Terms of service';
 export const moreInformation = 'More information';
+/** The name of the link from an API to the page that explains it. */
+export const guideOfApi = 'Guide';
 export const webhooks = 'Webhooks';
 export const filterOperations = 'Filter operations';
 export const noOperationFound = 'No operation matches.';
@@ -378,6 +382,8 @@ export const usedByNone = 'Nothing else in this API refers to this schema.';
 export const whereUsed = 'Where used';
 export const whereUsedOf = (name: string) => `Where used: ${name}`;
 export const requestSample = 'Request sample';
+/** Before the link to the page that says what the variables of samples stand for. */
+export const sampleVariables = 'Values of the variables:';
 export const requestExamples = 'Request examples';
 export const languageOfSamples = 'Language of the samples';
 export const loading = 'Loading…';

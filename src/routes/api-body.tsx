@@ -7,6 +7,7 @@ import { TagPage } from '@/components/reference/pages/tag-page';
 import { fail } from '@/lib/fail';
 import { getSite } from '@/site/site';
 import type { Spec, SpecPage } from '@/spec/model';
+import { loadApiLinks } from './api-links';
 import { toHeadData } from './api-head';
 import { loadExampleCode, loadReferenceCode } from './reference-code';
 import { toVersionData } from './version';
@@ -35,11 +36,17 @@ export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactEle
 /** Loads the body of a page of a large spec. */
 export async function loadSpecPage(spec: Spec, page: SpecPage): Promise<ReactElement> {
   const breadcrumbs = await loadPageTop(spec, page);
-  const shared = { spec, showAssumed: getSite().showAssumed, breadcrumbs, whereUsed: await loadWhereUsed(spec) };
+  const shared = {
+    spec,
+    showAssumed: getSite().showAssumed,
+    breadcrumbs,
+    whereUsed: await loadWhereUsed(spec),
+  };
+  const links = await loadApiLinks(spec);
   switch (page.kind) {
     case 'tag': {
       const shown = page.isFull ? spec.operations.filter((operation) => operation.page === page.path) : [];
-      return <TagPage {...shared} page={page} code={await loadReferenceCode(spec, shown)} />;
+      return <TagPage {...shared} links={links} page={page} code={await loadReferenceCode(spec, shown)} />;
     }
     case 'operation': {
       const operation = spec.operations.find(({ id }) => id === page.operationId);
@@ -47,6 +54,7 @@ export async function loadSpecPage(spec: Spec, page: SpecPage): Promise<ReactEle
       return (
         <OperationPage
           {...shared}
+          links={links}
           page={page}
           operation={operation}
           code={await loadReferenceCode(spec, [operation])}

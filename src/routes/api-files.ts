@@ -3,6 +3,7 @@ import { toAnchorIndex } from '@/components/reference/anchor-index';
 import { environment } from '@/lib/environment';
 import type { Operation, Spec } from '@/spec/model';
 import { toOperationMarkdown } from '@/spec/operation-markdown';
+import { loadApiLinks } from './api-links';
 import { listSampleFiles, loadDeferredSamples, toOperationFile } from './reference-code';
 import { loadUsesPaths } from './where-used';
 
@@ -35,7 +36,8 @@ export interface DeferredFile {
 
 /** Loads an operation as Markdown. */
 export async function loadOperationMarkdown(spec: Spec, operation: Operation): Promise<string> {
-  return toOperationMarkdown(spec, operation, (await loadUsesPaths(spec)).get(operation.id));
+  const usesPath = (await loadUsesPaths(spec)).get(operation.id);
+  return toOperationMarkdown(spec, operation, { ...(await loadApiLinks(spec)), usesPath });
 }
 
 /** Lists every file of a large spec that is neither a page nor a download of the spec. */

@@ -8,6 +8,7 @@ import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { getAllServices, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
+import { loadApiLinks } from './api-links';
 import { toAnchors, toInsertion, toTemplateHead } from './api';
 import type { HeadData } from './api-head';
 import { toMetadata } from './metadata';
@@ -74,11 +75,12 @@ function loadMetadata(head: PrintHeadData) {
 }
 
 async function loadFirst(spec: Spec) {
+  const links = await loadApiLinks(spec);
   const { showAssumed } = getSite();
   const head = <PrintHead title={spec.title} path={`/api/${spec.service}/`} />;
-  if (spec.pages.length > 0) return <PrintedCover spec={spec} showAssumed={showAssumed} head={head} />;
+  if (spec.pages.length > 0) return <PrintedCover spec={spec} showAssumed={showAssumed} head={head} links={links} />;
   const code = await loadReferenceCode(spec, spec.operations);
-  return <PrintedReference spec={spec} code={code} showAssumed={showAssumed} head={head} />;
+  return <PrintedReference spec={spec} code={code} showAssumed={showAssumed} head={head} links={links} />;
 }
 
 function toDocument(spec: Spec, printed: PrintPage) {

@@ -8,6 +8,7 @@ import { getSite } from '@/site/site';
 import { toAddresses } from '@/spec/addresses';
 import { getAllServices, loadSpec } from '@/spec/load';
 import type { Spec } from '@/spec/model';
+import { loadApiLinks } from './api-links';
 import { loadPageTop, loadSpecPage, findVersionOfSpec } from './api-body';
 import { toHeadData, type HeadData } from './api-head';
 import { toMetadata } from './metadata';
@@ -107,6 +108,7 @@ async function loadReference(spec: Spec) {
       breadcrumbs={breadcrumbs}
       code={code}
       whereUsed={await loadWhereUsed(spec)}
+      links={await loadApiLinks(spec)}
     />
   );
 }
@@ -114,7 +116,12 @@ async function loadReference(spec: Spec) {
 async function loadOverview(spec: Spec) {
   return (
     <LargeReference service={spec.service}>
-      <Overview spec={spec} showAssumed={getSite().showAssumed} breadcrumbs={await loadPageTop(spec)} />
+      <Overview
+        spec={spec}
+        showAssumed={getSite().showAssumed}
+        breadcrumbs={await loadPageTop(spec)}
+        links={await loadApiLinks(spec)}
+      />
     </LargeReference>
   );
 }

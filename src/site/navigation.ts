@@ -65,7 +65,7 @@ export interface NavSources {
 export interface VersionSources {
   version: DocsVersion;
   sidebars: Map<string, SidebarItem[]>;
-  pages: { id: string; path: string; title: string }[];
+  pages: { id: string; path: string; title: string; unlisted?: boolean }[];
 }
 
 /** Builds the navbar from the configuration. A name that does not exist is a mistake. */
@@ -80,7 +80,8 @@ export function buildNavbar(site: Site, sources: NavSources): Navbar {
   };
 }
 
-function buildAt<T>(path: PropertyKey[], sources: NavSources, build: (context: Context) => T[]): T[] {
+/** Builds an option. With a list for mistakes, adds those of the option to it and returns nothing. */
+export function buildAt<T>(path: PropertyKey[], sources: NavSources, build: (context: Context) => T[]): T[] {
   return collectAt({ path }, () => build({ ...sources, option: { path } }), sources.mistakes) ?? [];
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { api } from './schema/api';
 import { docs } from './schema/docs';
 import { footer } from './schema/footer';
 import { locales } from './schema/locales';
@@ -50,6 +51,7 @@ export const siteSchema = optionsOf({
   home: optionsOf({
     request: operation.optional().describe('Operation whose request and response the home page shows: `pets.listPets`'),
   }).prefault({}),
+  api: api.prefault({}).describe('Pages of the docs to which API pages link'),
   navbar,
   footer: footer.optional(),
   colorMode: optionsOf({

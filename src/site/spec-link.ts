@@ -42,7 +42,8 @@ export function toSpecLink(entry: SpecEntry, services: ServiceEntry[], where: st
   });
 }
 
-function findService(name: string, services: ServiceEntry[], where: string): ServiceEntry {
+/** Finds a service. Fails for an unknown name and suggests known ones. */
+export function findService(name: string, services: ServiceEntry[], where: string): ServiceEntry {
   const known = services.map(({ service }) => service);
   return (
     services.find(({ service }) => service === name) ??

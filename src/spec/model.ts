@@ -410,3 +410,16 @@ export interface CodeSample {
   source: string;
   lines: [string, string][][];
 }
+
+/** A page of the docs. */
+export interface DocsLink {
+  label: string;
+  path: string;
+}
+
+/** The pages of the docs to which the pages of an API link. */
+export interface ApiLinks {
+  /** What credentials and base URL are, and where they come from. */
+  credentials?: DocsLink;
+  guide?: DocsLink;
+}

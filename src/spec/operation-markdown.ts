@@ -2,9 +2,19 @@ import * as messages from '@/messages';
 import { nameControls } from '@/lib/control-characters';
 import { getLevel } from '@/lib/level';
 import { toAbsoluteLinks } from './markdown/links';
-import { toFenced } from '@/markdown/markdown-text';
+import { toEscaped, toFenced, toLink } from '@/markdown/markdown-text';
 import { PropertyList, toOneLine } from './markdown/property-list';
-import type { Direction, MediaType, Operation, Parameter, SchemaId, SecurityAlternative, Spec } from './model';
+import type {
+  ApiLinks,
+  Direction,
+  DocsLink,
+  MediaType,
+  Operation,
+  Parameter,
+  SchemaId,
+  SecurityAlternative,
+  Spec,
+} from './model';
 
 /** The maximum number of lines for the properties of all operations of a spec. In a large spec, each one gets fewer. */
 const linesOfSpec = 100_000;
@@ -40,9 +50,13 @@ function getBodies({ requestBody, responses, directions }: Operation): { schema:
 
 /**
  * Formats an operation as concise Markdown with absolute links, for people and programs that read plain text. `usesPath` is the
- * path that says where the operation is used.
+ * path of the page that says where the operation is used.
  */
-export function toOperationMarkdown(spec: Spec, operation: Operation, usesPath?: string): string {
+export function toOperationMarkdown(
+  spec: Spec,
+  operation: Operation,
+  { credentials, guide, usesPath }: ApiLinks & { usesPath?: string } = {},
+): string {
   const properties = new PropertyList(spec.schemas, getRoom(spec), spec.isForeign);
   const blocks = [
     `# ${operation.title}`,
@@ -51,9 +65,11 @@ export function toOperationMarkdown(spec: Spec, operation: Operation, usesPath?:
     toAssumed(operation.assumed),
     operation.description?.source.trim(),
     toSecurity(operation.security, spec),
+    operation.security.flat().length === 0 ? undefined : toLinkLine(messages.seeCredentials, credentials),
     ...toParameters(operation, properties),
     ...toBody(operation, properties),
     ...toResponses(operation, properties),
+    toLinkLine(`${messages.guideOfApi}:`, guide),
     usesPath === undefined ? undefined : `[${messages.whereUsed}](${usesPath})`,
   ];
   const text = blocks.filter(Boolean).join('\n\n');
@@ -61,6 +77,10 @@ export function toOperationMarkdown(spec: Spec, operation: Operation, usesPath?:
   const list = assumed.map(({ name, reason }) => `- \`${name}\`: ${reason}`).join('\n');
   const end = list === '' ? '' : `\n\n## ${messages.markdownAssumptions}\n\n${list}`;
   return toAbsoluteLinks(`${text}${end}\n`, spec, operation);
+}
+
+function toLinkLine(text: string, link: DocsLink | undefined): string | undefined {
+  return link && `${text} ${toLink(toEscaped(link.label), link.path)}`;
 }
 
 /** Returns the assumptions of the security schemes and component schemas that an operation uses. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Spec } from '@/spec/model';
+import type { DocsLink, Spec } from '@/spec/model';
 import { PrintContents, type PrintedEntry } from '../layout/print-contents';
 import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
@@ -53,7 +53,7 @@ export function Info({
         {isPrinted && <PrintContents entries={entries} />}
         {isShort && <Contents entries={entries} className="my-6" />}
         <Description prose={spec.description} />
-        <Particulars spec={spec} />
+        <Particulars spec={spec} guide={view.links?.guide} />
         {children}
       </TextColumn>
       <SampleColumn className="grid content-start gap-4 print:block">
@@ -75,8 +75,15 @@ export function Info({
   );
 }
 
-function Particulars({ spec: { contact, license, termsOfService, externalDocs } }: { spec: Spec }) {
-  const entries = [
+function Particulars({
+  spec: { contact, license, termsOfService, externalDocs },
+  guide,
+}: {
+  spec: Spec;
+  guide?: DocsLink;
+}) {
+  const entries: { label: string; text: string; url?: string; href?: string }[] = [
+    ...(guide ? [{ label: messages.guideOfApi, text: guide.label, href: toHref(guide.path) }] : []),
     ...(contact
       ? [
           {
@@ -95,9 +102,13 @@ function Particulars({ spec: { contact, license, termsOfService, externalDocs } 
     <>
       {entries.length > 0 && (
         <dl className="mt-4">
-          {entries.map(({ label, text, url }) => (
+          {entries.map(({ label, text, url, href }) => (
             <NameValue key={label} name={label}>
-              {url !== undefined && isAbsoluteAddress(url) ? (
+              {href !== undefined ? (
+                <a href={href} className={textLinkClassName}>
+                  {text}
+                </a>
+              ) : url !== undefined && isAbsoluteAddress(url) ? (
                 <a href={url} rel="noopener noreferrer" className={textLinkClassName}>
                   {text}
                 </a>

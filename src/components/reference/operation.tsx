@@ -91,7 +91,11 @@ export function Operation({
       {hasSamples && (
         <SampleColumn>
           <div className={`grid gap-4 ${stickyClassName} print:block`} data-paired={hasResponseSample ? '' : undefined}>
-            <RequestSample operation={operation} sample={sample} />
+            <RequestSample
+              operation={operation}
+              sample={sample}
+              credentials={view.firstSample === operation.id ? view.links?.credentials : undefined}
+            />
             <RequestExamples view={view} operation={operation} />
             <ResponseExamples view={view} operation={operation} />
             <WhereUsedLink view={view} anchor={operation.id} name={operation.title} className="justify-self-start" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textLinkClassName } from './description';
 
 /** A frame around samples or a list of links. */
 export const panelClassName =
@@ -13,6 +14,18 @@ export function PanelHead({ children }: { children: ReactNode }) {
 
 /** A sentence below the content of a panel. */
 export const panelNoteClassName = 'border-t border-line px-4 py-2 text-ui text-muted';
+
+/** A sentence with a link at its end. */
+export function PanelLinkNote({ text, href, label }: { text: string; href: string; label: string }) {
+  return (
+    <p className={panelNoteClassName}>
+      {text}{' '}
+      <a href={href} className={textLinkClassName}>
+        {label}
+      </a>
+    </p>
+  );
+}
 
 /** The links of a panel. */
 export function PanelLinks({ className = '', children }: { className?: string; children: ReactNode }) {
@@ -42,14 +55,15 @@ export function PanelAside({ children }: { children: ReactNode }) {
   return <span className="ms-auto text-xs/5.5 whitespace-nowrap text-muted">{children}</span>;
 }
 
-/** A panel whose title is a heading, with rows of the reference. */
-export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+/** A panel whose title is a heading, with rows of the reference, and with a note below them. */
+export function PanelSection({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   return (
     <section className={panelClassName}>
       <PanelHead>
         <h2 className="text-ui font-medium tracking-normal">{title}</h2>
       </PanelHead>
       <div className="properties px-4">{children}</div>
+      {note}
     </section>
   );
 }

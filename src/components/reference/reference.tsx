@@ -7,6 +7,7 @@ import { StaticHtml } from '../ui/static-html';
 import { Info } from './info';
 import { Operations } from './operations';
 import { ReferenceScripts, type SampleLanguages } from './reference-scripts';
+import { findFirstSample } from './samples';
 import { Schemas } from './schemas';
 import { Tag } from './tag';
 import { findFirstLevelBudget } from './limits';
@@ -37,14 +38,17 @@ export function Reference({
   showAssumed,
   breadcrumbs,
   whereUsed,
+  links,
 }: {
   spec: Spec;
   code: ReferenceCode;
   showAssumed: boolean;
   breadcrumbs: ReactNode;
   whereUsed?: View['whereUsed'];
+  links?: View['links'];
 }) {
   const groups = getGroups(spec);
+  const own = groups.flatMap((group) => group.own);
   const view: View = {
     toHref: toHash,
     schemas: spec.schemas,
@@ -52,14 +56,11 @@ export function Reference({
     code: code.code,
     showAssumed,
     whereUsed,
+    links,
+    firstSample: findFirstSample(own, code.samples),
     rowBudget: getRowBudget(spec.operations),
     firstLevelBudget: findFirstLevelBudget(spec.operations, spec.schemas),
-    atTop: new Set(
-      groups
-        .flatMap(({ own }) => own)
-        .slice(0, 2)
-        .map(({ id }) => id),
-    ),
+    atTop: new Set(own.slice(0, 2).map(({ id }) => id)),
   };
   return (
     <div className={frameClassName} data-whole="">
@@ -68,9 +69,9 @@ export function Reference({
         <main id="main" className={mainClassName}>
           {breadcrumbs}
           <Info view={view} spec={spec} groups={groups} />
-          {groups.map(({ tag, operations, own }) => (
+          {groups.map(({ tag, operations, own: ofTag }) => (
             <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
-              <Operations view={view} operations={own} code={code} schemes={spec.securitySchemes} />
+              <Operations view={view} operations={ofTag} code={code} schemes={spec.securitySchemes} />
             </Tag>
           ))}
           <Schemas view={{ ...view, rowBudget: 0 }} spec={spec} />

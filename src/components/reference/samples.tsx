@@ -1,14 +1,24 @@
 import * as messages from '@/messages';
-import type { CodeSample, Operation } from '@/spec/model';
+import { toHref } from '@/lib/href';
+import type { CodeSample, DocsLink, Operation } from '@/spec/model';
 import { Code } from './code';
 import { CopyButton } from './controls';
-import { panelClassName, PanelHead, panelNoteClassName } from './panel';
+import { panelClassName, PanelHead, PanelLinkNote, panelNoteClassName } from './panel';
 
 const languagesClassName =
   'ms-auto field-sizing-content max-w-36 rounded border border-transparent bg-sunken px-1.5 py-0.75 text-ui text-body max-desktop:min-h-11 hover:border-line-strong in-[.printed]:hidden print:hidden no-js:hidden';
 
 /** The request in one language; the others are fetched when the reader chooses them. */
-export function RequestSample({ operation, sample }: { operation: Operation; sample?: CodeSample }) {
+export function RequestSample({
+  operation,
+  sample,
+  credentials,
+}: {
+  operation: Operation;
+  sample?: CodeSample;
+  /** The page that says what the variables of the sample stand for. */
+  credentials?: DocsLink;
+}) {
   if (!sample) return null;
   const body = operation.codeSamples.length > 0 ? undefined : operation.requestBody?.content[0];
   const example = body?.examples.find(({ source }) => source !== '');
@@ -26,6 +36,14 @@ export function RequestSample({ operation, sample }: { operation: Operation; sam
       {example?.fault !== undefined && <p className={panelNoteClassName}>{messages.invalidExample(example.fault)}</p>}
       {body?.missing !== undefined && <p className={panelNoteClassName}>{messages.noSampleBody(body.missing)}</p>}
       {example?.isCut && <p className={panelNoteClassName}>{messages.cutExample}</p>}
+      {credentials && (
+        <PanelLinkNote text={messages.sampleVariables} href={toHref(credentials.path)} label={credentials.label} />
+      )}
     </div>
   );
+}
+
+/** Finds the first operation whose sample is not from the spec: only then, its variables are those of this site. */
+export function findFirstSample(operations: Operation[], samples: ReadonlyMap<string, CodeSample>): string | undefined {
+  return operations.find(({ id, codeSamples }) => codeSamples.length === 0 && samples.has(id))?.id;
 }

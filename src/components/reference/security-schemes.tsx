@@ -1,17 +1,22 @@
+import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SecurityScheme } from '@/spec/model';
 import { Breakable } from '../ui/breakable';
 import { AnchorLink } from './anchor-link';
 import { Assumed, Description, isAbsoluteAddress, textLinkClassName } from './description';
 import { NameValue } from './name-values';
-import { PanelSection } from './panel';
+import { PanelLinkNote, PanelSection } from './panel';
 import type { View } from './view';
 
-/** All security schemes of the API. */
+/** All security schemes of the API, with a link to the page about credentials. */
 export function SecuritySchemes({ view, schemes }: { view: View; schemes: SecurityScheme[] }) {
   if (schemes.length === 0) return null;
+  const credentials = view.links?.credentials;
+  const note = credentials && (
+    <PanelLinkNote text={messages.seeCredentials} href={toHref(credentials.path)} label={credentials.label} />
+  );
   return (
-    <PanelSection title={messages.authentication}>
+    <PanelSection title={messages.authentication} note={note}>
       {schemes.map((scheme) => (
         <div key={scheme.name} className="property" id={scheme.anchor}>
           <div className="property-head">

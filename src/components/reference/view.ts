@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Direction, Operation, SchemaId, SchemaTable } from '@/spec/model';
+import type { ApiLinks, Direction, Operation, SchemaId, SchemaTable } from '@/spec/model';
 import type { CodeTable } from './code';
 
 /** The data that the components of a reference page share. */
@@ -13,6 +13,10 @@ export interface View {
   toHref: (anchor: string) => string;
   /** The URLs of the pages that say where operations and component schemas are used, by anchor. */
   whereUsed?: ReadonlyMap<string, string>;
+  /** The pages of the docs about the API. */
+  links?: ApiLinks;
+  /** The id of the operation whose sample links to the page about credentials. */
+  firstSample?: string;
   /** By how many levels headings are raised on a page of a large spec other than the overview. */
   raised?: number;
   /** The highlighted code of examples, by language and source. */

@@ -17,7 +17,7 @@ export interface OwnNames {
 
 // The compiler checks names in the configuration against the generated types. After parsing, they are plain strings: the
 // types lack the names in archived sidebars of a version and in foreign specs (`npm run build -- --openapi`).
-const service = z.string() as unknown as z.ZodType<string, OwnNames['service']>;
+export const service = z.string() as unknown as z.ZodType<string, OwnNames['service']>;
 export const operation = z.string() as unknown as z.ZodType<string, OwnNames['operation']>;
 const schema = z.string() as unknown as z.ZodType<string, OwnNames['schema']>;
 

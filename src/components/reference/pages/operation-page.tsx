@@ -4,6 +4,7 @@ import { getGroups } from '../groups';
 import { Operation } from '../operation';
 import { toResolver } from '../anchor-index';
 import type { ReferenceCode } from '../reference';
+import { findFirstSample } from '../samples';
 import type { View } from '../view';
 import { getPageRowBudget } from '../limits';
 import { PageFrame } from './page-frame';
@@ -17,6 +18,7 @@ export function OperationPage({
   showAssumed,
   breadcrumbs,
   whereUsed,
+  links,
 }: {
   spec: Spec;
   page: Extract<SpecPage, { kind: 'operation' }>;
@@ -25,6 +27,7 @@ export function OperationPage({
   showAssumed: boolean;
   breadcrumbs: ReactNode;
   whereUsed?: View['whereUsed'];
+  links?: View['links'];
 }) {
   const view: View = {
     ...toResolver(spec, page.path),
@@ -32,6 +35,8 @@ export function OperationPage({
     code: code.code,
     showAssumed,
     whereUsed,
+    links,
+    firstSample: findFirstSample([operation], code.samples),
     ...getPageRowBudget([operation], spec.schemas),
     raised: 2,
   };

@@ -15,13 +15,22 @@ export function Overview({
   spec,
   showAssumed,
   breadcrumbs,
+  links,
 }: {
   spec: Spec;
   showAssumed: boolean;
   breadcrumbs: ReactNode;
+  links?: View['links'];
 }) {
   const page = `/api/${spec.service}/`;
-  const view: View = { ...toResolver(spec, page), schemas: spec.schemas, code: new Map(), showAssumed, rowBudget: 0 };
+  const view: View = {
+    ...toResolver(spec, page),
+    schemas: spec.schemas,
+    code: new Map(),
+    showAssumed,
+    links,
+    rowBudget: 0,
+  };
   const groups = getGroups(spec);
   return (
     <PageFrame

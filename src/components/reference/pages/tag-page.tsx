@@ -10,6 +10,7 @@ import { Operations } from '../operations';
 import { panelClassName, panelLinkClassName } from '../panel';
 import { toResolver } from '../anchor-index';
 import type { ReferenceCode } from '../reference';
+import { findFirstSample } from '../samples';
 import { Tag } from '../tag';
 import type { View } from '../view';
 import { PageFrame } from './page-frame';
@@ -28,6 +29,7 @@ export function TagPage({
   showAssumed,
   breadcrumbs,
   whereUsed,
+  links,
 }: {
   spec: Spec;
   page: Extract<SpecPage, { kind: 'tag' }>;
@@ -35,6 +37,7 @@ export function TagPage({
   showAssumed: boolean;
   breadcrumbs: ReactNode;
   whereUsed?: View['whereUsed'];
+  links?: View['links'];
 }) {
   const groups = getGroups(spec);
   const group = groups.find(({ tag }) => tag.anchor === page.tag);
@@ -47,6 +50,8 @@ export function TagPage({
     code: code.code,
     showAssumed,
     whereUsed,
+    links,
+    firstSample: findFirstSample(shown, code.samples),
     ...getPageRowBudget(shown, spec.schemas),
     raised: 1,
   };

@@ -9,6 +9,7 @@ import { Info } from '../info';
 import { Operations } from '../operations';
 import type { ReferenceCode } from '../reference';
 import { toResolver } from '../anchor-index';
+import { findFirstSample } from '../samples';
 import { Schemas } from '../schemas';
 import { Tag } from '../tag';
 import type { View } from '../view';
@@ -26,34 +27,39 @@ export function PrintedReference({
   code,
   showAssumed,
   head,
+  links,
 }: {
   spec: Spec;
   code: Pick<ReferenceCode, 'samples' | 'code'>;
   showAssumed: boolean;
   head: ReactNode;
+  links?: View['links'];
 }) {
+  const groups = getGroups(spec);
+  const own = groups.flatMap((group) => group.own);
   const view: View = {
     toHref: toHash,
     schemas: spec.schemas,
     isForeign: spec.isForeign,
     code: code.code,
     showAssumed,
+    links,
+    firstSample: findFirstSample(own, code.samples),
     rowBudget,
     firstLevelBudget: rowBudget,
     isPrinted: true,
   };
-  const groups = getGroups(spec);
   return (
     <div className={printedFrameClassName} data-simple="">
       <main id="main" className={printedMainClassName}>
         {head}
         <StaticHtml className="contents" path={`/print/api/${spec.service}/`}>
           <Info view={view} spec={spec} groups={groups} isPrinted />
-          {groups.map(({ tag, operations, own }) => (
+          {groups.map(({ tag, operations, own: ofTag }) => (
             <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
               <Operations
                 view={view}
-                operations={own}
+                operations={ofTag}
                 code={{ samples: code.samples }}
                 schemes={spec.securitySchemes}
               />
@@ -67,7 +73,17 @@ export function PrintedReference({
 }
 
 /** The introduction of a large spec, with a link to the first document of each tag. */
-export function PrintedCover({ spec, showAssumed, head }: { spec: Spec; showAssumed: boolean; head: ReactNode }) {
+export function PrintedCover({
+  spec,
+  showAssumed,
+  head,
+  links,
+}: {
+  spec: Spec;
+  showAssumed: boolean;
+  head: ReactNode;
+  links?: View['links'];
+}) {
   const resolver = toResolver(spec, `/print/api/${spec.service}/`);
   const paths = new Map(
     getPrintPages(spec).flatMap(({ group, number, path }) => (number === 1 ? [[group.tag.anchor, path] as const] : [])),
@@ -81,6 +97,7 @@ export function PrintedCover({ spec, showAssumed, head }: { spec: Spec; showAssu
     isForeign: spec.isForeign,
     code: new Map(),
     showAssumed,
+    links,
     rowBudget: 0,
   };
   return (

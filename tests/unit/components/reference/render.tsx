@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Reference, type ReferenceCode } from '@/components/reference/reference';
-import type { Spec } from '@/spec/model';
+import type { ApiLinks, Spec } from '@/spec/model';
 import { toSpec } from '@/spec/transform/spec';
 
 export const noCode: ReferenceCode = {
@@ -55,16 +55,24 @@ interface Options {
   showAssumed?: boolean;
   code?: ReferenceCode;
   whereUsed?: ReadonlyMap<string, string>;
+  links?: ApiLinks;
 }
 
 /** Renders the page of a document. */
 export const renderPage = (document: Json, options?: Options): Page => renderSpec(toModel(document), options);
 
 export function renderSpec(spec: Spec, options: Options = {}): Page {
-  const { showAssumed = true, code = noCode, whereUsed } = options;
+  const { showAssumed = true, code = noCode, whereUsed, links } = options;
   return new Page(
     renderToStaticMarkup(
-      <Reference spec={spec} code={code} showAssumed={showAssumed} breadcrumbs={null} whereUsed={whereUsed} />,
+      <Reference
+        spec={spec}
+        code={code}
+        showAssumed={showAssumed}
+        breadcrumbs={null}
+        whereUsed={whereUsed}
+        links={links}
+      />,
     ),
   );
 }

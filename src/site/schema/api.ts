@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { optionsOf } from './options';
+import { service } from './spec-entries';
+
+const page = z.string();
+
+/** The pages of the docs to which API pages link. */
+export const api = optionsOf({
+  credentials: page
+    .optional()
+    .describe('Id of the page about base URL and credentials; *Authentication* and the first sample link to it'),
+  guides: z
+    .partialRecord(service, page)
+    .default({})
+    .describe('Ids of the guides, by folder in `openapi/`; the API page of a service links to its guide'),
+});
