@@ -1,6 +1,6 @@
-import type { PlacedMistake } from '@/lib/fail';
+import { failForAll, UserError, type PlacedMistake } from '@/lib/fail';
 import { toTrailingSlash } from '@/lib/href';
-import { collectAt } from './config-place';
+import { collectAt, configFile } from './config-place';
 import { isCustom, type Custom, type NavCustom } from './custom-item';
 import { buildDocLink, buildSidebarLink, failAt, type Context } from './doc-items';
 import { toNavLink, type NavLink } from './link';
@@ -72,7 +72,7 @@ export interface VersionSources {
 export function buildNavbar(site: Site, sources: NavSources): Navbar {
   const built = site.navbar.items.map((item, index) => ({
     position: item.position,
-    items: buildAt(['navbar', 'items', index], sources, (context) => buildItem(item, context)),
+    items: buildAt(['navbar', 'items', index], sources, (context) => showItem(item, () => buildItem(item, context))),
   }));
   return {
     left: built.flatMap(({ position, items }) => (position === 'left' ? items : [])),
@@ -85,13 +85,29 @@ export function buildAt<T>(path: PropertyKey[], sources: NavSources, build: (con
   return collectAt({ path }, () => build({ ...sources, option: { path } }), sources.mistakes) ?? [];
 }
 
+/** Runs an action that reads an item. Its mistakes show the item, or the entry of a dropdown that they are about. */
+function showItem<T>(item: object, action: () => T): T {
+  try {
+    return action();
+  } catch (cause) {
+    if (!(cause instanceof UserError) || cause.cause instanceof UserError) throw cause;
+    const shown = `Check navbar.items in ${configFile}:\n${JSON.stringify(item, null, 2)}`;
+    return failForAll(
+      cause.mistakes.map((mistake) => ({ ...mistake, fix: mistake.fix ? `${mistake.fix}\n  ${shown}` : shown })),
+      cause,
+    );
+  }
+}
+
 /** Builds an item of the navbar. Returns nothing for an unlisted page, a draft, or a dropdown that contains only those. */
 function buildItem(item: NavbarItem, context: Context): NavItem[] {
   if (isCustom(item)) return [buildCustom(item, context)];
   // An item without a type is a dropdown if it has items, otherwise a link.
   if ('items' in item) {
     const items = item.items.flatMap((child, index) =>
-      buildAt([...context.option.path, 'items', index], context, (inner) => buildEntry(child, item, inner)),
+      buildAt([...context.option.path, 'items', index], context, (inner) =>
+        showItem(child, () => buildEntry(child, item, inner)),
+      ),
     );
     return items.length === 0 ? [] : [{ kind: 'dropdown', label: item.label, items }];
   }

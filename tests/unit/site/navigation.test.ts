@@ -27,6 +27,16 @@ function build(
   return buildNavbar(site, { pages, sidebars: buildSidebars(site, { pages, services: [] }) });
 }
 
+function getError(action: () => unknown): { message: string; cause: string } {
+  try {
+    action();
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return { message, cause: (cause as Error).message };
+  }
+  return { message: '', cause: '' };
+}
+
 describe('navbar items', () => {
   test('are split into left and right ones', () => {
     const { left, right } = build([
@@ -153,6 +163,11 @@ describe('navbar items', () => {
     expect(() => build([page])).toThrow(
       'src/site.config.ts: navbar.items[0]: there is no page "nowhere" in the latest version of the docs\n  Pages: guides/end, guides/start, help.',
     );
+    const { message, cause } = getError(() => build([{ label: 'Menu', items: [page] }]));
+    expect(message).toMatch(
+      /Check navbar\.items in src\/site\.config\.ts:\n\{\n {2}"type": "doc",\n {2}"docId": "nowhere",[^{]*\}$/,
+    );
+    expect(cause).toContain('there is no page "nowhere"');
     expect(() => build([{ type: 'docSidebar', sidebarId: 'dosc' }])).toThrow(
       'navbar.items[0]: there is no sidebar "dosc" in the latest version of the docs\n  Did you mean "docs"? Sidebars: docs, empty.',
     );
