@@ -30,7 +30,7 @@ export function toSiteCss(
       `body:has(>[data-site]>[data-sidebar=${toText(id)}]) [data-sidebar-link=${toText(id)}]:not(:hover){color:var(--bar-accent,var(--color-accent));text-decoration:var(--bar-underline)}`,
   );
   rules.push(...versions.map(toLabelRule));
-  rules.push(`@media print{a[href^='/']:not([href^='//']){--host:${toText(environment.siteUrl)}}}`);
+  rules.push(`a[href^="/"]:not([href^="//"]){--host:${toText(environment.siteUrl)}}`);
   if (direction === 'rtl') rules.push(...rightToLeft);
   const { backgroundColor, textColor } = announcementBar ?? {};
   if (backgroundColor !== undefined) rules.push(`[data-announcement-id]{background:${toColor(backgroundColor)}}`);

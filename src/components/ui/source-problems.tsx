@@ -5,7 +5,7 @@ export function SourceProblems({ title, problems }: { title: string; problems: r
     <section
       role="alert"
       aria-label={title}
-      className="fixed inset-x-4 bottom-4 z-50 max-h-60 overflow-auto rounded-lg border bg-danger-soft p-4 text-danger"
+      className="fixed inset-x-4 bottom-4 z-50 max-h-80 overflow-auto rounded-lg border bg-danger-soft p-4 text-danger"
     >
       <h2 className="text-sm font-semibold">{title}</h2>
       <ul className="mt-2 font-mono text-xs whitespace-pre-wrap">
