@@ -7,14 +7,16 @@ const weights = { operation: 0.2, path: 2, titled: 0.7 };
 
 /** Scores an operation. If the query names it, by all of its path or within its title, it ranks above sections about it. */
 export function toOperationFit(
-  { compact, isQuestion }: Query,
+  { text, compact, identifiers, isQuestion }: Query,
   { method }: SearchRecord,
   { path }: Traits,
   { isTitled, title, isExact }: TermFit,
 ): number {
   if (method === 'get' && path.slice(1) === compact) return weights.path;
+  // An identifier on its own is the name of a property or value, not the title of an operation.
+  const isIdentifier = identifiers.length > 0 && !text.includes(' ');
   const isNamed = isTitled || (isExact && title === 1);
-  return isNamed && !isQuestion ? weights.titled : weights.operation;
+  return isNamed && !isQuestion && !isIdentifier ? weights.titled : weights.operation;
 }
 
 /** Scores how well a method and a path match. A path without a method favors GET. */
