@@ -171,7 +171,7 @@ test('the filter matches title, path, and method from the first character, and r
   await filter.pressSequentially('b');
   expect(await links.count()).toBeLessThan(all);
   await filter.fill('delete secret');
-  await expect(links).toHaveText(['deleteDelete a secret']);
+  await expect(links).toHaveText(['DELETEDelete a secret']);
   await filter.fill('gcp/status');
   await expect(links).toHaveCount(1);
   await filter.fill('zzz');
@@ -186,7 +186,7 @@ test('the arrow keys move from the filter to an operation, and Enter scrolls to 
   await page.getByRole('searchbox').fill('update a secret');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('#operations a:focus')).toHaveText('putUpdate a secret');
+  await expect(page.locator('#operations a:focus')).toHaveText('PUTUpdate a secret');
   await page.keyboard.press('Enter');
   await expect(page.locator('#updateSecret')).toBeInViewport();
 });

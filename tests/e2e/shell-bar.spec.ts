@@ -197,9 +197,19 @@ test('a dropdown closes on a tap outside', async ({ browser, baseURL }) => {
 test.describe('a navbar that hides on scroll', () => {
   test.beforeEach(async ({ page }) => {
     await changePage(page, intro, (html) =>
-      html.replace('data-navbar=""', 'data-navbar="" data-hide-on-scroll="true"'),
+      html
+        .replace('data-navbar=""', 'data-navbar="" data-hide-on-scroll="true"')
+        .replace('<html ', '<html data-bar-hides="true" '),
     );
     await page.goto(intro);
+    // Only such a site loads the module, after the page has started.
+    const isWatched = async () => {
+      await scrollTo(page, 400);
+      const hidden = await isHidden(page);
+      await scrollTo(page, 0);
+      return hidden;
+    };
+    await expect.poll(isWatched).toBe(true);
   });
   const isHidden = (page: Page) =>
     page.locator('[data-navbar]').evaluate((element) => element.hasAttribute('data-hidden'));

@@ -71,7 +71,7 @@ function FilterRow({
       </div>
       {/* A native select, because Headless UI's Listbox would add 23.1 KB gzipped. */}
       <select
-        className={`${chipClassName} me-4 max-w-32`}
+        className={`${chipClassName} me-4 max-w-30`}
         aria-label={messages.searchService}
         value={service ?? ''}
         // Keeps the focus: arrow keys choose each service on the way to another one.
