@@ -96,7 +96,7 @@ function OperationList({
           <li key={operation.id}>
             <a href={toOperationHref(operation)} className={`${listingLinkClassName} ${columnsClassName}`}>
               <Method method={operation.method} />
-              <span className={operation.deprecated ? 'line-through' : undefined}>{operation.title}</span>
+              {operation.deprecated ? <s>{operation.title}</s> : <span>{operation.title}</span>}
               <Path segments={operation.pathSegments} className="text-ui max-sm:col-start-2" />
             </a>
           </li>
