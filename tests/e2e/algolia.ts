@@ -35,7 +35,8 @@ export async function startAlgoliaSite(): Promise<AlgoliaSite> {
   // The first query takes half a second, because the words of all records are split then. On a busy machine, that is longer than
   // the search waits for Algolia.
   const searchKey = fixtureEnvironment.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY;
-  const client = liteClient(appId, searchKey, { hosts: [{ ...host, accept: 'readWrite' }] });
+  const timeouts = { connect: 60_000, read: 60_000, write: 60_000 };
+  const client = liteClient(appId, searchKey, { hosts: [{ ...host, accept: 'readWrite' }], timeouts });
   await client.search({ requests: [{ indexName: index, query: 'environment' }] });
   algolia.log.length = 0;
   const site: Server = await serve(fixtureOut, 0, { basePath: fixturePath, headers: {} });

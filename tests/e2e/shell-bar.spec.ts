@@ -204,6 +204,7 @@ test.describe('a navbar that hides on scroll', () => {
     await page.goto(intro);
     // Only such a site loads the module, after the page has started.
     const isWatched = async () => {
+      await scrollTo(page, 100);
       await scrollTo(page, 400);
       const hidden = await isHidden(page);
       await scrollTo(page, 0);

@@ -55,7 +55,7 @@ export function VersionBadge({ version }: { version: VersionOfPage }) {
       </summary>
       <ul
         aria-label={messages.otherVersions}
-        className="absolute start-0 top-[calc(100%+0.375rem)] z-10 min-w-40 rounded-lg border border-line bg-ground p-1.5 shadow-float print:hidden"
+        className="absolute start-0 top-full z-10 mt-1.5 min-w-40 rounded-lg border border-line bg-ground p-1.5 shadow-float print:hidden"
       >
         {version.versions.map(({ key, label, path, isShown }) => (
           <li key={key}>
