@@ -76,7 +76,6 @@ function toStart(key: unknown): number | undefined {
 }
 
 function findControls(text: string): Edit[] {
-  // eslint-disable-next-line no-control-regex -- these characters are what is searched for
   return [...text.matchAll(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g)].map(({ index }) => ({
     start: index,
     end: index + 1,
