@@ -1,11 +1,11 @@
 import { defineDocumentType, makeSource, type FieldDefs } from 'contentlayer2/source-files';
-import { loadPageSource } from './src/docs/check';
-import { buildHome, buildPage, type PageSource } from './src/docs/build-page';
+import { loadPageSource } from './src/content/check';
+import { buildHome, buildPage, type PageSource } from './src/content/build-page';
 import engines from 'gray-matter/lib/engines.js';
-import { disableCodeInFrontMatter, keepBodyEmpty } from './src/docs/contentlayer';
-import { toDigester } from './src/docs/documents';
-import { homeFields, pageFields } from './src/docs/front-matter';
-import type { Read } from './src/docs/read-fields';
+import { disableCodeInFrontMatter, keepBodyEmpty } from './src/content/contentlayer';
+import { toDigester } from './src/content/documents';
+import { homeFields, pageFields } from './src/content/front-matter';
+import type { Read } from './src/content/read-fields';
 import { failForAll } from './src/lib/fail';
 import { toPageVersion } from './src/site/versions';
 import { getVariables } from './src/site/site';

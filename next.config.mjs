@@ -11,7 +11,7 @@ const config = {
   output: process.env.DEVELOPMENT_FILES ? undefined : 'export',
   trailingSlash: true,
   basePath,
-  // A placeholder, which src/build/next-export.ts replaces with a hash of the sources in the exported files.
+  // A placeholder, which src/export/next-export.ts replaces with a hash of the sources in the exported files.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   distDir: process.env.EXPORT_DIR ?? '.next',
   reactStrictMode: true,
@@ -37,7 +37,7 @@ const config = {
     'zod',
   ],
   experimental: {
-    // src/build/next-export.ts already caches the export. A second cache takes 80 MB and several seconds of each cold build.
+    // src/export/next-export.ts already caches the export. A second cache takes 80 MB and several seconds of each cold build.
     turbopackFileSystemCacheForBuild: false,
     // Server code runs only during the build, so its size does not matter.
     serverMinification: false,

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 
 const folders = [
   'app',
-  'build',
+  'export',
   'cli',
   'components',
-  'docs',
+  'content',
   'hosting',
   'lib',
   'markdown',
@@ -15,31 +15,31 @@ const folders = [
   'sample-checks',
   'search',
   'site',
-  'spec',
+  'openapi',
 ];
 
 /** The allowed imports: a folder, the folders that it may import from, and those that it may import only types from. */
 const rows = [
   ['lib', [], []],
   ['markdown', ['lib'], []],
-  ['docs', ['markdown', 'lib'], []],
-  ['spec', ['markdown', 'lib'], []],
-  ['site', ['lib'], ['docs', 'spec']],
-  ['search', ['markdown', 'lib'], ['docs', 'spec']],
+  ['content', ['markdown', 'lib'], []],
+  ['openapi', ['markdown', 'lib'], []],
+  ['site', ['lib'], ['content', 'openapi']],
+  ['search', ['markdown', 'lib'], ['content', 'openapi']],
   ['payload', ['lib'], []],
   ['hosting', ['lib'], ['site']],
-  ['sample-checks', ['docs', 'spec', 'markdown', 'lib'], []],
+  ['sample-checks', ['content', 'openapi', 'markdown', 'lib'], []],
   ['next-output', ['lib'], []],
   ['components/ui', ['lib'], []],
   ['components/layout', ['components/ui', 'lib'], ['site']],
-  ['components/docs', ['components/ui', 'components/layout', 'lib'], ['docs', 'site', 'spec', 'markdown']],
-  ['components/reference', ['components/ui', 'components/layout', 'lib'], ['spec', 'site', 'markdown']],
+  ['components/content', ['components/ui', 'components/layout', 'lib'], ['content', 'site', 'openapi', 'markdown']],
+  ['components/reference', ['components/ui', 'components/layout', 'lib'], ['openapi', 'site', 'markdown']],
   ['components/search', ['components/ui', 'search', 'lib'], ['search']],
   ['components/payload', ['components/ui', 'payload', 'lib'], []],
-  ['routes', ['components', 'docs', 'spec', 'payload', 'site', 'search', 'markdown', 'lib'], []],
-  ['app', ['routes', 'components', 'docs', 'spec', 'payload', 'site', 'search', 'markdown', 'lib'], []],
+  ['routes', ['components', 'content', 'openapi', 'payload', 'site', 'search', 'markdown', 'lib'], []],
+  ['app', ['routes', 'components', 'content', 'openapi', 'payload', 'site', 'search', 'markdown', 'lib'], []],
   [
-    'build',
+    'export',
     [
       'routes',
       'next-output',
@@ -48,14 +48,14 @@ const rows = [
       'components/ui',
       'search',
       'site',
-      'docs',
-      'spec',
+      'content',
+      'openapi',
       'markdown',
       'lib',
     ],
     [],
   ],
-  ['cli', ['build', 'routes', 'hosting', 'sample-checks', 'search', 'site', 'docs', 'spec', 'markdown', 'lib'], []],
+  ['cli', ['export', 'routes', 'hosting', 'sample-checks', 'search', 'site', 'content', 'openapi', 'markdown', 'lib'], []],
 ];
 
 /**
@@ -69,7 +69,7 @@ function toImportRule([folder, values, types]) {
     ...folders.filter((name) => name !== 'components'),
     'components/ui',
     'components/layout',
-    'components/docs',
+    'components/content',
     'components/reference',
     'components/search',
   ];
@@ -81,9 +81,9 @@ function toImportRule([folder, values, types]) {
   }));
   // A relative path to another folder would bypass the patterns above.
   const escape = folder.includes('/')
-    ? '^(\\.\\./)+(app|build|cli|docs|hosting|lib|markdown|next-output|routes|sample-checks|search|site|spec)/'
-    : '^(\\.\\./)+(app|build|cli|components|docs|hosting|lib|markdown|next-output|routes|sample-checks|search|site|spec)/';
-  if (folder !== 'components/docs')
+    ? '^(\\.\\./)+(app|cli|content|export|hosting|lib|markdown|next-output|openapi|routes|sample-checks|search|site)/'
+    : '^(\\.\\./)+(app|cli|components|content|export|hosting|lib|markdown|next-output|openapi|routes|sample-checks|search|site)/';
+  if (folder !== 'components/content')
     patterns.push({ regex: escape, message: 'Name other folders of src by @/…', allowTypeImports: false });
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],
@@ -187,7 +187,7 @@ export default {
     },
     {
       files: ['src/**/*.{ts,tsx}'],
-      excludeFiles: ['src/lib/environment.ts', 'src/build/**', 'src/cli/**'],
+      excludeFiles: ['src/lib/environment.ts', 'src/export/**', 'src/cli/**'],
       rules: {
         'no-restricted-properties': [
           'error',

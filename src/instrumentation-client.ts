@@ -1,6 +1,6 @@
 import { beginProgress } from '@/components/layout/progress';
 import { leavePage } from '@/components/ui/history-entries';
-import { allowFramework } from '@/lib/trusted-types';
+import { allowFramework } from '@/app/trusted-types';
 
 allowFramework();
 

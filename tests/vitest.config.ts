@@ -3,15 +3,15 @@ import { defineConfig } from 'vitest/config';
 
 /** These test files replace modules, globals, settings, or the working directory, which must not leak into other files. */
 const isolated = [
-  'build/configured-address',
-  'build/full-disk',
-  'docs/content-command',
-  'docs/page',
+  'export/configured-address',
+  'export/full-disk',
+  'content/content-command',
+  'content/page',
   'components/layout/behavior',
   'lib/storage',
   'lib/href',
   'lib/queries',
-  'lib/trusted-types',
+  'app/trusted-types',
   'payload/client',
   'markdown/highlight',
   'routes/consistency',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Measure } from '@/build/budgets';
-import { checkBudgets, type Verdict } from '@/build/check-budgets';
+import type { Measure } from '@/export/budgets';
+import { checkBudgets, type Verdict } from '@/export/check-budgets';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
-import { runMain } from '@/build/step';
+import { runMain } from '@/export/step';
 
 const names: Record<Measure, string> = {
   html: 'HTML KB',
@@ -26,7 +26,7 @@ await runMain(async () => {
   const over = verdicts.filter(({ isOver }) => isOver);
   if (over.length > 0)
     fail(`${over.length} ${over.length === 1 ? 'budget is' : 'budgets are'} exceeded:\n${over.map(toLine).join('')}`, {
-      place: { file: 'src/build/budgets.ts' },
+      place: { file: 'src/export/budgets.ts' },
       fix: 'npm run bench -- modules shows what a first load consists of.',
     });
 });

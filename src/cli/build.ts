@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
-import { buildLanguages } from '@/build/build-languages';
-import { runMain, applyStrict } from '@/build/step';
+import { buildLanguages } from '@/export/build-languages';
+import { runMain, applyStrict } from '@/export/step';
 import { toMessage } from '@/lib/error-message';
 
 // `npm run build [-- --out <folder>]`: builds specs and content and exports the site to `out/` or another folder, in every
@@ -18,7 +18,7 @@ await runMain(async () => {
   applyStrict(strict);
   if (openapi === undefined) return buildLanguages(locale, out);
   // Only a build with foreign specs reads specs itself, and loading the linter takes 0.4 seconds.
-  const { buildWithForeignSpecs } = await import('@/build/build-foreign');
+  const { buildWithForeignSpecs } = await import('@/export/build-foreign');
   await buildWithForeignSpecs(openapi, out);
 });
 

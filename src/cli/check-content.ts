@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { toProblemText, withoutCopies } from '@/docs/problem-text';
-import type { PageProblem } from '@/docs/page';
-import { prepareSite } from '@/build/prepare';
-import { applyStrict, isStrict, runMain } from '@/build/step';
+import { toProblemText, withoutCopies } from '@/content/problem-text';
+import type { PageProblem } from '@/content/page';
+import { prepareSite } from '@/export/prepare';
+import { applyStrict, isStrict, runMain } from '@/export/step';
 import { UserError } from '@/lib/fail';
 import { toCount } from '@/lib/text';
 

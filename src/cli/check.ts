@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { prepareSite } from '@/build/prepare';
-import { applyStrict, runMain, runProgram, runStep } from '@/build/step';
+import { prepareSite } from '@/export/prepare';
+import { applyStrict, runMain, runProgram, runStep } from '@/export/step';
 
 // `npm run check [-- --strict]`: runs the checks that need no export: specs, content, samples, lint with types, unused code, and
 // format.

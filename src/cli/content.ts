@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { copyAssets } from '@/docs/assets';
-import { checkContent, isHome, loadSources } from '@/docs/check';
-import { checkOutput } from '@/docs/contentlayer';
-import { reuseDocuments } from '@/docs/documents';
+import { copyAssets } from '@/content/assets';
+import { checkContent, isHome, loadSources } from '@/content/check';
+import { checkOutput } from '@/content/contentlayer';
+import { reuseDocuments } from '@/content/documents';
 import { toCount } from '@/lib/text';
 import { getVariables } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
-import { tellStageDone, runMain, runProgram, runTogether } from '@/build/step';
+import { tellStageDone, runMain, runProgram, runTogether } from '@/export/step';
 import { unusedFor } from '@/lib/unused';
 
 /** Loads modules that take half a second to load, while Contentlayer runs. */
-const loadReader = () => Promise.all([import('@/docs/stored-pages'), import('@/docs/page-text')]);
-const loadBuilder = () => import('@/docs/build-texts');
+const loadReader = () => Promise.all([import('@/content/stored-pages'), import('@/content/page-text')]);
+const loadBuilder = () => import('@/content/build-texts');
 
 // `npm run content`: builds every page as far as its mistakes allow. `npm run check:content` reports the mistakes.
 await runMain(async () => {
@@ -47,7 +47,7 @@ async function buildDocuments(files: string[], isComplete: boolean): Promise<voi
 }
 
 async function rebuildAll(files: string[]): Promise<void> {
-  const [[{ removeStaleOutput }], { rebuildFile }] = await Promise.all([loadReader(), import('@/docs/rebuild')]);
+  const [[{ removeStaleOutput }], { rebuildFile }] = await Promise.all([loadReader(), import('@/content/rebuild')]);
   for (const file of files) await rebuildFile(file, { variables: getVariables(), findVersion: toPageVersion });
   removeStaleOutput();
 }

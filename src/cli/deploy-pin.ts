@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { images } from '@/hosting/container';
 import { loadDigest } from '@/hosting/registry';
 import { writeAtomically } from '@/lib/files';
-import { runMain } from '@/build/step';
+import { runMain } from '@/export/step';
 
 const file = 'src/hosting/image-digests.json';
 

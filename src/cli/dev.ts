@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '@/build/command';
-import { clearRevision, raiseRevision, type Wrong } from '@/build/development/revision';
-import { runMain } from '@/build/step';
+import { runCommand } from '@/export/command';
+import { clearRevision, raiseRevision, type Wrong } from '@/export/development/revision';
+import { runMain } from '@/export/step';
 import { assertPortFree } from '@/hosting/serve';
 import { fail } from '@/lib/fail';
 import { whenRemoved } from '@/lib/files';
@@ -24,10 +24,10 @@ const wrong: Wrong = { services: {}, content: [] };
 /** Loads modules that take a second to load, while Next.js compiles. */
 const loadWatchers = () =>
   Promise.all([
-    import('@/build/development/watch-content'),
-    import('@/build/development/watch-specs'),
-    import('@/spec/source/service-folder'),
-    import('@/spec/source/cached-service'),
+    import('@/export/development/watch-content'),
+    import('@/export/development/watch-specs'),
+    import('@/openapi/source/service-folder'),
+    import('@/openapi/source/cached-service'),
   ]);
 
 // `npm run dev [-- --only <service>]`: serves the site and shows every edit to pages and specs at once.
@@ -73,7 +73,7 @@ await runMain(async () => {
 
 /** Fails if there is no service with this name. */
 async function checkService(name: string): Promise<void> {
-  const { loadServiceNames } = await import('@/spec/source/service-folder');
+  const { loadServiceNames } = await import('@/openapi/source/service-folder');
   const names = await loadServiceNames('.');
   if (!names.includes(name)) fail(`--only: there is no service "${name}"`, { fix: toOffer(name, names, 'Services') });
 }

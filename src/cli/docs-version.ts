@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { cutVersion } from '@/docs/cut-version';
+import { cutVersion } from '@/content/cut-version';
 import { fail } from '@/lib/fail';
 import { getSidebarsOf } from '@/site/version-sidebars';
 import { getSite } from '@/site/site';
 import { findArea, getArea, getAreas } from '@/site/versions';
-import { getSpecCopies } from '@/spec/source/versioned-sources';
-import { runMain } from '@/build/step';
+import { getSpecCopies } from '@/openapi/source/versioned-sources';
+import { runMain } from '@/export/step';
 
 // `npm run docs:version <name> [-- --area <id>] [--specs]`: archives the current version of an area of the docs under a name.
 // `--specs` also archives the specs.

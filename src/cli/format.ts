@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain, runProgram } from '@/build/step';
+import { runMain, runProgram } from '@/export/step';
 
 // `npm run format [-- <file> …]`: formats the given files, or all.
 await runMain(async () => {

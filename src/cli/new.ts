@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { createPage } from '@/docs/new-page';
-import { toId } from '@/docs/route';
+import { createPage } from '@/content/new-page';
+import { toId } from '@/content/route';
 import { fail } from '@/lib/fail';
-import { runMain } from '@/build/step';
+import { runMain } from '@/export/step';
 
 // `npm run new -- how-tos/<slug>`: creates a page from a template.
 await runMain(async () => {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { runMain } from '@/build/step';
+import { runMain } from '@/export/step';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest';
 import { toCount } from '@/lib/text';
-import { checkConsistency, knownFile } from '@/spec/consistency/check';
-import { recordProblems } from '@/spec/consistency/record';
-import { lintFormats } from '@/spec/source/lint-formats';
-import { hasErrors, toStaleText } from '@/spec/source/problem';
+import { checkConsistency, knownFile } from '@/openapi/consistency/check';
+import { recordProblems } from '@/openapi/consistency/record';
+import { lintFormats } from '@/openapi/source/lint-formats';
+import { hasErrors, toStaleText } from '@/openapi/source/problem';
 
 // `npm run openapi:consistency -- [service…] [--format <format>] [--openapi <folder>] [--record <reason>]`: compares the specs with
 // each other. The exit code is 1 if something differs that is not accepted. `--record` accepts it.

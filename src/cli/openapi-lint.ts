@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { runMain } from '@/build/step';
+import { runMain } from '@/export/step';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest';
-import { lintSpecs } from '@/spec/source/build-specs';
-import { lintFormats } from '@/spec/source/lint-formats';
-import { hasErrors } from '@/spec/source/problem';
+import { lintSpecs } from '@/openapi/source/build-specs';
+import { lintFormats } from '@/openapi/source/lint-formats';
+import { hasErrors } from '@/openapi/source/problem';
 
 // `npm run openapi:lint -- [service…] [--format stylish|json|github-actions]`: lints the specs of the given services, or of all
 // services. The exit code is 1 if there are errors.

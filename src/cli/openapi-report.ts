@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { runMain } from '@/build/step';
-import { getFalls } from '@/spec/completeness';
-import { loadCompleteness, loadRatchet, ratchetFile, toTable } from '@/spec/completeness-report';
+import { runMain } from '@/export/step';
+import { getFalls } from '@/openapi/completeness';
+import { loadCompleteness, loadRatchet, ratchetFile, toTable } from '@/openapi/completeness-report';
 
 // `npm run openapi:report`: prints how complete the specs are. The exit code is 1 if a measure has fallen. With `-- --accept`,
 // writes the current measures to the file that later runs compare with.

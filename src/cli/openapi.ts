@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { getSite } from '@/site/site';
 import { getSpecVersions } from '@/site/versions';
-import { toExampleReport } from '@/spec/examples/report';
-import { loadSpecResult } from '@/spec/load';
-import { buildSpecs } from '@/spec/source/build-specs';
-import { toReportLines } from '@/spec/source/problem';
-import { runMain, isStrict } from '@/build/step';
+import { toExampleReport } from '@/openapi/examples/report';
+import { loadSpecResult } from '@/openapi/load';
+import { buildSpecs } from '@/openapi/source/build-specs';
+import { toReportLines } from '@/openapi/source/problem';
+import { runMain, isStrict } from '@/export/step';
 
 async function loadExampleReport(services: string[]): Promise<string> {
   const reports = await Promise.all(

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { restoreExport } from '@/build/swap';
+import { restoreExport } from '@/export/swap';
 import { environment, getPort } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
-import { runMain } from '@/build/step';
+import { runMain } from '@/export/step';
 
 // `npm run preview`: serves the last build.
 await runMain(async () => {

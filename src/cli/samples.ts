@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadSampleReport, toReport } from '@/sample-checks/sample-report';
-import { runMain } from '@/build/step';
+import { runMain } from '@/export/step';
 
 // `npm run samples`: checks the code blocks of all pages of the current version. The exit code is 1 if one has an error.
 await runMain(async () => {

@@ -6,7 +6,7 @@ import { findContents, checkRecords, loadPublishedRecords } from '@/search/algol
 import { toDifference, toPushed, pushRecords } from '@/search/algolia/push';
 import type { SearchRecord } from '@/search/record';
 import { toRecordTable } from '@/search/index-files';
-import { runMain, toSeconds } from '@/build/step';
+import { runMain, toSeconds } from '@/export/step';
 
 /** The maximum number of records whose ids a dry run prints for each kind of change. */
 const named = 10;

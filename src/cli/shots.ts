@@ -2,10 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { UserError } from '@/lib/fail';
-import { getBrowser } from '@/lib/browser';
+import { getBrowser } from './browser';
 import { serve } from '@/hosting/serve';
-import { runMain } from '@/build/step';
-import { getServices } from '@/spec/load';
+import { runMain } from '@/export/step';
+import { getServices } from '@/openapi/load';
 
 /** Returns the pages to capture by name: examples of each kind of page, and the first page of every API. */
 const getPages = (): Record<string, string> => ({

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { environment, getPort } from '@/lib/environment';
-import { buildLanguages } from '@/build/build-languages';
+import { buildLanguages } from '@/export/build-languages';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
-import { runMain, toSeconds } from '@/build/step';
+import { runMain, toSeconds } from '@/export/step';
 
 // `npm run site`: builds the site and serves it as a static host does.
 await runMain(async () => {

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { loadMentions } from '@/docs/operation-mentions';
-import { loadAssumptions } from '@/docs/page-assumptions';
-import { replaceSections } from '@/spec/generated-pages/page';
-import { generatedPages } from '@/spec/generated-pages/pages';
-import { getServices, loadSpec } from '@/spec/load';
-import { runMain } from '@/build/step';
+import { loadMentions } from '@/content/operation-mentions';
+import { loadAssumptions } from '@/content/page-assumptions';
+import { replaceSections } from '@/openapi/generated-pages/page';
+import { generatedPages } from '@/openapi/generated-pages/pages';
+import { getServices, loadSpec } from '@/openapi/load';
+import { runMain } from '@/export/step';
 
 // `npm run spec-pages`: writes the sections of pages that are made from the specs, such as `content/definitions/not-documented.md`.
 await runMain(async () => {

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildLanguages } from '@/build/build-languages';
-import { prepareSite } from '@/build/prepare';
-import { runMain, runProgram, toSeconds } from '@/build/step';
+import { buildLanguages } from '@/export/build-languages';
+import { prepareSite } from '@/export/prepare';
+import { runMain, runProgram, toSeconds } from '@/export/step';
 import { toMessage } from '@/lib/error-message';
 
 /**

@@ -6,7 +6,7 @@ import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-pag
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { fail } from '@/lib/fail';
 import { getSite } from '@/site/site';
-import type { Spec, SpecPage } from '@/spec/model';
+import type { Spec, SpecPage } from '@/openapi/model';
 import { loadApiLinks } from './api-links';
 import { toHeadData } from './api-head';
 import { loadExampleCode, loadReferenceCode } from './reference-code';
@@ -14,7 +14,7 @@ import { toVersionData } from './version';
 import { loadWhereUsed } from './where-used';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version';
 import { getArea, getAreas, getVersion, toVersionKey } from '@/site/versions';
-import { getServiceVersions, loadSpec } from '@/spec/load';
+import { getServiceVersions, loadSpec } from '@/openapi/load';
 import { loadNavigation } from './navigation';
 import { isSamePath } from '@/lib/href';
 

@@ -1,8 +1,8 @@
 import { toSidebarChunks } from '@/components/reference/sidebar-chunks';
 import { toAnchorIndex } from '@/components/reference/anchor-index';
 import { environment } from '@/lib/environment';
-import type { Operation, Spec } from '@/spec/model';
-import { toOperationMarkdown } from '@/spec/operation-markdown';
+import type { Operation, Spec } from '@/openapi/model';
+import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { loadApiLinks } from './api-links';
 import { listSampleFiles, loadDeferredSamples, toOperationFile } from './reference-code';
 import { loadUsesPaths } from './where-used';
@@ -22,7 +22,7 @@ export function toIndexFile(spec: Spec, file: string): object {
 
 /**
  * Returns those of the given files that Next.js exports. For a large spec, this is only the first file, because Next.js requires
- * one for each route; `build/render-specs.ts` writes all of them.
+ * one for each route; `export/render-specs.ts` writes all of them.
  */
 export function toExported(spec: Spec, files: string[]): string[] {
   return spec.pages.length === 0 || environment.isDevelopment ? files : files.slice(0, 1);

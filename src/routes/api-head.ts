@@ -1,7 +1,7 @@
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { toPlainText } from '@/markdown/plain-text';
 import * as messages from '@/messages';
-import type { Prose, Spec, SpecPage } from '@/spec/model';
+import type { Prose, Spec, SpecPage } from '@/openapi/model';
 import { isElement } from '@/markdown/element';
 
 /** The title, description, path, and breadcrumbs of a page of a spec. */

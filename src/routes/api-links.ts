@@ -1,5 +1,5 @@
-import { getServices, getServiceVersions, toVersionedService } from '@/spec/load';
-import type { ApiLinks, Spec } from '@/spec/model';
+import { getServices, getServiceVersions, toVersionedService } from '@/openapi/load';
+import type { ApiLinks, Spec } from '@/openapi/model';
 import { loadNavigation } from './navigation';
 
 /** Loads the links from the pages of a spec to pages of the docs, in the version of the spec. */

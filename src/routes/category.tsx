@@ -1,11 +1,11 @@
-import { CategoryPage, type OperationCounts } from '@/components/docs/category-page';
-import { getPages } from '@/docs/page';
+import { CategoryPage, type OperationCounts } from '@/components/content/category-page';
+import { getPages } from '@/content/page';
 import { fail } from '@/lib/fail';
 import { isSamePath } from '@/lib/href';
 import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { getCards, type SidebarCategory } from '@/site/sidebar';
-import { getAllServices, loadSpec } from '@/spec/load';
+import { getAllServices, loadSpec } from '@/openapi/load';
 import { countOperations } from './home';
 import { toMetadata } from './metadata';
 import { findSidebar, loadNavigation } from './navigation';

@@ -1,11 +1,11 @@
 import * as messages from '@/messages';
 import { createElement } from 'react';
-import { Markdown } from '@/components/docs/markdown';
-import type { DocsLayoutProps } from '@/components/docs/docs-layout';
+import { Markdown } from '@/components/content/markdown';
+import type { DocsLayoutProps } from '@/components/content/docs-layout';
 import { Prose } from '@/components/ui/prose';
-import { getContents } from '@/docs/contents';
-import { getDrafts, getPages, loadText, loadTree, type Page } from '@/docs/page';
-import { toMarkdownHref } from '@/docs/page-markdown';
+import { getContents } from '@/content/contents';
+import { getDrafts, getPages, loadText, loadTree, type Page } from '@/content/page';
+import { toMarkdownHref } from '@/content/page-markdown';
 import { getSite } from '@/site/site';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './neighbors';

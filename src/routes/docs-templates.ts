@@ -1,6 +1,6 @@
 import { isActiveLink } from '@/components/layout/active-link';
-import { toFrame } from '@/components/docs/docs-layout';
-import { getPages, type Page } from '@/docs/page';
+import { toFrame } from '@/components/content/docs-layout';
+import { getPages, type Page } from '@/content/page';
 import { placeholders, toTemplateSlug } from '@/lib/placeholders';
 import { isSamePath } from '@/lib/href';
 import type { NavLink } from '@/site/navigation';

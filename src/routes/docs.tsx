@@ -1,6 +1,6 @@
-import { DocsContent, DocsLayout, toFrame } from '@/components/docs/docs-layout';
+import { DocsContent, DocsLayout, toFrame } from '@/components/content/docs-layout';
 import { StaticHtmlPlaceholder } from '@/components/ui/static-html';
-import { getPages, getTextKey, type Page as Document } from '@/docs/page';
+import { getPages, getTextKey, type Page as Document } from '@/content/page';
 import { loadArticle, loadSidebarPosition } from './docs-page';
 import { loadHead, toHeadMetadata, toTemplateHead, loadDocsTemplates, toPageValues } from './docs-templates';
 import type { Insertion, Page, Template } from './page';

@@ -1,5 +1,5 @@
 import { customItems } from '@/components/layout/custom-items';
-import { getDrafts, getPages, type Page } from '@/docs/page';
+import { getDrafts, getPages, type Page } from '@/content/page';
 import type { PlacedMistake } from '@/lib/fail';
 import { buildApiLinks, type FindApiLinks } from '@/site/api-links';
 import { buildNavbar, type Navbar, type VersionSources } from '@/site/navigation';
@@ -19,8 +19,8 @@ import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { getAreas, getContentFolder, type DocsArea, type DocsVersion } from '@/site/versions';
 import { toLoader } from './preparation';
-import { getAllServices, getServices, isForeign, loadSpec, toVersionedService } from '@/spec/load';
-import { toNamedTargets } from '@/spec/named';
+import { getAllServices, getServices, isForeign, loadSpec, toVersionedService } from '@/openapi/load';
+import { toNamedTargets } from '@/openapi/named';
 import { toSummary } from './api-head';
 
 /** A sidebar with the version of its pages. */

@@ -1,11 +1,11 @@
-import { InteractivePage } from '@/components/docs/interactive-page';
+import { InteractivePage } from '@/components/content/interactive-page';
 import { Explainer } from '@/components/payload/explainer';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { getSite } from '@/site/site';
-import { crossReferencePath, payloadPath } from '@/spec/cross-reference/page';
-import { findPayloadExample } from '@/spec/cross-reference/payload-examples';
-import { getServices, loadSpec } from '@/spec/load';
+import { crossReferencePath, payloadPath } from '@/openapi/cross-reference/page';
+import { findPayloadExample } from '@/openapi/cross-reference/payload-examples';
+import { getServices, loadSpec } from '@/openapi/load';
 import { toMetadata } from './metadata';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './neighbors';

@@ -1,7 +1,7 @@
-import { ChapterTexts, PrintedSection } from '@/components/docs/printed-section';
+import { ChapterTexts, PrintedSection } from '@/components/content/printed-section';
 import { PrintHead } from '@/components/layout/print-head';
 import { StaticHtml, StaticHtmlPlaceholder } from '@/components/ui/static-html';
-import { getTextKey } from '@/docs/page';
+import { getTextKey } from '@/content/page';
 import * as messages from '@/messages';
 import { getPrinted } from '@/site/print';
 import { toMetadata } from './metadata';

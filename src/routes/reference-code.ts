@@ -4,8 +4,8 @@ import { toShownLines } from '@/components/reference/limits';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
 import { highlight } from '@/markdown/highlight';
-import type { Example, Operation, SchemaNode, Spec } from '@/spec/model';
-import { buildSample, getSampleSources, type SampleSource } from '@/spec/samples';
+import type { Example, Operation, SchemaNode, Spec } from '@/openapi/model';
+import { buildSample, getSampleSources, type SampleSource } from '@/openapi/samples';
 
 const built = new WeakMap<Operation, SampleSource[]>();
 

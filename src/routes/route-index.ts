@@ -5,7 +5,7 @@ import { getCards, toReadingOrder, type SidebarEntry } from '@/site/sidebar';
 import { toVersionKey, type DocsVersion } from '@/site/versions';
 import { toScopeVersion } from '@/search/scope';
 import { loadNavigation, type Navigation } from './navigation';
-import { getServices, loadSpec } from '@/spec/load';
+import { getServices, loadSpec } from '@/openapi/load';
 
 type Area = Navigation['areas'][number];
 

@@ -1,12 +1,12 @@
-import { getPages, loadPagesWithSections } from '@/docs/page';
+import { getPages, loadPagesWithSections } from '@/content/page';
 import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords, type SpecOfVersion } from '@/search/records';
 import { latestScope } from '@/search/scope';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { getServices, loadSpec, loadSpecsOfVersions } from '@/spec/load';
-import type { Spec } from '@/spec/model';
+import { getServices, loadSpec, loadSpecsOfVersions } from '@/openapi/load';
+import type { Spec } from '@/openapi/model';
 import type { SidebarItem } from '@/site/sidebar';
 import { loadSearchedCrossReference } from './cross-reference';
 import { loadNavigation, type Navigation } from './navigation';

@@ -1,7 +1,7 @@
 import { toHref } from '@/lib/href';
-import { getUsesPaths } from '@/spec/cross-reference/paths';
-import { getServices, loadSpec } from '@/spec/load';
-import type { Spec } from '@/spec/model';
+import { getUsesPaths } from '@/openapi/cross-reference/paths';
+import { getServices, loadSpec } from '@/openapi/load';
+import type { Spec } from '@/openapi/model';
 
 type Table = ReadonlyMap<string, string>;
 

@@ -2,7 +2,7 @@ import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { locate, type Segment } from '@/docs/includes';
+import { locate, type Segment } from '@/content/includes';
 import { findMeta, toFence } from '@/markdown/fence';
 import type { Problem } from './problem';
 

@@ -1,5 +1,5 @@
-import type { Segment } from '@/docs/includes';
-import { toPointer } from '@/spec/pointer';
+import type { Segment } from '@/content/includes';
+import { toPointer } from '@/openapi/pointer';
 import { type Block, FENCE, getBlocks, toProblem } from './blocks';
 import { getBodyValueProblems, getRequestProblems } from './operation';
 import { type CodeProblem, type Problem, toSuggestion, withoutDuplicates } from './problem';

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { getContentFiles, loadPageSource } from '@/docs/check';
-import { loadFingerprint, toDigest } from '@/docs/fingerprint';
-import { SDK_FILE } from '@/docs/sdk';
+import { getContentFiles, loadPageSource } from '@/content/check';
+import { loadFingerprint, toDigest } from '@/content/fingerprint';
+import { SDK_FILE } from '@/content/sdk';
 import { fail } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';
 import type { SamplePage, SampleReport } from './check';
-import type { PageProblem } from '@/docs/page';
-import { getServices, isForeign } from '@/spec/load';
+import type { PageProblem } from '@/content/page';
+import { getServices, isForeign } from '@/openapi/load';
 import { sampleFix, toProblemText, withoutDuplicates, type Problem } from './problem';
 
 /** A {@link SampleReport} that can be stored as JSON. */
@@ -16,7 +16,7 @@ export interface StoredReport {
   problems: Problem[];
 }
 
-const code = ['src/sample-checks', 'src/docs/sdk.ts', 'src/spec'];
+const code = ['src/sample-checks', 'src/content/sdk.ts', 'src/openapi'];
 const file = 'node_modules/.cache/sample-report.json';
 
 /** Checks the code blocks of all pages. The last report is reused if pages, specs, SDK, and our code are unchanged. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { SDK_FILE } from '@/docs/sdk';
+import { SDK_FILE } from '@/content/sdk';
 import { type Block, toProblem } from './blocks';
 import type { Problem } from './problem';
 

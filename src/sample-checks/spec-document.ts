@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { SpecDocument } from '@/spec/document';
-import { toPointer } from '@/spec/pointer';
+import { SpecDocument } from '@/openapi/document';
+import { toPointer } from '@/openapi/pointer';
 
 /** An unvalidated object of a document. */
 export type Json = Record<string, unknown>;

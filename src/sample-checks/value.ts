@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { isMap, isPair, isSeq, parseDocument } from 'yaml';
-import { toFragment, toKeys, toPointer } from '@/spec/pointer';
+import { toFragment, toKeys, toPointer } from '@/openapi/pointer';
 import { type CodeProblem, toSuggestion } from './problem';
 import { type SampleSpec, toJson } from './spec-document';
 

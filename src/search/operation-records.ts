@@ -1,7 +1,7 @@
 import { distinctBy } from '@/lib/group-by';
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
-import type { Operation, Parameter, Prose, Response, Spec } from '@/spec/model';
+import type { Operation, Parameter, Prose, Response, Spec } from '@/openapi/model';
 import type { RecordDraft } from './record';
 import { toPropertyRecords } from './schema-records';
 

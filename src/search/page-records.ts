@@ -1,4 +1,4 @@
-import type { Page } from '@/docs/page';
+import type { Page } from '@/content/page';
 import type { Section } from '@/markdown/sections';
 import * as messages from '@/messages';
 import type { RecordDraft } from './record';

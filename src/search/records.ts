@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
-import type { Spec } from '@/spec/model';
+import type { Spec } from '@/openapi/model';
 import { mergeDrafts } from './merge';
 import { toOperationRecords } from './operation-records';
 import { toPageRecords, type SearchedPage } from './page-records';

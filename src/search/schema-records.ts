@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
-import type { Direction, EnumValue, Property, SchemaId, SchemaNode, Spec } from '@/spec/model';
+import type { Direction, EnumValue, Property, SchemaId, SchemaNode, Spec } from '@/openapi/model';
 import { toPointers } from '@/lib/schema-ids';
 import type { RecordDraft } from './record';
 

@@ -1,4 +1,4 @@
-import type { ApiLinks, DocsLink } from '@/spec/model';
+import type { ApiLinks, DocsLink } from '@/openapi/model';
 import { buildDocLink } from './doc-items';
 import { buildAt, type NavSources } from './navigation';
 import { toOptionPath } from './parse-site';

@@ -1,5 +1,5 @@
 import { fail } from '@/lib/fail';
-import type { NamedTargets } from '@/spec/named';
+import type { NamedTargets } from '@/openapi/named';
 import { toHint } from './schema/options';
 import type { SidebarItemConfig } from './schema/sidebars';
 

@@ -3,8 +3,8 @@ import { withoutNumbers } from '@/lib/content-path';
 import type { Site } from './schema';
 import { toHint } from './schema/options';
 import { toReadingOrder, type SidebarItem } from './sidebar';
-import type { PageVersion } from '@/docs/build-page';
-import type { Copy } from '@/docs/route';
+import type { PageVersion } from '@/content/build-page';
+import type { Copy } from '@/content/route';
 import { getSite } from './site';
 
 /** The name of the version that is in `content/` itself. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain } from '@/build/step';
+import { runMain } from '@/export/step';
 import { toFault } from './faults';
 import { AlgoliaServer } from './server';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { endBuilding } from '@/spec/source/cached-service';
+import { endBuilding } from '@/openapi/source/cached-service';
 import { properties } from '../fuzz/properties';
 
 /** How long each property is checked. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '@/build/copy-project';
+import { copyProject } from '@/export/copy-project';
 import { fail } from '@/lib/fail';
 
 const words =

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { runProgram } from '@/build/step';
-import { measures } from '@/build/budgets';
-import { loadFirstLoad } from '@/build/check-budgets';
+import { runProgram } from '@/export/step';
+import { measures } from '@/export/budgets';
+import { loadFirstLoad } from '@/export/check-budgets';
 import { buildCold, makeOurs } from './builds';
 import { copyWithPages } from './generated';
 import { getFolderSize } from './measure-build';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, expect } from 'playwright/test';
-import { getBrowser } from '@/lib/browser';
+import { getBrowser } from '@/cli/browser';
 import { serve } from '@/hosting/serve';
 import * as ar from '@/messages/ar';
 import * as de from '@/messages/de';

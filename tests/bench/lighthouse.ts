@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findBrowser } from '@/lib/browser';
-import { getServices } from '@/spec/load';
+import { findBrowser } from '@/cli/browser';
+import { getServices } from '@/openapi/load';
 import { measureBuild } from './measure-build';
 import { toMedian, type Row } from './table';
 import { execFile } from 'node:child_process';

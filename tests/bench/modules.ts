@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { copyProject } from '@/build/copy-project';
-import { runProgram } from '@/build/step';
-import { listFirstFiles } from '@/build/check-budgets';
+import { copyProject } from '@/export/copy-project';
+import { runProgram } from '@/export/step';
+import { listFirstFiles } from '@/export/check-budgets';
 
 interface Section {
   offset: { line: number; column: number };

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { copyProject } from '@/build/copy-project';
+import { copyProject } from '@/export/copy-project';
 import { serve } from '@/hosting/serve';
-import { getBrowser } from '@/lib/browser';
+import { getBrowser } from '@/cli/browser';
 import { deferredScripts } from '@/lib/exported-html';
 import { fail } from '@/lib/fail';
 import { listFiles } from '@/lib/files';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyProject } from '@/build/copy-project';
+import { copyProject } from '@/export/copy-project';
 
 /** Source files that serve pages, but are not on the path of a page. */
 const services = /^src\/(?:components|generated|hosting|lib|markdown|messages|sample-checks|search|site|spec)\//;

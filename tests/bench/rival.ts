@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runProgram } from '@/build/step';
-import { getServices } from '@/spec/load';
+import { runProgram } from '@/export/step';
+import { getServices } from '@/openapi/load';
 import { writePages } from './generated';
 import { measureBuild } from './measure-build';
 

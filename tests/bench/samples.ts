@@ -1,5 +1,5 @@
-import { canRun, installPackages } from '@/lib/browser';
-import { runProgram } from '@/build/step';
+import { canRun, installPackages } from '@/cli/browser';
+import { runProgram } from '@/export/step';
 
 /** A command that checks each runtime, and its Debian package. C# and PowerShell have no package. */
 const packages: [command: string[], name: string][] = [
@@ -13,6 +13,6 @@ const packages: [command: string[], name: string][] = [
 export async function executeSamples(): Promise<void> {
   const missing = packages.filter(([[command = '', ...args]]) => !canRun(command, ...args));
   if (missing.length > 0) installPackages(missing.map(([, name]) => name));
-  const args = ['run', '--config', 'tests/vitest.config.ts', '--reporter=verbose', 'tests/unit/spec/samples/'];
+  const args = ['run', '--config', 'tests/vitest.config.ts', '--reporter=verbose', 'tests/unit/openapi/samples/'];
   await runProgram('vitest', args);
 }

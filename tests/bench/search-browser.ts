@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { getBrowser } from '@/lib/browser';
+import { getBrowser } from '@/cli/browser';
 import { serve } from '@/hosting/serve';
 
 /**

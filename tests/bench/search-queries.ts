@@ -4,7 +4,7 @@ import { buildIndex } from '@/search/index-files';
 import { Engine } from '@/search/engine';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/records';
-import { toSpec } from '@/spec/transform/spec';
+import { toSpec } from '@/openapi/transform/spec';
 import { load, records as own, toSentence, toShares } from '../unit/search/golden';
 
 /**

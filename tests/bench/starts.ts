@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { copyProject } from '@/build/copy-project';
-import { getBrowser } from '@/lib/browser';
+import { copyProject } from '@/export/copy-project';
+import { getBrowser } from '@/cli/browser';
 import { buildCold, toOurSite, toRivalSite, type Site } from './builds';
 import { measureBuild, type Build } from './measure-build';
 import { makeRival } from './rival';
@@ -111,7 +111,7 @@ async function install(name: Name, folder: string): Promise<Build> {
   mkdirSync(copy);
   cpSync(folder, copy, {
     recursive: true,
-    filter: (file) => file === folder || !made.test(file) || file.includes('/src/build'),
+    filter: (file) => file === folder || !made.test(file) || file.includes('/src/export'),
   });
   const lock = name === 'ours' ? 'package-lock.json' : path.join(folder, 'package-lock.json');
   cpSync(lock, path.join(copy, 'package-lock.json'));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { copySources } from '@/build/copy-project';
+import { copySources } from '@/export/copy-project';
 
 /**
  * Copies the sources, and hard-links the packages file by file because Next.js compiles nothing outside of the folder. The caches

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '@/build/copy-project';
+import { copyProject } from '@/export/copy-project';
 import { writeHostile } from './hostile';
 
 /** What the fixture site adds to this site: two areas, three versions, three languages, and redirects. */

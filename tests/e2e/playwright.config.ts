@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '@/lib/browser';
+import { findBrowser } from '@/cli/browser';
 import { environment, getAlgolia } from '@/lib/environment';
 
 const port = Number(process.env.E2E_PORT ?? 4174);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { loadForeignConfig } from '@/spec/source/lint-config';
-import { loadService } from '@/spec/source/read-service';
+import { loadForeignConfig } from '@/openapi/source/lint-config';
+import { loadService } from '@/openapi/source/read-service';
 import { table, type WrongValue } from './severities/table';
 
 type Container = Record<string, unknown>;

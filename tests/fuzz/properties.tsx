@@ -12,10 +12,10 @@ import { UserError } from '@/lib/fail';
 import { listDeferredFiles } from '@/routes/api-files';
 import { loadSpecPage } from '@/routes/api-body';
 import { loadReferenceCode } from '@/routes/reference-code';
-import type { Spec } from '@/spec/model';
-import { loadBuiltService } from '@/spec/source/cached-service';
-import { toSpec } from '@/spec/transform/spec';
-import { getChildIds } from '@/spec/transform/uses';
+import type { Spec } from '@/openapi/model';
+import { loadBuiltService } from '@/openapi/source/cached-service';
+import { toSpec } from '@/openapi/transform/spec';
+import { getChildIds } from '@/openapi/transform/uses';
 import { brokenText, document } from './documents';
 import { mutate, mutation } from './mutations';
 

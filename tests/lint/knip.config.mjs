@@ -10,8 +10,8 @@ export default {
   entry: [
     // Run as separate programs, by path.
     'src/cli/*.{ts,mjs}',
-    'src/build/{build-copy,render-docs,render-specs}.ts',
-    'src/spec/source/spec-worker.ts',
+    'src/export/{build-copy,render-docs,render-specs}.ts',
+    'src/openapi/source/spec-worker.ts',
     'tests/algolia/serve.ts',
     'tests/bench/bench.ts',
     'tests/bench/reference/reference.ts',

@@ -55,22 +55,22 @@ describe('import restrictions', () => {
   it.each(
     [
       ['src/lib/#.ts', '@/markdown/prose'],
-      ['src/markdown/#.ts', '@/docs/page'],
-      ['src/docs/#.ts', '@/spec/load'],
-      ['src/spec/#.ts', '@/docs/page'],
-      ['src/site/#.ts', '@/spec/load'],
-      ['src/search/#.ts', '@/docs/page'],
-      ['src/components/ui/#.ts', '@/spec/load'],
+      ['src/markdown/#.ts', '@/content/page'],
+      ['src/content/#.ts', '@/openapi/load'],
+      ['src/openapi/#.ts', '@/content/page'],
+      ['src/site/#.ts', '@/openapi/load'],
+      ['src/search/#.ts', '@/content/page'],
+      ['src/components/ui/#.ts', '@/openapi/load'],
       ['src/components/layout/#.ts', '@/site/site'],
-      ['src/components/docs/#.ts', '@/docs/page'],
-      ['src/components/reference/#.ts', '@/spec/load'],
-      ['src/components/search/#.ts', '@/spec/load'],
+      ['src/components/content/#.ts', '@/content/page'],
+      ['src/components/reference/#.ts', '@/openapi/load'],
+      ['src/components/search/#.ts', '@/openapi/load'],
       ['src/app/#.ts', '@/cli/options'],
-      ['src/app/#.ts', '@/build/swap'],
-      ['src/routes/#.ts', '@/build/swap'],
-      ['src/next-output/#.ts', '@/spec/load'],
-      ['src/build/#.ts', '@/cli/options'],
-      ['src/hosting/#.ts', '@/build/swap'],
+      ['src/app/#.ts', '@/export/swap'],
+      ['src/routes/#.ts', '@/export/swap'],
+      ['src/next-output/#.ts', '@/openapi/load'],
+      ['src/export/#.ts', '@/cli/options'],
+      ['src/hosting/#.ts', '@/export/swap'],
       ['src/cli/#.ts', '@/app/layout'],
     ].map(([file = '', target = '']) => ({
       folder: path.dirname(file),
@@ -83,8 +83,8 @@ describe('import restrictions', () => {
 
   it.each(
     [
-      ['src/site/#.ts', '@/spec/model'],
-      ['src/components/reference/#.ts', '@/spec/model'],
+      ['src/site/#.ts', '@/openapi/model'],
+      ['src/components/reference/#.ts', '@/openapi/model'],
       ['src/components/layout/#.ts', '@/site/navigation'],
     ].map(([file = '', target = '']) => ({
       folder: path.dirname(file),
@@ -95,14 +95,14 @@ describe('import restrictions', () => {
     expect(getProblems()).toBe('');
   });
 
-  const escape = lint('src/spec/#.ts', `import { value } from '../docs/page';\n\nexport const other = value;`);
+  const escape = lint('src/openapi/#.ts', `import { value } from '../content/page';\n\nexport const other = value;`);
   it('reject a relative import from another folder', () => {
     expect(escape()).toContain('Name other folders of src by @/…');
   });
 
-  const late = lint('src/spec/#.ts', `export const load = () => import('@/docs/page');`);
+  const late = lint('src/openapi/#.ts', `export const load = () => import('@/content/page');`);
   it('reject a dynamic import of a forbidden module', () => {
-    expect(late()).toContain('src/spec may not import');
+    expect(late()).toContain('src/openapi may not import');
   });
 });
 
@@ -165,7 +165,7 @@ describe('browser tests', () => {
 });
 
 describe('every rule reports its mistake', () => {
-  it.each(mistakes.map(([rule, text]) => ({ rule, text, getProblems: lint('src/components/docs/#.tsx', text) })))(
+  it.each(mistakes.map(([rule, text]) => ({ rule, text, getProblems: lint('src/components/content/#.tsx', text) })))(
     '$rule: $text',
     ({ rule, getProblems }) => {
       expect(getProblems()).toContain(`(${rule}) `);

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Operation, SecurityScheme } from '@/spec/model';
+import type { Operation, SecurityScheme } from '@/openapi/model';
 import { AnchorLink, Heading } from './anchor-link';
 import { Description } from './description';
 import { operationTextClassName, OperationMeta } from './operation-meta';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Example } from '@/spec/model';
+import type { Example } from '@/openapi/model';
 import { toShownLines } from './limits';
 
 /** A line of code: pairs of class name and text. */

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Prose, SchemaNode } from '@/spec/model';
+import type { Prose, SchemaNode } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 import { Enumeration } from './enumeration';
 import { Description } from './description';

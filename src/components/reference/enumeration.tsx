@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { ReactNode } from 'react';
 import { mentionsWord } from '@/lib/text';
-import type { EnumValue, Prose, JsonText } from '@/spec/model';
+import type { EnumValue, Prose, JsonText } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';
 import { Description } from './description';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Example, Response } from '@/spec/model';
+import type { Example, Response } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 import { Code, getLines } from './code';
 import { textLinkClassName } from './description';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Example, Operation, Response } from '@/spec/model';
+import type { Example, Operation, Response } from '@/openapi/model';
 import { ExamplePanel, type ExampleTab } from './example-panel';
 import type { View } from './view';
 

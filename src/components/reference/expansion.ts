@@ -1,4 +1,4 @@
-import type { SchemaId, SchemaNode, SchemaTable } from '@/spec/model';
+import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model';
 import { isMerged, isTypeOf, toPointers } from '@/lib/schema-ids';
 import { findInnerAnchor, isPlainArray } from './inner-anchor';
 import type { SchemaPosition, View } from './view';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Operation, Spec, TagGroup } from '@/spec/model';
+import type { Operation, Spec, TagGroup } from '@/openapi/model';
 
 /** A tag with its operations, or all webhooks, which are not in the section of any tag. */
 export interface OperationGroup {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { DocsLink, Spec } from '@/spec/model';
+import type { DocsLink, Spec } from '@/openapi/model';
 import { PrintContents, type PrintedEntry } from '../layout/print-contents';
 import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';

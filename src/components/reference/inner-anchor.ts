@@ -1,4 +1,4 @@
-import type { SchemaId, SchemaNode, SchemaTable } from '@/spec/model';
+import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model';
 import { toItemAnchor, toMapAnchor, toKeywordAnchor } from './anchor-link';
 
 interface Step {

@@ -1,4 +1,4 @@
-import type { Body, Operation, SchemaTable } from '@/spec/model';
+import type { Body, Operation, SchemaTable } from '@/openapi/model';
 import { getChildIds, getInnerId } from './expansion';
 import type { View } from './view';
 

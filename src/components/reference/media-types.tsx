@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/group-by';
 import * as messages from '@/messages';
-import type { MediaType, Prose } from '@/spec/model';
+import type { MediaType, Prose } from '@/openapi/model';
 import { NameValue } from './name-values';
 import { mediaTypeClassName, RootSchema } from './root-schema';
 import type { View } from './view';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Property, SchemaNode } from '@/spec/model';
+import type { Property, SchemaNode } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 import { Description, textLinkClassName } from './description';
 import { lettersOfMoreProperties, morePropertiesOfObject } from './limits';

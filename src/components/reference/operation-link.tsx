@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Operation } from '@/spec/model';
+import type { Operation } from '@/openapi/model';
 import { Method } from './path';
 
 const itemClassName =

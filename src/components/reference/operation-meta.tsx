@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Operation, SecurityScheme } from '@/spec/model';
+import type { Operation, SecurityScheme } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 import { Glyph } from '../ui/icon';
 import { CopyButton, smallButtonClassName } from './controls';

@@ -1,4 +1,4 @@
-import type { CodeSample, Operation as OperationObject, SecurityScheme } from '@/spec/model';
+import type { CodeSample, Operation as OperationObject, SecurityScheme } from '@/openapi/model';
 import * as messages from '@/messages';
 import { Breakable } from '../ui/breakable';
 import { AnchorLink, Heading } from './anchor-link';

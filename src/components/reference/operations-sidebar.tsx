@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
-import type { Operation, Spec, TagGroup } from '@/spec/model';
+import type { Operation, Spec, TagGroup } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';
 import { toLinkText, type OperationGroup } from './groups';

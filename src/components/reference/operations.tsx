@@ -1,4 +1,4 @@
-import type { Operation as OperationObject, SecurityScheme } from '@/spec/model';
+import type { Operation as OperationObject, SecurityScheme } from '@/openapi/model';
 import { Operation } from './operation';
 import type { ReferenceCode } from './reference';
 import { findSharedParameters } from './shared-parameters';

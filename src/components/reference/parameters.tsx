@@ -1,6 +1,6 @@
 import { nameControls } from '@/lib/control-characters';
 import * as messages from '@/messages';
-import type { Operation, Parameter as ParameterObject } from '@/spec/model';
+import type { Operation, Parameter as ParameterObject } from '@/openapi/model';
 import { Heading } from './anchor-link';
 import { Row } from './row';
 import { Inside } from './schema';

@@ -1,4 +1,4 @@
-import type { Operation, Method as MethodName } from '@/spec/model';
+import type { Operation, Method as MethodName } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 
 export const pathClassName = 'min-w-0 wrap-anywhere text-ink';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CodeSample, Operation as OperationObject, Spec } from '@/spec/model';
+import type { CodeSample, Operation as OperationObject, Spec } from '@/openapi/model';
 import type { CodeTable } from './code';
 import { toHash } from './anchor-link';
 import { getGroups } from './groups';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Response as ResponseObject, ResponseLink } from '@/spec/model';
+import type { Response as ResponseObject, ResponseLink } from '@/openapi/model';
 import { AnchorLink, Heading } from './anchor-link';
 import { Assumed, Description, textLinkClassName } from './description';
 import { hasBody } from './examples';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Prose, SchemaId } from '@/spec/model';
+import type { Prose, SchemaId } from '@/openapi/model';
 import { smallButtonClassName } from './controls';
 import { Assumed, Description } from './description';
 import { Constraints, getMarks, ShortConstraints } from './constraints';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Prose, SchemaNode } from '@/spec/model';
+import type { Prose, SchemaNode } from '@/openapi/model';
 import { AnchorLink } from './anchor-link';
 import { Assumed, Description } from './description';
 import { Breakable } from '../ui/breakable';

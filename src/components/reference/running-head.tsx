@@ -1,4 +1,4 @@
-import type { Operation } from '@/spec/model';
+import type { Operation } from '@/openapi/model';
 import { toHash } from './anchor-link';
 
 /**

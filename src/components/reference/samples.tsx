@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { toHref } from '@/lib/href';
-import type { CodeSample, DocsLink, Operation } from '@/spec/model';
+import type { CodeSample, DocsLink, Operation } from '@/openapi/model';
 import { Code } from './code';
 import { CopyButton } from './controls';
 import { panelClassName, PanelHead, PanelLinkNote, panelNoteClassName } from './panel';

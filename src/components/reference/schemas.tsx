@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { SchemaId, Spec } from '@/spec/model';
+import type { SchemaId, Spec } from '@/openapi/model';
 import { AnchorLink } from './anchor-link';
 import { getMarks, ShortConstraints } from './constraints';
 import { Assumed } from './description';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
-import type { Server } from '@/spec/model';
+import type { Server } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 import { Assumed, Description } from './description';
 import { pathClassName, pathParameterClassName } from './path';

@@ -1,4 +1,4 @@
-import type { Operation, Parameter, SchemaTable } from '@/spec/model';
+import type { Operation, Parameter, SchemaTable } from '@/openapi/model';
 
 /** The fewest parameters worth closing: one row takes as much room as the line that replaces it. */
 const fewest = 2;

@@ -1,4 +1,4 @@
-import type { Method, Operation, Spec } from '@/spec/model';
+import type { Method, Operation, Spec } from '@/openapi/model';
 import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
 import { getGroups, toLinkText } from './groups';

@@ -1,4 +1,4 @@
-import type { Response } from '@/spec/model';
+import type { Response } from '@/openapi/model';
 
 type StatusClass = Response['class'];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Operation, TagGroup } from '@/spec/model';
+import type { Operation, TagGroup } from '@/openapi/model';
 import { AnchorLink } from './anchor-link';
 import { Description, ExternalDocs } from './description';
 import { SampleColumn, SectionHead, sectionClassName, TagTitle, TextColumn } from './frame';

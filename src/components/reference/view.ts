@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiLinks, Direction, Operation, SchemaId, SchemaTable } from '@/spec/model';
+import type { ApiLinks, Direction, Operation, SchemaId, SchemaTable } from '@/openapi/model';
 import type { CodeTable } from './code';
 
 /** The data that the components of a reference page share. */

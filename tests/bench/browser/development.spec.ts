@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '@/build/copy-project';
+import { copyProject } from '@/export/copy-project';
 import { expect as expectSoon, test } from 'playwright/test';
 import { edits, mistakes, toPageText } from '../../mistakes';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '@/lib/browser';
+import { findBrowser } from '@/cli/browser';
 
 /** Configures browser tests that start their own servers and take too long for `npm test`. */
 export default defineConfig({

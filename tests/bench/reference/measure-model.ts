@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { parseJson } from '@/spec/exact-numbers';
-import type { Example, Operation } from '@/spec/model';
-import { toModelText } from '@/spec/model-text';
-import { toSpec } from '@/spec/transform/spec';
-import { compareUses } from '../../unit/spec/cross-reference/compare-uses';
+import { parseJson } from '@/openapi/exact-numbers';
+import type { Example, Operation } from '@/openapi/model';
+import { toModelText } from '@/openapi/model-text';
+import { toSpec } from '@/openapi/transform/spec';
+import { compareUses } from '../../unit/openapi/cross-reference/compare-uses';
 import { readRawSpec, type RawPlace } from './raw-spec';
 
 /** The figures of a spec's model, next to those that were counted independently. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { getBrowser } from '@/lib/browser';
+import { getBrowser } from '@/cli/browser';
 import { serve } from '@/hosting/serve';
 import type { AddressInfo } from 'node:net';
 import { settle } from '../../e2e/changed-page';

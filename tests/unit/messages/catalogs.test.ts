@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareCatalogs, getCatalog, hasOwnCatalog } from '@/build/message-catalog';
+import { compareCatalogs, getCatalog, hasOwnCatalog } from '@/export/message-catalog';
 import * as ar from '@/messages/ar';
 import * as de from '@/messages/de';
 import * as en from '@/messages/en';

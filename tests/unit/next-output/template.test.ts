@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { securePage } from '@/build/policy';
+import { securePage } from '@/export/policy';
 import { placeholders as marks, toShownPath, toTemplateSlug, type PageValues } from '@/lib/placeholders';
 import { Template } from '@/next-output/template';
 

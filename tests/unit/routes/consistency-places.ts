@@ -1,4 +1,4 @@
-import { loadSitemap } from '@/build/sitemap';
+import { loadSitemap } from '@/export/sitemap';
 import { listCrossReferencePages, loadMarkdownFiles, loadSearchedCrossReference } from '@/routes/cross-reference';
 import { loadNavigation } from '@/routes/navigation';
 import { listPages } from '@/routes/pages';

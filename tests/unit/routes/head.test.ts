@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadHead, toHeadMetadata } from '@/routes/docs-templates';
-import { getPages } from '@/docs/page';
+import { getPages } from '@/content/page';
 
 test('toHeadMetadata excludes an unlisted page from search engines', async () => {
   const [page] = getPages();

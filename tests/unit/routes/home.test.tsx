@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Home } from '@/components/docs/home';
-import type { RequestExample } from '@/components/docs/home-example';
-import type { HomeFields } from '@/docs/front-matter';
+import { Home } from '@/components/content/home';
+import type { RequestExample } from '@/components/content/home-example';
+import type { HomeFields } from '@/content/front-matter';
 import { toSummary } from '@/routes/api-head';
 import { loadExample } from '@/routes/home';
-import { toModel } from '../spec/to-model';
+import { toModel } from '../openapi/to-model';
 
 const spec = toModel(`
 paths:

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getContentFiles, loadPageSource } from '@/docs/check';
+import { getContentFiles, loadPageSource } from '@/content/check';
 import { getBlocks, type Block } from '@/sample-checks/blocks';
 import { getShellCommands, toShellScript, type ShellCommand } from '@/sample-checks/shell';
 import { getRequestProblems } from '@/sample-checks/operation';
 import { getOperations, toSampleSpec } from '@/sample-checks/spec-document';
 import { findSyntax } from '@/sample-checks/syntax';
-import { getServices } from '@/spec/load';
-import { startStubServer, type ReceivedRequest, type StubServer } from '../spec/samples/stub-server';
+import { getServices } from '@/openapi/load';
+import { startStubServer, type ReceivedRequest, type StubServer } from '../openapi/samples/stub-server';
 
 const run = promisify(execFile);
 

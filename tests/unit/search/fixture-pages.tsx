@@ -7,11 +7,11 @@ import { Overview } from '@/components/reference/pages/overview';
 import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-page';
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { Reference } from '@/components/reference/reference';
-import { parseJson } from '@/spec/exact-numbers';
-import type { Spec, SpecPage } from '@/spec/model';
-import { toSpec } from '@/spec/transform/spec';
+import { parseJson } from '@/openapi/exact-numbers';
+import type { Spec, SpecPage } from '@/openapi/model';
+import { toSpec } from '@/openapi/transform/spec';
 import { noCode, Page } from '../components/reference/render';
-import { makeProject } from '../spec/project';
+import { makeProject } from '../openapi/project';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -8,7 +8,7 @@ import { loadSearchedPages } from '@/routes/search-records';
 import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/records';
-import { loadSpec } from '@/spec/load';
+import { loadSpec } from '@/openapi/load';
 import { describedServices, isDescribed } from '../described';
 
 /** A record that a query should find. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mergeDrafts, splitRecord } from '@/search/merge';
 import { toPageRecords } from '@/search/page-records';
 import { buildRecords } from '@/search/records';
-import { toSpec } from '@/spec/transform/spec';
+import { toSpec } from '@/openapi/transform/spec';
 
 const id = {
   name: 'petId',

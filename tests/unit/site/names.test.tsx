@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CategoryCards } from '@/components/docs/category-page';
-import { getContentFiles } from '@/docs/check';
-import { readPageFields, readSplit } from '@/docs/front-matter';
+import { CategoryCards } from '@/components/content/category-page';
+import { getContentFiles } from '@/content/check';
+import { readPageFields, readSplit } from '@/content/front-matter';
 import { toCrumbs } from '@/routes/neighbors';
 import { siteConfig } from '@/site.config';
 import { buildSidebars } from '@/site/build-sidebars';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSlug } from '@/docs/route';
+import { toSlug } from '@/content/route';
 import { parseSite } from '@/site/parse-site';
 import { getProblem, least } from './config';
 

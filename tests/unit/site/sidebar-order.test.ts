@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPages } from '@/docs/page';
+import { getPages } from '@/content/page';
 import { loadNavigation } from '@/routes/navigation';
 import { getEntries } from '@/site/sidebar';
 

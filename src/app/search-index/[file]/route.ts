@@ -6,7 +6,7 @@ import { loadRecords } from '@/routes/search-records';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Returns only the manifest for an export, because Next.js requires a file and `src/build/render-docs.ts` writes all of them. */
+/** Returns only the manifest for an export, because Next.js requires a file and `src/export/render-docs.ts` writes all of them. */
 export async function generateStaticParams() {
   const names = environment.isDevelopment ? [...(await loadFiles()).keys()] : [manifestName];
   return names.map((file) => ({ file }));

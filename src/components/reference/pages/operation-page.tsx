@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Operation as OperationObject, Spec, SpecPage } from '@/spec/model';
+import type { Operation as OperationObject, Spec, SpecPage } from '@/openapi/model';
 import { getGroups } from '../groups';
 import { Operation } from '../operation';
 import { toResolver } from '../anchor-index';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Spec } from '@/spec/model';
+import type { Spec } from '@/openapi/model';
 import { toHref } from '@/lib/href';
 import { Description } from '../description';
 import { OverviewSection } from '../frame';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Spec } from '@/spec/model';
+import type { Spec } from '@/openapi/model';
 import { toHref } from '@/lib/href';
 import { frameClassName, mainClassName } from '../frame';
 import type { OperationGroup } from '../groups';

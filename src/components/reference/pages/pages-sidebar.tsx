@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
-import type { Operation, Spec } from '@/spec/model';
+import type { Operation, Spec } from '@/openapi/model';
 import { toHref } from '@/lib/href';
 import { Breakable } from '../../ui/breakable';
 import { toHash } from '../anchor-link';

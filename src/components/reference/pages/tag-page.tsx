@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Operation as OperationObject, Spec, SpecPage } from '@/spec/model';
+import type { Operation as OperationObject, Spec, SpecPage } from '@/openapi/model';
 import { toHref } from '@/lib/href';
 import { PrintLink } from '../../layout/print-link';
 import { toOperationHref } from '../sidebar-chunks';

@@ -1,4 +1,4 @@
-import type { Operation, SchemaId, SchemaTable, Spec } from '@/spec/model';
+import type { Operation, SchemaId, SchemaTable, Spec } from '@/openapi/model';
 import { countRows, getChildIds } from '../expansion';
 import { getGroups, type OperationGroup } from '../groups';
 import { valuesOfEnumeration } from '../limits';

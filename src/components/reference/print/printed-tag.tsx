@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Spec } from '@/spec/model';
+import type { Spec } from '@/openapi/model';
 import { toHash } from '../anchor-link';
 import { printedFrameClassName, printedMainClassName } from '../frame';
 import { Operation } from '../operation';

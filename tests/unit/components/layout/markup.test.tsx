@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { toLook, toShownItem } from '@/app/navbar-items';
-import { toFrame } from '@/components/docs/docs-layout';
+import { toFrame } from '@/components/content/docs-layout';
 import { AnnouncementBar, BasePathNotice } from '@/components/layout/notices';
 import { Breadcrumbs, toBreadcrumbList } from '@/components/layout/breadcrumbs';
 import { customItems } from '@/components/layout/custom-items';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOperationMarkdown } from '@/spec/operation-markdown';
+import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { noCode, renderPage, toDocument, toModel, toPaths } from './render';
 
 const schema = { type: 'object', properties: { id: { type: 'integer' } } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSpec } from '@/spec/transform/spec';
+import { toSpec } from '@/openapi/transform/spec';
 import { renderPage, renderSpec, toAnswer, toBody, toDocument, toPaths } from './render';
 
 const text = { type: 'string' };

@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Reference, type ReferenceCode } from '@/components/reference/reference';
-import type { ApiLinks, Spec } from '@/spec/model';
-import { toSpec } from '@/spec/transform/spec';
+import type { ApiLinks, Spec } from '@/openapi/model';
+import { toSpec } from '@/openapi/transform/spec';
 
 export const noCode: ReferenceCode = {
   samples: new Map(),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bundleCommand } from '@/build/command';
+import { bundleCommand } from '@/export/command';
 import { buildIndexFiles } from '@/search/index-files';
 import type { SearchRecord } from '@/search/record';
 import type { AlgoliaServer } from '../../../algolia/server';

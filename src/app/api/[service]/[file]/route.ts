@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toIndexFile, listIndexFiles, toExported } from '@/routes/api-files';
-import { getAllServices, loadSpec } from '@/spec/load';
+import { getAllServices, loadSpec } from '@/openapi/load';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

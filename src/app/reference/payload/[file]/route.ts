@@ -1,6 +1,6 @@
 import { toSchemasFile } from '@/routes/payload';
-import { loadPayloadSchemas } from '@/spec/cross-reference/payload-schemas';
-import { getServices, loadSpec } from '@/spec/load';
+import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
+import { getServices, loadSpec } from '@/openapi/load';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { getAllServices, loadSpec } from '@/spec/load';
+import { getAllServices, loadSpec } from '@/openapi/load';
 import { loadOperationMarkdown, toExported } from '@/routes/api-files';
 import { toOperationFile } from '@/routes/reference-code';
 

@@ -1,6 +1,6 @@
 import { toExported } from '@/routes/api-files';
 import { listSampleFiles, loadDeferredSamples } from '@/routes/reference-code';
-import { getAllServices, loadSpec } from '@/spec/load';
+import { getAllServices, loadSpec } from '@/openapi/load';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

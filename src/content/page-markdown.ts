@@ -1,0 +1,23 @@
+import { environment } from '@/lib/environment';
+import { toAbsoluteUrl, toHref } from '@/lib/href';
+import { toMarkdown } from '@/markdown/to-markdown';
+import { loadTree, type Page } from './page';
+
+/** Returns the file of a page as Markdown, relative to the export: `definitions/intro.md`. */
+export function toMarkdownFile({ path }: Pick<Page, 'path'>): string {
+  return `${path.slice(1, -1)}.md`;
+}
+
+/**
+ * Returns the href of a page as Markdown; undefined in development, because `src/export/render-docs.ts` writes these files.
+ */
+export function toMarkdownHref(page: Pick<Page, 'path'>): string | undefined {
+  return environment.isDevelopment ? undefined : toHref(`/${toMarkdownFile(page)}`);
+}
+
+/** Loads a page as Markdown with its title and description, and with absolute links. */
+export async function loadMarkdown(page: Page): Promise<string> {
+  const resolveHref = (href: string) => toAbsoluteUrl(href.startsWith('#') ? `${page.path}${href}` : href);
+  const text = toMarkdown(await loadTree(page), resolveHref);
+  return [`# ${page.title}`, `> ${page.description}`, text].join('\n\n') + '\n';
+}

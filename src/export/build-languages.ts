@@ -1,0 +1,106 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeHostFiles } from './finish';
+import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap';
+import { readManifest, manifestName, type Manifest } from '@/hosting/manifest';
+import { checkEnvironment, environment } from '@/lib/environment';
+import { writeAtomically } from '@/lib/files';
+import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
+import { getSite } from '@/site/site';
+import { exportSite, keepLast } from './build-site';
+import { getCatalog, hasOwnCatalog } from './message-catalog';
+import { copyProjectForNow } from './copy-project';
+import { runProgram, runStep } from './step';
+import { withLock } from './lock';
+
+/**
+ * Builds the site in one language or in all of them and moves each export into place. The default language goes to
+ * `out/`, languages with a prefix go below it, and languages with their own URL go next to it. If a build fails, the last `out/`
+ * stays unchanged.
+ */
+export async function buildLanguages(
+  code?: string,
+  out = 'out',
+  { prepared = false }: { prepared?: boolean } = {},
+): Promise<void> {
+  checkEnvironment();
+  const site = getSite();
+  const all = getLocales(site);
+  const only = getLocale(site, code).code;
+  const chosen = code === undefined ? all : all.filter((locale) => locale.code === only);
+  for (const locale of chosen) if (hasOwnCatalog(locale.code)) await getCatalog(locale.code);
+  const built = new Map<string, string>();
+  const build = async () => {
+    restoreExport(out);
+    checkReplaceable(out);
+    try {
+      for (const locale of chosen)
+        built.set(locale.code, await exportLanguage(locale, prepared, prepared || built.size > 0));
+      await putToPlace(built, all, out);
+    } finally {
+      // Exports that were not moved into place are left over from a failure.
+      for (const folder of built.values()) removeIfPossible(folder);
+    }
+  };
+  await keepLast(out, () => withLock(build));
+}
+
+/**
+ * Builds one language and returns the folder of its export. Every language is built in a copy of the project, except a default
+ * language with the texts of the sources. The first build checks the content of all languages.
+ */
+async function exportLanguage(locale: Locale, prepared: boolean, isChecked: boolean): Promise<string> {
+  if (locale.isDefault && !hasOwnCatalog(locale.code)) return exportSite({ prepared, isChecked });
+  // All builds of a language use the same folder, because file names in the export depend on its path.
+  const copy = copyProjectForNow(`locale-${locale.code}`);
+  if (hasOwnCatalog(locale.code)) nameCatalog(copy, await getCatalog(locale.code));
+  const url = locale.url === undefined ? undefined : new URL(locale.url);
+  const env = {
+    LOCALE: locale.isDefault ? '' : locale.code,
+    SITE_URL: url?.origin ?? environment.siteUrl,
+    BASE_PATH: url?.pathname ?? `${environment.basePath}${locale.prefix}`,
+  };
+  const args = ['src/export/build-copy.ts', ...(isChecked ? ['--checked'] : [])];
+  await runStep(`  ${locale.code}`, () => runProgram('tsx', args, { quiet: 'warnings', env, cwd: copy }));
+  return path.join(copy, 'out');
+}
+
+/** Makes `@/messages` resolve to another catalog in a copy, both for our commands and for Next.js. */
+function nameCatalog(copy: string, catalog: string): void {
+  const file = path.join(copy, 'tsconfig.json');
+  const config = JSON.parse(readFileSync(file, 'utf8')) as { compilerOptions: { paths: Record<string, string[]> } };
+  config.compilerOptions.paths['@/messages'] = [`./${catalog}`];
+  writeFileSync(file, JSON.stringify(config, null, 2));
+}
+
+/** Moves each export into place. `built` maps the code of each language that was built to the folder of its export. */
+async function putToPlace(built: Map<string, string>, all: Locale[], out: string): Promise<void> {
+  const [first, ...others] = all;
+  const root = built.get(first?.code ?? '');
+  for (const { code, prefix, url } of others) {
+    const folder = built.get(code);
+    if (url !== undefined && folder !== undefined) swapExport(folder, `${out}.${code}`);
+    else if (root === undefined && folder !== undefined) swapExport(folder, path.join(out, prefix));
+    else if (root !== undefined && url === undefined) join(folder, path.join(out, prefix), path.join(root, prefix));
+  }
+  if (others.length > 0) await refresh(root ?? out);
+  if (root !== undefined) swapExport(root, out);
+}
+
+/** Moves the export of a language below the default one, or copies that of an earlier build if there is no new export. */
+function join(folder: string | undefined, earlier: string, place: string): void {
+  mkdirSync(path.dirname(place), { recursive: true });
+  if (folder !== undefined) renameSync(folder, place);
+  else if (existsSync(earlier)) cpSync(earlier, place, { recursive: true });
+}
+
+/** Rewrites the files that describe all languages: the host files and the manifest. */
+async function refresh(folder: string): Promise<void> {
+  const file = path.join(folder, manifestName);
+  if (!existsSync(file)) return;
+  const { basePath, isIndexed } = environment;
+  const site = getSite();
+  writeHostFiles(folder, { basePath, isIndexed, redirects: site.redirects, below: getPrefixes(site) });
+  const { build } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  writeAtomically(file, `${JSON.stringify(readManifest(folder, build), null, 1)}\n`);
+}

@@ -1,0 +1,81 @@
+import { watch } from 'chokidar';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { getSite } from '@/site/site';
+import { getSpecVersions } from '@/site/versions';
+import { buildSpecs, lintSpecs } from '@/openapi/source/build-specs';
+import { hasErrors, toProblemText, toReport } from '@/openapi/source/problem';
+import { loadServiceNames, type ServiceSource } from '@/openapi/source/service-folder';
+import { toBatches } from './batches';
+import { whenWritten } from './watch-content';
+import { toMessage } from '@/lib/error-message';
+
+/** The problems of each service, as printed. */
+type Wrong = Record<string, string[]>;
+
+const emptySpecs = path.resolve('.cache/empty-specs');
+/** Empty specs that replace those with errors, as long as these have never been built. */
+let empty: ServiceSource[] = [];
+
+/** Watches all specs, or only those of one service. Rebuilds edited ones and calls `onBuilt` after each rebuild. */
+export function watchSpecs(only: string | undefined, wrong: Wrong, onBuilt: () => Promise<void>): void {
+  const add = toBatches<string | undefined>(async (services) => {
+    await rebuildSpecs(services, wrong);
+    await onBuilt();
+  });
+  watch(only === undefined ? 'openapi' : path.join('openapi', only), whenWritten).on('all', (_event, file) =>
+    add(only ?? path.relative('openapi', file).split(path.sep)[0]),
+  );
+}
+
+/** Rebuilds the specs of some services. Prints their problems and records them in `wrong` instead of failing for them. */
+export async function rebuildSpecs(services: (string | undefined)[], wrong: Wrong): Promise<void> {
+  if (empty.length > 0 || !existsSync('src/generated/services.json')) await buildAroundErrors();
+  for (const service of services) await rebuild(service, wrong);
+}
+
+/** Builds all specs. A spec with errors becomes a service without operations, so that every page can be shown. */
+async function buildAroundErrors(): Promise<void> {
+  empty = [];
+  for (const service of await loadServiceNames('.'))
+    if (await isWrong(service)) empty.push(await writeEmptySpec(service));
+  await buildSpecs({ versions: getSpecVersions(getSite().docs), foreign: empty });
+}
+
+async function isWrong(service: string): Promise<boolean> {
+  return lintSpecs({ services: [service] }).then(hasErrors, () => true);
+}
+
+async function writeEmptySpec(service: string): Promise<ServiceSource> {
+  const file = path.join(emptySpecs, `${service}.json`);
+  await mkdir(emptySpecs, { recursive: true });
+  await writeFile(file, JSON.stringify({ openapi: '3.1.0', info: { title: service, version: '0' }, paths: {} }));
+  return { service, folder: emptySpecs, file, isForeign: true };
+}
+
+/**
+ * Returns true for the name of a service that can be built alone. Any other name in `openapi/` affects all services: that of a
+ * file, of a folder of rules or versions, and of a service that was added or removed.
+ */
+function isBuilt(name: string): boolean {
+  return existsSync(path.join('openapi', name)) && existsSync(`src/generated/${name}.model.json`);
+}
+
+async function rebuild(service: string | undefined, wrong: Wrong): Promise<void> {
+  try {
+    const result = await buildSpecs({
+      only: service !== undefined && isBuilt(service) ? service : undefined,
+      versions: getSpecVersions(getSite().docs),
+    });
+    process.stdout.write(`${toReport(result)}\n`);
+    for (const name of result.services) {
+      const problems = result.problems.filter((problem) => problem.service === name && problem.known === undefined);
+      wrong[name] = problems.map(toProblemText);
+    }
+  } catch (error) {
+    const text = toMessage(error);
+    process.stderr.write(`${text}\n`);
+    if (service !== undefined) wrong[service] = [text];
+  }
+}

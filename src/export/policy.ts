@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { fail } from '@/lib/fail';
+import { insightsOrigin } from '@/search/insights-origin';
+import { deferScripts } from '@/next-output/scripts';
+import { scanPage } from '@/next-output/page-scan';
+import { mergePayloadScripts } from '@/next-output/payload';
+
+/**
+ * Returns the origins, other than that of the site, that a page may send requests to. There are none unless the site searches
+ * with Algolia.
+ */
+export function getConnectSources(algolia: { appId: string; host?: string; insights?: boolean } | undefined): string[] {
+  if (!algolia) return [];
+  if (algolia.host) return [algolia.host];
+  const app = algolia.appId.toLowerCase();
+  const rest = [1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`);
+  const events = algolia.insights ? [insightsOrigin] : [];
+  return [`https://${app}-dsn.algolia.net`, `https://${app}.algolia.net`, ...rest, ...events];
+}
+
+/**
+ * Returns the Content Security Policy of a page. Only inline scripts with a known hash run. Strings cannot become code or markup,
+ * except for the few cases that the policy `default` of `app/trusted-types` allows.
+ */
+export function toPolicy({ scripts, connect = [] }: { scripts: string[]; connect?: string[] }): string {
+  const directives: [name: string, ...values: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...[...new Set(scripts.map(toHash))]],
+    ['style-src', "'self'"],
+    ['img-src', "'self'"],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...connect],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default'],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** Returns the hash of an inline script as a policy contains it: `'sha256-…'`. */
+export function toHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/**
+ * Merges the payload scripts of a page, defers its external scripts, and adds its security policy to the head. Fails for markup
+ * that the policy would block in the browser.
+ */
+export function securePage(html: string, { file, connect }: { file: string; connect: string[] }): string {
+  const merged = deferScripts(mergePayloadScripts(html), file);
+  const { policyAt, scripts, refused } = scanPage(merged);
+  if (policyAt === undefined)
+    return fail('The page has no <meta charset>, which the policy must follow.', { place: { file } });
+  if (refused.length > 0)
+    fail(`The security policy blocks content of this page:\n${refused.map((entry) => `  ${entry}`).join('\n')}`, {
+      place: { file },
+      fix: 'Use classes for styles and delegated listeners for events; docs/security.md explains why.',
+    });
+  const policy = toPolicy({ scripts: scripts.map(({ text }) => text), connect });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return merged.slice(0, policyAt) + meta + merged.slice(policyAt);
+}
+
+/** Returns the markup unchanged. Fails if the policy of its page would block any of it. */
+export function checkMarkup(markup: string, file: string): string {
+  const { refused } = scanPage(markup);
+  if (refused.length > 0)
+    fail(`The security policy blocks content of this page:\n  ${refused.join('\n  ')}`, { place: { file } });
+  return markup;
+}

@@ -1,0 +1,75 @@
+import { toCodeSpan, toEscaped, toLink as toMarkdownLink } from '@/markdown/markdown-text';
+import { toPlainText } from '@/markdown/plain-text';
+import { toOneLine } from '@/openapi/markdown/property-list';
+import type { Operation, Prose, Spec } from '../model';
+
+/** Words that GFM would turn into links. Escaping does not prevent that, but code does. */
+const addresses = /\S*(?:https?:\/\/|www\.|@)\S*/gi;
+
+/**
+ * Escapes a text for one line of a page, where `{` begins a variable and `:` a directive. URLs and email addresses become
+ * code.
+ */
+export function toSource(text: string): string {
+  const line = toOneLine(text);
+  const pieces = line.split(addresses).map((piece) => toEscaped(piece).replace(/\{|:(?=\w)/g, '\\$&'));
+  const codes = (line.match(addresses) ?? []).map((address) => toCodeSpan(address.replaceAll('\\|', '|')));
+  return pieces.map((piece, index) => piece + (codes[index] ?? '')).join('');
+}
+
+/** Escapes the text of a description, without its Markdown: in a cell or a sentence, its blocks and links have no place. */
+export function toPlainSource({ tree }: Prose): string {
+  return toSource(toPlainText(tree));
+}
+
+/** Writes a name as code on one line. */
+export function toCode(name: string): string {
+  const line = toOneLine(name);
+  // In a cell of a table, code cannot contain a backslash before a vertical bar.
+  return line.includes('\\|') ? toSource(line) : toCodeSpan(line);
+}
+
+/** Links an item of an API page. The text is Markdown. */
+export function toLink(text: string, page: string, anchor: string): string {
+  return toMarkdownLink(text, `${page}#${encodeURI(anchor)}`);
+}
+
+/** Links an operation by its title. */
+export function toOperationLink({ title, page, id }: Operation): string {
+  return toLink(toSource(title), page, id);
+}
+
+/** Lists some of the operations, or those that are not among them if they are fewer. */
+export function toOperationList(some: Operation[], all: Operation[]): string {
+  const others = all.filter((operation) => !some.includes(operation));
+  if (others.length === 0) return `all ${all.length} operations`;
+  return others.length < some.length
+    ? `all operations except ${others.map(toOperationLink).join(', ')}`
+    : some.map(toOperationLink).join(', ');
+}
+
+/** Returns the path of the first page of a service. */
+export function toServicePage({ service }: Spec): string {
+  return `/api/${service}/`;
+}
+
+/** Writes the heading of the section of a service. */
+export function toServiceHeading({ title, service }: Spec): string {
+  return `## ${toSource(title)} {#${service}}`;
+}
+
+/** Returns the operations that clients call. */
+export function getOperations({ operations }: Spec): Operation[] {
+  return operations.filter(({ kind }) => kind === 'operation');
+}
+
+/** Writes a table from cells in Markdown. */
+export function toTable(head: string[], rows: string[][]): string {
+  const toRow = (cells: string[]) => `| ${cells.map(toCell).join(' | ')} |`;
+  return [toRow(head), `|${head.map(() => '---|').join('')}`, ...rows.map(toRow)].join('\n');
+}
+
+/** Escapes the end of a cell. A table removes the backslash before a vertical bar in code as well. */
+function toCell(text: string): string {
+  return text.replaceAll('|', '\\|');
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { getMentions, loadMentions } from '@/content/operation-mentions';
+import { toPageTree } from '@/markdown/page-tree';
+import { loadSpec } from '@/openapi/load';
+import { describedServices } from '../described';
+
+it('returns links and samples with the heading before them, and which samples are commands', async () => {
+  const source = [
+    'See [one](/api/pets/#listPets) and [two](/other/).',
+    '## Create a `pet` {#create}',
+    '```sh operation=pets.createPet\ncurl x\n```',
+    '```json schema=pets.Pet\n{}\n```',
+    '```json\n{}\n```',
+  ].join('\n\n');
+  const { tree } = await toPageTree(source);
+  const page = { title: 'Pets', path: '/pets/', file: 'content/pets.md' };
+  const section = { title: 'Pets: Create a pet', path: '/pets/#create', file: page.file };
+  expect(getMentions(page, tree)).toEqual([
+    { title: 'Pets', path: '/pets/', file: page.file, target: '/api/pets/#listPets', isCommand: false },
+    { ...section, target: '/api/pets/#createPet', isCommand: true },
+    { ...section, target: '/api/pets/#schema.Pet', isCommand: false },
+  ]);
+});
+
+it('every operation is mentioned in a guide', async () => {
+  const specs = await Promise.all(describedServices.map(loadSpec));
+  const targets = new Set((await loadMentions()).map(({ target }) => target));
+  const all = specs.flatMap(({ operations }) => operations.map(({ page, id }) => `${page}#${id}`));
+  expect(all.length).toBeGreaterThan(50);
+  expect(all.filter((operation) => !targets.has(operation))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readTree, removeUnusedTexts, toTextKeeper } from '@/content/page-text';
+
+let root: string;
+let built: string[];
+
+const cache = 'node_modules/.cache/pages';
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'texts-'));
+  built = [];
+  await mkdir(path.join(root, 'src/markdown'), { recursive: true });
+  await writeFile(path.join(root, 'src/markdown/plugin.ts'), 'one');
+  await mkdir(path.join(root, 'src/messages'), { recursive: true });
+  await writeFile(path.join(root, 'src/messages/en.ts'), 'Note');
+  await writeFile(path.join(root, 'tsconfig.json'), '{ "@/messages": ["en.ts"] }');
+  await writeFile(path.join(root, 'package-lock.json'), '{ "shiki": "1" }');
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** Builds the page as a new process would, and returns the key of its text. */
+function keep(source: string, variables: Record<string, string> = { product: 'stack' }): Promise<string> {
+  const build = (text: string) => {
+    built.push(text);
+    const value = `${text} ${variables.product ?? ''} ${built.length}`;
+    const tree = { type: 'root' as const, children: [{ type: 'text' as const, value }] };
+    return Promise.resolve({ tree, headings: [], sections: [], ids: [], problems: [] });
+  };
+  return toTextKeeper(build, root)(source, variables);
+}
+
+/** Returns the text that a new build of the page would show. */
+async function load(source: string, variables?: Record<string, string>): Promise<string> {
+  const tree = await readTree(await keep(source, variables), root);
+  const first = tree?.children[0];
+  return first?.type === 'text' ? first.value : '';
+}
+
+test('toTextKeeper builds an unchanged text once, even if timestamps change', async () => {
+  const before = await load('text');
+  const past = new Date(2020, 1, 1);
+  await utimes(path.join(root, 'src/markdown/plugin.ts'), past, past);
+  expect(await load('text')).toBe(before);
+  expect(built).toEqual(['text']);
+});
+
+test('toTextKeeper builds an edited text again, although no timestamp changes', async () => {
+  await load('text');
+  expect(await load('texts')).toBe('texts stack 2');
+});
+
+test('a changed plugin, package, or variable invalidates every text', async () => {
+  await load('text');
+  await writeFile(path.join(root, 'src/markdown/plugin.ts'), 'two');
+  expect(await load('text')).toBe('text stack 2');
+  await writeFile(path.join(root, 'package-lock.json'), '{ "shiki": "2" }');
+  expect(await load('text')).toBe('text stack 3');
+  expect(await load('text', { product: 'blueprint' })).toBe('text blueprint 4');
+});
+
+test('a changed message catalog or interface language invalidates every text', async () => {
+  await load('text');
+  await writeFile(path.join(root, 'src/messages/en.ts'), 'Hint');
+  expect(await load('text')).toBe('text stack 2');
+  await writeFile(path.join(root, 'tsconfig.json'), '{ "@/messages": ["de.ts"] }');
+  expect(await load('text')).toBe('text stack 3');
+});
+
+test('removeUnusedTexts removes old unused texts and keeps used ones, and a removed text is built again', async () => {
+  await load('old');
+  const used = await keep('used');
+  const long = new Date(2020, 1, 1);
+  for (const name of await readdir(path.join(root, cache))) await utimes(path.join(root, cache, name), long, long);
+  await load('new');
+  const since = Date.now() - 1000;
+  await removeUnusedTexts([used], since, root);
+  expect(await readdir(path.join(root, cache))).toHaveLength(2);
+  await removeUnusedTexts([], since, root);
+  expect(await load('used')).toBe('used stack 2');
+  await rm(path.join(root, cache), { recursive: true });
+  await removeUnusedTexts([used], since, root);
+  expect(await readTree(used, root)).toBeUndefined();
+  expect(await load('used')).toBe('used stack 4');
+});

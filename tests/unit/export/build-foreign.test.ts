@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toOutcome, toSummary } from '@/export/build-foreign';
+
+const toSource = (service: string) => ({ service, folder: '/x', file: `/x/${service}.yaml`, isForeign: true });
+const found = { sources: ['cats', 'dogs', 'pets'].map(toSource), refused: [] };
+const refused = [
+  { service: 'my pets', reason: '"my pets" cannot be a service' },
+  { service: 'pets', reason: 'pets.yaml:1:1: error' },
+];
+
+describe('a build with foreign specs', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('says how many documents are shown, and which ones are refused', () => {
+    expect(toSummary(toOutcome(found, { written: true, refused }), 'out.openapi')).toBe(
+      'out.openapi/ contains the site with these APIs:\n  /api/cats/\n  /api/dogs/\n2 of 4 documents, 2 refused: my pets, pets',
+    );
+    expect(toSummary(toOutcome(found, { written: true, refused: [] }), 'out.openapi')).toMatch(/\n3 of 3 documents$/);
+  });
+
+  it('fails with --strict if a document is refused', () => {
+    vi.stubEnv('STRICT', '1');
+    expect(toOutcome(found, { written: true, refused: [] }).shown).toEqual(['cats', 'dogs', 'pets']);
+    expect(() => toOutcome(found, { written: true, refused })).toThrow(
+      '2 documents refused, so nothing was built: my pets, pets\n  Fix the errors listed above, or omit --strict',
+    );
+  });
+
+  it('fails if no document can be shown, or if a spec of the project has errors', () => {
+    const all = found.sources.map(({ service }) => ({ service, reason: '' }));
+    expect(() => toOutcome(found, { written: false, refused: all })).toThrow('no document can be shown');
+    expect(() => toOutcome(found, { written: false, refused: [] })).toThrow('the specs have errors');
+  });
+});

@@ -1,0 +1,190 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { bundleCommand } from '@/export/command';
+import { copySources } from '@/export/copy-project';
+import { toDocument } from '../openapi/project';
+
+const project = mkdtempSync(path.join(tmpdir(), 'check-content-'));
+
+async function run(name: string, ...args: string[]) {
+  const file = await bundleCommand(name, project);
+  const { status, stderr } = spawnSync('node', [file, ...args], { cwd: project, encoding: 'utf8' });
+  return { status, lines: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn')) };
+}
+
+/** Runs a command in the project, expects it to fail, and returns its error lines. */
+async function runFails(...args: Parameters<typeof run>): Promise<string[]> {
+  const { status, lines } = await run(...args);
+  expect(status).toBe(1);
+  return lines;
+}
+
+function write(name: string, text: string): void {
+  const file = path.join(project, 'content', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function writePage(name: string, body: string, slug?: string): void {
+  const fields = `title: T\ndescription: D.\n${slug === undefined ? '' : `slug: ${slug}\n`}`;
+  write(name, `---\n${fields}---\n\n${body}\n`);
+}
+
+const wrong = [
+  '[a](/nowhere) [b](#nothing) [c](/api/accounts/#createAcount) [d](#100%)',
+  'A <a href="/gone/">link</a> in HTML.',
+  '[e](../definitions/concepts#next-steps) [f](/api/accounts/#createAccount.body.name)',
+  '```json schema=accounts.CreateAccountRequest\n{ "nam": "x" }\n```',
+].join('\n\n');
+
+beforeAll(() => {
+  copySources(project);
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+  for (const made of ['src/generated', '.contentlayer', 'public/content-assets'])
+    cpSync(made, path.join(project, made), { recursive: true, preserveTimestamps: true });
+}, 60_000);
+
+test(
+  'one run of the check reports all problems of all pages, each once with its place and fix, and counts them',
+  { timeout: 120_000 },
+  async () => {
+    writePage('wrong.md', wrong, 'wrong/page');
+    writePage('taken.md', 'Text.', '/api/accounts');
+    writePage('twice.md', 'Text.', '/definitions/intro');
+    writePage('a-z.md', 'Text.');
+    writePage('pages/robots.txt.md', '[top](#top)');
+    write('.hidden.md', 'Not a page.');
+    write('empty.png', '');
+    writePage('category/introduction.md', 'Text.');
+    writePage('place.md', '# One\n\n## A {#x}\n\n## B {#x}\n\n[f](./missing.pdf) ![A](./none.png)');
+    write('keys.md', '---\ntitel: T\ndescription: D.\nauthors: x\n---\n\n[a](/nowhere) [b](./keys.md#b)\n');
+    write('slug.md', '---\ntitle: T\ndescription: D.\nslug: a b\n---\n\n[a](keys.md)\n');
+    write('open.md', '## Open\n\n[a](/nowhere) [b](keys.md)\n');
+    write('_shared.md', '[a](/nowhere)\n\n::include[./_none.md]\n');
+    for (const name of ['one.md', 'two.md']) writePage(name, '::include[./_shared.md]');
+    write('locales/de/orphan.md', '---\ntitle: T\ndescription: D.\n---\n');
+    writePage('locales/de/wrong.md', '[a](/nowhere) [b](../../place.md#x) ![B](./none.png)\n\n:::unknown\n:::');
+    writePage('locales/de/place.md', '## Y');
+    const config = path.join(project, 'src/site.config.ts');
+    const text = readFileSync(config, 'utf8');
+    const line = text.split('\n').findIndex((one) => one.includes("'definitions/concepts'")) + 1;
+    writeFileSync(config, text.replace("'definitions/concepts'", "'definitions/conceptz', 'definitions/concepts'"));
+    expect(await run('cli/content')).toEqual({ status: 0, lines: [] });
+    const { status, lines } = await run('cli/check-content', '--built');
+    writeFileSync(config, text);
+    const shown = lines.map((one) =>
+      one.replace(`config.ts:${line}:`, 'config.ts:<line>:').replace(/(Available pages|Keys|There are).*/, '$1 …'),
+    );
+    expect(`\n${shown.join('\n')}`).toMatchInlineSnapshot(`
+      "
+      error content/_shared.md:1:1: the link "/nowhere" points to no page
+        There is no /nowhere/.
+      error content/_shared.md:3:1: the included file content/_none.md does not exist
+        Create it, or correct the path.
+      warning content/a-z.md:1:1: the address /a-z/ is taken by the A–Z index
+        Give the page another slug.
+      warning content/category/introduction.md:1:1: the address /category/introduction/ is taken by the category "Introduction"
+        Give the page another slug.
+      error content/empty.png:1:1: the file is empty
+        Export or download it again.
+      error content/keys.md:2:1: "titel" is not a front matter key
+        Did you mean "title"?
+      error content/keys.md:4:1: "authors" is not a front matter key
+        Keys …
+      error content/keys.md:7:1: the link "/nowhere" points to no page
+        There is no /nowhere/.
+      warning content/keys.md:7:15: the link "./keys.md#b" points to no anchor
+        /keys/ has no #b.
+      error content/locales/de/orphan.md:1:1: this translates a page that does not exist
+        Write content/orphan.md first, or delete the translation.
+      warning content/locales/de/orphan.md:1:1: the pages in content/locales/de/ are not shown
+        "de" is not a language of the site: write locales: [{ code: 'en' }, { code: 'de' }] in src/site.config.ts, or remove the folder.
+      error content/locales/de/wrong.md:6:1: the link "/nowhere" points to no page
+        There is no /nowhere/.
+      warning content/locales/de/wrong.md:6:15: the link "../../place.md#x" points to no anchor
+        /place/ has no #x. Did you mean #y?
+      error content/locales/de/wrong.md:6:37: the image "./none.png" does not exist
+        Put it at content/locales/de/none.png or content/none.png.
+      warning content/locales/de/wrong.md:8:1: ":::unknown" is not a directive of this site and is shown as written
+        There are …
+      error content/open.md:1:1: the first line is "## Open"
+        A page starts with front matter: its first line is exactly ---.
+      error content/open.md:3:1: the link "/nowhere" points to no page
+        There is no /nowhere/.
+      error content/pages/robots.txt.md:1:1: the address /robots.txt/ is taken by the file /robots.txt
+        Give the page another slug.
+      warning content/place.md:6:1: the heading "One" is a first-level heading
+        The title is the only one. Start with ##.
+      warning content/place.md:10:1: two headings have the id "x"
+        Give one of them another id.
+      error content/place.md:12:1: the file "./missing.pdf" does not exist
+        Put it at content/missing.pdf.
+      error content/place.md:12:20: the image "./none.png" does not exist
+        Put it at content/none.png.
+      error content/slug.md:4:1: "a b" is not a valid page path
+        Use letters, digits, ".", "_", "~", and "-", with "/" between segments.
+      warning content/taken.md:4:1: the address /api/accounts/ is taken by the API reference of accounts
+        Give the page another slug.
+      warning content/twice.md:4:1: the address /definitions/intro/ is taken by content/definitions/intro.md
+        Give the page another slug.
+      error content/wrong.md:7:1: the link "/nowhere" points to no page
+        There is no /nowhere/.
+      warning content/wrong.md:7:15: the link "#nothing" points to no anchor
+        /wrong/page/ has no #nothing.
+      warning content/wrong.md:7:29: the link "/api/accounts/#createAcount" points to no anchor
+        /api/accounts/ has no #createAcount. Did you mean #createAccount?
+      warning content/wrong.md:7:62: the link "#100%" points to no anchor
+        /wrong/page/ has no #100%.
+      error content/wrong.md:9:3: the link "/gone/" points to no page
+        There is no /gone/. Did you mean /one/?
+      error content/wrong.md:11:1: the link "../definitions/concepts#next-steps" points to no page
+        There is no /wrong/definitions/concepts/. Did you mean /definitions/concepts/?
+      error content/wrong.md:14:3: unknown field "nam" in accounts.CreateAccountRequest; did you mean "name"?
+        Correct the sample; it is checked against openapi/ and content/sdk/.
+      error src/site.config.ts:<line>:11: sidebars.documentation: there is no page "definitions/conceptz"
+        Did you mean "definitions/concepts"? Available pages …
+      20 errors and 13 warnings in pages and configuration."
+    `);
+    expect(status).toBe(1);
+    const limited = await run('cli/check-content', '--built', '--without-specs');
+    expect(limited.lines.filter((one) => !lines.includes(one))).toEqual([
+      'Links and samples are checked once the specs are correct.',
+      expect.stringMatching(/^\d+ errors and \d+ warnings in pages and configuration\.$/),
+    ]);
+  },
+);
+
+test('a misspelled option is an error, so that it does not turn off a check', { timeout: 60_000 }, async () => {
+  expect(await runFails('cli/check-content', '--strikt')).toEqual(["Unknown option '--strikt'"]);
+});
+
+test('the spec linter rejects unknown options and lists the known formats', { timeout: 60_000 }, async () => {
+  expect(await runFails('cli/openapi-lint', '--format', 'constructor')).toEqual([
+    'there is no format "constructor"',
+    '  Formats: stylish, json, github-actions.',
+  ]);
+  expect(await runFails('cli/openapi-lint', '--formats', 'json')).toEqual([
+    expect.stringMatching(/^Unknown option '--formats'/),
+  ]);
+});
+
+test('the spec build prints a warning, and fails for it only if the build is strict', { timeout: 60_000 }, async () => {
+  rmSync(path.join(project, 'openapi'), { recursive: true });
+  mkdirSync(path.join(project, 'openapi/constructor'), { recursive: true });
+  writeFileSync(path.join(project, 'redocly.yaml'), 'rules:\n  info-license: warn\n');
+  writeFileSync(path.join(project, 'openapi/constructor/openapi.yaml'), toDocument());
+  const file = await bundleCommand('cli/openapi', project);
+  const build = (env: Record<string, string> = {}) =>
+    spawnSync('node', [file], {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
+  const told = build();
+  // A build shows what its commands write there.
+  expect(told.stderr).toMatch(/^openapi\/constructor\/openapi\.yaml:2:1: warning info-license /);
+  expect([told.status, build({ STRICT: '1' }).status]).toEqual([0, 1]);
+});

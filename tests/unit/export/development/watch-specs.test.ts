@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { copySources } from '@/export/copy-project';
+import { bundlePrograms } from '@/lib/bundle';
+import { toDocument } from '../../openapi/project';
+
+const project = mkdtempSync(path.join(tmpdir(), 'watch-specs-'));
+const at = (name: string) => path.join(project, name);
+const operation = (id: string) =>
+  `paths:\n  /${id}:\n    get:\n      operationId: ${id}\n      responses: { default: { description: x } }\n`;
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), text);
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(at(name), 'utf8'));
+}
+
+it('rebuildSpecs builds the other specs while a new one is broken, that one when it is corrected, and added ones', async () => {
+  copySources(project);
+  for (const name of ['openapi', 'redocly.yaml']) rmSync(at(name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), at('node_modules'));
+  write('openapi/pets/openapi.yaml', toDocument('paths: [\n'));
+  write('openapi/toys/openapi.yaml', toDocument(operation('listToys'), 'Toys'));
+  write('corrected.yaml', toDocument(operation('listPets')));
+  write('added.yaml', toDocument(operation('listCats'), 'Cats'));
+  // The pages of the services show the problems in `wrong`: after the first build, then after a correction.
+  write(
+    'src/rebuild.ts',
+    `import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { rebuildSpecs } from '@/export/development/watch-specs';
+const wrong = {};
+await rebuildSpecs(['pets', 'toys'], wrong);
+copyFileSync('src/generated/pets.json', 'broken.json');
+writeFileSync('broken-problems.json', JSON.stringify(wrong));
+copyFileSync('corrected.yaml', 'openapi/pets/openapi.yaml');
+await rebuildSpecs(['pets'], wrong);
+writeFileSync('problems.json', JSON.stringify(wrong));
+mkdirSync('openapi/cats');
+copyFileSync('added.yaml', 'openapi/cats/openapi.yaml');
+await rebuildSpecs(['cats', 'known-problems.yaml'], wrong);
+process.exit();`,
+  );
+  const programs = await bundlePrograms(project, ['src/rebuild.ts', 'src/openapi/source/spec-worker.ts']);
+  const { stderr } = spawnSync('node', [path.join(programs, 'rebuild.mjs')], { cwd: project, encoding: 'utf8' });
+  const problem = /^openapi\/pets\/openapi\.yaml:\d+:\d+: error yaml-syntax /m;
+  expect(stderr).toMatch(problem);
+  expect(readJson('broken-problems.json')).toEqual({ pets: [expect.stringMatching(problem)], toys: expect.anything() });
+  expect(readJson('broken.json')).toMatchObject({ paths: {} });
+  expect(readJson('src/generated/toys.json')).toMatchObject({ paths: { '/listToys': expect.anything() } });
+  expect(readFileSync(at('problems.json'), 'utf8')).not.toContain('yaml-syntax');
+  expect(readJson('src/generated/pets.json')).toMatchObject({ paths: { '/listPets': expect.anything() } });
+  // Services that were added, and files next to the services, affect all services.
+  expect(stderr).not.toContain('known-problems');
+  expect(JSON.stringify(readJson('src/generated/services.json'))).toContain('cats');
+  rmSync(project, { recursive: true });
+}, 60_000);

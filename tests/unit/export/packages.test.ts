@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isAccepted, toCycloneDx, toLicenseList, toMaterials, type LockFile } from '@/export/bill-of-materials';
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  string,
+  Record<string, string>
+>;
+const direct = { ...dependencies, ...devDependencies };
+
+it('package.json names one exact version of every dependency', () => {
+  const open = Object.entries(direct).filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version));
+  expect(open).toEqual([]);
+});
+
+it('the lock file contains the hash of every package archive', () => {
+  const wrong = Object.entries(lock.packages).filter(
+    ([place, { integrity = '' }]) => place !== '' && !integrity.startsWith('sha512-'),
+  );
+  expect(wrong.map(([place]) => place)).toEqual([]);
+});
+
+describe('the bill of materials', () => {
+  it('lists every package once, with version, license, and hash', () => {
+    const { components } = toCycloneDx(lock) as {
+      components: { name: string; version: string; purl: string; licenses: object[]; hashes: object[] }[];
+    };
+    expect(components.length).toBeGreaterThan(300);
+    expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length);
+    expect(
+      components.every(({ version, licenses, hashes }) => version && licenses.length === 1 && hashes.length === 1),
+    ).toBe(true);
+    expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(['next', 'react', 'minisearch']));
+  });
+
+  it('is the same each time', () => {
+    expect(JSON.stringify(toCycloneDx(lock))).toBe(JSON.stringify(toCycloneDx(lock)));
+  });
+
+  it('rejects a package without a license and one whose license is not accepted', () => {
+    const withPackage = (license?: string) => ({
+      name: 'a',
+      version: '1.0.0',
+      packages: { 'node_modules/b': { version: '1.0.0', license } },
+    });
+    expect(() => toMaterials(withPackage())).toThrow('b 1.0.0 declares no license.');
+    expect(() => toMaterials(withPackage('AGPL-3.0-or-later'))).toThrow('has the license AGPL-3.0-or-later');
+    expect([isAccepted('(AGPL-3.0-or-later OR MIT)'), isAccepted('MIT AND AGPL-3.0-or-later')]).toEqual([true, false]);
+  });
+
+  it('is also a readable list of licenses, which names each package once', () => {
+    const list = toLicenseList(toMaterials(lock));
+    expect(list).toMatch(/^# Licenses.*\n\n## /);
+    for (const name of ['typescript', 'imagescript'])
+      expect(list.match(new RegExp(`^- ${name} `, 'gm'))).toHaveLength(1);
+  });
+});

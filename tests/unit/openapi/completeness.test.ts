@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { loadCompleteness, loadRatchet, toTable } from '@/openapi/completeness-report';
+import { getFalls, toCompleteness } from '@/openapi/completeness';
+import { loadSpec, loadSpecResult } from '@/openapi/load';
+import { makeProject, toDocument } from './project';
+import { toResult } from './to-model';
+import { describedServices } from '../described';
+
+describe('the completeness of a spec', () => {
+  const { spec, examples } = toResult(`
+paths:
+  /a:
+    get:
+      operationId: a
+      description: Described.
+      parameters: [{ name: q, in: query, schema: { type: string } }]
+      responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Pet" }, example: { id: x } } } }, "404": { description: Gone. } }
+    put: { operationId: b, x-assumed: Plain., responses: { "200": { description: Good. } } }
+components: { schemas: { Pet: { type: object, properties: { id: { type: integer, description: Its id. }, free: {}, state: { enum: [x, y], x-enumDescriptions: { x: An x. } } } } } }`);
+
+  it('counts described and typed items, responses with a body, and valid examples', () => {
+    expect(toCompleteness(spec, examples)).toMatchObject({
+      'operations described': { complete: 1, total: 2 },
+      'parameters described': { complete: 0, total: 1 },
+      'fields described': { complete: 1, total: 3 },
+      'fields typed': { complete: 2, total: 3 },
+      'enumeration values described': { complete: 1, total: 2 },
+      'responses with a body': { complete: 1, total: 3 },
+      'operations with errors': { complete: 1, total: 2 },
+      'examples shown': { complete: 1, total: 1 },
+      'authored examples valid': { complete: 0, total: 1 },
+    });
+  });
+
+  it('is printed as a table, and falls only if the documented share falls', () => {
+    expect(toTable({ pets: { fields: { complete: 1, total: 2 } }, zoo: {} })).toBe(
+      '        pets  zoo\nfields   1/2    -',
+    );
+    const before = { pets: { fields: { complete: 1, total: 2 } }, gone: { fields: { complete: 1, total: 1 } } };
+    expect(getFalls({ pets: { fields: { complete: 2, total: 4 } } }, before)).toEqual([]);
+    expect(getFalls({ pets: { fields: { complete: 2, total: 5 } } }, before)).toEqual([
+      'pets: fields fell from 1/2 to 2/5',
+    ]);
+  });
+
+  it('does not fall below the accepted values in any service (`npm run openapi:report -- --accept` updates them)', async () => {
+    const ratchet = await loadRatchet();
+    expect(Object.keys(ratchet)).toEqual(expect.arrayContaining(describedServices));
+    expect(getFalls(await loadCompleteness(), ratchet)).toEqual([]);
+  });
+
+  it('is measured from the current specs, not from earlier output, and fails if a spec has errors', async () => {
+    const file = 'openapi/pets/openapi.yaml';
+    const project = await makeProject({ [file]: toDocument('paths:\n  /a:\n    get: { responses: {} }\n') });
+    await project.build();
+    expect(await loadCompleteness(project.root)).toMatchObject({ pets: { 'operations described': { complete: 0 } } });
+    await project.write(file, toDocument('paths:\n  /a:\n    get: { description: Gives a., responses: {} }\n'));
+    await project.write('openapi/zoo/openapi.yaml', toDocument());
+    expect(await loadCompleteness(project.root)).toMatchObject({
+      pets: { 'operations described': { complete: 1 } },
+      zoo: {},
+    });
+    await project.write(file, toDocument('paths:\n  /a: { $ref: a.yaml }\n'));
+    await expect(loadCompleteness(project.root)).rejects.toThrow(
+      `${file}:6:7: error no-unresolved-refs Can't resolve $ref: there is no file openapi/pets/a.yaml. Create it, or correct the reference.\n  Fix what`,
+    );
+  });
+
+  it('includes a valid example in every place of the five services that can show one', async () => {
+    for (const service of describedServices) {
+      const { examples: report } = await loadSpecResult(service);
+      expect(report).toMatchObject({ faulty: [], missing: [] });
+      expect(report.shown).toBe(report.places);
+    }
+  });
+});
+
+describe('loadSpec', () => {
+  it('returns the same model for each call', async () => {
+    expect(await loadSpec('accounts')).toBe(await loadSpec('accounts'));
+  });
+
+  it('rejects a service that has not been built and names the command to run', async () => {
+    await expect(loadSpec('nothing')).rejects.toThrow(/the specs have not been built\n {2}Run `npm run openapi`\./);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { walkElements } from '@/markdown/element';
+import { toPageTree } from '@/markdown/page-tree';
+import { findInconsistencies } from '@/openapi/consistency/rules';
+import { toPages } from '@/openapi/cross-reference/list';
+import { toConsistencyPage } from '@/openapi/cross-reference/pages/consistency';
+import { loadSpec } from '@/openapi/load';
+import { toSpecs } from '../consistency/specs';
+import { describedServices } from '../../described';
+
+it('the page has a row for each finding with links to the API pages, and each shared fix once', async () => {
+  const specs = await Promise.all(describedServices.map(loadSpec));
+  const [page] = toPages(toConsistencyPage(specs));
+  const { tree, problems } = await toPageTree(page?.markdown ?? '');
+  expect(problems).toEqual([]);
+  const hrefs: string[] = [];
+  let rows = 0;
+  walkElements(tree, ({ tagName, properties }) => {
+    if (tagName === 'a') hrefs.push(String(properties.href));
+    if (tagName === 'tr') rows += 1;
+  });
+  const findings = findInconsistencies(specs);
+  // One more for the head of each table.
+  expect(rows - (page?.markdown.match(/^\| Where /gm)?.length ?? 0)).toBe(findings.length);
+  for (const href of hrefs) expect(href).toMatch(/^(?:\/api\/\w+\/|#)/);
+  expect(hrefs).toContain('/api/providers/#schema.ProviderType');
+  expect(hrefs).toContain('/api/environments/#security.bearerAuth');
+  expect(hrefs).toContain('/api/accounts/');
+  expect(page?.markdown.split('Use one name for one segment.')).toHaveLength(2);
+  expect(page?.markdown).toContain('Rename it to `health`.');
+  expect(page?.markdown).toContain('| Accounts: [`bearerAuth`](/api/accounts/#security.bearerAuth), Blueprints: ');
+  expect(page?.markdown.split('## Operations without errors')[1]).toContain('| Where | Finding |\n');
+});
+
+it('names of a hostile spec are text', async () => {
+  const hostile = '<script>alert(1)</script>[x](https://evil.test)|`{#a}\\"';
+  const name = JSON.stringify(hostile);
+  const specs = toSpecs({
+    one: `
+paths:
+  ${JSON.stringify(`/a/{${hostile.replace(/[{}]/g, '')}}`)}: { get: { responses: {} } }
+  ${JSON.stringify('/a/{b}')}: { get: { responses: {} } }
+components: { schemas: { A: { properties: { ${name}: { enum: [${name}, a] } } }, B: { properties: { ${name}: { enum: [a] } } } } }
+`,
+  });
+  for (const spec of specs) spec.title = hostile;
+  expect(findInconsistencies(specs).length).toBeGreaterThan(2);
+  const { tree, problems } = await toPageTree(toPages(toConsistencyPage(specs))[0]?.markdown ?? '');
+  expect(problems).toEqual([]);
+  walkElements(tree, ({ tagName, properties }) => {
+    expect(tagName).not.toBe('script');
+    if (tagName === 'a') expect(String(properties.href)).toMatch(/^(?:\/api\/|#)/);
+  });
+});
+
+it('a section without findings says so', () => {
+  const { sections } = toConsistencyPage(toSpecs({ one: 'paths: {}' }));
+  expect(sections.map(({ blocks }) => blocks)).toEqual(sections.map(() => ['Nothing was found.']));
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { toEntitiesPage } from '@/openapi/cross-reference/pages/entities';
+import { toModel } from '../to-model';
+
+const toOperation = (tag: string) =>
+  `{ tags: [${tag}], requestBody: { content: { application/json: { schema: { properties: { name: { type: string } } } } } }, responses: { '200': { description: OK } } }`;
+const toPath = (path: string, tag: string) =>
+  `  /${path}: { post: ${toOperation(tag)} }\n  /${path}/{id}: { put: ${toOperation(tag)} }`;
+
+function toHeadings(...paths: string[]): string[] {
+  const spec = toModel(`paths:\n${paths.join('\n')}`);
+  const [section] = toEntitiesPage([{ ...spec, title: 'Shop' }], []).sections;
+  return section?.blocks.map((block) => block.split('\n\n|')[0] ?? '') ?? [];
+}
+
+it('the heading of an entity is its tag, or its path if another entity has the same tag', () => {
+  expect(toHeadings(toPath('pets', 'Pets'), toPath('toys', 'Toys'))).toEqual([
+    '### Pets {#pets}\n\n`/pets`',
+    '### Toys {#toys}\n\n`/toys`',
+  ]);
+  expect(toHeadings(toPath('pets', 'All'), toPath('toys', 'All'))).toEqual([
+    '### `/pets` {#pets}',
+    '### `/toys` {#toys}',
+  ]);
+});
+
+it('an entity with the title of its service has no heading of its own', () => {
+  expect(toHeadings(toPath('shops', 'Shop'))).toEqual(['`/shops`']);
+});
+
+it('no two anchors are equal, whatever the paths and services are called', () => {
+  const anchors = toHeadings(
+    toPath('test', 'Test'),
+    toPath('pets', 'Pets'),
+    toPath('Pets', 'Others'),
+    toPath('-', 'Dash'),
+  );
+  expect(anchors.map((heading) => heading.match(/\{#.*\}/)?.[0])).toEqual([
+    '{#test-1}',
+    '{#pets}',
+    '{#pets-1}',
+    '{#root}',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { toErrorsPage } from '@/openapi/cross-reference/pages/errors';
+import { toModel } from '../to-model';
+
+it('names the schema of a body, also for a reference with a description of its own', () => {
+  const spec = toModel(`
+paths:
+  /pets:
+    get:
+      operationId: getPets
+      responses:
+        '404': { description: Missing, content: { application/json: { schema: { $ref: '#/components/schemas/Problem' } } } }
+        '500': { description: Broken, content: { application/json: { schema: { $ref: '#/components/schemas/Problem', description: Try again. } } } }
+        '503': { description: Busy }
+components: { schemas: { Problem: { type: object, properties: { title: { type: string } } } } }
+`);
+  const [section] = toErrorsPage([spec]).sections;
+  const link = '[`Problem`](/api/test/#schema.Problem)';
+  expect(section?.blocks.join('').match(/Body: \S+/g)).toEqual([`Body: ${link}`, `Body: ${link}`]);
+});
+
+it('lists the operations that document the same response together', () => {
+  const operation = (id: string, message: string) => `
+      operationId: ${id}
+      responses: { '200': { description: OK }, '404': { description: ${message} } }`;
+  const spec = toModel(`
+paths:
+  /cats:
+    get:${operation('getCats', 'Missing')}
+  /dogs:
+    get:${operation('getDogs', 'Missing')}
+  /birds:
+    get:${operation('getBirds', 'Gone')}
+`);
+  const [section] = toErrorsPage([spec]).sections;
+  const rows = section?.blocks
+    .join('\n')
+    .split('\n')
+    .slice(-3)
+    .map((row) => row.replace(/\]\([^)]*\)/g, ']'));
+  expect(rows).toEqual([
+    '| [getCats]<br>[getDogs]<br>[getBirds] | `200` OK |',
+    '| [getCats]<br>[getDogs] | `404` Missing |',
+    '| [getBirds] | `404` Gone |',
+  ]);
+});
+
+it('divides long lists of operations into rows', () => {
+  const paths = Array.from(
+    { length: 101 },
+    (_, at) => `  /pets${at}: { get: { operationId: get${at}, responses: { '200': { description: OK } } } }\n`,
+  );
+  const [section] = toErrorsPage([toModel(`paths:\n${paths.join('')}`)]).sections;
+  expect(section?.blocks.join('\n').match(/`200` OK \|$/gm)).toHaveLength(2);
+});

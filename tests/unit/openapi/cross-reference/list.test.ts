@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { toPages, toTables } from '@/openapi/cross-reference/list';
+
+const head = { path: '/reference/errors/', title: 'Errors', description: 'All.' };
+
+describe('toPages', () => {
+  it('writes a short list as one page with a heading for each section', () => {
+    const pages = toPages({ ...head, intro: 'Intro.', sections: [{ id: 'pets', title: 'Pets', blocks: ['A', 'B'] }] });
+    expect(pages).toEqual([{ ...head, markdown: 'Intro.\n\n## Pets {#pets}\n\nA\n\nB' }]);
+  });
+
+  it('writes a long list as pages of sections, and splits a long section between its blocks', () => {
+    const block = 'x'.repeat(70_000);
+    const sections = [
+      { id: 'pets', title: 'Pets', blocks: [block, block] },
+      { id: 'shops', title: 'Shops', blocks: ['A'] },
+    ];
+    const [first, ...parts] = toPages({ ...head, intro: 'Intro.', sections });
+    expect(parts.map(({ path, title, list }) => [path, title, list])).toEqual([
+      ['/reference/errors/pets/', 'Errors: Pets (1 of 2)', head.path],
+      ['/reference/errors/pets-2/', 'Errors: Pets (2 of 2)', head.path],
+      ['/reference/errors/shops/', 'Errors: Shops', head.path],
+    ]);
+    for (const { title, path } of parts) expect(first?.markdown).toContain(`[${title}](${path})`);
+  });
+});
+
+it('toTables repeats the head for every 200 rows', () => {
+  const tables = toTables(
+    ['Name'],
+    Array.from({ length: 201 }, (_, index) => [`n${index}`]),
+  );
+  expect(tables.length).toBe(2);
+  expect(tables[1]).toBe('| Name |\n|---|\n| n200 |');
+});
+
+it('toTables begins a new table before one is too long for the end of a page', () => {
+  const rows = Array.from({ length: 4 }, () => ['x'.repeat(12_000)]);
+  expect(toTables(['Name'], rows).map((table) => table.split('\n').length - 2)).toEqual([2, 2]);
+});

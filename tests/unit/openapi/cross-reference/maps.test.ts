@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { toPageTree } from '@/markdown/page-tree';
+import { walkElements } from '@/markdown/element';
+import { getComponents } from '@/openapi/cross-reference/components';
+import { toMapsPage } from '@/openapi/cross-reference/pages/maps';
+import { loadSpec } from '@/openapi/load';
+import type { Spec } from '@/openapi/model';
+import { toSchemas } from '../to-model';
+import { describedServices } from '../../described';
+
+const toSections = (specs: Spec[]) => toMapsPage(specs, getComponents(specs), () => undefined).sections;
+
+it('a node of a map has the properties that lead to others, and no arrow that follows from two others', () => {
+  const spec = toSchemas(`
+Order: { properties: { pet: { $ref: '#/components/schemas/Pet' }, kind: { $ref: '#/components/schemas/Kind' } } }
+Pet: { properties: { tag: { $ref: '#/components/schemas/Tag' } } }
+Tag: { properties: { name: { type: string } } }
+Kind: { enum: [a] }
+`);
+  const [map, table] = toSections([spec])[0]?.blocks ?? [];
+  expect(map).toContain(String.raw`[label="Order\npet\nkind" URL=`);
+  expect(map?.match(/ -> .*/g)).toEqual([
+    ' -> "#/components/schemas/Pet";',
+    ' -> "#/components/schemas/Kind";',
+    ' -> "#/components/schemas/Tag";',
+  ]);
+  expect(table).toContain(
+    '| [`Order`](/reference/schemas/test/Order/) | `pet` → [`Pet`](/reference/schemas/test/Pet/)<br>',
+  );
+});
+
+it('the maps of the five services are not wider than the page', async () => {
+  const specs = await Promise.all(describedServices.map(loadSpec));
+  for (const { title, blocks } of toSections(specs)) {
+    const { tree } = await toPageTree(blocks.filter((block) => block.startsWith('```dot')).join('\n\n'));
+    walkElements(tree, ({ tagName, properties }) => {
+      if (tagName === 'svg') expect(properties.className, title).toHaveLength(2);
+    });
+  }
+});

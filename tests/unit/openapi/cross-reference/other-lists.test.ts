@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { findOtherLists } from '@/openapi/cross-reference/other-lists';
+import { toModel } from '../to-model';
+
+it('leads to the page of a service if a list has one for each, and not to lists without the service', () => {
+  const spec = toModel('paths: {}');
+  const toList = (path: string, id: string) => ({
+    path,
+    title: path,
+    description: '',
+    keywords: [],
+    intro: '',
+    sections: [{ id, title: '', blocks: [] }],
+  });
+  const lists = [toList('/whole/', 'test'), toList('/split/', 'test'), toList('/without/', 'other')];
+  const pages = [...lists.map(({ path }) => path), '/split/test/'].map((path) => ({
+    path,
+    title: path,
+    description: '',
+    keywords: [],
+    markdown: '',
+  }));
+  const { toSections } = findOtherLists([spec], lists, pages);
+  expect(toSections(spec)).toEqual(['[/whole/](/whole/#test)', '[/split/](/split/test/)']);
+});

@@ -1,0 +1,109 @@
+import { expect, describe, it } from 'vitest';
+import { loadMentions } from '@/content/operation-mentions';
+import { toPageTree } from '@/markdown/page-tree';
+import { walkElements } from '@/markdown/element';
+import { toCrossReferencePages } from '@/openapi/cross-reference/pages';
+import { loadSpec } from '@/openapi/load';
+import { toModel } from '../to-model';
+import { describedServices } from '../../described';
+
+const specs = await Promise.all(describedServices.map(loadSpec));
+const getMarkdown = (pages: ReturnType<typeof toCrossReferencePages>, path: string) => {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page.markdown;
+};
+const pages = toCrossReferencePages(specs, () => undefined, { guides: await loadMentions() });
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+
+describe('the pages of the five services', () => {
+  it('have unique paths, and one page for each component schema', () => {
+    const paths = pages.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    const components = specs.flatMap(({ componentIds }) => componentIds);
+    expect(paths.filter((path) => /^\/reference\/schemas\/./.test(path)).length).toBe(components.length);
+  });
+
+  it('list every response of every operation', () => {
+    const responses = specs.flatMap(({ operations }) => operations.flatMap((operation) => operation.responses));
+    const rows = getMarkdown(pages, '/reference/errors/').match(/^\| \[.*$/gm) ?? [];
+    expect(count(rows.map((row) => row.split(' | ')[0]).join('\n'), /\]\(/g)).toBe(responses.length);
+  });
+
+  it('show that an update lacks a property of the creation', () => {
+    const rows = getMarkdown(pages, '/reference/create-read-update/');
+    expect(rows).toMatch(
+      /^\| `shortName` \| \[\w+\]\(\/api\/environments\/#createSecret\.body\.shortName\) \| Missing \|$/m,
+    );
+  });
+
+  it('put the live system of one service next to that of another one', () => {
+    const [, section = ''] = getMarkdown(pages, '/reference/create-read-update/').split('{#across-livesystem}');
+    expect(section).toContain('| Property | Providers | Live systems |');
+    expect(section).toMatch(
+      /^\| `etag` \| \[Optional\]\(\/api\/providers\/#schema\.LiveSystem\.etag\) \| Missing \|$/m,
+    );
+  });
+
+  it('compare enumerations that share values, and state that transitions are not documented', () => {
+    const text = getMarkdown(pages, '/reference/values/');
+    expect(text).toContain('no transitions are shown');
+    expect(text).toMatch(
+      /^\| `Draft` \| `BlueprintStatus` \(\[Blueprints\]\(\S+\), \[Live systems\]\(\S+=Draft\)\) \|$/m,
+    );
+  });
+
+  it('put the meanings of a name next to each other', () => {
+    const rows = getMarkdown(pages, '/reference/properties/').match(/^\| `shortName`<br>.*/gm) ?? [];
+    expect(rows[0]).toContain(' {#name-shortName} |');
+    expect(rows.length).toBeGreaterThan(1);
+    expect(new Set(rows.map((row) => row.split(' | ')[1])).size).toBe(rows.length);
+  });
+
+  it('show the way from an operation to a schema', () => {
+    const text = getMarkdown(pages, '/reference/schemas/livesystems/MutationStep/');
+    expect(text).toMatch(/\[Instantiate a live system\]\(.*\) \| Response: \[body of `\d+`\]\(.*\) → .*`\*`/);
+  });
+
+  it('are Markdown without problems, and link only to pages of the site', async () => {
+    for (const { path, markdown } of pages) {
+      const { tree, problems } = await toPageTree(markdown);
+      expect(problems, path).toEqual([]);
+      walkElements(tree, ({ tagName, properties }) => {
+        if (tagName === 'a') expect(String(properties.href), path).toMatch(/^(?:\/(?!\/)|#)/);
+      });
+    }
+  });
+
+  it('name the guides that use a schema and an operation', () => {
+    const schema = getMarkdown(pages, '/reference/schemas/environments/CreateSecretRequest/');
+    expect(schema).toMatch(/^- \[Environments guide: Model\]\(\/api-technical-reference\/environments\/#/m);
+    const [, section = ''] = getMarkdown(pages, '/reference/operations/').split('{#environments-createSecret}');
+    expect(section).toMatch(/^ \| \[Environments guide: Create a secret\]\(/);
+  });
+});
+
+it('names of a hostile spec are text', async () => {
+  const hostile = '<script>alert(1)</script>[x](https://evil.test)|`{#a}\\"';
+  const spec = toModel(`
+paths:
+  /a:
+    get:
+      summary: ${JSON.stringify(hostile)}
+      parameters: [{ name: ${JSON.stringify(hostile)}, in: query, schema: { enum: [${JSON.stringify(hostile)}] } }]
+      responses: { '200': { description: ${JSON.stringify(hostile)}, content: { application/json: { schema: { $ref: '#/components/schemas/A' } } } } }
+components:
+  schemas:
+    A: { description: ${JSON.stringify(hostile)}, properties: { ${JSON.stringify(hostile)}: { $ref: '#/components/schemas/B' } } }
+    B: { enum: [${JSON.stringify(hostile)}] }
+`);
+  spec.title = hostile;
+  for (const { path, markdown } of toCrossReferencePages([spec], () => hostile)) {
+    const { tree, problems } = await toPageTree(markdown);
+    expect(problems, path).toEqual([]);
+    walkElements(tree, ({ tagName, properties }) => {
+      expect(tagName, path).not.toBe('script');
+      if (tagName === 'a') expect(String(properties.href), path).toMatch(/^(?:\/(?:api|reference)\/|#)/);
+    });
+  }
+});

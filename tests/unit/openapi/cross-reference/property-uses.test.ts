@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { toCrossReferencePages } from '@/openapi/cross-reference/pages';
+import { toModel } from '../to-model';
+
+const pages = toCrossReferencePages(
+  [
+    toModel(`
+paths:
+  /pets:
+    post:
+      operationId: addPet
+      parameters:
+        - { name: trace, in: header, schema: { type: string } }
+        - { name: limit, in: query, schema: { type: integer } }
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }
+      responses: { '200': { description: OK, content: { application/json: { schema: { properties: { count: { type: integer } } } } } } }
+components:
+  schemas:
+    Pet: { properties: { name: { type: string }, id: { type: string, readOnly: true } } }
+`),
+  ],
+  () => undefined,
+);
+const getMarkdown = (path: string) => pages.find((page) => page.path === path)?.markdown ?? '';
+
+describe('the uses of a property', () => {
+  it('are one link away from its name', () => {
+    const section = getMarkdown('/reference/properties/').split('{#name-name}')[1]?.split('\n')[0];
+    expect(section).toContain('[`Pet`](/api/test/#schema.Pet.name) ([uses](/reference/schemas/test/Pet/#operations))');
+  });
+
+  it('follow from the way to its schema, except in a direction that leaves the property out', () => {
+    const [, section = ''] = getMarkdown('/reference/schemas/test/Pet/').split('{#operations}');
+    expect(section).toContain(
+      'The path to a property has one more step, for example → `name`. Never sent to the API: `id`.',
+    );
+    expect(section).toMatch(/^\| \[addPet\]\(.*\) \| Request: \[body\]\(.*\) \|$/m);
+  });
+
+  it('are the body itself for a body that is no component', () => {
+    const section = getMarkdown('/reference/properties/').split('{#name-count}')[1]?.split('\n')[0];
+    expect(section).toContain('[`addPet`](/api/test/#addPet.200.count) |');
+  });
+
+  it.each([
+    ['trace', 'header'],
+    ['limit', 'query'],
+  ])('are the operations for the parameter %s', (name, location) => {
+    const section = getMarkdown('/reference/properties/').split(`{#name-${name}}`)[1]?.split('\n')[0];
+    expect(section).toContain(`${location} of [addPet]`);
+  });
+});

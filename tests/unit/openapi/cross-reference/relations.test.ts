@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { getRelations } from '@/openapi/cross-reference/relations';
+import { toSchemas } from '../to-model';
+
+it('getRelations finds the next components on every way, without passing through one', () => {
+  const spec = toSchemas(`
+A:
+  properties:
+    b: { $ref: '#/components/schemas/B' }
+    list: { type: array, items: { properties: { b: { $ref: '#/components/schemas/B' } } } }
+B: { properties: { c: { $ref: '#/components/schemas/C' }, b: { $ref: '#/components/schemas/B' } } }
+C: { type: string }
+`);
+  const toName = (id: string) => id.split('/').at(-1);
+  expect(getRelations(spec).map(({ from, to, ways }) => [toName(from), toName(to), ways])).toEqual([
+    ['A', 'B', ['b', 'list.[].b']],
+    ['B', 'C', ['c']],
+  ]);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { toRolesSection } from '@/openapi/cross-reference/pages/roles';
+import { loadSpec } from '@/openapi/load';
+import { toModel } from '../to-model';
+import { describedServices } from '../../described';
+
+const toText = (yaml: string) => toRolesSection([toModel(yaml)]).blocks.join('\n\n');
+
+describe('the roles and owner types', () => {
+  const text = toText(`
+paths:
+  /pets:
+    get: { operationId: listPets, responses: { '200': { description: OK } } }
+    post: { operationId: addPet, security: [{ oauth: [write] }], responses: { '200': { description: OK } } }
+components:
+  securitySchemes: { oauth: { type: oauth2, flows: { clientCredentials: { tokenUrl: /token, scopes: { write: Writes. } } } } }
+  schemas:
+    PetRole:
+      description: What a pet may do.
+      oneOf: [{ const: guard, description: Guards. }, { const: guest }]
+    Kind: { oneOf: [{ const: wild, description: It has no owner. }, { const: tame }] }
+    Scroller: { enum: [fast] }
+    Pet:
+      properties:
+        role: { $ref: '#/components/schemas/PetRole' }
+        userRoles: { type: array, description: Not listed., items: { type: string } }
+        ownerId: { type: string }
+`);
+
+  it('are the enumerations whose names or meanings contain one of the words', () => {
+    expect(text).toContain('### `PetRole` (Test) {#roles-test-petrole}\n\nWhat a pet may do.');
+    expect(text).toContain('### `Kind` (Test)');
+    expect(text).not.toContain('Scroller');
+  });
+
+  it('are followed by what is not documented: meanings, values, and the operations', () => {
+    expect(text).toContain('Without a documented meaning: `guest`.');
+    expect(text).toContain('| `userRoles` | Test: [`Pet`](/api/test/#schema.Pet.userRoles) | Not listed. |');
+    expect(text).not.toMatch(/^\| `(?:role|ownerId)`/m);
+    expect(text).toContain('is not documented for:\n\n- Test: 1 of 2 operations');
+  });
+
+  it('may be missing from all specs', () => {
+    expect(toText(`paths: { /a: { get: { responses: { '200': { description: OK } } } } }`)).toContain(
+      'No such enumeration is documented.',
+    );
+  });
+});
+
+it('the five services document two such enumerations and no role of an operation', async () => {
+  const text = toRolesSection(await Promise.all(describedServices.map(loadSpec))).blocks.join('\n\n');
+  expect(text.match(/^### `.*$/gm)?.map((heading) => heading.split('`')[1])).toEqual([
+    'EnvironmentType',
+    'ServiceAccountRole',
+  ]);
+  expect(text).toContain('is not documented for any operation.');
+});

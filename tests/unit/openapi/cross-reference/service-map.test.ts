@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { walkElements } from '@/markdown/element';
+import { toPageTree } from '@/markdown/page-tree';
+import { getComponents } from '@/openapi/cross-reference/components';
+import { toServiceMap } from '@/openapi/cross-reference/pages/service-map';
+import { loadSpec } from '@/openapi/load';
+import type { Spec } from '@/openapi/model';
+import { toModel } from '../to-model';
+import { describedServices } from '../../described';
+
+function toSpec(service: string, parameter: string, schema: string): Spec {
+  const spec = toModel(`
+paths:
+  /a/{${parameter}}:
+    get:
+      parameters: [{ name: ${parameter}, in: path, required: true, schema: { type: string } }]
+      responses: { '200': { description: OK } }
+components: { schemas: { ${schema}: { properties: { name: { type: string } } } } }
+`);
+  return Object.assign(spec, { service, title: `The ${service}` });
+}
+
+const toMap = (specs: Spec[]) => toServiceMap(specs, getComponents(specs), (anchor) => `/reference/list/#${anchor}`);
+
+describe('the map of all services', () => {
+  const specs = [toSpec('pets', 'petId', 'Pet'), toSpec('shops', 'petId', 'Pet'), toSpec('toys', 'toyId', 'Toy')];
+  const blocks = toMap(specs)?.blocks ?? [];
+
+  it('links every service and what it shares with others, in the map and in the table', async () => {
+    const { tree, problems } = await toPageTree(blocks[1] ?? '');
+    expect(problems).toEqual([]);
+    const hrefs: unknown[] = [];
+    let texts = 0;
+    walkElements(tree, ({ tagName, properties }) => {
+      if (tagName === 'a') hrefs.push(properties.href);
+      if (tagName === 'svg') expect(properties.ariaLabel).toContain('as in the table below');
+      if (tagName === 'text') texts++;
+    });
+    const shared = ['/reference/list/#name-petId', '/reference/list/#across-pet'];
+    expect(new Set(hrefs)).toEqual(new Set(['/api/pets/', '/api/shops/', '/api/toys/', ...shared]));
+    // Each service has a second line.
+    expect(texts).toBe(hrefs.length + specs.length);
+    expect(blocks[2]).toContain(
+      '| [`{petId}`](/reference/list/#name-petId)<br>Path parameter | [The pets](/api/pets/), [The shops](/api/shops/) |',
+    );
+  });
+
+  it('of the five services fits a phone', async () => {
+    const five = await Promise.all(describedServices.map(loadSpec));
+    const { tree } = await toPageTree(toMap(five)?.blocks[1] ?? '');
+    walkElements(tree, ({ tagName, properties }) => {
+      if (tagName === 'svg') expect(properties.className).toContain('diagram-small');
+    });
+  });
+
+  it('says so if the services share nothing, and is missing for one service', () => {
+    expect(toMap(specs.slice(1))?.blocks).toContain('The services share no path parameter and no schema.');
+    expect(toMap(specs.slice(2))).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { loadSpec } from '@/openapi/load';
+import { loadTypes, toTypes } from '@/openapi/cross-reference/typescript';
+import { describedServices } from '../../described';
+
+it('toTypes returns the declaration of each component schema', () => {
+  const types = toTypes(`export interface components {
+    schemas: {
+        /** @description A pet. */
+        Pet: {
+            name?: string;
+        };
+        "Pet.Kind": "cat" | "dog";
+    };
+    responses: never;
+}
+`);
+  expect([...types]).toEqual([
+    ['Pet', '/** @description A pet. */\nPet: {\n    name?: string;\n};'],
+    ['Pet.Kind', '"Pet.Kind": "cat" | "dog";'],
+  ]);
+});
+
+it.each(describedServices)('loadTypes finds a type for every component schema of %s', async (service) => {
+  const { componentIds, schemas } = await loadSpec(service);
+  expect([...(await loadTypes(service)).keys()].sort()).toEqual(componentIds.map((id) => schemas[id]?.name).sort());
+});

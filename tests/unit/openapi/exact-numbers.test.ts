@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { findExactValue, isLossy, parseJson, toJsonText, toNumbers } from '@/openapi/exact-numbers';
+import { buildSamples } from '@/openapi/samples';
+import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { toSpec } from '@/openapi/transform/spec';
+import { renderPage } from '../components/reference/render';
+import { makeProject, toDocument } from './project';
+import { getOperation } from './to-model';
+
+const numbers = ['9007199254740993', '-9223372036854775808', '1e400', '-0', '1.0', '1.50', '0.12345678901234567890'];
+const leaks = /[\u0000-\u0008\u000b-\u001f]|\\u0001|number:|integer:/;
+
+const file = `paths:
+  /a:
+    post:
+      operationId: a
+      parameters:
+        - { name: q, in: query, schema: { type: array }, example: [${numbers.join(', ')}] }
+        - { name: n, in: query, schema: { type: number, default: 1.0, minimum: -1.50, maximum: 9007199254740993 }, example: 1.50 }
+      requestBody:
+        content:
+          application/json: { example: { list: [${numbers.join(', ')}] } }
+          application/yaml: { schema: { type: object }, example: { n: 1.0, id: 9007199254740993 } }
+          application/xml: { schema: { type: object, xml: { name: a }, properties: { id: { type: integer, default: 9007199254740993 } } } }
+      responses:
+        "200": { description: Good., content: { application/json: { schema: { type: object, properties: { id: { enum: [9007199254740993, 1.0] } } } } } }
+`;
+
+describe('a number that JavaScript writes differently', () => {
+  it('remains as written when JSON is parsed and serialized', () => {
+    const text = `{"id":9223372036854775807,"list":[${numbers.join(',')},1,"9223372036854775807","1.0"],"n":1.5e+300,"\\"1.0\\"":1}`;
+    expect(toJsonText(parseJson(text))).toBe(text);
+  });
+
+  it('keeps its digits next to thousands of aliases, and through them', () => {
+    const aliases = Array.from({ length: 5000 }, (_, at) => `s${at}: *a\n`).join('');
+    const text = `a: &a { b: 9223372036854775807 }\n${aliases}`;
+    const exact = toJsonText(findExactValue(text, parse(text, { maxAliasCount: -1 })));
+    expect(exact.match(/9223372036854775807/g)).toHaveLength(5001);
+  });
+
+  it('becomes a finite JavaScript number in toNumbers', () => {
+    expect(toNumbers(parseJson('{"a":9223372036854775807,"b":[1.0,1e400]}'))).toEqual({
+      a: 2 ** 63,
+      b: [1, Number.MAX_VALUE],
+    });
+  });
+
+  it('is found in YAML by findExactValue, also behind an alias, which returns undefined if there is none', () => {
+    const toExact = (source: string) => findExactValue(source, parse(source));
+    expect(toJsonText(toExact('a: &n 9223372036854775807\nb: 5\nc: "1.0"\nd: *n\ne: [1.0, -0, 0x10]\n'))).toBe(
+      '{"a":9223372036854775807,"b":5,"c":"1.0","d":9223372036854775807,"e":[1.0,-0,16]}',
+    );
+    expect(toExact('a: 1234\nb: id9223372036854775807x\n')).toBeUndefined();
+  });
+
+  it('is lossy if it is a different number in JavaScript', () => {
+    const lossy = numbers.filter((number) => isLossy(parseJson(number)));
+    expect(lossy).toEqual(numbers.filter((number) => !['1.0', '1.50'].includes(number)));
+  });
+});
+
+async function buildPets() {
+  const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument(file) });
+  const { problems } = await project.build();
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const json = await project.read('src/generated/pets.json');
+  const document = parseJson(json) as Record<string, unknown>;
+  return { json, document, yaml: await project.read('src/generated/pets.yaml'), spec: toSpec(document, 'pets').spec };
+}
+
+describe('the numbers of a spec', () => {
+  it('are as written in the JSON and YAML files', async () => {
+    const { json, yaml } = await buildPets();
+    for (const text of [json, yaml]) {
+      for (const number of numbers)
+        expect(text).toMatch(new RegExp(`[ \\n:,[]${number.replace('.', '[.]')}[,\\n}\\]]`));
+      expect(text).not.toMatch(leaks);
+    }
+  });
+
+  it('are as written in examples of each media type, samples, and Markdown', async () => {
+    const { spec } = await buildPets();
+    const operation = getOperation(spec, 'a');
+    const media = operation.requestBody?.content ?? [];
+    const samples = await buildSamples(spec, operation);
+    expect(samples).toHaveLength(8);
+    for (const { source } of samples) {
+      for (const number of numbers) expect(source).toContain(number);
+      expect(source).toMatch(/n=1\.50/);
+      expect(source).not.toMatch(leaks);
+    }
+    expect(media.map(({ examples }) => examples[0]?.source)).toMatchObject([
+      expect.stringContaining('1.50'),
+      'n: 1.0\nid: 9007199254740993\n',
+      expect.stringContaining('<id>9007199254740993</id>'),
+    ]);
+    expect(toOperationMarkdown(spec, operation)).not.toMatch(leaks);
+  });
+
+  it('are as written on the page', async () => {
+    const { document } = await buildPets();
+    const { html } = renderPage(document);
+    for (const text of ['9007199254740993', '1.50', '1.0', '1e400', '-1.50']) expect(html).toContain(text);
+    expect(html).not.toMatch(leaks);
+  });
+});

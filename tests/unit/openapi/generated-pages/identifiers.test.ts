@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { identifiersPage, toThings } from '@/openapi/generated-pages/identifiers';
+import { getNamedValues } from '@/openapi/generated-pages/named-values';
+import { things } from '@/openapi/generated-pages/things';
+import { loadSpec } from '@/openapi/load';
+import { toModel } from '../to-model';
+import { describedServices } from '../../described';
+
+const loadSpecs = () => Promise.all(describedServices.map(loadSpec));
+
+/** Returns the rows of the tables of a section. */
+function getRows(sections: string[], anchor: string): string[] {
+  const section = sections.find((text) => text.includes(`{#${anchor}}`)) ?? '';
+  return section.split('\n').filter((line) => /^\| [[`]/.test(line));
+}
+
+it('every path parameter and every property with the name of an ID belongs to exactly one thing', async () => {
+  const specs = await loadSpecs();
+  const keys = toThings(specs).flatMap(({ rows }) => rows.flat().map(({ page, anchor }) => page + anchor));
+  const values = specs.flatMap((spec) => getNamedValues(spec));
+  const expected = values.filter(
+    ({ name, operation }) => operation || /^id$|^shortName$|(?:Id|Ids|ShortName)$/.test(name),
+  );
+  expect(expected.length).toBeGreaterThan(100);
+  expect(expected.filter(({ page, anchor }) => !keys.includes(page + anchor)).map(({ key }) => key)).toEqual([]);
+  expect(keys).toHaveLength(new Set(keys).size);
+});
+
+it('every name of a thing is in a spec', async () => {
+  const found = toThings(await loadSpecs());
+  expect(found.map(({ title }) => title)).toEqual(things.map(({ title }) => title));
+  for (const { names } of things)
+    for (const name of names) {
+      const [alone] = toThings(await loadSpecs(), [{ title: 'Alone', anchor: 'alone', names: [name] }]);
+      expect(alone?.rows.length, name).toBeGreaterThan(0);
+    }
+});
+
+const spec = toModel(`paths:
+  "/a/{liveSystemName}":
+    parameters: [{ name: liveSystemName, in: path, required: true, description: "The |name|.", schema: { type: string, maxLength: 9 } }]
+    get: { operationId: get, responses: { "200": { description: OK, content: { application/json: { schema: { type: object, properties: { mutationId: { type: string } } } } } } } }
+    put: { operationId: put, responses: { "200": { description: OK } } }
+components:
+  schemas:
+    BlueprintComponent: { type: object, properties: { id: { type: string, description: "See [put](#put) {product}." }, dependencies: { type: array, uniqueItems: true, items: { type: string } } } }
+    LiveSystemComponent: { type: object, properties: { provider: {}, systemMutationId: { type: string, enum: [a] } } }
+    Link: { type: object, properties: { componentId: { type: integer } } }
+    Other: { type: object, properties: { componentId: { type: integer } } }`);
+const sections = identifiersPage.toSections([spec], [], []);
+
+it('lists where a name is, with its type, limits, and description', () => {
+  expect(getRows(sections, 'live-system')).toEqual([
+    '| `{liveSystemName}` | Test | Path of all 2 operations | string, \\<= 9 characters | The \\|name\\|. |'.replaceAll(
+      '\\\\',
+      '\\',
+    ),
+  ]);
+  expect(getRows(sections, 'component')).toEqual([
+    '| `id` | Test | [`BlueprintComponent`](/api/test/#schema.BlueprintComponent.id) | string | See put \\{product}. |'.replaceAll(
+      '\\\\',
+      '\\',
+    ),
+    '| `dependencies` | Test | [`BlueprintComponent`](/api/test/#schema.BlueprintComponent.dependencies) | array of string, unique items |  |',
+    '| `componentId` | Test | [`Link`](/api/test/#schema.Link.componentId), [`Other`](/api/test/#schema.Other.componentId) | integer |  |',
+  ]);
+});
+
+it('lists a property of a response with its operation, values of an enumeration, and missing types', () => {
+  expect(getRows(sections, 'mutation')).toEqual([
+    '| `systemMutationId` | Test | [`LiveSystemComponent`](/api/test/#schema.LiveSystemComponent.systemMutationId) | string, `a` |  |',
+    '| `mutationId` | Test | [`get`](/api/test/#get.200.mutationId) | string |  |',
+  ]);
+  expect(getRows(sections, 'provider')[0]).toContain('| Not documented |');
+});
+
+it('lists the names of each thing by service, qualified by schema only if several things share them', async () => {
+  const own = identifiersPage.toSections(await loadSpecs(), [], []);
+  const rows = getRows(own, 'names');
+  expect(rows.filter((row) => row.startsWith('| [Live system]'))).toEqual([
+    '| [Live system](#live-system) | Live systems | `{liveSystemName}`, `liveSystemId`, `newLiveSystemName` |',
+    '| [Live system](#live-system) | Providers | `{liveSystemName}`, `LiveSystem.id` |',
+  ]);
+  expect(getRows(own, 'several-meanings')).toContain(
+    '| `shortName` | [Environment](#environment), [Resource group](#resource-group), [Secret](#secret), [CI/CD profile](#ci-cd-profile) |',
+  );
+});

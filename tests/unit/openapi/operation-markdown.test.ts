@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { getOperation, toModel } from './to-model';
+
+const spec = toModel(`
+components:
+  securitySchemes: { a: { type: http, scheme: bearer } }
+  schemas:
+    Pet: { type: object, required: [name], properties: { id: { type: string, readOnly: true }, name: { type: string, maxLength: 30, description: "Its\\n  name." }, tags: { type: object, additionalProperties: { type: string } }, parent: { $ref: "#/components/schemas/Pet" }, state: { enum: [Unknown, Sold], default: Sold }, size: { type: integer, uniqueItems: true } } }
+    Cat: { type: object, properties: { meow: { type: boolean } } }
+    Dog: { type: object, properties: { bark: { type: boolean } } }
+security: [{ a: [] }]
+paths:
+  /pets/{id}:
+    put:
+      operationId: updatePet
+      summary: Update a pet
+      description: Changes a **pet**.
+      deprecated: true
+      parameters: [{ name: id, in: path, required: true, description: Which., schema: { type: string, format: uuid } }]
+      requestBody: { required: true, content: { application/json: { schema: { $ref: "#/components/schemas/Pet" }, example: { name: "a \`\`\` b" } } } }
+      responses: { "200": { description: Done., content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } }, "404": { description: Missing., x-assumed: Plain. } }
+    post:
+      operationId: choose
+      security: []
+      requestBody: { content: { application/json: { schema: { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }], discriminator: { propertyName: kind } } } } }
+      responses: {}
+`);
+
+const fieldsOfEnd = Array.from({ length: 26 }, (_, at) => `z${at}: { type: string }`).join(', ');
+
+describe('an operation as Markdown', () => {
+  it('contains title, path, security, parameters, bodies, examples, and responses', () => {
+    expect(toOperationMarkdown(spec, getOperation(spec, 'updatePet'))).toBe(`# Update a pet
+
+\`PUT /pets/{id}\`
+
+**Deprecated.**
+
+Changes a **pet**.
+
+Requires: HTTP bearer.
+
+## Parameters
+
+- \`id\` (path, string <uuid>, required): Which.
+
+## Request body (required)
+
+\`application/json\`: Pet, object
+
+- \`name\` (string, required): Its name. <= 30 characters.
+- \`tags\` (map of string)
+  - \`*\` (string)
+- \`parent\` (Pet, object)
+- \`state\` (string): Default \`"Sold"\`; one of \`Unknown\`, \`Sold\` (meanings: not documented).
+- \`size\` (integer): Also in the schema: \`uniqueItems: true\`.
+
+\`\`\`\`json
+{
+  "name": "a \`\`\` b"
+}
+\`\`\`\`
+
+## Response 200
+
+Done.
+
+\`application/json\`: Pet, object
+
+- \`id\` (string)
+- \`name\` (string, required): Its name. <= 30 characters.
+- \`tags\` (map of string)
+  - \`*\` (string)
+- \`parent\` (Pet, object)
+- \`state\` (string): Default \`"Sold"\`; one of \`Unknown\`, \`Sold\` (meanings: not documented).
+- \`size\` (integer): Also in the schema: \`uniqueItems: true\`.
+
+\`\`\`json
+{
+  "id": "string",
+  "name": "string",
+  "tags": {
+    "key": "string"
+  },
+  "state": "Sold",
+  "size": 0
+}
+\`\`\`
+
+## Response 404
+
+Missing.
+
+(Assumed: Plain.)
+
+No body is documented.
+`);
+  });
+
+  it('refers to a schema above instead of repeating its properties', () => {
+    const owner = toModel(`
+components: { schemas: { Owner: { type: object, properties: { name: { type: string } } } } }
+paths: { /a: { put: { operationId: x, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Owner" } } } }, responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Owner" } } } } } } } }`);
+    expect(toOperationMarkdown(owner, getOperation(owner, 'x'))).toContain('- same as Owner above');
+  });
+
+  it('describes each enum value, or states that its meaning is not documented', () => {
+    const values = toModel(`
+components: { schemas: { State: { enum: [Unknown, Sold], x-enumDescriptions: { Sold: Has an owner. } } } }
+paths: { /a: { get: { operationId: x, responses: {}, parameters: [
+  { name: state, in: query, schema: { $ref: "#/components/schemas/State" } },
+  { name: order, in: query, description: "By age: asc for the youngest first.", schema: { enum: [asc, desc] } },
+  { name: size, in: query, schema: { enum: [S, M] } } ] } } }`);
+    const markdown = toOperationMarkdown(values, getOperation(values, 'x'));
+    expect(markdown).toContain('(query, State, string): One of `Unknown` (not documented), `Sold` (Has an owner).');
+    expect(markdown).toContain('By age: asc for the youngest first. One of `asc`, `desc`.');
+    expect(markdown).toContain('One of `S`, `M` (meanings: not documented).');
+  });
+
+  it('lists alternatives with the discriminator value that selects each', () => {
+    const markdown = toOperationMarkdown(spec, getOperation(spec, 'choose'));
+    expect(markdown).toContain('- one of `Cat: kind = Cat` (Cat, object)\n  - `meow` (boolean)');
+    expect(markdown).toContain('Requires: nothing.');
+  });
+
+  it('lists all top-level properties of a large body, and links to the schemas that do not fit', () => {
+    const level = (at: number) =>
+      `L${at}: { type: object, properties: { ${[0, 1, 2, 3, 4, 5].map((index) => `f${index}: { $ref: "#/components/schemas/L${at + 1}N${index}" }`).join(', ')} } }`;
+    const names = [0, 1, 2].flatMap((at) =>
+      at === 0 ? [level(0)] : [0, 1, 2, 3, 4, 5].map((index) => level(at).replace(`L${at}:`, `L${at}N${index}:`)),
+    );
+    const ends = [0, 1, 2, 3, 4, 5].map((index) => `L3N${index}: { type: object, properties: { ${fieldsOfEnd} } }`);
+    const model = toModel(`
+components: { schemas: { ${[...names, ...ends].join(', ')} } }
+paths: { /a: { put: { operationId: x, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/L0" } } } }, responses: {} } } }`);
+    const text = toOperationMarkdown(model, getOperation(model, 'x'));
+    for (const index of [0, 1, 2, 3, 4, 5]) expect(text).toContain(`\n- \`f${index}\` (L1N${index}, object)`);
+    expect(text).toContain('- see [L3N0](https://docs.example.com/api/test/#schema.L3N0)');
+    expect(text.split('\n').length).toBeLessThan(250);
+    expect(text).not.toContain('z25');
+  });
+
+  it('is the same for equal models', () => {
+    const operation = getOperation(spec, 'updatePet');
+    expect(toOperationMarkdown(spec, operation)).toBe(
+      toOperationMarkdown(structuredClone(spec), structuredClone(operation)),
+    );
+  });
+
+  it('has absolute links, since it is read outside the site', () => {
+    const model = toModel(`
+components: { schemas: { Pet: { type: object, properties: { name: { type: string, description: "See [the #schema.Pet](#schema.Pet)." } } } } }
+paths:
+  /a:
+    get:
+      operationId: getA
+      tags: [A]
+      description: "[b](#operation/getB), [name](<#schema.Pet.name> 't'), [guide](/guide/#x), [web](https://example.org/#y), [own][own], \`[code](#getB)\`\\n\\n[own]: #section"
+      responses: { "200": { description: OK, content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } } }
+  /b: { get: { operationId: getB, tags: [A], responses: {} } }`);
+    const text = toOperationMarkdown(model, getOperation(model, 'getA'));
+    const site = 'https://docs.example.com';
+    expect(text).toContain(
+      `[b](${site}/api/test/#getB), [name](<${site}/api/test/#schema.Pet.name> 't'), [guide](${site}/guide/#x), [web](https://example.org/#y), [own][own], \`[code](#getB)\``,
+    );
+    expect(text).toContain(`[own]: ${site}/api/test/#section`);
+    expect(text).toContain(`See [the #schema.Pet](${site}/api/test/#schema.Pet).`);
+  });
+});

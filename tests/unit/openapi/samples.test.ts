@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { loadSpec } from '@/openapi/load';
+import { buildSamples, getSampleSources } from '@/openapi/samples';
+import { toJavascript } from '@/openapi/samples/javascript';
+import type { SampleRequest } from '@/openapi/samples/request';
+import { parsers } from './parsers';
+import { oddSpec } from './samples/odd-requests';
+import { styledSpec } from './samples/styled-requests';
+import { getOperation, toModel } from './to-model';
+import { describedServices } from '../described';
+
+/** Returns the sample of an operation in a language, or an empty string. */
+async function getSample(id: string, language: string): Promise<string> {
+  const samples = await buildSamples(oddSpec, getOperation(oddSpec, id));
+  return samples.find((sample) => sample.language === language)?.source ?? '';
+}
+
+describe('the samples of a request', () => {
+  it('exist in eight languages, with highlighted lines that match the source', async () => {
+    const samples = await buildSamples(oddSpec, getOperation(oddSpec, 'createPet'));
+    expect(samples.map(({ label }) => label)).toEqual([
+      'curl',
+      'JavaScript',
+      'TypeScript',
+      'Python',
+      'Go',
+      'C#',
+      'Java',
+      'PowerShell',
+    ]);
+    for (const { lines, source } of samples) {
+      expect(lines.map((line) => line.map(([, text]) => text).join('')).join('\n')).toBe(source.trimEnd());
+    }
+  });
+
+  it.each([
+    ['curl', '"$BASE_URL/', '$TOKEN"', '/$ID'],
+    ['javascript', 'process.env.BASE_URL;', 'process.env.TOKEN;', '/${id}'],
+    ['typescript', 'process.env.BASE_URL;', 'process.env.TOKEN;', '/${id}'],
+    ['python', 'os.environ["BASE_URL"]', 'os.environ["TOKEN"]', '/{id}'],
+    ['go', 'os.Getenv("BASE_URL")', 'os.Getenv("TOKEN")', '/" + id'],
+    ['csharp', 'GetEnvironmentVariable("BASE_URL")', 'GetEnvironmentVariable("TOKEN")', '/{id}'],
+    ['java', 'System.getenv("BASE_URL")', 'System.getenv("TOKEN")', '/" + id'],
+    ['powershell', '"$env:BASE_URL/', '$env:TOKEN"', '/$env:ID'],
+  ])('read URL, token, and path parameter from the environment in %s', async (language, ...expected) => {
+    const source = await getSample('createPet', language);
+    for (const text of expected) expect(source).toContain(text);
+    expect(source).toMatch(/CLIENT_SECRET/);
+    expect(source).not.toContain('3fa85f64');
+  });
+
+  it('name a variable after its parameter or the placeholder in its example', async () => {
+    expect(await getSample('deletePet', 'curl')).toContain('/pets/$ID?api_key=$API_KEY"');
+    expect(await getSample('replacePet', 'curl')).toContain('"$BASE_URL/pets/$PET_NUMBER"');
+    expect(await getSample('upload', 'go')).toContain('"Basic "+credentials');
+    expect(await getSample('sendText', 'curl')).not.toContain('Authorization');
+  });
+
+  it('rename variables that are shell variables or reserved words', async () => {
+    expect(await getSample('readFile', 'curl')).toContain('/$PATH_VALUE');
+    expect(await getSample('readFile', 'java')).toContain('var classValue = System.getenv("CLASS");');
+  });
+
+  it('use the first enum value that is not "Unknown"', async () => {
+    expect(await getSample('patchPet', 'curl')).toContain('/pets/Dog"');
+  });
+
+  it('have the URL on one line, so that a copy has it whole', async () => {
+    const specs = await Promise.all(describedServices.map((service) => loadSpec(service)));
+    for (const spec of specs) {
+      for (const operation of spec.operations) {
+        const words = operation.path.split('/').filter((word) => /^\w/.test(word));
+        for (const { source } of getSampleSources(spec, operation)) {
+          const line = source.split('\n').find((text) => words.every((word) => text.includes(`/${word}`)));
+          expect(line, source).toBeDefined();
+        }
+      }
+    }
+  });
+
+  it('preserve large integers and a `__proto__` key in JavaScript', () => {
+    const request: SampleRequest = { service: 'test', method: 'POST', url: [{ variable: 'BASE_URL' }], headers: [] };
+    for (const json of ['{ "id": 12345678901234567890 }', '{ "__proto__": "it\'s" }']) {
+      const source = toJavascript({ ...request, body: { kind: 'json', mediaType: 'application/json', json } }) ?? '';
+      const [, body = ''] = /body: (.*),\n/.exec(source) ?? [];
+      expect(new Function(`return ${body}`)()).toBe(json);
+    }
+  });
+
+  it('contain the media type of the body', async () => {
+    for (const { source } of await buildSamples(oddSpec, getOperation(oddSpec, 'replacePet')))
+      expect(source).toContain('application/merge-patch+json');
+  });
+
+  it('send a multipart form in every language', async () => {
+    const samples = await buildSamples(oddSpec, getOperation(oddSpec, 'upload'));
+    expect(samples.map(({ language }) => language)).toEqual([
+      'curl',
+      'javascript',
+      'typescript',
+      'python',
+      'go',
+      'csharp',
+      'java',
+      'powershell',
+    ]);
+  });
+
+  it('omit a language that cannot send the request', async () => {
+    const trace = toModel('paths: { /a: { trace: { operationId: a, responses: {} } } }');
+    const samples = await buildSamples(trace, getOperation(trace, 'a'));
+    expect(samples.map(({ language }) => language)).not.toContain('javascript');
+  });
+
+  it('send a form with its delimiters if its encodings have styles', async () => {
+    const samples = await buildSamples(styledSpec, getOperation(styledSpec, 'sendForm'));
+    for (const { source } of samples) expect(source).toContain('ids=3,4&filter%5Bmin%5D=1&more=');
+  });
+
+  it('start with x-codeSamples, which replace the generated samples of their languages', async () => {
+    const samples = await buildSamples(oddSpec, getOperation(oddSpec, 'authored'));
+    expect(samples.map(({ label }) => label).slice(0, 4)).toEqual(['CLI', 'Rust', '__proto__', 'JavaScript']);
+    expect(samples[0]?.source).toBe('pets list');
+  });
+
+  it('use the schema types for the body and the response in TypeScript', async () => {
+    const typed = toModel(`
+components: { schemas: { Pet: { type: object, properties: { name: { type: string, example: Rex } } } } }
+paths: { /pets: { post: { operationId: create, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } }, responses: { "200": { description: Good., content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } } } } } }`);
+    const samples = await buildSamples(typed, getOperation(typed, 'create'));
+    const source = samples.find(({ language }) => language === 'typescript')?.source;
+    expect(source).toContain("satisfies components['schemas']['Pet']");
+    expect(source).toContain("as components['schemas']['Pet']");
+  });
+});
+
+describe('the parser of each language', () => {
+  it.each(Object.keys(parsers))(
+    'accepts every sample in %s of the odd requests and the five services',
+    async (language) => {
+      const own = await Promise.all(
+        oddSpec.operations.filter(({ id }) => id !== 'authored').map(({ id }) => getSample(id, language)),
+      );
+      const specs = await Promise.all(describedServices.map((service) => loadSpec(service)));
+      const published = await Promise.all(
+        specs.flatMap((one) => one.operations.map((operation) => buildSamples(one, operation))),
+      );
+      const sources = [
+        ...own,
+        ...published
+          .flat()
+          .filter((sample) => sample.language === language)
+          .map(({ source }) => source),
+      ].filter(Boolean);
+      expect(sources.length).toBeGreaterThan(50);
+      expect(await parsers[language]?.(sources)).toEqual([]);
+    },
+  );
+
+  it.each(Object.keys(parsers))('rejects text that is not %s', async (language) => {
+    expect(await parsers[language]?.(['{ "( [ \' unended'])).not.toEqual([]);
+  });
+});
