@@ -73,8 +73,15 @@ export function failCircular(root: string, resolver: FolderResolver, cause?: unk
   const circular = findCircularReference(resolver);
   if (!circular) return;
   const place = { ...circular.place, file: toShownPath(root, circular.place.file) };
-  const what = `the $ref "${circular.reference}" leads back to itself, directly or through others, or through more than ${longest} references`;
-  failSpec(place, 'circular-reference', what, 'Refer to an object that is not a reference.', cause);
+  failSpec(place, circularRule, `the ${toCircularWords(circular.reference)}`, circularFix, cause);
+}
+
+export const circularRule = 'circular-reference';
+export const circularFix = 'Refer to an object that is not a reference.';
+
+/** Says what is wrong with a circular reference. */
+export function toCircularWords(reference: string): string {
+  return `$ref "${reference}" leads back to itself, directly or through others, or through more than ${longest} references`;
 }
 
 /** Throws a UserError for an error that no rule explains, which is kept as the cause. */

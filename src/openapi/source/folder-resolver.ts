@@ -8,6 +8,7 @@ import {
   type Document,
 } from '@redocly/openapi-core';
 import { findExactValue } from '../exact-numbers';
+import { findMember, isObject } from '../json';
 import { checkAliases } from './check-aliases';
 import { withComponents } from './component-names';
 import { correctText, correctYaml, toTagMessage, type Correction } from './correct-yaml';
@@ -34,6 +35,8 @@ export class FolderResolver extends BaseResolver {
     /** Whether to read YAML whose meaning is clear although it is not valid. */
     private readonly isLenient = false,
     private readonly documents: DocumentCache = new Map<string, Document>(),
+    /** The keys that lead to the objects without their references, by file. */
+    private readonly removed = new Map<string, string[][]>(),
   ) {
     super();
   }
@@ -111,12 +114,23 @@ export class FolderResolver extends BaseResolver {
     return [...this.documents.values()];
   }
 
+  /** Removes the `$ref` of the object at these keys of a file that has been read, also for the bundler. */
+  removeReference({ file, keys }: { file: string; keys: string[] }): void {
+    this.removed.set(file, [...(this.removed.get(file) ?? []), keys]);
+    removeAt(this.getParsed(file), keys);
+  }
+
+  /** Returns the keys given to `removeReference` for a file. */
+  protected getRemoved(file: string): string[][] {
+    return this.removed.get(file) ?? [];
+  }
+
   /**
    * Returns a resolver for the bundler that shares the documents, preserves all digits of large integers, and has the components of the
    * root document in its own map.
    */
   forBundler(): FolderResolver {
-    return new BundlerResolver(this.folder, this.isLenient, this.documents);
+    return new BundlerResolver(this.folder, this.isLenient, this.documents, this.removed);
   }
 }
 
@@ -126,8 +140,17 @@ class BundlerResolver extends FolderResolver {
     if (typeof document.parsed !== 'object') return document;
     const parsed = findExactValue(document.source.body, document.parsed) ?? document.parsed;
     dropEmptyMaps(parsed);
+    for (const keys of this.getRemoved(source.absoluteRef)) removeAt(parsed, keys);
     return { ...document, parsed: isRoot ? withComponents(parsed, source.absoluteRef, this) : parsed };
   }
+}
+
+function removeAt(root: unknown, keys: string[]): void {
+  const found = keys.reduce<unknown>(
+    (value, key) => (Array.isArray(value) ? value[Number(key)] : findMember(value, key)),
+    root,
+  );
+  if (isObject(found)) Reflect.deleteProperty(found, '$ref');
 }
 
 /** Removes empty values that the bundler takes for maps. The linter has reported them. */

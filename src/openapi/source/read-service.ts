@@ -1,8 +1,9 @@
 import { bundle, lint, type Config, type NormalizedProblem } from '@redocly/openapi-core';
 import { checkVersion } from './check-document';
+import { breakCircles } from './circular-reference';
 import { correctNames, getComponentNames, isRenaming } from './component-names';
 import { withoutConsequences } from './consequences';
-import { failCircular, failUnreadable } from './explain-error';
+import { circularFix, circularRule, failCircular, failUnreadable, toCircularWords } from './explain-error';
 import { FolderResolver } from './folder-resolver';
 import { toConsequence, type Problem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
@@ -23,10 +24,13 @@ export interface ReadService {
 /** Lints and bundles one service. Throws a UserError with the file if the service cannot be read at all. */
 export async function loadService(root: string, source: ServiceSource, config: Config): Promise<ReadService> {
   const resolver = new FolderResolver(source.folder, source.isForeign);
-  try {
-    return await withUnhandledRejections(() => read(root, source, config, resolver));
-  } catch (error) {
-    return failUnreadable(error, root, source, resolver);
+  for (;;) {
+    try {
+      return await withUnhandledRejections(() => read(root, source, config, resolver));
+    } catch (error) {
+      // A circle that leads through other files is known once they have been read.
+      if (!source.isForeign || !correctCircles(resolver)) return failUnreadable(error, root, source, resolver);
+    }
   }
 }
 
@@ -40,7 +44,8 @@ async function read(
   const document = await resolver.resolveDocument(null, ref, true);
   if (document instanceof Error) throw document;
   checkVersion(document.parsed, toShownPath(root, ref), document.source.body);
-  failCircular(root, resolver);
+  if (source.isForeign) correctCircles(resolver);
+  else failCircular(root, resolver);
   const linted = await lint({ ref, config, externalRefResolver: resolver });
   // The linter has read the other files.
   const authored = getComponentNames(document.parsed, ref, resolver);
@@ -64,6 +69,17 @@ async function read(
     if (!linted.some(isError)) throw error;
     return { document: undefined, problems: [...problems, toConsequence(problems)] };
   }
+}
+
+/** Replaces circular references by objects without one. Returns false if there is none. */
+function correctCircles(resolver: FolderResolver): boolean {
+  const circles = breakCircles(resolver);
+  for (const { place, reference } of circles) {
+    const message = `The ${toCircularWords(reference)}. The page allows any value here. ${circularFix}`;
+    const correction = { rule: circularRule, message, line: place.line ?? 1, column: place.column ?? 1 };
+    resolver.corrections.set(place.file, [...(resolver.corrections.get(place.file) ?? []), correction]);
+  }
+  return circles.length > 0;
 }
 
 /** Returns a warning for each kind of correction of the files of a foreign spec. */
