@@ -3,6 +3,7 @@ import { toJsonText } from '../exact-numbers';
 import type { Located } from '../document';
 import { findText, getEntries } from '../json';
 import type { Direction, Header, Response, ResponseLink } from '../model';
+import * as messages from '@/messages';
 import { toKeys, toPointer } from '../pointer';
 import type { Context } from './context';
 import { toContent } from './media-type';
@@ -14,7 +15,7 @@ import { toParameter } from './parameter';
  * @see https://spec.openapis.org/oas/v3.1.1.html#response-object
  */
 export function toResponses(operation: Located, id: string, direction: Direction, context: Context): Response[] {
-  const children = context.document.getChildren(operation, 'responses');
+  const children = getResponses(operation, context);
   const hasSuccess = children.some(({ name }) => name.startsWith('2'));
   return children.map(({ name, child }) => {
     const status = name.replace(/^([1-5])xx$/i, '$1XX');
@@ -29,6 +30,18 @@ export function toResponses(operation: Located, id: string, direction: Direction
       content: toContent(child, anchor, direction, context),
       links: toLinks(child, context),
     };
+  });
+}
+
+/** Returns the responses with references resolved. One whose reference has no target says so, because a reader expects its status. */
+function getResponses(operation: Located, { document }: Context): { name: string; child: Located }[] {
+  return getEntries(operation.value, 'responses').flatMap(([name, value]) => {
+    if (name.startsWith('x-')) return [];
+    const pointer = toPointer(operation.pointer, 'responses', name);
+    const reference = findText(value, '$ref');
+    const missing = reference !== undefined && { description: messages.unresolvedReference(`\`${reference}\``) };
+    const child = document.resolve({ value, pointer }) ?? (missing && { value: missing, pointer });
+    return child ? [{ name, child }] : [];
   });
 }
 

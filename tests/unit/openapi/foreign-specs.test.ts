@@ -149,6 +149,13 @@ describe('foreign specs', () => {
       'a?: unknown',
     ],
     [
+      'a response that is a reference to nothing',
+      toOperation(`parameters: [${id}], responses: { '404': { $ref: '#/components/responses/Gone' } }`),
+      'no-unresolved-refs',
+      '404The reference #/components/responses/Gone cannot be resolved.',
+      '404: {',
+    ],
+    [
       'a step of 0',
       toSchema('{ type: number, minimum: 3, multipleOf: 0 }'),
       'schema-keywords',
