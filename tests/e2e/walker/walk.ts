@@ -16,11 +16,13 @@ export interface Walk {
   steps: number;
   device: Device;
   origin: string;
+  /** The milliseconds that a step, or the check after it, may take. */
+  limit?: number;
 }
 
 /** Walks through the site at random. Returns a report of the first violation, or undefined if there was none. */
 export async function walk(browser: Browser, settings: Walk): Promise<string | undefined> {
-  const { seed, device, origin } = settings;
+  const { seed, device, origin, limit = 30_000 } = settings;
   const isPhone = device === 'phone';
   const viewport = isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
   const context = await browser.newContext({ viewport, hasTouch: isPhone, isMobile: isPhone });
@@ -37,9 +39,9 @@ export async function walk(browser: Browser, settings: Walk): Promise<string | u
     let done: Done = { words: `opens ${path}`, model: startModel({ path, hash: '' }) };
     for (let count = 0; count <= settings.steps; count++) {
       taken.push(done.words);
-      const wrong = [...(await waitForInvariants(walker, done)), ...faults(done.model.isOffline)];
+      const wrong = [...(await withLimit(waitForInvariants(walker, done), limit)), ...faults(done.model.isOffline)];
       if (wrong.length > 0) return toReport(settings, taken, wrong);
-      done = await takeStep(done, walker);
+      done = await withLimit(takeStep(done, walker), limit);
     }
     return undefined;
   } catch (error) {
@@ -62,6 +64,15 @@ async function takeStep({ model }: Done, walker: Walker): Promise<Done> {
     const done = await step?.take(model, walker);
     if (done) return done;
   }
+}
+
+/** Rejects if an action takes longer than its limit: the limit of the test is that of the whole walk. */
+async function withLimit<Result>(action: Promise<Result>, limit: number): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const exceeded = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It takes longer than ${limit} ms.`)), limit);
+  });
+  return Promise.race([action, exceeded]).finally(() => clearTimeout(timer));
 }
 
 /** Returns a function that returns the script errors and failed requests since its last call, except while offline. */
