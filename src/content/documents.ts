@@ -3,18 +3,7 @@ import { environment } from '@/lib/environment';
 import type { Variables } from '@/markdown/variables';
 import { loadSources } from './check';
 import { correctCache, isGenerated } from './contentlayer';
-import { loadFingerprint, toDigest } from './fingerprint';
-
-/** The code that determines a document in addition to its file and the variables. */
-export const documentCode = [
-  'contentlayer.config.ts',
-  'src/content',
-  'src/lib',
-  'src/markdown',
-  'src/messages',
-  'src/site',
-  'src/site.config.ts',
-];
+import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 
 /**
  * Returns a function that computes the digest of a file of `content/` from its text: a hash of all inputs of its
@@ -23,7 +12,7 @@ export const documentCode = [
 export function toDigester(variables: Variables, root = '.'): (text: string) => Promise<string> {
   let fingerprint: Promise<string> | undefined;
   return async (text) => {
-    fingerprint ??= loadFingerprint(documentCode, root);
+    fingerprint ??= loadFingerprint(root);
     return toDigest([await fingerprint, environment.locale, variables, text]);
   };
 }

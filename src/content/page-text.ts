@@ -8,7 +8,7 @@ import { writeAtomically } from '@/lib/files';
 import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';
 import { toReferences } from './resolve';
-import { toTextKeys, type ToTextKey } from './fingerprint';
+import { toTextKeys, type ToTextKey } from './text-keys';
 
 /** The folder is in `node_modules/.cache`, so that a fresh checkout with a restored cache also builds faster. */
 const folder = 'node_modules/.cache/pages';
@@ -48,10 +48,6 @@ export async function readTree(key: string, root = '.'): Promise<Root | undefine
 
 /** Returns the two lines of a stored text. Each is a JSON value, so that the caller parses only the one it needs. */
 function readLines(key: string, root: string): string[] {
-  if (environment.isNextExport)
-    fail('a route reads the text of a page, but the cached export of Next.js does not track that text', {
-      fix: 'Render it in src/export/render-docs.ts instead.',
-    });
   const file = toFile(key, root);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
 }

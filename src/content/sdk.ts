@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fail, failForAll } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';
-import { toDigest } from './fingerprint';
+import { toDigest } from '@/lib/fingerprint';
 import { parseDeclarations, type SdkDeclarations, type SdkMember } from './sdk-declarations';
 import { toOffer } from '@/lib/nearest';
 

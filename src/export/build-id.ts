@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findLock, listFiles } from '@/lib/files';
+import { made } from '@/lib/fingerprint';
 
 /** The files and folders that an export is built from. */
 export const sources = [
@@ -16,9 +17,6 @@ export const sources = [
   'redocly.yaml',
   'tailwind.config.ts',
 ];
-
-/** Matches the generated files inside the source folders. */
-export const made = /^(src\/generated|public\/content-assets)(\/|$)|^src\/routes\/revision\.json$/;
 
 /**
  * Returns the id of a build: a hash of its sources and settings, so the same sources and settings have the same id. Next.js

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { made, sources } from './build-id';
+import { made } from '@/lib/fingerprint';
+import { sources } from './build-id';
 
 /**
  * Copies the project's sources, without generated files, to a new folder. Omits the lock file, because Next.js treats the folder

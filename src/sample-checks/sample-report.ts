@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getContentFiles, loadPageSource } from '@/content/check';
-import { loadFingerprint, toDigest } from '@/content/fingerprint';
 import { SDK_FILE } from '@/content/sdk';
 import { fail } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';
+import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import type { SamplePage, SampleReport } from './check';
 import type { PageProblem } from '@/content/page';
 import { getServices, isForeign } from '@/openapi/load';
@@ -16,7 +16,6 @@ export interface StoredReport {
   problems: Problem[];
 }
 
-const code = ['src/sample-checks', 'src/content/sdk.ts', 'src/openapi'];
 const file = 'node_modules/.cache/sample-report.json';
 
 /** Checks the code blocks of all pages. The last report is reused if pages, specs, SDK, and our code are unchanged. */
@@ -24,7 +23,7 @@ export async function loadSampleReport(): Promise<StoredReport> {
   const pages = loadPages();
   const specs = loadSpecTexts();
   const key = toDigest([
-    await loadFingerprint(code),
+    await loadFingerprint(),
     pages,
     specs,
     existsSync(SDK_FILE) ? readFileSync(SDK_FILE, 'utf8') : '',

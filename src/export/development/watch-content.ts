@@ -1,7 +1,6 @@
 import { watch, type ChokidarOptions } from 'chokidar';
 import path from 'node:path';
 import { getContentFiles } from '@/content/check';
-import { documentCode } from '@/content/documents';
 import { UserError } from '@/lib/fail';
 import { LimitedProcess } from '@/lib/limited-process';
 import { toBatches } from './batches';
@@ -11,6 +10,17 @@ import { toSeconds } from '../step';
 import { toMessage } from '@/lib/error-message';
 
 const folder = 'content';
+
+/** The code that builds pages. */
+const code = [
+  'contentlayer.config.ts',
+  'src/content',
+  'src/lib',
+  'src/markdown',
+  'src/messages',
+  'src/site',
+  'src/site.config.ts',
+];
 /** Queued with the names of changed files: `code` rebuilds all pages, `specs` only repeats the checks. */
 const changed = { code: Symbol('code'), specs: Symbol('specs') };
 const limits = { seconds: 300, megabytes: 2048 };
@@ -78,7 +88,7 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
   watch(folder, whenWritten).on('all', (event, file) => {
     if (!event.endsWith('Dir')) add(path.relative(folder, file).split(path.sep).join('/'));
   });
-  watch(documentCode, whenWritten).on('all', () => add(changed.code));
+  watch(code, whenWritten).on('all', () => add(changed.code));
   // The worker returns the errors of each page, so an error in one page does not stop the others.
   for (const file of isBuilt ? [] : getContentFiles(folder)) add(file);
   return () => add(changed.specs);

@@ -5,15 +5,12 @@ import { UserError } from '@/lib/fail';
 import { LimitedProcess, type Limits } from '@/lib/limited-process';
 import { writeAtomically } from '@/lib/files';
 import type { BuiltService, ServiceWork } from './build-service';
-import { loadHash, toShownPath, type ServiceSource } from './service-folder';
+import { loadFingerprint } from '@/lib/fingerprint';
+import { toShownPath, type ServiceSource } from './service-folder';
 import { failSpec } from './problem';
 
 /** The default limits, several times the time and memory that the largest public specs need. */
 export const defaultLimits: Limits = { seconds: 300, megabytes: 3072 };
-
-/** The folders and files that determine the result, in addition to the folder of the service and the language. */
-const inputFolders = ['openapi/rules', 'src/lib', 'src/markdown', 'src/messages', 'src/openapi'];
-const inputFiles = ['redocly.yaml', 'package-lock.json', 'tsconfig.json'];
 
 const builder = new LimitedProcess<ServiceWork, BuiltService>(
   // The worker has the extension of this file: that of the source, or of the bundle.
@@ -29,7 +26,7 @@ export async function loadBuiltService(root: string, source: ServiceSource, limi
   // Models contain texts of the interface, so each language has a separate cache entry.
   const { locale } = environment;
   const name = locale === undefined ? source.service : `${source.service}.${locale}`;
-  const hash = await loadHash(root, [relative(root, source.folder), ...inputFolders], inputFiles);
+  const hash = await loadFingerprint(root, [relative(root, source.folder)]);
   const cache = join(root, 'node_modules/.cache/openapi');
   const file = join(cache, `${name}-${hash}.json`);
   const cached = await readFile(file, 'utf8').catch(() => undefined);
@@ -52,7 +49,7 @@ export function endBuilding(): void {
 
 /** Deletes the other cache entries of a service, so that the cache does not grow. */
 async function removeOtherEntries(cache: string, name: string, file: string): Promise<void> {
-  const earlier = new RegExp(`^${name.replaceAll('.', '\\.')}-[0-9a-f]{24}\\.json$`);
+  const earlier = new RegExp(`^${name.replaceAll('.', '\\.')}-[0-9a-f]{32}\\.json$`);
   const others = (await readdir(cache)).filter((entry) => earlier.test(entry) && join(cache, entry) !== file);
   await Promise.all(others.map((entry) => rm(join(cache, entry), { force: true })));
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { fail } from '@/lib/fail';
 
 /** A service with the location of its files. */
@@ -62,23 +61,4 @@ export async function findRootFile(folder: string, shown = folder): Promise<stri
 export function toShownPath(root: string, file: string): string {
   const path = relative(root, file);
   return path.startsWith('..') || isAbsolute(path) ? file : path;
-}
-
-/** Hashes the names and contents of the given files and of all files in the folders. */
-export async function loadHash(root: string, folders: string[], files: string[]): Promise<string> {
-  const hash = createHash('sha256');
-  const lists = await Promise.all(folders.map((folder) => listFiles(root, folder)));
-  for (const file of [...lists.flat(), ...files].sort()) {
-    hash.update(`\0${file}\0`).update(await readFile(resolve(root, file)).catch(() => ''));
-  }
-  return hash.digest('hex').slice(0, 24);
-}
-
-async function listFiles(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(resolve(root, folder), { withFileTypes: true }).catch(() => []);
-  const lists = entries.map(async (entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? listFiles(root, path) : [path];
-  });
-  return (await Promise.all(lists)).flat();
 }

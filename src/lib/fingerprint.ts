@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findLock } from './files';
+
+/** Matches the generated files inside the folders of sources. */
+export const made = /^(src\/generated|public\/content-assets)(\/|$)|^src\/routes\/revision\.json$/;
+
+/**
+ * The code of the project, including the rules for specs. No part is left out, because a list of what a result depends on is
+ * wrong as soon as a module gets another import.
+ */
+const code = ['src', 'openapi/rules', 'contentlayer.config.ts', 'redocly.yaml'];
+
+/** Returns a hash of the values that determine a result, 32 characters long. */
+export function toDigest(parts: unknown): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+
+/**
+ * Returns a hash of everything that determines the results of our code, apart from the texts that it is given: the code, the
+ * catalog of interface texts that it uses, the packages, Node, and `inputs`, further files or folders of the project.
+ */
+export async function loadFingerprint(root = '.', inputs: string[] = []): Promise<string> {
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(await loadCatalogName(root));
+  const lists = await Promise.all([...code, ...inputs].map((name) => listFiles(root, name)));
+  for (const file of lists.flat().sort())
+    hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)).catch(() => ''));
+  hash.update(await readFile(findLock(path.resolve(root))).catch(() => ''));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/**
+ * Returns the entry of tsconfig.json that maps `@/messages` to a file. It differs in a copy of the project that is built
+ * in another language.
+ */
+async function loadCatalogName(root: string): Promise<string> {
+  const config = await readFile(path.join(root, 'tsconfig.json'), 'utf8').catch(() => '');
+  return /"@\/messages":\s*\[[^\]]*\]/.exec(config)?.[0].replace(/\s/g, '') ?? '';
+}
+
+/** Lists a file, or the files of a folder that are not generated, relative to the root. */
+async function listFiles(root: string, name: string): Promise<string[]> {
+  const entries = await readdir(path.join(root, name), { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (!entries) return [name];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !made.test(file));
+}
