@@ -9,6 +9,8 @@ const insights = /^(1|true|yes|on)$/i.test(process.env.ALGOLIA_INSIGHTS ?? '') ?
 const config = {
   // In development, the routes decide which pages exist. With an export, Next.js would refuse paths that it has not listed before.
   output: process.env.DEVELOPMENT_FILES ? undefined : 'export',
+  // In development, one route composes all pages; an export consists of shells.
+  pageExtensions: process.env.DEVELOPMENT_FILES ? ['dev.tsx', 'dev.ts'] : ['tsx', 'ts'],
   trailingSlash: true,
   basePath,
   // A placeholder, which src/export/next-export.ts replaces with a hash of the sources in the exported files.

@@ -1,4 +1,3 @@
-import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/layout/notices';
@@ -10,18 +9,15 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { SearchButton } from '@/components/search/search-button';
 import { Behaviors } from '@/components/ui/behaviors';
 import { StaticHtml } from '@/components/ui/static-html';
-import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import { barEndId } from '@/lib/page-ids';
 import { buildFooter } from '@/site/footer';
 import { getLocale, getLocales } from '@/site/locales';
-import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { getAreas } from '@/site/versions';
 import { getHeadScript } from './head-script';
-import { loadNavigation } from '@/routes/navigation';
+import { readNavbar } from '@/site/navbar';
 import { toLook, toShownItem } from './navbar-items';
-import { ground } from '../../tailwind.config';
 import './styles/global.css';
 
 // The font is optional: if it does not arrive in time, the browser uses it from the next page on, so no text changes its shape
@@ -38,33 +34,9 @@ const mono = localFont({
 const site = getSite();
 const locale = getLocale(site);
 
-export const metadata: Metadata = {
-  metadataBase: new URL(environment.siteUrl),
-  title: { default: site.title, template: `%s ${site.titleDelimiter} ${site.title}` },
-  description: site.description,
-  icons: {
-    icon: [
-      { url: toHref('/favicon.ico'), sizes: '32x32' },
-      { url: toHref('/favicon.svg'), type: 'image/svg+xml' },
-    ],
-    apple: toHref('/apple-touch-icon.png'),
-  },
-  robots: environment.isIndexed ? undefined : { index: false, follow: false },
-};
-
-export const viewport: Viewport = { themeColor: getThemeColors(site.colorMode) };
-
-/** Returns the colors of the browser's own bars until the scripts run, which adopt the reader's choice (color-mode.ts). */
-function getThemeColors({ defaultMode, disableSwitch, respectPrefersColorScheme }: Site['colorMode']) {
-  const [light, dark] = ground;
-  const color = defaultMode === 'dark' ? dark : light;
-  if (disableSwitch || !respectPrefersColorScheme) return [{ color }];
-  return [{ media: '(prefers-color-scheme: dark)', color: dark }, { color: light }];
-}
-
 /** Renders the navbar, the page, and the footer. */
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { navbar } = await loadNavigation();
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const navbar = readNavbar();
   const { colorMode, announcementBar, storage } = site;
   return (
     <html
@@ -100,7 +72,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             search={<SearchButton />}
           />
           <CrashBoundary>{children}</CrashBoundary>
-          <StaticHtml className="contents">
+          <StaticHtml>
             <Footer footer={buildFooter(site)} siteTitle={site.title} />
           </StaticHtml>
           {/* First, so that what the URL names is visible when the shell scrolls there. */}

@@ -1,5 +1,13 @@
-import { notFound } from '@/routes/not-found';
+import { NotFoundPage } from '@/components/layout/in-place-of-page';
+import { PageShell, shellMetadata } from './page-shell';
 
-export const metadata = await notFound.loadMetadata();
+export const metadata = shellMetadata;
 
-export default notFound.load;
+/** The page for unknown addresses. The payload of every page contains it. */
+export default function NotFound() {
+  return (
+    <NotFoundPage>
+      <PageShell name="notFound" />
+    </NotFoundPage>
+  );
+}

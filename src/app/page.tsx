@@ -1,8 +1,8 @@
-import { home } from '@/routes/home';
-import { toNextRoute } from '@/routes/next-route';
+import { PageShell, shellMetadata } from './page-shell';
 import './styles/docs.css';
 
-const route = await toNextRoute('/', () => [home]);
+export const metadata = shellMetadata;
 
-export const { generateMetadata } = route;
-export default route.default;
+export default function Page() {
+  return <PageShell name="home" />;
+}

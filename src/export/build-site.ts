@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getBuildId } from './build-id';
+import { runCommand } from './command';
 import { finishExport } from './finish';
 import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap';
 import { checkEnvironment, environment, getAlgolia } from '@/lib/environment';
@@ -11,9 +12,9 @@ import { getSite } from '@/site/site';
 import { checkExport } from './links';
 import { insertPages } from './insert-pages';
 import { withLock } from './lock';
-import { exportWithNext } from './next-export';
+import { copyPublicFiles, exportShells } from './next-export';
 import { checkContent, prepared, startPreparing, type Preparation } from './prepare';
-import { pending, startRendering } from './start-rendering';
+import { pending, renderPages } from './render-pages';
 import { runStep, runTogether } from './step';
 
 const staging = 'out.next';
@@ -65,7 +66,7 @@ export async function exportSite(options: Omit<BuildSiteOptions, 'out'> = {}): P
     await writeExport(folder, options);
     return folder;
   } catch (error) {
-    for (const name of [staging, ...Object.values(pending)]) removeIfPossible(path.join(options.root ?? '.', name));
+    for (const name of [staging, pending]) removeIfPossible(path.join(options.root ?? '.', name));
     throw error;
   }
 }
@@ -85,19 +86,16 @@ async function writeExport(
     ALGOLIA_INSIGHTS: algolia?.insights ? '1' : '',
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  const finished = await exportPages(root, { build, env, preparation, isChecked });
+  await exportPages(root, { build, env, preparation, isChecked });
   const { prefix, below } = getPlaces();
   await runStep('  finish', () =>
     finishExport(folder, {
       build,
       basePath,
-      siteUrl,
       isIndexed,
-      algolia,
       redirects: getSite().redirects,
       isLocale: prefix !== '',
       below,
-      finished,
     }),
   );
   await runStep('  links', () => checkExport(folder, foreign));
@@ -111,29 +109,23 @@ interface ExportSettings {
 }
 
 /**
- * Starts the export by Next.js as soon as its inputs exist, and renders the docs at the same time and large specs after it. Inserts
- * the pages of the docs into the templates while the search index is built. Returns the finished files.
+ * Lets Next.js export the shells as soon as the navbar is resolved, and renders all pages and files at the same time. Then inserts
+ * the pages into the shells.
  */
-async function exportPages(root: string, { build, env, preparation, isChecked }: ExportSettings): Promise<Set<string>> {
+async function exportPages(root: string, { build, env, preparation, isChecked }: ExportSettings): Promise<void> {
   const { documents, texts } = preparation;
   // Problems with a page are reported without waiting for Next.js.
   const stop = new AbortController();
   const checked = isChecked ? undefined : checkContent(preparation, root);
   checked?.catch(() => stop.abort());
   texts.catch(() => stop.abort());
-  const exported = documents.then(() =>
-    runStep('  export', () => exportWithNext({ root, folder: staging, build, env, signal: stop.signal })),
-  );
-  const rendering = texts.then(() => startRendering(root, env, exported));
-  const pages = texts.then(() => runStep('  pages', async () => (await rendering).all));
-  const target = path.join(root, staging);
-  const inserted = Promise.all([rendering.then(({ docs }) => docs), exported]).then(() =>
-    insertPages(path.join(root, pending.docs), target),
-  );
+  const exported = documents
+    .then(() => runCommand('export/write-navbar', [], { quiet: true, env, cwd: root }))
+    .then(() => runStep('  export', () => exportShells({ root, folder: staging, build, env, signal: stop.signal })));
+  const rendered = texts.then(() => runStep('  pages', () => renderPages(root, env, exported)));
   // The check comes first, because it explains the failures that a mistake causes elsewhere.
-  await runTogether(checked, pages, exported, inserted);
-  return runStep(
-    '  insert',
-    async () => new Set([...(await inserted), ...insertPages(path.join(root, pending.rest), target)]),
-  );
+  await runTogether(checked, rendered, exported);
+  const target = path.join(root, staging);
+  await copyPublicFiles(root, target);
+  await runStep('  insert', () => insertPages(path.join(root, pending), target));
 }

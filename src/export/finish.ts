@@ -1,88 +1,38 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getHostFiles } from '@/hosting/files';
 import { manifestName, readManifest } from '@/hosting/manifest';
 import { getHostRules } from '@/hosting/rules';
 import { listFiles, writeAtomically } from '@/lib/files';
 import type { Redirect } from '@/site/schema';
-import { failAssumption } from '@/next-output/assumptions';
 import { preloadFonts } from '@/next-output/fonts';
-import { isPayloadFile, isSuperfluous, isCompletePayload } from '@/next-output/files';
 import { hintScripts } from '@/next-output/scripts';
-import { removeStaticHtml } from '@/next-output/payload';
 import { escapeHtml } from '@/lib/exported-html';
 import { toAbsoluteUrl, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { getConnectSources, securePage, toPolicy } from './policy';
-import { toRobots } from './sitemap';
+import { toPolicy } from './policy';
 
 export interface FinishSettings {
   build: string;
   basePath: string;
-  siteUrl: string;
   isIndexed: boolean;
-  algolia: { appId: string; host?: string } | undefined;
   redirects: Redirect[];
   /** True for a language with a prefix. Only the default language has the files that hosts read at the root. */
   isLocale?: boolean;
   /** The prefixes of the languages whose exports are below this one, such as `/de`. */
   below?: string[];
-  /** The files of inserted pages, which are already finished. */
-  finished?: Set<string>;
 }
 
-/** Turns an export by Next.js into the site to publish. */
+/** Turns an export with all pages into the site to publish. */
 export function finishExport(folder: string, settings: FinishSettings): void {
-  removeSuperfluous(folder);
-  shortenPayloads(folder, settings.finished);
   hintScripts(folder);
   preloadFonts(folder);
-  securePages(folder, { connect: getConnectSources(settings.algolia), finished: settings.finished });
-  writeRobots(folder, settings);
   writeRedirects(folder, settings.redirects);
   if (!settings.isLocale) writeHostFiles(folder, settings);
   const manifest = readManifest(folder, settings.build);
   writeFileSync(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
-}
-
-function removeSuperfluous(folder: string): void {
-  for (const file of listFiles(folder)) if (isSuperfluous(file)) rmSync(path.join(folder, file));
-  removeEmptyFolders(folder);
-}
-
-/** Removes static HTML from payloads, so that only the pages contain it. */
-function shortenPayloads(folder: string, finished?: Set<string>): void {
-  for (const file of listFiles(folder)) {
-    if (!isPayloadFile(file) || finished?.has(file)) continue;
-    const target = path.join(folder, file);
-    const payload = readFileSync(target);
-    const { rest, count } = removeStaticHtml(payload);
-    // The footer of each page is static, so every complete payload contains static HTML.
-    if (count === 0 && isCompletePayload(file))
-      failAssumption('writes static HTML into its payload in an unexpected form', file);
-    writeFileSync(target, rest);
-  }
-}
-
-function removeEmptyFolders(folder: string): void {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  for (const entry of entries) if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name));
-  if (readdirSync(folder).length === 0) rmdirSync(folder);
-}
-
-function securePages(folder: string, { connect, finished }: { connect: string[]; finished?: Set<string> }): void {
-  for (const file of listFiles(folder)) {
-    if (!file.endsWith('.html') || finished?.has(file)) continue;
-    const target = path.join(folder, file);
-    writeFileSync(target, securePage(readFileSync(target, 'utf8'), { file, connect }));
-  }
-}
-
-function writeRobots(folder: string, { siteUrl, basePath, isIndexed, below }: FinishSettings): void {
-  const text = toRobots({ root: `${siteUrl}${basePath}`, isIndexed, below });
-  writeFileSync(path.join(folder, 'robots.txt'), text);
 }
 
 function writeRedirects(folder: string, redirects: Redirect[]): void {

@@ -1,22 +1,32 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment, getAlgolia } from '@/lib/environment';
+import { escapeHtml } from '@/lib/exported-html';
 import { listFiles } from '@/lib/files';
-import type { PageValues } from '@/lib/placeholders';
+import { placeholders } from '@/lib/placeholders';
 import { failAssumption } from '@/next-output/assumptions';
-import { isPageFile } from '@/next-output/files';
-import { Template } from '@/next-output/template';
+import { isPayloadFile } from '@/next-output/files';
+import { ExportedShell } from '@/next-output/shell';
+import { toLinkAttribute } from '@/routes/link-attributes';
+import { shells, toBodyPath, type ShellName } from '@/routes/shells';
 import { getConnectSources, securePage } from './policy';
 
-/** A rendered page that waits for its template. */
+/** A rendered page that waits for its shell. */
 export interface PendingPage {
-  /** The path of the template, without slashes at the start and end. */
-  template: string;
+  path: string;
+  shell: ShellName;
   /** True if the page gets no payloads. */
   isFullLoad?: boolean;
-  values: Omit<PageValues, 'body'>;
+  title: string;
+  /** The tags of the head as HTML, without the title. */
+  head: string;
   /** The body as HTML. */
   body: string;
+}
+
+/** Returns the name of the file of a page in an export. */
+export function toPendingFile({ path: address, shell }: Pick<PendingPage, 'path' | 'shell'>): string {
+  return shell === 'notFound' ? '404.html' : `${address.slice(1)}index.html`;
 }
 
 /** Formats a pending page as a line of JSON followed by the body. */
@@ -31,47 +41,89 @@ function readPending(file: string): PendingPage {
 }
 
 /**
- * Inserts the pages of a folder into the templates of an export, moves the other files of the folder into the export, and
- * removes the templates that are not pages themselves. Returns the paths of the finished files in the export.
+ * Inserts the pages of a folder into the shells of an export, moves the other files of the folder into the export, and removes the
+ * shells that are not pages themselves.
  */
-export function insertPages(folder: string, target: string): Set<string> {
-  const templates = new Map<string, Template>();
-  const finished = new Set<string>();
-  for (const file of existsSync(folder) ? listFiles(folder) : []) {
+export function insertPages(folder: string, target: string): void {
+  const read = new Map<ShellName, ExportedShell>();
+  const findShell = (name: ShellName) => {
+    const shell = read.get(name) ?? readShell(target, name);
+    read.set(name, shell);
+    return shell;
+  };
+  // Pages replace shells with the same path, so all shells are read first.
+  for (const name of Object.keys(shells) as ShellName[]) findShell(name);
+  for (const address of Object.values(shells)) removeShell(target, address);
+  for (const file of listFiles(folder)) {
     const place = path.posix.dirname(file);
     mkdirSync(path.join(target, place), { recursive: true });
     if (!file.endsWith('.html')) {
       renameSync(path.join(folder, file), path.join(target, file));
       continue;
     }
-    const { template: name, isFullLoad, values, body } = readPending(path.join(folder, file));
-    const template = templates.get(name) ?? readTemplate(target, name);
-    templates.set(name, template);
-    const payloads = isFullLoad ? [] : template.toPayloads({ ...values, body });
-    for (const [name, text] of [['index.html', template.toHtml({ ...values, body })], ...payloads] as const) {
-      finished.add(`${place}/${name}`);
-      writeFileSync(path.join(target, place, name), text);
-    }
+    const page = readPending(path.join(folder, file));
+    const shell = findShell(page.shell);
+    const parts = {
+      ...page,
+      slug: toSlug(page),
+      body: nameBody(page),
+      toAttribute: (name: string, links: string) => toLinkAttribute(name, links, page.path),
+    };
+    writeFileSync(path.join(target, file), shell.toHtml(parts));
+    if (page.shell === 'notFound' || page.isFullLoad) continue;
+    for (const [name, text] of shell.toPayloads(parts)) writeFileSync(path.join(target, place, name), text);
   }
-  for (const name of templates.keys())
-    if (!finished.has(`${name}/index.html`)) rmSync(path.join(target, name), { recursive: true });
   rmSync(folder, { recursive: true, force: true });
-  return finished;
 }
 
-function readTemplate(target: string, name: string): Template {
-  const folder = path.join(target, name);
-  const names = existsSync(folder) ? readdirSync(folder).filter(isPageFile) : [];
-  const file = `${name}/index.html`;
-  for (const wanted of ['index.html', 'index.txt'])
-    if (!names.includes(wanted)) failAssumption(`has exported no ${wanted} of the template /${name}/`, file);
+/** Returns the part of a path that differs between the pages of a shell. */
+function toSlug({ path: address, shell }: PendingPage): string {
+  const start = shells[shell].indexOf(placeholders.path);
+  return start === -1 ? '' : address.slice(start, -1);
+}
+
+/** Writes the path from which navigation loads the body into its first tag, and whether it is always a full page load. */
+function nameBody({ path: address, shell, isFullLoad, body }: PendingPage): string {
+  const name = `<div data-body="${escapeHtml(toBodyPath(shell, address))}"${isFullLoad ? ' data-full-load=""' : ''}`;
+  return body.replace(/^<div/, () => name);
+}
+
+function toFiles(target: string, address: string): { folder: string; names: string[] } {
+  if (address.endsWith('.html')) return { folder: target, names: [path.basename(address)] };
+  const folder = path.join(target, address);
+  return { folder, names: existsSync(folder) ? readdirSync(folder).filter((name) => isPageFile(name)) : [] };
+}
+
+function isPageFile(name: string): boolean {
+  return name === 'index.html' || isPayloadFile(name);
+}
+
+function readShell(target: string, name: ShellName): ExportedShell {
+  const { folder, names } = toFiles(target, shells[name]);
+  const html = names[0]?.endsWith('.html') && names.length === 1 ? names[0] : 'index.html';
+  const file = path.posix.join(shells[name].slice(1), html).replace(`${html}/${html}`, html);
+  if (!names.includes(html) || !existsSync(path.join(folder, html)))
+    failAssumption(`has exported no HTML of the shell ${shells[name]}`, file);
   const connect = getConnectSources(getAlgolia());
-  const template = new Template(
-    new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const)),
-    { file, basePath: environment.basePath, secure: (html) => securePage(html, { file, connect }) },
+  const texts = new Map(
+    names.map((one) => [one === html ? 'index.html' : one, readFileSync(path.join(folder, one), 'utf8')] as const),
   );
-  const script = path.join(target, template.script.path);
-  mkdirSync(path.dirname(script), { recursive: true });
-  writeFileSync(script, template.script.text);
-  return template;
+  const shell = new ExportedShell(texts, {
+    file,
+    basePath: environment.basePath,
+    bodyPath: toBodyPath(name, placeholders.page),
+    secure: (text) => securePage(text, { file, connect }),
+  });
+  if (shell.script) {
+    const script = path.join(target, shell.script.path);
+    mkdirSync(path.dirname(script), { recursive: true });
+    writeFileSync(script, shell.script.text);
+  }
+  return shell;
+}
+
+function removeShell(target: string, address: string): void {
+  const { folder, names } = toFiles(target, address);
+  for (const name of names) rmSync(path.join(folder, name));
+  if (address.includes(placeholders.path)) rmSync(folder, { recursive: true, force: true });
 }

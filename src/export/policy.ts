@@ -3,7 +3,6 @@ import { fail } from '@/lib/fail';
 import { insightsOrigin } from '@/search/insights-origin';
 import { deferScripts } from '@/next-output/scripts';
 import { scanPage } from '@/next-output/page-scan';
-import { mergePayloadScripts } from '@/next-output/payload';
 
 /**
  * Returns the origins, other than that of the site, that a page may send requests to. There are none unless the site searches
@@ -46,11 +45,11 @@ export function toHash(script: string): string {
 }
 
 /**
- * Merges the payload scripts of a page, defers its external scripts, and adds its security policy to the head. Fails for markup
+ * Defers the external scripts of a page, and adds its security policy to the head. Fails for markup
  * that the policy would block in the browser.
  */
 export function securePage(html: string, { file, connect }: { file: string; connect: string[] }): string {
-  const merged = deferScripts(mergePayloadScripts(html), file);
+  const merged = deferScripts(html, file);
   const { policyAt, scripts, refused } = scanPage(merged);
   if (policyAt === undefined)
     return fail('The page has no <meta charset>, which the policy must follow.', { place: { file } });

@@ -1,63 +1,48 @@
+import { open, readdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { mkdirSync, writeFileSync, existsSync, readFileSync } from 'node:fs';
-import { renderStaticHtml } from '@/components/ui/static-html';
-import { staticHtmlMarker } from '@/lib/exported-html';
-import type { Insertion, Page } from '@/routes/page';
-import { toPendingText } from './insert-pages';
-import { checkMarkup } from './policy';
-import { createHash } from 'node:crypto';
-import { writeAtomically } from '@/lib/files';
-import { getExportKey } from './next-export';
-import { removeUnused } from '@/lib/unused';
+import { isLargeModel } from '@/openapi/model-text';
+import { runCommand } from './command';
+import { runTogether } from './step';
 
-const empty = { path: '', title: '', description: '', keywords: '', canonical: '' };
+/** The maximum number of processes that render large specs. More would only slow each other down, because each needs memory. */
+const mostProcesses = 2;
 
-/** Renders the bodies of pages for insertion into templates, and writes them to a folder for {@link insertPages}. */
-export async function renderPages(pages: Page[], folder: string, cache?: PageCache): Promise<void> {
-  for (const { path: address, loadInsertion } of pages) {
-    if (!loadInsertion) continue;
-    const insertion = await loadInsertion();
-    const { textKeys } = insertion;
-    const render = () => renderPage(insertion);
-    const text = cache && textKeys ? await cache.load(address, textKeys, render) : await render();
-    const target = path.join(folder, address);
-    mkdirSync(target, { recursive: true });
-    writeFileSync(path.join(target, 'index.html'), text);
-  }
-}
-
-async function renderPage({ template, isFullLoad, values, file, loadBody }: Insertion): Promise<string> {
-  const { id, html } = renderStaticHtml(await loadBody());
-  const body = checkMarkup(html.slice(staticHtmlMarker.length), file);
-  return toPendingText({ template: template.path.slice(1, -1), isFullLoad, values: { ...empty, ...values, id }, body });
-}
-
-/** The cache is next to those of other tools, so restoring `node_modules/.cache` makes a fresh checkout warm. */
-const cache = 'node_modules/.cache/rendered-pages';
-
-/** The rendered pages of earlier builds. */
-interface PageCache {
-  /** Returns the cached page if its texts are the same, otherwise renders it. `keys` are the keys of all texts in the page. */
-  load: (page: string, keys: string[], render: () => Promise<string>) => Promise<string>;
-}
+/** The folder of rendered pages and files that wait for the shells. */
+export const pending = '.cache/pending';
 
 /**
- * Opens the cache of rendered pages. A page is cached by the keys of its texts and the key of the export by Next.js, which covers
- * code, specs, packages, variables, files next to pages, and front matter, but no timestamps.
+ * Renders all pages and files. With a large spec, several processes share the work: the first starts at once, and the others after
+ * the export by Next.js, because each of them needs hundreds of megabytes.
  */
-export async function openPageCache(root = '.'): Promise<PageCache> {
-  const folder = path.join(root, cache, await getExportKey(root, {}));
-  mkdirSync(folder, { recursive: true });
-  await removeUnused(path.join(root, cache), folder);
-  return {
-    load: async (page, keys, render) => {
-      const file = path.join(folder, createHash('sha256').update(page).digest('hex').slice(0, 32));
-      const head = `${keys.join(' ')}\n`;
-      const cached = existsSync(file) ? readFileSync(file, 'utf8') : '';
-      if (cached.startsWith(head) && cached.length > head.length) return cached.slice(head.length);
-      const text = await render();
-      writeAtomically(file, head + text);
-      return text;
-    },
-  };
+export async function renderPages(
+  root: string,
+  env: Record<string, string>,
+  exported: Promise<unknown>,
+): Promise<void> {
+  await rm(path.join(root, pending), { recursive: true, force: true });
+  const options = { quiet: true, env: { ...env, NODE_ENV: 'production' }, cwd: root };
+  const count = (await hasLargeSpec(root)) ? Math.min(mostProcesses, availableParallelism()) : 1;
+  const shares = Array.from({ length: count }, async (_, share) => {
+    if (share > 0) await exported;
+    return runCommand('export/render', [pending, String(share), String(count)], options);
+  });
+  await runTogether(...shares);
+}
+
+/** Returns true if any spec is large enough to need separate processes. */
+async function hasLargeSpec(root: string): Promise<boolean> {
+  const folder = path.join(root, 'src/generated');
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.model.json'))) {
+    if (isLargeModel(await readBeginning(path.join(folder, name)))) return true;
+  }
+  return false;
+}
+
+/** Reads only the beginning of a file, because a model may be a hundred megabytes large. */
+async function readBeginning(file: string): Promise<string> {
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+  await handle.close();
+  return buffer.toString('latin1', 0, bytesRead);
 }

@@ -66,10 +66,6 @@ export const environment = {
   get isIndexed(): boolean {
     return !isServer || !toSwitch('NOINDEX', process.env.NOINDEX);
   },
-  /** True while Next.js exports its pages. Other builds reuse the export with different texts, so it must read no text. */
-  get isNextExport(): boolean {
-    return process.env.NEXT_EXPORT === '1';
-  },
   get isDevelopment(): boolean {
     return process.env.NODE_ENV === 'development';
   },

@@ -8,11 +8,6 @@ export function isPayloadFile(file: string): boolean {
   return /(?:^|\/)(?:index|__next\.[^/]*)\.txt$/.test(file);
 }
 
-/** Returns true for the payload of a complete page with its layout. Client-side navigation fetches segments instead. */
-export function isCompletePayload(file: string): boolean {
-  return /(?:^|\/)index\.txt$/.test(file);
-}
-
 /**
  * Returns true for an exported file that browsers never request: the second copy of a payload, an internal page of Next.js, or a
  * manifest of a build. Hosts serve the `404.html` at the root of the export.

@@ -1,5 +1,5 @@
 import { staticHtmlMarker, staticScriptMarker } from '@/lib/exported-html';
-import { scanPage, type InlineScript } from './page-scan';
+import type { InlineScript } from './page-scan';
 
 const starts = [staticHtmlMarker, staticScriptMarker].map((mark) => Buffer.from(mark));
 const newline = 0x0a;
@@ -9,7 +9,7 @@ const textTag = 0x54;
 const emptyRow = Buffer.from('""\n');
 
 /** Matches static HTML, or a static script, that is short enough to be in the row of its element. */
-const short = /(?<="(?:html|__html)":)"(?:<!--static-->|\/\*static\*\/)(?:[^"\\]|\\.)*"/g;
+const short = /(?<="__html":)"(?:<!--static-->|\/\*static\*\/)(?:[^"\\]|\\.)*"/g;
 
 /**
  * Replaces static HTML and static scripts in a payload of Next.js with empty strings, because the page already contains them.
@@ -43,8 +43,11 @@ export function removeStaticHtml(payload: Buffer): { rest: Buffer; count: number
 
 const push = /^self\.__next_f\.push\((.*)\)$/s;
 
-/** Joins the data of payload scripts to the payload, without static HTML. `others` are the scripts that push something else. */
-export function readPayloadScripts(scripts: string[]): { others: string[]; payload: string } {
+/**
+ * Joins the data of payload scripts to the payload, without static HTML. `others` are the scripts that push something else, and
+ * `count` is the number of pieces of static HTML.
+ */
+export function readPayloadScripts(scripts: string[]): { others: string[]; payload: string; count: number } {
   const others: string[] = [];
   const chunks: Buffer[] = [];
   for (const script of scripts) {
@@ -53,33 +56,8 @@ export function readPayloadScripts(scripts: string[]): { others: string[]; paylo
     else if (kind === 3) chunks.push(Buffer.from(content ?? '', 'base64'));
     else others.push(script);
   }
-  return { others, payload: removeStaticHtml(Buffer.concat(chunks)).rest.toString() };
-}
-
-/** Returns one script that passes the complete payload to Next.js. */
-function toPayloadScript(others: string[], payload: string): string {
-  // Escaped as Next.js does, so that the text can neither end the script nor start another.
-  const text = JSON.stringify([1, payload])
-    .replaceAll('&', '\\u0026')
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-  return [...others, `self.__next_f.push(${text})`].join(';');
-}
-
-/** Merges the payload scripts of a page at the position of the last one, so that the policy needs only one hash for them. */
-export function mergePayloadScripts(html: string): string {
-  const scripts = scanPage(html).scripts.filter(isPayloadScript);
-  const { others, payload } = readPayloadScripts(scripts.map(({ text }) => text));
-  const joined = `<script>${toPayloadScript(others, payload)}</script>`;
-  let merged = '';
-  let from = 0;
-  for (const script of scripts) {
-    merged += html.slice(from, script.start) + (script === scripts.at(-1) ? joined : '');
-    from = script.end;
-  }
-  return merged + html.slice(from);
+  const { rest, count } = removeStaticHtml(Buffer.concat(chunks));
+  return { others, payload: rest.toString(), count };
 }
 
 const payloadScript = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;

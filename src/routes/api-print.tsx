@@ -1,21 +1,16 @@
 import { PrintHead } from '@/components/layout/print-head';
-import { BodyPlaceholder } from '@/components/reference/pages/page-frame';
 import { getPrintPages, type PrintPage } from '@/components/reference/print/print-pages';
 import { PrintedCover, PrintedReference } from '@/components/reference/print/printed-reference';
 import { PrintedTag } from '@/components/reference/print/printed-tag';
-import { placeholders } from '@/lib/placeholders';
 import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { getAllServices, loadSpec } from '@/openapi/load';
 import type { Spec } from '@/openapi/model';
 import { loadApiLinks } from './api-links';
-import { toAnchors, toInsertion, toTemplateHead } from './api';
-import type { HeadData } from './api-head';
-import { toMetadata } from './metadata';
-import type { Page, Template } from './page';
+import { toAnchors } from './api';
+import { toHead, type Head } from './head';
+import type { Page } from './page';
 import { loadReferenceCode } from './reference-code';
-
-type PrintHeadData = Pick<HeadData, 'title' | 'description' | 'path'>;
 
 /**
  * Lists the print pages of all specs: one page for each spec, or for a large spec a cover and pages with its operations.
@@ -27,51 +22,32 @@ export async function listApiPrintPages(): Promise<Page[]> {
 
 /** Lists the print pages of one spec. The first one is at `/print/api/<service>/`. */
 export function listPrintPagesOfSpec(spec: Spec): Page[] {
-  const shared = { name: `the print page of the API reference of ${spec.service}`, anchors: toAnchors(spec) };
-  const template = toTemplate(spec);
-  const title = messages.printTitle(spec.title);
-  const first: Page = {
-    ...shared,
-    path: `/print/api/${spec.service}/`,
-    loadMetadata: () => loadMetadata({ title, description: title, path: `/api/${spec.service}/` }),
-    load: () => loadFirst(spec),
-  };
-  const others = getPrintPages(spec).map((printPage): Page => {
-    const head = toHead(spec, printPage);
-    const load = () => Promise.resolve(toDocument(spec, printPage));
-    return {
-      ...shared,
-      path: printPage.path,
-      loadMetadata: () => loadMetadata(head),
-      load,
-      loadInsertion: () => Promise.resolve(toInsertion(template, printPage.path, head, load)),
-    };
+  const anchors = toAnchors(spec);
+  const toPage = (path: string, head: Head, loadBody: Page['loadBody'], isFullLoad?: boolean): Page => ({
+    path,
+    name: `the print page of the API reference of ${spec.service}`,
+    file: `${path.slice(1)}index.html`,
+    shell: 'print',
+    isFullLoad,
+    anchors,
+    loadHead: () => Promise.resolve(head),
+    loadBody,
   });
-  return [first, ...others];
+  const title = messages.printTitle(spec.title);
+  const first = toHead({ title, description: title, path: `/api/${spec.service}/`, robots: 'noindex' });
+  return [
+    toPage(`/print/api/${spec.service}/`, first, () => loadFirst(spec)),
+    ...getPrintPages(spec).map((page) =>
+      toPage(page.path, toPrintHead(spec, page), () => Promise.resolve(toDocument(spec, page)), true),
+    ),
+  ];
 }
 
 /** Returns the head of a print page. Its canonical URL is that of the page of the tag. */
-function toHead(spec: Spec, { group: { tag }, number, count }: PrintPage): PrintHeadData {
+function toPrintHead(spec: Spec, { group: { tag }, number, count }: PrintPage): Head {
   const name = `${tag.title} – ${spec.title}`;
   const title = count === 1 ? messages.printTitle(name) : `${name} ${number}/${count}`;
-  return { title, description: title, path: tag.page };
-}
-
-function toTemplate(spec: Spec): Template {
-  return {
-    path: `/print/api/${spec.service}/${placeholders.path}/`,
-    loadMetadata: () => loadMetadata(toTemplateHead(spec)),
-    load: () =>
-      Promise.resolve(
-        <div className="contents" data-simple="">
-          <BodyPlaceholder mark={placeholders.body} />
-        </div>,
-      ),
-  };
-}
-
-function loadMetadata(head: PrintHeadData) {
-  return Promise.resolve({ ...toMetadata(head), robots: { index: false } });
+  return toHead({ title, description: title, path: tag.page, robots: 'noindex' });
 }
 
 async function loadFirst(spec: Spec) {

@@ -1,18 +1,15 @@
-import type { Metadata } from 'next';
-import { LargeReference, BodyPlaceholder } from '@/components/reference/pages/page-frame';
 import { Overview } from '@/components/reference/pages/overview';
 import { Reference } from '@/components/reference/reference';
 import { pageIds } from '@/lib/page-ids';
-import { placeholders } from '@/lib/placeholders';
 import { getSite } from '@/site/site';
 import { toAddresses } from '@/openapi/addresses';
 import { getAllServices, loadSpec } from '@/openapi/load';
-import type { Spec } from '@/openapi/model';
+import type { Spec, SpecPage } from '@/openapi/model';
 import { loadApiLinks } from './api-links';
 import { loadPageTop, loadSpecPage, findVersionOfSpec } from './api-body';
-import { toHeadData, type HeadData } from './api-head';
-import { toMetadata } from './metadata';
-import type { Page, Template } from './page';
+import { toHeadData } from './api-head';
+import { toHead, toRobotsTag, type Head } from './head';
+import type { Page } from './page';
 import { loadReferenceCode } from './reference-code';
 import { toVersionMetadata } from './version';
 import { loadWhereUsed } from './where-used';
@@ -27,75 +24,29 @@ export async function listApiPages(): Promise<Page[]> {
 
 /** Lists the pages of one spec. The first one is at `/api/<service>/`. */
 export function listPagesOfSpec(spec: Spec): Page[] {
-  const anchors = toAnchors(spec);
-  const template = toTemplate(spec);
-  const shared = { name: `the API reference of ${spec.service}`, anchors };
-  const first: Page = {
-    ...shared,
-    path: `/api/${spec.service}/`,
-    loadMetadata: () => loadMetadata(spec, toHeadData(spec, undefined)),
-    load: () => (spec.pages.length === 0 ? loadReference(spec) : loadOverview(spec)),
-  };
-  const others = spec.pages.map((page): Page => {
-    const head = toHeadData(spec, page);
-    return {
-      ...shared,
-      path: page.path,
-      loadMetadata: () => loadMetadata(spec, head),
-      load: async () => <LargeReference service={spec.service}>{await loadSpecPage(spec, page)}</LargeReference>,
-      loadInsertion: () => Promise.resolve(toInsertion(template, page.path, head, () => loadSpecPage(spec, page))),
-    };
-  });
-  return [first, ...others];
-}
-
-/**
- * Builds the insertion of a page of a large spec. The `path` of its values is relative to `/api/<service>/`.
- */
-export function toInsertion(
-  template: Template,
-  path: string,
-  head: Pick<HeadData, 'title' | 'description' | 'path'>,
-  loadBody: () => Promise<React.ReactElement>,
-) {
-  const [, , , ...segments] = head.path.split('/');
-  return {
-    template,
-    values: { path: segments.slice(0, -1).join('/'), title: head.title.trim(), description: head.description },
-    isFullLoad: true,
+  const toPage = (path: string, page: SpecPage | undefined, loadBody: Page['loadBody']): Page => ({
+    path,
+    name: `the API reference of ${spec.service}`,
     file: `${path.slice(1)}index.html`,
+    shell: 'api',
+    isFullLoad: page !== undefined,
+    anchors,
+    loadHead: () => loadHead(spec, page),
     loadBody,
-  };
+  });
+  const anchors = toAnchors(spec);
+  return [
+    toPage(`/api/${spec.service}/`, undefined, () =>
+      spec.pages.length === 0 ? loadReference(spec) : loadOverview(spec),
+    ),
+    ...spec.pages.map((page) => toPage(page.path, page, () => loadSpecPage(spec, page))),
+  ];
 }
 
-/** Returns the head of a template for pages of a spec. */
-export function toTemplateHead({ service }: Spec): Pick<HeadData, 'title' | 'description' | 'path'> {
-  const { title, description, path } = placeholders;
-  return { title, description, path: `/api/${service}/${path}/` };
-}
-
-function toTemplate(spec: Spec): Template {
-  const head = toTemplateHead(spec);
-  return {
-    path: head.path,
-    loadMetadata: () => loadMetadata(spec, head),
-    load: () =>
-      Promise.resolve(
-        <LargeReference service={spec.service}>
-          <BodyPlaceholder mark={placeholders.body} />
-        </LargeReference>,
-      ),
-  };
-}
-
-async function loadMetadata(
-  { service }: Spec,
-  { title, description, path }: Pick<HeadData, 'title' | 'description' | 'path'>,
-): Promise<Metadata> {
-  const version = await findVersionOfSpec(service, path);
-  const { canonical, isIndexed } = toVersionMetadata(version, path);
-  const metadata = toMetadata({ title, description, path, canonical });
-  return isIndexed ? metadata : { ...metadata, robots: { index: false, follow: false } };
+async function loadHead(spec: Spec, page: SpecPage | undefined): Promise<Head> {
+  const { title, description, path } = toHeadData(spec, page);
+  const { canonical, isIndexed } = toVersionMetadata(await findVersionOfSpec(spec.service, path), path);
+  return toHead({ title, description, path, canonical, robots: toRobotsTag(isIndexed) });
 }
 
 async function loadReference(spec: Spec) {
@@ -115,14 +66,12 @@ async function loadReference(spec: Spec) {
 
 async function loadOverview(spec: Spec) {
   return (
-    <LargeReference service={spec.service}>
-      <Overview
-        spec={spec}
-        showAssumed={getSite().showAssumed}
-        breadcrumbs={await loadPageTop(spec)}
-        links={await loadApiLinks(spec)}
-      />
-    </LargeReference>
+    <Overview
+      spec={spec}
+      showAssumed={getSite().showAssumed}
+      breadcrumbs={await loadPageTop(spec)}
+      links={await loadApiLinks(spec)}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { getSite } from '@/site/site';
 import { getCards, type SidebarCategory } from '@/site/sidebar';
 import { getAllServices, loadSpec } from '@/openapi/load';
 import { countOperations } from './home';
-import { toMetadata } from './metadata';
+import { toHead, toRobotsTag, type Head } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import type { Page } from './page';
 import { loadPrintedCategories } from './printed';
@@ -24,19 +24,16 @@ export async function listCategoryPages(): Promise<Page[]> {
       {
         path,
         name: `the category "${category.label}"`,
-        loadMetadata: () => loadMetadata(category, path),
-        load: () => load(category, path),
+        file: `${path.slice(1)}index.html`,
+        shell: 'docs' as const,
+        loadHead: () => loadHead(category, path),
+        loadBody: () => loadBody(category, path),
       },
     ];
   });
 }
 
-/** Returns true if an index has a path below `/category/`. All other indexes belong to the route of the docs pages. */
-export function isLabelled({ path }: Pick<Page, 'path'>): boolean {
-  return /^\/category\/[^/]+\/$/.test(path);
-}
-
-async function load(category: SidebarCategory, path: string) {
+async function loadBody(category: SidebarCategory, path: string) {
   const navigation = await loadNavigation();
   const sidebar = findSidebar(navigation, path) ?? fail(`The category ${path} is in no sidebar.`);
   const printed = (await loadPrintedCategories()).find((one) => isSamePath(one.path, path));
@@ -64,8 +61,9 @@ async function loadCounts(): Promise<OperationCounts> {
   );
 }
 
-async function loadMetadata(category: SidebarCategory, path: string) {
-  const { canonical, isIndexed } = toVersionMetadata(findVersionOfCategory(await loadNavigation(), path), path);
-  const metadata = toMetadata({ ...category, path, canonical, description: category.description ?? category.title });
-  return isIndexed ? metadata : { ...metadata, robots: { index: false, follow: false } };
+async function loadHead(category: SidebarCategory, path: string): Promise<Head> {
+  const version = findVersionOfCategory(await loadNavigation(), path);
+  const { canonical, isIndexed } = toVersionMetadata(version, path);
+  const { description = category.title } = category;
+  return toHead({ ...category, path, canonical, description, robots: toRobotsTag(isIndexed) });
 }

@@ -1,51 +1,37 @@
 import { createHash } from 'node:crypto';
-import { DocsContent, DocsLayout, toFrame, type DocsLayoutProps } from '@/components/content/docs-layout';
+import { DocsLayout, type DocsLayoutProps } from '@/components/content/docs-layout';
 import { Markdown } from '@/components/content/markdown';
 import { Prose } from '@/components/ui/prose';
-import { StaticHtmlPlaceholder } from '@/components/ui/static-html';
 import { getContents } from '@/content/contents';
 import { loadMentions } from '@/content/operation-mentions';
 import { toMarkdownFile, toMarkdownHref } from '@/content/page-markdown';
-import { environment } from '@/lib/environment';
-import { placeholders, toTemplateSlug } from '@/lib/placeholders';
 import { walkElements } from '@/markdown/element';
 import { toPageTree, type PageTree } from '@/markdown/page-tree';
 import type { SearchedPage } from '@/search/page-records';
 import { getSite } from '@/site/site';
-import { crossReferencePath, type CrossReferencePage } from '@/openapi/cross-reference/page';
+import type { CrossReferencePage } from '@/openapi/cross-reference/page';
 import { toCrossReferencePages } from '@/openapi/cross-reference/pages';
 import { loadTypes } from '@/openapi/cross-reference/typescript';
 import { getServices, loadSpec } from '@/openapi/load';
-import { toMetadata } from './metadata';
+import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './neighbors';
-import type { Page, Template } from './page';
+import type { Page } from './page';
 import { toLoader } from './preparation';
 import { toSearchedPages } from './searched-cross-reference';
 
-/** A page in place of all others where only their template is needed. */
-const anyPage: CrossReferencePage = { path: crossReferencePath, title: '', description: '', markdown: '' };
-
-/** Lists the pages that connect items of the specs. Next.js exports only their template, and needs no specs for that. */
+/** Lists the pages that connect items of the specs. */
 export async function listCrossReferencePages(): Promise<Page[]> {
-  return (environment.isNextExport ? [anyPage] : await loadPages()).map((page) => ({
+  return (await loadPages()).map((page) => ({
     path: page.path,
     name: `the cross-reference "${page.title}"`,
-    loadMetadata: () => Promise.resolve(toMetadata(page)),
-    load: async () => <DocsLayout {...await loadArticle(page)} />,
-    loadInsertion: async () => ({
-      template: await loadTemplate(),
-      values: toValues(page),
-      isFullLoad: page.isFullLoad,
-      textKeys: [createHash('sha256').update(page.markdown).digest('hex')],
-      file: `${page.path.slice(1)}index.html`,
-      loadBody: async () => <DocsContent {...await loadArticle(page)} />,
-    }),
+    file: `${page.path.slice(1)}index.html`,
+    shell: 'docs',
+    isFullLoad: page.isOfLargeSpec,
+    textKeys: [createHash('sha256').update(page.markdown).digest('hex')],
+    loadHead: () => Promise.resolve(toHead({ ...page, keywords: page.keywords ?? [] })),
+    loadBody: async () => <DocsLayout {...await loadArticle(page)} />,
   }));
-}
-
-function toValues({ path, title, description, keywords = [] }: CrossReferencePage) {
-  return { path: path.slice(1, -1), title, description, keywords: keywords.join(',') };
 }
 
 const loadPages = toLoader(async (): Promise<CrossReferencePage[]> => {
@@ -100,17 +86,6 @@ function withoutPlaces(page: PageTree): PageTree {
     delete properties.dataPlace;
   });
   return page;
-}
-
-async function loadTemplate(): Promise<Template> {
-  const path = `/${toTemplateSlug(crossReferencePath.slice(1, -1))}/`;
-  const { title, description, keywords } = placeholders;
-  const sidebar = await loadSidebar({ path: crossReferencePath });
-  return {
-    path,
-    loadMetadata: () => Promise.resolve(toMetadata({ title, description, keywords: [keywords], path })),
-    load: () => Promise.resolve(<StaticHtmlPlaceholder path={path} {...toFrame({ sidebar })} />),
-  };
 }
 
 /** Loads the file and the text of each page as Markdown, without the fences of directives. */

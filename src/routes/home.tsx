@@ -1,7 +1,6 @@
 import { BasePathNotice } from '@/components/layout/notices';
 import { Home, type ServiceEntry } from '@/components/content/home';
 import type { RequestExample } from '@/components/content/home-example';
-import { StaticHtml } from '@/components/ui/static-html';
 import { getHome } from '@/content/page';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest';
@@ -11,28 +10,28 @@ import { getSite } from '@/site/site';
 import { getServices, isForeign, loadSpec } from '@/openapi/load';
 import type { Operation, Spec } from '@/openapi/model';
 import { buildSamples } from '@/openapi/samples';
-import { toMetadata } from './metadata';
+import { toHead } from './head';
 import type { Page } from './page';
 import { toSummary } from './api-head';
 
 export const home: Page = {
   path: '/',
   name: 'the home page',
-  loadMetadata: () => {
+  file: 'index.html',
+  shell: 'home',
+  loadHead: () => {
     const { title, description } = getHome();
-    return Promise.resolve(toMetadata({ title, description, path: '/' }));
+    return Promise.resolve(toHead({ title, description, path: '/' }));
   },
-  load: async () => {
+  loadBody: async () => {
     const { request } = getSite().home;
     const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
     const example = request === undefined ? undefined : await loadExample(specs, request);
     return (
-      <>
+      <div className="contents" data-narrow="">
         <BasePathNotice prefix={getPlaces().prefix} />
-        <StaticHtml path="/" className="contents" data-narrow="">
-          <Home words={getHome()} services={specs.map(toServiceEntry)} example={example} />
-        </StaticHtml>
-      </>
+        <Home words={getHome()} services={specs.map(toServiceEntry)} example={example} />
+      </div>
     );
   },
 };

@@ -1,25 +1,26 @@
-import { NotFoundPage } from '@/components/layout/in-place-of-page';
 import { SectionList } from '@/components/layout/route-list';
-import { StaticHtml } from '@/components/ui/static-html';
 import * as messages from '@/messages';
-import { toPageTitle } from './metadata';
+import { toPageTitle } from './head';
 import type { Page } from './page';
 import { loadSections } from './route-index';
+import { getSite } from '@/site/site';
 
 /**
- * The not-found page. It contains the main sections; in the browser, the routes with the most similar names are added. The
- * payload of every page includes this page.
+ * The not-found page. Its body is the list of the main sections; around it, in the browser, the routes with the most similar names
+ * are added. The payload of every page includes what is around it.
  */
 export const notFound: Page = {
   path: '/404/',
   name: 'the page for addresses that do not exist',
-  loadMetadata: () =>
-    Promise.resolve({ title: { absolute: toPageTitle(messages.notFoundTitle) }, robots: { index: false } }),
-  load: async () => (
-    <NotFoundPage>
-      <StaticHtml path="/404.html" className="contents">
-        <SectionList routes={await loadSections()} />
-      </StaticHtml>
-    </NotFoundPage>
+  file: '404.html',
+  shell: 'notFound',
+  loadHead: () => {
+    const { description } = getSite();
+    return Promise.resolve({ title: toPageTitle(messages.notFoundTitle), description, robots: 'noindex' });
+  },
+  loadBody: async () => (
+    <div className="contents">
+      <SectionList routes={await loadSections()} />
+    </div>
   ),
 };

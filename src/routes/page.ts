@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
-import type { PageValues } from '@/lib/placeholders';
+import type { Head } from './head';
+import type { ShellName } from './shells';
 
 /** A page of the site. */
 export interface Page {
@@ -8,28 +8,16 @@ export interface Page {
   path: string;
   /** A description of the page for use in a sentence: `the API reference of accounts`. */
   name: string;
+  /** The file that messages about the body refer to. */
+  file: string;
+  shell: ShellName;
+  /** True for a page without payloads, because a large spec has thousands. Navigation to it is a full page load. */
+  isFullLoad?: boolean;
   /** The anchors of the page. Undefined if only its HTML or its text shows them. */
   anchors?: ReadonlySet<string>;
-  loadMetadata: () => Promise<Metadata>;
-  /** Loads the complete page, as Next.js shows it in development. */
-  load: () => Promise<ReactElement>;
-  /** Loads the insertion. Undefined for a page that Next.js exports completely. */
-  loadInsertion?: () => Promise<Insertion>;
-}
-
-/** A page with placeholders that Next.js exports once for all pages of the same layout. */
-export type Template = Pick<Page, 'path' | 'loadMetadata' | 'load'>;
-
-/** The content of a page that the build renders and inserts into the template of its layout. */
-export interface Insertion {
-  template: Template;
-  /** The values that replace the other placeholders of the template. */
-  values: Partial<Omit<PageValues, 'id' | 'body'>>;
   /** The keys of all texts in the body, by which the body is cached. Undefined for a body that each build renders. */
   textKeys?: string[];
-  /** True for a page without its own payloads. Navigation to and from this page is a full page load. */
-  isFullLoad?: boolean;
-  /** The file that error messages about the body refer to. */
-  file: string;
+  loadHead: () => Promise<Head>;
+  /** Loads the body: one `div` without client components. */
   loadBody: () => Promise<ReactElement>;
 }

@@ -17,6 +17,27 @@ export async function listPages(): Promise<Page[]> {
   return [...generated, ...leaveOutTaken(listDocsPages(), generated)];
 }
 
+/**
+ * Finds a page in development, where every request makes the lists again: the lists that take longer come later, and are made only
+ * if no earlier one contains the page.
+ */
+export async function findPage(path: string): Promise<Page | undefined> {
+  const lists = [
+    listDocsPages,
+    () => [home, alphabet, payload],
+    listCategoryPages,
+    listApiPages,
+    listApiPrintPages,
+    listPrintPages,
+    listCrossReferencePages,
+  ];
+  for (const list of lists) {
+    const page = (await list()).find((one) => one.path === path);
+    if (page) return page;
+  }
+  return undefined;
+}
+
 /** Returns the pages whose paths no other page has taken. The check of the content reports the rest. */
 export function leaveOutTaken(pages: Page[], others: readonly Pick<Page, 'path'>[]): Page[] {
   const taken = new Set(others.map(({ path }) => toSamePath(path)));

@@ -1,12 +1,13 @@
 import { InteractivePage } from '@/components/content/interactive-page';
-import { Explainer } from '@/components/payload/explainer';
+import { Explainer, type ExplainerProps } from '@/components/payload/explainer';
+import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { crossReferencePath, payloadPath } from '@/openapi/cross-reference/page';
 import { findPayloadExample } from '@/openapi/cross-reference/payload-examples';
 import { getServices, loadSpec } from '@/openapi/load';
-import { toMetadata } from './metadata';
+import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './neighbors';
 import type { Page } from './page';
@@ -15,13 +16,19 @@ import type { Page } from './page';
 export const payload: Page = {
   path: payloadPath,
   name: 'the page that explains a payload',
-  loadMetadata: () =>
+  file: `${payloadPath.slice(1)}index.html`,
+  shell: 'explainer',
+  loadHead: () =>
     Promise.resolve(
-      toMetadata({ title: messages.payloadTitle, description: messages.payloadDescription, path: payload.path }),
+      toHead({ title: messages.payloadTitle, description: messages.payloadDescription, path: payloadPath }),
     ),
-  load: async () => {
+  loadBody: async () => {
     const services = getServices();
     const specs = await Promise.all(services.map(loadSpec));
+    const explainer: ExplainerProps = {
+      hrefs: services.map((service) => toHref(`${payload.path}${toSchemasFile(service)}`)),
+      examples: specs.flatMap((spec) => findPayloadExample(spec) ?? []),
+    };
     const sidebar = findSidebar(await loadNavigation(), payload.path);
     return (
       <InteractivePage
@@ -31,10 +38,10 @@ export const payload: Page = {
         neighbors={sidebar && toNeighbors(sidebar.items, payload.path)}
       >
         <p className="mb-8 text-lg text-muted">{messages.payloadDescription}</p>
-        <Explainer
-          hrefs={services.map((service) => toHref(`${payload.path}${toSchemasFile(service)}`))}
-          examples={specs.flatMap((spec) => findPayloadExample(spec) ?? [])}
-        />
+        <div data-explainer={JSON.stringify(explainer)}>
+          {/* In development, Next.js renders it only in the browser. */}
+          {!environment.isDevelopment && <Explainer {...explainer} />}
+        </div>
         <p className="markdown js:hidden">
           {`${messages.payloadNeedsScript} `}
           <a href={toHref(`${crossReferencePath}schemas/`)}>{messages.payloadSchemas}</a>.

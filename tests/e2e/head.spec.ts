@@ -21,7 +21,7 @@ for (const route of routes) {
       ([, attributes = '', text = '']) =>
         // Data blocks, which browsers do not run.
         !/type="application\/(?:ld\+)?json"/.test(attributes) &&
-        !/^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\.push|^\/\*static\*\/\(function\(\)\{var e=document\.documentElement|^0$/.test(
+        !/^\(\(\)=>\{\nconst values=|^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\.push|^\/\*static\*\/\(function\(\)\{var e=document\.documentElement|^0$/.test(
           text,
         ),
     );

@@ -166,8 +166,8 @@ test('an API links to a print document of all its operations, with every propert
       (all) => all.filter((mark) => getComputedStyle(mark, '::before').content !== 'none').length,
     ),
   ).toBe(0);
-  const tags = await page.locator('.printed > .contents > .tag').count();
-  await expect(page.locator('.printed > .contents > .tag').nth(1)).toHaveCSS('break-before', 'page');
+  const tags = await page.locator('.printed > .tag').count();
+  await expect(page.locator('.printed > .tag').nth(1)).toHaveCSS('break-before', 'page');
   expect(countSheets(await page.pdf({ format: 'A4' }))).toBeGreaterThan(tags);
 });
 

@@ -166,7 +166,7 @@ test('pages of every kind pass axe in both themes and fit a 390-pixel screen', a
   }
 });
 
-test('pages of a large API are single HTML files, not prefetched, and open from links, back, and search', async ({
+test('pages of a large API are single HTML files without payloads, and open from links, back, and search', async ({
   page,
 }) => {
   expect(readdirSync(`${fixtureOut}/api/large/operation/listCats`)).toEqual(['index.html']);
@@ -177,12 +177,12 @@ test('pages of a large API are single HTML files, not prefetched, and open from 
   await page.goto(`${large}tag/cats/`);
   const link = page.getByRole('main').getByRole('link', { name: 'List cats' });
   await link.hover();
+  await expect.poll(() => fetched).toEqual([`${large}operation/listCats/`]);
   await settle(page);
-  expect(fetched).toEqual([]);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'List cats' })).toBeVisible();
   await waitForScripts(page);
-  expect(fetched).toEqual([`${large}operation/listCats/`]);
+  expect([...new Set(fetched)]).toEqual([`${large}operation/listCats/`]);
   await expect(page).toHaveTitle(/^List cats – Large/);
   await page.locator('nav:has(> ol [aria-current=page]) a').first().click();
   await page.waitForURL(`**${basePath}/`);

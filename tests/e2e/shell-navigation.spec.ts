@@ -357,7 +357,7 @@ test.describe('static HTML of a page', () => {
     await page.route(`**${concepts}`, async (route) => {
       if (route.request().method() === 'HEAD' || ++asked > 1) return route.continue();
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll('data-static="', 'data-static="0') });
+      await route.fulfill({ response, body: (await response.text()).replaceAll('data-body="', 'data-body="0') });
     });
     await markWindow(page);
     await findLink(page, 'Concepts').click();

@@ -9,7 +9,7 @@ import { Overview } from '@/components/reference/pages/overview';
 import { Reference } from '@/components/reference/reference';
 import { scanPage } from '@/next-output/page-scan';
 import { UserError } from '@/lib/fail';
-import { listDeferredFiles } from '@/routes/api-files';
+import { listSpecFiles } from '@/routes/api-files';
 import { loadSpecPage } from '@/routes/api-body';
 import { loadReferenceCode } from '@/routes/reference-code';
 import type { Spec } from '@/openapi/model';
@@ -104,7 +104,7 @@ async function checkPages(spec: Spec): Promise<void> {
     checkMarkup(<Reference {...shared} code={await loadReferenceCode(spec, spec.operations)} />);
   else checkMarkup(<Overview {...shared} />);
   for (const page of spec.pages) checkMarkup(await loadSpecPage(spec, page));
-  for (const { path: file, load } of listDeferredFiles(spec)) {
+  for (const { path: file, load } of listSpecFiles(spec)) {
     if (!/^(?:samples|operations)?\/?[\w.~-]+$/.test(file) || file.includes('..'))
       throw new Error(`${file} is no name of a file`);
     await load();

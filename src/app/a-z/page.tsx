@@ -1,7 +1,7 @@
-import { alphabet } from '@/routes/a-z';
-import { toNextRoute } from '@/routes/next-route';
+import { PageShell, shellMetadata } from '../page-shell';
 
-const route = await toNextRoute('/a-z/', () => [alphabet]);
+export const metadata = shellMetadata;
 
-export const { generateMetadata } = route;
-export default route.default;
+export default function Page() {
+  return <PageShell name="plain" />;
+}

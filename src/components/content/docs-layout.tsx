@@ -11,7 +11,6 @@ import { Pagination, type Neighbor } from '../layout/pagination';
 import { titleClassName } from '../layout/simple-page';
 import { Breakable } from '../ui/breakable';
 import { Callout } from '../ui/callout';
-import { StaticHtml } from '../ui/static-html';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version';
 
 /** The path of a page, and the front matter that the layout displays. */
@@ -49,9 +48,9 @@ export interface DocsLayoutProps {
 /** A docs page: sidebar, breadcrumbs, contents, title, text, and links to the neighbors. */
 export function DocsLayout(props: DocsLayoutProps) {
   return (
-    <StaticHtml path={props.page.path} {...toFrame(props)}>
+    <div {...toFrame(props)}>
       <DocsContent {...props} />
-    </StaticHtml>
+    </div>
   );
 }
 
@@ -72,7 +71,7 @@ export const mainClassName =
   'grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-x-12 px-4 pt-6 pb-16 focus-visible:outline-none sm:px-8 desktop:px-12 desktop:pt-8 desktop:pb-20 toc:grid-cols-[minmax(0,1fr)_13.5rem] print:m-0 print:block print:max-w-none print:p-0';
 
 /** A docs page without the element around it. */
-export function DocsContent({
+function DocsContent({
   page,
   sidebar,
   crumbs,

@@ -16,40 +16,38 @@ export function PrintedSection({
   head,
   chapters,
   others,
-  children,
 }: {
   title: string;
   description?: string;
   head: ReactNode;
-  chapters: Chapter[];
+  chapters: (Chapter & { text: ReactNode })[];
   /** Documents of the section that are printed separately, such as API references. */
   others: { label: string; path: string }[];
-  /** The texts of the chapters. */
-  children: ReactNode;
 }) {
   return (
-    <SimplePage>
-      {head}
-      <SimpleTitle>{title}</SimpleTitle>
-      {description && <p className="text-lg text-muted">{description}</p>}
-      <PrintContents
-        entries={[
-          ...chapters.map((chapter) => ({ href: `#${chapter.anchor}`, label: chapter.title })),
-          ...others.map(({ path, label }) => ({ href: toHref(path), label })),
-        ]}
-      />
-      {children}
-    </SimplePage>
+    <div className="contents" data-simple="">
+      <SimplePage>
+        {head}
+        <SimpleTitle>{title}</SimpleTitle>
+        {description && <p className="text-lg text-muted">{description}</p>}
+        <PrintContents
+          entries={[
+            ...chapters.map((chapter) => ({ href: `#${chapter.anchor}`, label: chapter.title })),
+            ...others.map(({ path, label }) => ({ href: toHref(path), label })),
+          ]}
+        />
+        {chapters.map((chapter) => (
+          <ChapterText key={chapter.anchor} chapter={chapter} />
+        ))}
+      </SimplePage>
+    </div>
   );
 }
 
-/** The texts of the chapters, each on a new sheet. On screen, the lines between them are as wide as the contents. */
-export function ChapterTexts({ chapters }: { chapters: (Chapter & { text: ReactNode })[] }) {
-  return chapters.map(({ anchor, title, text }) => (
-    <article
-      key={anchor}
-      className="mt-12 border-t border-line pt-12 print:mt-0 print:break-before-page print:border-0 print:pt-0"
-    >
+/** A chapter on a new sheet. On screen, the line above it is as wide as the contents. */
+function ChapterText({ chapter: { anchor, title, text } }: { chapter: Chapter & { text: ReactNode } }) {
+  return (
+    <article className="mt-12 border-t border-line pt-12 print:mt-0 print:break-before-page print:border-0 print:pt-0">
       <div className="markdown max-w-column print:max-w-none [&_h3]:text-[1.25rem]/7">
         <h2 id={anchor} className="mt-0 mb-5 text-2xl">
           {title}
@@ -57,5 +55,5 @@ export function ChapterTexts({ chapters }: { chapters: (Chapter & { text: ReactN
         {text}
       </div>
     </article>
-  ));
+  );
 }

@@ -3,8 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { toShownPath } from '@/lib/placeholders';
-import { isActiveLink } from './active-link';
+import { toActive } from './active-link';
 import { navLinkClassName, type BarLink } from './nav-link';
 import type { DropdownPopover } from './dropdown-popover';
 import { panelClassName } from './dropdown-panel';
@@ -28,7 +27,7 @@ export function NavDropdown({
   icon: ReactNode;
   children: ReactNode;
 }) {
-  const path = toShownPath(usePathname());
+  const path = usePathname();
   const ref = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ Popover: typeof DropdownPopover; focused: number }>();
   const [wasPressed, setPressed] = useState(false);
@@ -58,7 +57,7 @@ export function NavDropdown({
     setOpen(open);
     dismiss(!open);
   };
-  const isActive = links.some((link) => isActiveLink(link, path));
+  const active = toActive(links, path);
   const name = (
     <>
       {label}
@@ -79,7 +78,7 @@ export function NavDropdown({
         <loaded.Popover
           name={name}
           isSeen={isSeen}
-          isActive={isActive}
+          isActive={active === true}
           before={{ focused: loaded.focused, pressed: wasPressed }}
           onToggle={onToggle}
         >
@@ -90,7 +89,7 @@ export function NavDropdown({
           <button
             type="button"
             className={`${navLinkClassName} group`}
-            data-active={isActive || undefined}
+            data-active={active}
             aria-haspopup="true"
             aria-expanded={isSeen}
             onClick={() => setPressed(true)}

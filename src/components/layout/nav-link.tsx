@@ -2,11 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { toShownPath } from '@/lib/placeholders';
-import { isSamePath, toHref } from '@/lib/href';
+import { toHref } from '@/lib/href';
 import type { NavLink as NavLinkModel } from '@/site/navigation';
 import { ExternalMark } from '../ui/icon';
-import { isActiveLink } from './active-link';
+import { toActive, toCurrent } from './active-link';
 
 /** A link in the navbar payload, without `href` if that can be derived from `path`. */
 export type BarLink = Omit<NavLinkModel, 'html' | 'href'> & { href?: string };
@@ -28,16 +27,16 @@ export function NavLink({
   hasMark?: boolean;
   children?: ReactNode;
 }) {
-  const path = toShownPath(usePathname());
+  const path = usePathname();
   const external = link.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a
       href={link.href ?? toHref(link.path)}
       className={className}
       lang={link.lang}
-      data-active={isActiveLink(link, path) || undefined}
+      data-active={toActive([link], path)}
       data-sidebar-link={link.activeSidebar}
-      aria-current={!link.external && isSamePath(link.path, path) ? 'page' : undefined}
+      aria-current={toCurrent(link, path)}
       {...external}
       {...link.choice}
     >

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, Printer } from 'lucide';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
+import { primaryButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
-import { PrintButton } from './print-button';
 
 /** A note above a print document, shown only on screen, that explains how to use the document. */
 export function PrintHead({
@@ -12,7 +12,7 @@ export function PrintHead({
 }: {
   title: string;
   path: string;
-  /** True for a document without examples that the build renders without Next.js, so that a button would do nothing. */
+  /** True for a document without examples. */
   isPlain?: boolean;
 }) {
   return (
@@ -27,7 +27,12 @@ export function PrintHead({
       <span className={isPlain ? undefined : 'max-sm:hidden'}>
         {isPlain ? messages.printHintPlain : messages.printHint}
       </span>
-      {!isPlain && <PrintButton />}
+      {!isPlain && (
+        <button type="button" className={`${primaryButtonClassName} ms-auto no-js:hidden`} data-print="">
+          <Icon node={Printer} className="size-4" />
+          {messages.print}
+        </button>
+      )}
     </p>
   );
 }

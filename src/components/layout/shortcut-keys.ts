@@ -58,9 +58,11 @@ function repeatEarlyPresses(): void {
   const early = window as Window & { earlyKeys?: KeyboardEvent[]; earlyButton?: HTMLElement };
   const { earlyKeys = [], earlyButton } = early;
   delete early.earlyKeys;
-  delete early.earlyButton;
   for (const event of earlyKeys)
     window.dispatchEvent(new KeyboardEvent('keydown', { ...pickKey(event), cancelable: true }));
+  // The explainer presses its own button, once React has rendered it (explainer-root.tsx).
+  if (earlyButton?.closest('[data-explainer]')) return;
+  delete early.earlyButton;
   earlyButton?.click();
 }
 

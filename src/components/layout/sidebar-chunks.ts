@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { toDeferredState } from '../ui/deferred-state';
 import { findPath } from '../ui/link-behavior';
-import { fetchDocument } from '../ui/static-markup';
+import { fetchDocument } from '../ui/page-document';
 
 const spinnerDelay = 200;
 const stateClassNames = {

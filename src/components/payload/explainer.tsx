@@ -8,11 +8,17 @@ import { Fits } from './fits';
 import { ResultText } from './result-text';
 import { scrollToResult } from './scroll-to-result';
 
+/** The URLs of the schemas of each service, and an example of each. */
+export interface ExplainerProps {
+  hrefs: string[];
+  examples: string[];
+}
+
 /**
  * A field for a payload, and below it the schemas that it fits. Everything happens in the browser, in a worker. There is no form:
  * the policy would block one that is submitted before the scripts run, whereas the press of a button is repeated.
  */
-export function Explainer({ hrefs, examples }: { hrefs: string[]; examples: string[] }) {
+export function Explainer({ hrefs, examples }: ExplainerProps) {
   // The browser holds the text: React would discard what the reader pastes before the scripts run.
   const field = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -11,18 +11,10 @@ import { followSheet } from './scripts/operations-sheet';
 import { followContentVisibility } from './scripts/content-visibility';
 import { followLanguages } from './scripts/sample-languages';
 import { followScroll } from './scripts/scroll-spy';
+import { readLanguages } from './sample-languages';
 
-/** The languages of request samples and their URLs; a language has no URL if all of its samples are in the HTML. */
-export interface SampleLanguages {
-  languages: { language: string; label: string }[];
-  hrefs: Readonly<Record<string, string>>;
-}
-
-/**
- * The behavior of an API page: its listeners serve all of the static markup. The pages of a large spec contain the sample
- * languages in their markup.
- */
-export function ReferenceScripts({ languages }: { languages?: SampleLanguages }) {
+/** The behavior of an API page: its listeners serve all of the markup, which contains the sample languages as data. */
+export function ReferenceScripts() {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const abort = new AbortController();
@@ -40,17 +32,12 @@ export function ReferenceScripts({ languages }: { languages?: SampleLanguages })
     followFilter(abort.signal);
     followSheet(abort.signal);
     followButton(abort.signal);
-    followLanguages(languages ?? readLanguages(), abort.signal);
+    followLanguages(readLanguages(), abort.signal);
     followContentVisibility(abort.signal);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [languages]);
+  }, []);
   return <p className={noticeClassName} role="status" ref={notice} />;
-}
-
-function readLanguages(): SampleLanguages {
-  const written = document.getElementById('main')?.dataset.languages;
-  return written === undefined ? { languages: [], hrefs: {} } : (JSON.parse(written) as SampleLanguages);
 }

@@ -3,10 +3,9 @@ import type { CodeSample, Operation as OperationObject, Spec } from '@/openapi/m
 import type { CodeTable } from './code';
 import { toHash } from './anchor-link';
 import { getGroups } from './groups';
-import { StaticHtml } from '../ui/static-html';
 import { Info } from './info';
 import { Operations } from './operations';
-import { ReferenceScripts, type SampleLanguages } from './reference-scripts';
+import { toLanguageData, type SampleLanguages } from './sample-languages';
 import { findFirstSample } from './samples';
 import { Schemas } from './schemas';
 import { Tag } from './tag';
@@ -64,20 +63,17 @@ export function Reference({
   };
   return (
     <div className={frameClassName} data-whole="">
-      <StaticHtml className="contents" path={`/api/${spec.service}/`}>
-        <OperationsSidebar groups={groups} spec={spec} />
-        <main id="main" className={mainClassName}>
-          {breadcrumbs}
-          <Info view={view} spec={spec} groups={groups} />
-          {groups.map(({ tag, operations, own: ofTag }) => (
-            <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
-              <Operations view={view} operations={ofTag} code={code} schemes={spec.securitySchemes} />
-            </Tag>
-          ))}
-          <Schemas view={{ ...view, rowBudget: 0 }} spec={spec} />
-        </main>
-      </StaticHtml>
-      <ReferenceScripts languages={code.languages} />
+      <OperationsSidebar groups={groups} spec={spec} />
+      <main id="main" className={mainClassName} data-languages={toLanguageData(code.languages)}>
+        {breadcrumbs}
+        <Info view={view} spec={spec} groups={groups} />
+        {groups.map(({ tag, operations, own: ofTag }) => (
+          <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
+            <Operations view={view} operations={ofTag} code={code} schemes={spec.securitySchemes} />
+          </Tag>
+        ))}
+        <Schemas view={{ ...view, rowBudget: 0 }} spec={spec} />
+      </main>
     </div>
   );
 }

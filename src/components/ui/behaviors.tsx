@@ -29,7 +29,14 @@ export function Behaviors() {
       if (isFailure) timer = setTimeout(announce, noticeTime, '');
     };
     window.addEventListener('hashchange', showAnchor);
-    const stops = [startCopying(announce), startWrapping(), startTabs(), startDetails(), startInputMethod()];
+    const stops = [
+      startCopying(announce),
+      startWrapping(),
+      startTabs(),
+      startDetails(),
+      startInputMethod(),
+      startPrinting(),
+    ];
     return () => {
       clearTimeout(timer);
       window.removeEventListener('hashchange', showAnchor);
@@ -43,4 +50,13 @@ export function Behaviors() {
   }, [path]);
   useEffect(offerInSight, [path]);
   return <div ref={status} role="status" className="sr-only" />;
+}
+
+/** Opens the browser's print dialog on a press of a print button. */
+function startPrinting(): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-print]')) window.print();
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
 }

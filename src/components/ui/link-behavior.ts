@@ -1,7 +1,7 @@
 import { environment } from '@/lib/environment';
 import { goToTop } from './history-entries';
 import { isOverlayEntry } from './overlays';
-import { fetchDocument } from './static-markup';
+import { fetchDocument } from './page-document';
 
 /** The methods of Next.js's router that links need. */
 interface Router {
@@ -18,6 +18,8 @@ interface Connection {
 /** Lets plain links change pages without a full load, and prefetches a page on hover, focus, or touch of its link. */
 export function startLinks(router: Router): () => void {
   const fetched = new Set<string>();
+  const fullLoads = new Set<string>();
+  const isFullLoad = (path: string) => fullLoads.has(path.replace(/[?#].*$/, ''));
   const onClick = (event: MouseEvent) => {
     const link = findLink(event.target);
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
@@ -36,10 +38,14 @@ export function startLinks(router: Router): () => void {
   };
   const onTurn = (event: Event) => {
     const path = findPath(findLink(event.target))?.replace(/[?#].*$/, '');
-    if (path === undefined || fetched.has(path) || isFullLoad(path) || isCostly()) return;
+    if (path === undefined || fetched.has(path) || isCostly()) return;
     fetched.add(path);
-    router.prefetch(path);
-    fetchDocument(path).catch(() => undefined);
+    const prefetch = (target: Document) => {
+      // A page of a large spec has no payloads. Without this, Next.js would find out by a request that fails.
+      if (target.querySelector('[data-full-load]')) fullLoads.add(path);
+      else router.prefetch(path);
+    };
+    fetchDocument(path).then(prefetch, () => undefined);
   };
   const turns = ['pointerover', 'focusin', 'touchstart'] as const;
   // Listens on the window, so that Next.js's own links handle the click first.
@@ -55,7 +61,7 @@ export function startLinks(router: Router): () => void {
 export function replaceEntry(target: Target & { href: string }, router: Pick<Router, 'replace'>): void {
   const path = toPath(target);
   if (isTopOfPage(target)) goToTop(true);
-  else if (path === undefined || isFullLoad(path)) location.replace(target.href);
+  else if (path === undefined) location.replace(target.href);
   else router.replace(path);
 }
 
@@ -69,11 +75,6 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Cli
 /** Returns the link that contains the target of an event. */
 export function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   return (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null) ?? undefined;
-}
-
-/** Returns true if Next.js cannot navigate to a page or away from this one, because one of them is a page of a large spec. */
-function isFullLoad(path: string): boolean {
-  return specPage.test(path) || specPage.test(location.pathname);
 }
 
 /** Returns the path, query, and hash, without the base path, of a link to another page of this site. */
@@ -106,9 +107,3 @@ export function isCostly(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
 }
-
-/**
- * Matches the path of a page of a large, split spec. Such a page has no payload, so navigation to it and from it is a full
- * load.
- */
-const specPage = /(?:^|\/)api\/[^/]+\/(?:tag|operation|schemas?)\//;

@@ -7,8 +7,8 @@ export interface CrossReferencePage {
   keywords?: string[];
   /** The path of the list that leads to this page, if the sidebar has no entry for the page itself. */
   list?: string;
-  /** True if navigation to the page is a full load, so that the page needs no payloads. */
-  isFullLoad?: boolean;
+  /** True for a page of a spec that is split into many pages. */
+  isOfLargeSpec?: boolean;
   /** The lowest level of headings in the table of contents, if it is not that of the site. */
   contentsLevel?: number;
   /** True if the page is wider than text. */

@@ -20,14 +20,15 @@ import { readManifest } from '@/hosting/manifest';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);
-const page = '<!DOCTYPE html><html><head><meta charset="utf-8"/></head><body><a href="/">x</a></body></html>';
+const body = '<div><a href="/">x</a></div>';
 
 /** Returns the path of a program in tests/stubs/, which replaces Next.js or a command. */
 const stub = (name: string) => path.resolve('tests/stubs', name);
 
 /** The stub of each command, by module. The spec worker is an empty file instead. */
 const commands = {
-  'export/render-docs': 'render-docs.ts',
+  'export/render': 'render.ts',
+  'export/write-navbar': 'write-navbar.ts',
   'cli/openapi': 'openapi.ts',
   'cli/check-content': 'check-content.ts',
   'cli/content': 'content.ts',
@@ -78,7 +79,7 @@ async function build(
   const child = spawn(process.execPath, [command, ...args], {
     cwd: folder,
     detached: true,
-    env: { ...process.env, NEXT_PAGE: page, STAGE_DONE: stageDone, ...env },
+    env: { ...process.env, PAGE_BODY: body, STAGE_DONE: stageDone, ...env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -118,7 +119,7 @@ it('replaces the last build and prints only its steps', async () => {
   });
   const first = await findComplete();
   expect(readFileSync(at('out/search-index/manifest.json'), 'utf8')).toBe('{}');
-  expect((await build({ NEXT_PAGE: page.replace('x', 'y') })).code).toBe(0);
+  expect((await build({ PAGE_BODY: body.replace('x', 'y') })).code).toBe(0);
   expect(await findComplete()).not.toBe(first);
 });
 
@@ -136,12 +137,8 @@ it.each([
     { CHECK_FAILS: '1', NEXT_HANGS: '1' },
     'error content/intro.md:3:1: the link "/x" points to no page',
   ],
-  ['a link is broken', { NEXT_PAGE: page.replace('"/"', '"/nowhere/"') }, '/0/ links to /nowhere/'],
-  [
-    'a page contains what its policy blocks',
-    { NEXT_PAGE: page.replace('<a', '<a onclick="x()"') },
-    'The security policy blocks',
-  ],
+  ['a link is broken', { PAGE_BODY: body.replace('"/"', '"/nowhere/"') }, '/0/ links to /nowhere/'],
+  ['a shell contains what its policy blocks', { NEXT_BLOCKED: '1' }, 'The security policy blocks'],
   ['a setting is wrong', { SITE_URL: 'docs' }, 'SITE_URL'],
 ])(
   'keeps the last export if %s, and reports the problem without a stack',
@@ -165,7 +162,7 @@ it.each([
     'out.new: it is in use (EBUSY rename to out)\n  End the program that uses it',
   ],
   ['the disk is full at the end', 'ENOSPC ^writeFileSync out.next/manifest.json', 'no space is left on the disk'],
-  ['the disk is full for Next.js', 'ENOSPC ^writeFileSync out.next/3/', 'no space is left on the disk'],
+  ['the disk is full for Next.js', 'ENOSPC ^writeFileSync out.next/a-z/', 'no space is left on the disk'],
 ])('keeps only the last export if %s', async (_what, FAULT, text) => {
   const last = await putLast();
   const { code, said } = await build({ FAULT, NODE_OPTIONS: `--import=${stub('file-system.mjs')}` });
@@ -183,14 +180,14 @@ it('leaves a complete export whenever it is killed, and the next build succeeds'
   expect(last).toBeDefined();
   const codes: (number | null)[] = [];
   for (const part of [0.3, 0.6, 0.8, 0.9, 0.97]) {
-    const { code } = await build({ NEXT_PAGE: page.replace('x', String(part)) }, { killAfter: part * duration });
+    const { code } = await build({ PAGE_BODY: body.replace('x', String(part)) }, { killAfter: part * duration });
     codes.push(code);
     const now = await findComplete();
     expect(now).toBeDefined();
     if (code === null && part < 0.6) expect(now).toBe(last);
   }
   expect(codes).toContain(null);
-  expect((await build({ NEXT_PAGE: page.replace('x', 'z') })).code).toBe(0);
+  expect((await build({ PAGE_BODY: body.replace('x', 'z') })).code).toBe(0);
   await findComplete();
   expect(readFileSync(at('out/0/index.html'), 'utf8')).toContain('>z<');
 });
@@ -213,11 +210,6 @@ it('fails for a warning if the build is strict', async () => {
   const { code, said } = await build(env, { args: ['--strict'] });
   expect([code, said.match(/warning content\/a\.md/g)]).toEqual([1, ['warning content/a.md']]);
   expect(await findComplete()).toBeUndefined();
-});
-
-it('inserts pages while the search index is being built', async () => {
-  expect((await build({ RENDER_WAITS: '20000' })).code).toBe(0);
-  expect(readFileSync(at('out/search-index/manifest.json'), 'utf8')).toBe('{}');
 });
 
 it('stops Next.js and prints the problem if the content build fails', async () => {

@@ -70,41 +70,24 @@ describe('finishExport', () => {
   const settings = {
     build: 'x',
     basePath: '',
-    siteUrl: 'https://docs.example.com',
     isIndexed: true,
-    algolia: undefined,
     redirects: [{ from: '/old/', to: '/' }],
   };
 
-  it('writes host files and redirect pages, and removes superfluous files and static HTML in payloads', async () => {
-    for (const name of ['index.html', '404.html', '404/index.html', '_not-found/index.html']) write(name, html);
+  it('writes host files and redirect pages', () => {
+    for (const name of ['index.html', '404.html']) write(name, html);
     write('index.html', html.replace('</head>', '<link rel="preload" href="/a.woff2" as="font"/></head>'));
-    for (const name of ['__next._full.txt', '__next._tree.txt', '_next/static/x/_buildManifest.js']) write(name, 'x');
-    write('index.txt', '1:["$","div",null,{"html":"<!--static--><footer>"}]\n');
     finishExport(folder, settings);
     const { files } = JSON.parse(readFileSync(at('manifest.json'), 'utf8')) as { files: object };
     expect(Object.keys(files)).toEqual([
       '.nojekyll',
       '404.html',
-      '__next._tree.txt',
       '_headers',
       '_redirects',
       'index.html',
-      'index.txt',
       'old/index.html',
-      'robots.txt',
       'staticwebapp.config.json',
     ]);
-    expect(readFileSync(at('index.txt'), 'utf8')).toBe('1:["$","div",null,{"html":""}]\n');
-    expect(existsSync(at('_next')) || existsSync(at('404'))).toBe(false);
-  });
-
-  it('fails if a payload contains no static HTML, as with an untested version of Next.js', () => {
-    write('index.html', html);
-    write('index.txt', '1:["$","div",null,{"other":"<!--static--><footer>"}]\n');
-    expect(() => finishExport(folder, settings)).toThrow(
-      /^index\.txt: Next\.js 16\.[\d.]+ writes static HTML into its payload in an unexpected form\./,
-    );
   });
 
   it('adds the compilation hint to large chunks without a source map once, before it hashes them', async () => {
@@ -130,11 +113,5 @@ describe('finishExport', () => {
     expect(() => finishExport(folder, settings)).toThrow(
       /^_next\/static\/scripts\/large\.js: Next\.js 16\.[\d.]+ keeps its scripts in another folder\./,
     );
-  });
-
-  it('writes no manifest if a page violates the security policy', async () => {
-    write('index.html', html.replace('<body>', '<body style="margin:0">'));
-    expect(() => finishExport(folder, settings)).toThrow('index.html: The security policy blocks');
-    expect(existsSync(at('manifest.json'))).toBe(false);
   });
 });

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { insertPages, toPendingText } from '@/export/insert-pages';
+import { insertPages, toPendingFile, toPendingText, type PendingPage } from '@/export/insert-pages';
 import { placeholders } from '@/lib/placeholders';
+import { shells, toBodyPath, type ShellName } from '@/routes/shells';
 
 let root: string;
 const at = (...names: string[]) => path.join(root, ...names);
@@ -13,53 +14,88 @@ function write(name: string, text: string): void {
   writeFileSync(at(name), text);
 }
 
-const template = placeholders.path;
-const payload = `0:{"c":["","${template}",""],"h":"<!--static-->${placeholders.body}"}\n`;
-const html = [
-  `<html><head><meta charset="utf-8"/><title>${placeholders.title}</title></head>`,
-  `<body><!--static-->${placeholders.body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>`,
-  `<script>self.__next_f.push([1,${JSON.stringify(payload).replaceAll('<', '\\u003c')}])</script></body></html>`,
-].join('');
-const values = { path: 'a', title: 'A', description: '', keywords: '', canonical: '', id: '1' };
+const toPayload = (address: string) =>
+  `0:{"c":[${JSON.stringify(address.split('/')).slice(1, -1)}],"t":"${placeholders.title}","__html":"<!--static--><footer>"}\n`;
 
-function insert(): Set<string> {
-  return insertPages(at('pending'), at('out'));
+const toHtml = (address: string, bodyPath: string) =>
+  [
+    `<html><head><meta charset="utf-8"/><title>${placeholders.title}</title></head><body>`,
+    `<div data-body="${bodyPath}"></div><script>(self.__next_f=self.__next_f||[]).push([0])</script>`,
+    `<script>self.__next_f.push([1,${JSON.stringify(toPayload(address)).replaceAll('<', '\\u003c')}])</script></body></html>`,
+  ].join('');
+
+function writePage(page: Partial<PendingPage>): void {
+  const all: PendingPage = {
+    path: '/a/',
+    shell: 'docs',
+    title: 'A',
+    head: '<meta/>',
+    body: '<div>Text</div>',
+    ...page,
+  };
+  write(`pending/${toPendingFile(all)}`, toPendingText(all));
 }
+
+const insert = () => insertPages(at('pending'), at('out'));
+const read = (name: string) => readFileSync(at('out', name), 'utf8');
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'insert-'));
-  write(`out/${template}/index.html`, html);
-  write(`out/${template}/index.txt`, payload);
-  write('pending/a/index.html', toPendingText({ template, values, body: '<p>Text</p>\n' }));
+  for (const [name, address] of Object.entries(shells) as [ShellName, string][]) {
+    const html = toHtml(address, toBodyPath(name, placeholders.page));
+    write(`out${address.endsWith('.html') ? address : `${address}index.html`}`, html);
+    if (!address.endsWith('.html')) write(`out${address}index.txt`, toPayload(address));
+  }
+  writePage({});
   return () => rmSync(root, { recursive: true });
 });
 
 describe('insertPages', () => {
-  it('writes the files of a page from its template, and removes the template and the pending pages', () => {
-    expect(insert()).toEqual(new Set(['a/index.html', 'a/index.txt']));
-    expect(readFileSync(at('out/a/index.html'), 'utf8')).toContain('<title>A</title>');
-    expect(readFileSync(at('out/a/index.html'), 'utf8')).toContain('<!--static--><p>Text</p>\n<script');
-    expect(readFileSync(at('out/a/index.txt'), 'utf8')).toBe('0:{"c":["","a",""],"h":""}\n');
-    expect([existsSync(at('out', template)), existsSync(at('pending'))]).toEqual([false, false]);
+  it('writes the files of a page from its shell, and removes the shells and the pending pages', () => {
+    insert();
+    expect(read('a/index.html')).toContain('<title>A</title><meta/>');
+    expect(read('a/index.html')).toContain('<div data-body="/a/">Text</div><script');
+    expect(read('a/index.txt')).toBe('0:{"c":["","a",""],"t":"A","__html":""}\n');
+    expect([existsSync(at('out', placeholders.path)), existsSync(at('pending'))]).toEqual([false, false]);
+    expect(existsSync(at('out/index.html'))).toBe(false);
   });
 
   it('writes no payload for a page that always needs a full load', () => {
-    write('pending/a/index.html', toPendingText({ template, isFullLoad: true, values, body: '' }));
-    expect(insert()).toEqual(new Set(['a/index.html']));
+    writePage({ isFullLoad: true });
+    insert();
+    expect(read('a/index.html')).toContain('<div data-body="/a/" data-full-load="">Text</div>');
+    expect(existsSync(at('out/a/index.txt'))).toBe(false);
+  });
+
+  it('writes a page whose path is that of its shell', () => {
+    writePage({ path: '/', shell: 'home', title: 'Home' });
+    insert();
+    expect(read('index.html')).toContain('<title>Home</title><meta/>');
+  });
+
+  it('writes the path below the folder of the shell', () => {
+    writePage({ path: '/api/größe/tag/a/', shell: 'api' });
+    insert();
+    expect(read('api/größe/tag/a/index.txt')).toContain('"c":["","api","gr%C3%B6%C3%9Fe","tag","a",""]');
+  });
+
+  it('writes the page for unknown addresses as a file without a payload', () => {
+    writePage({ path: '/404/', shell: 'notFound' });
+    insert();
+    expect(read('404.html')).toContain('<div data-body="/404.html">Text</div>');
+    expect(existsSync(at('out/404'))).toBe(false);
   });
 
   it('copies other files unchanged', () => {
     write('pending/a/anchor-index.json', '{}');
     insert();
-    expect(readFileSync(at('out/a/anchor-index.json'), 'utf8')).toBe('{}');
+    expect(read('a/anchor-index.json')).toBe('{}');
   });
 
-  it.each(['index.html', 'index.txt'])('fails if Next.js exported no %s for the template', (name) => {
-    rmSync(at('out', template, name));
+  it('fails if Next.js exported no HTML for a shell', () => {
+    rmSync(at('out', placeholders.path, 'index.html'));
     expect(insert).toThrow(
-      new RegExp(
-        `^${template}/index\\.html: Next\\.js 16\\.[\\d.]+ has exported no ${name} of the template /${template}/\\.`,
-      ),
+      new RegExp(`^${placeholders.path}/index\\.html: Next\\.js 16\\.[\\d.]+ has exported no HTML of the shell /`),
     );
   });
 });

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { exportWithNext } from '@/export/next-export';
+import { exportShells } from '@/export/next-export';
 
 let root: string;
 const at = (name: string) => path.join(root, name);
@@ -31,6 +31,7 @@ beforeEach(() => {
   write('src/generated/pets.model.json', { operations: [] });
   write('content/guides/_category_.yml', 'label: Guides');
   write('content/intro.md', 'Text');
+  write('src/generated/navbar.json', { left: [], right: [] });
   write('package-lock.json', '{}');
   write('tsconfig.json', '{}');
   write(document, { page: facts, body: { raw: 'Text' } });
@@ -40,16 +41,17 @@ beforeEach(() => {
 /** Runs the export and returns how often it called Next.js. */
 async function run(
   more: Record<string, string> = {},
-  { build = 'b1', fails = false, isNamed = true } = {},
+  { build = 'b1', fails = false, isNamed = true, more: files = [] as string[] } = {},
 ): Promise<number> {
   rmSync(at('out.next'), { recursive: true, force: true });
   const framework = vi.fn(async (own: Record<string, string>) => {
     const name = isNamed ? own.BUILD_ID : 'another';
     write('out.next/index.html', `<p>${name}</p>`);
     write('out.next/index.txt', `{"b":"${name}"}`);
+    for (const file of files) write(`out.next/${file}`, '');
     if (fails) throw new Error('Next.js failed.');
   });
-  await exportWithNext({ root, folder: 'out.next', build, env: { ...env, ...more }, run: framework });
+  await exportShells({ root, folder: 'out.next', build, env: { ...env, ...more }, run: framework });
   return framework.mock.calls.length;
 }
 
@@ -69,20 +71,22 @@ it('fails if no exported file contains the build id', async () => {
   );
 });
 
-it('reuses the export after an edit of a text, which it does not contain', async () => {
+it.each([
+  ['a text', () => write('content/intro.md', 'Other text')],
+  ['front matter', () => write(document, { page: { ...facts, title: 'Intra' } })],
+  ['a new page', () => write('.contentlayer/generated/Page/next.md.json', { page: { ...facts, slug: 'next' } })],
+  ['the metadata of a folder', () => write('content/guides/_category_.yml', 'label: Guidos')],
+  ['a spec', () => write('src/generated/pets.model.json', { operations: [1] })],
+  ['a public file', () => write('public/logo.svg', '<svg/>')],
+])('reuses the export after an edit of %s, which it does not contain', async (_what, edit) => {
   await run();
-  write('content/intro.md', 'Other text');
-  write(document, { page: { ...facts, text: '2', bodyLine: 5 }, body: { raw: 'Other text' } });
+  edit();
   expect(await run()).toBe(0);
 });
 
 it.each([
-  ['a title', () => write(document, { page: { ...facts, title: 'Intra' } })],
-  ['a new page', () => write('.contentlayer/generated/Page/next.md.json', { page: { ...facts, slug: 'next' } })],
-  ['the metadata of a folder', () => write('content/guides/_category_.yml', 'label: Guidos')],
+  ['the navbar', () => write('src/generated/navbar.json', { left: [1], right: [] })],
   ['code', () => write('src/app/page.tsx', 'export default 2;')],
-  ['a spec', () => write('src/generated/pets.model.json', { operations: [1] })],
-  ['a file to copy', () => write('public/logo.svg', '<svg/>')],
   ['the list of packages', () => write('package-lock.json', '[]')],
   ['names of modules', () => write('tsconfig.json', '[]')],
 ])('exports again after an edit of %s, even if all timestamps are the same', async (_what, edit) => {
@@ -93,10 +97,24 @@ it.each([
   expect(await run()).toBe(1);
 });
 
+it('leaves out public files and what no browser requests', async () => {
+  write('public/logo.svg', '<svg/>');
+  await run({}, { more: ['logo.svg', '404/index.html', '_next/static/x/_buildManifest.js'] });
+  expect(listFiles().filter((file) => file.includes('out.next'))).toEqual([
+    at('out.next/index.html'),
+    at('out.next/index.txt'),
+  ]);
+});
+
 it('exports again if variables change', async () => {
   await run();
-  expect(await run({ SITE_URL: 'https://y.test' })).toBe(1);
+  expect(await run({ BASE_PATH: '/docs' })).toBe(1);
   expect(await run({ NEXT_PUBLIC_ALGOLIA_INDEX: 'docs' })).toBe(1);
+});
+
+it('reuses the export with another origin, which only the head names', async () => {
+  await run();
+  expect(await run({ SITE_URL: 'https://y.test' })).toBe(0);
 });
 
 it('caches nothing if the export fails', async () => {
@@ -109,7 +127,7 @@ it('removes a cached export that has not been used for a week', async () => {
   const [kept = ''] = readdirSync(at('node_modules/.cache/next-export'));
   const old = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
   utimesSync(at(`node_modules/.cache/next-export/${kept}`), old, old);
-  await run({ SITE_URL: 'https://y.test' });
+  await run({ BASE_PATH: '/docs' });
   expect(readdirSync(at('node_modules/.cache/next-export'))).not.toContain(kept);
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openPageCache } from '@/export/render-pages';
+import { openPageCache } from '@/export/page-cache';
 
 let root: string;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { getConnectSources, toHash, checkMarkup, securePage } from '@/export/policy';
-import { mergePayloadScripts } from '@/next-output/payload';
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
@@ -67,22 +66,6 @@ describe('securePage', () => {
 
   it('rejects a page without a charset', () => {
     expect(() => secure('<html><head></head></html>')).toThrow('a/index.html: The page has no <meta charset>');
-  });
-});
-
-describe('mergePayloadScripts', () => {
-  const push = (text: string) => `<script>self.__next_f.push([1,"${text}"])</script>`;
-  const first = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
-
-  it('merges the payload scripts into the last one, in order, and keeps other scripts', () => {
-    const html = `a${first}<p>text</p>${push('b')}<script id="x">self.__next_f.push(1)</script>${push('c')}<script>go()</script>`;
-    expect(mergePayloadScripts(html)).toBe(
-      'a<p>text</p><script id="x">self.__next_f.push(1)</script><script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"bc"])</script><script>go()</script>',
-    );
-  });
-
-  it('adds no script to a page without a payload', () => {
-    expect(mergePayloadScripts('<p>text</p>')).toBe('<p>text</p>');
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { renderStaticHtml } from '@/components/ui/static-html';
 import { Reference } from '@/components/reference/reference';
 import { loadSpec } from '@/openapi/load';
 import type { SchemaId, Spec } from '@/openapi/model';
@@ -31,7 +31,7 @@ function isUsed(id: SchemaId, spec: Spec, seen = new Set<SchemaId>()): boolean {
 test.each(describedServices)('the page and the Markdown of %s show every assumption of its spec', async (service) => {
   const reasons = getReasons(JSON.parse(readFileSync(`src/generated/${service}.json`, 'utf8'))).map(toPlain);
   const spec = await loadSpec(service);
-  const html = renderToStaticMarkup(<Reference spec={spec} code={noCode} showAssumed breadcrumbs={null} />);
+  const html = renderStaticHtml(<Reference spec={spec} code={noCode} showAssumed breadcrumbs={null} />);
   const shown = [...html.matchAll(/<details[^>]*data-assumed[^>]*>.*?<span>(.*?)<\/span>/gs)].map(([, text = '']) =>
     toPlain(text),
   );

@@ -1,4 +1,4 @@
-import { loadSitemap } from '@/export/sitemap';
+import { loadSitemap } from '@/routes/sitemap';
 import { listCrossReferencePages, loadMarkdownFiles, loadSearchedCrossReference } from '@/routes/cross-reference';
 import { loadNavigation } from '@/routes/navigation';
 import { listPages } from '@/routes/pages';

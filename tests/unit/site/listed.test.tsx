@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toIndexPages } from '@/routes/search-records';
 import { toNeighbors } from '@/routes/neighbors';
 import { CategoryCards } from '@/components/content/category-page';
-import { DocsContent } from '@/components/content/docs-layout';
+import { DocsLayout } from '@/components/content/docs-layout';
 import { DocsSidebar } from '@/components/layout/docs-sidebar';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildNavbar } from '@/site/navigation';
@@ -92,9 +92,9 @@ describe('a draft', () => {
 test('a page shows whether it is a draft or unlisted', () => {
   const show = (page: object) =>
     renderToStaticMarkup(
-      <DocsContent page={{ path: '/a/', title: 'A', ...page }}>
+      <DocsLayout page={{ path: '/a/', title: 'A', ...page }}>
         <p>Text</p>
-      </DocsContent>,
+      </DocsLayout>,
     );
   expect(show({ draft: true })).toContain('<p class="callout-title">Draft page</p>');
   expect(show({ unlisted: true })).toContain('<p class="callout-title">Unlisted page</p>');

@@ -1,13 +1,9 @@
-import { isLabelled, listCategoryPages } from '@/routes/category';
-import { listCrossReferencePages } from '@/routes/cross-reference';
-import { listDocsPages } from '@/routes/docs';
-import { toNextRoute } from '@/routes/next-route';
+import { listShellParams, PageShell, shellMetadata } from '../../page-shell';
 import '../../styles/docs.css';
 
-// Includes the cross-reference, and the pages of categories that have a custom slug or belong to another version. `/category/[slug]/` has all others.
-const route = await toNextRoute('/[...slug]/', listDocsPages, listCrossReferencePages, async () =>
-  (await listCategoryPages()).filter((page) => !isLabelled(page)),
-);
+export const metadata = shellMetadata;
+export const generateStaticParams = listShellParams;
 
-export const { generateStaticParams, generateMetadata } = route;
-export default route.default;
+export default function Page() {
+  return <PageShell name="docs" />;
+}

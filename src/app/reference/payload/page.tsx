@@ -1,8 +1,13 @@
-import { toNextRoute } from '@/routes/next-route';
-import { payload } from '@/routes/payload';
+import { PageShell, shellMetadata } from '../../page-shell';
+import { ExplainerRoot } from '@/components/payload/explainer-root';
 import '../../styles/docs.css';
 
-const route = await toNextRoute('/reference/payload/', () => [payload]);
+export const metadata = shellMetadata;
 
-export const { generateMetadata } = route;
-export default route.default;
+export default function Page() {
+  return (
+    <PageShell name="explainer">
+      <ExplainerRoot />
+    </PageShell>
+  );
+}

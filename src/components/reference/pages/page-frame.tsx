@@ -3,7 +3,7 @@ import type { Spec } from '@/openapi/model';
 import { toHref } from '@/lib/href';
 import { frameClassName, mainClassName } from '../frame';
 import type { OperationGroup } from '../groups';
-import { ReferenceScripts, type SampleLanguages } from '../reference-scripts';
+import { toLanguageData, type SampleLanguages } from '../sample-languages';
 import { PagesSidebar, type Current } from './pages-sidebar';
 
 /** The content of a page of a large spec, with the sidebar, and with the languages of its samples as data for the scripts. */
@@ -23,34 +23,12 @@ export function PageFrame({
   children: ReactNode;
 }) {
   return (
-    <>
+    <div className={frameClassName} data-anchor-index={toHref(`/api/${spec.service}/anchor-index.json`)}>
       <PagesSidebar spec={spec} groups={groups} current={current} />
-      <main
-        id="main"
-        className={mainClassName}
-        data-languages={languages.languages.length > 0 ? JSON.stringify(languages) : undefined}
-      >
+      <main id="main" className={mainClassName} data-languages={toLanguageData(languages)}>
         {breadcrumbs}
         {children}
       </main>
-    </>
-  );
-}
-
-/** The frame around a page of a large spec, with the scripts. */
-export function LargeReference({ service, children }: { service: string; children: ReactNode }) {
-  return (
-    <div className={frameClassName} data-anchor-index={toHref(`/api/${service}/anchor-index.json`)}>
-      {children}
-      <ReferenceScripts />
     </div>
   );
-}
-
-/**
- * The element whose markup the build inserts into each page that is made from a template of a large spec. React does not check
- * its content, so the markup is only in the HTML, not also in the payload.
- */
-export function BodyPlaceholder({ mark }: { mark: string }) {
-  return <div className="contents" dangerouslySetInnerHTML={{ __html: mark }} suppressHydrationWarning />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import type { Spec } from '@/openapi/model';
-import { StaticHtml } from '../../ui/static-html';
 import { toHash } from '../anchor-link';
 import { printedFrameClassName, printedMainClassName } from '../frame';
 import { getGroups } from '../groups';
@@ -53,20 +52,18 @@ export function PrintedReference({
     <div className={printedFrameClassName} data-simple="">
       <main id="main" className={printedMainClassName}>
         {head}
-        <StaticHtml className="contents" path={`/print/api/${spec.service}/`}>
-          <Info view={view} spec={spec} groups={groups} isPrinted />
-          {groups.map(({ tag, operations, own: ofTag }) => (
-            <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
-              <Operations
-                view={view}
-                operations={ofTag}
-                code={{ samples: code.samples }}
-                schemes={spec.securitySchemes}
-              />
-            </Tag>
-          ))}
-          <Schemas view={{ ...view, rowBudget: 0 }} spec={spec} />
-        </StaticHtml>
+        <Info view={view} spec={spec} groups={groups} isPrinted />
+        {groups.map(({ tag, operations, own: ofTag }) => (
+          <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
+            <Operations
+              view={view}
+              operations={ofTag}
+              code={{ samples: code.samples }}
+              schemes={spec.securitySchemes}
+            />
+          </Tag>
+        ))}
+        <Schemas view={{ ...view, rowBudget: 0 }} spec={spec} />
       </main>
     </div>
   );

@@ -2,7 +2,7 @@ import { isGone, reloadOnce } from '@/lib/load-error';
 import { readStored, toStoredKey, writeStored } from '@/lib/storage';
 import * as messages from '@/messages';
 import type { CodeSpan } from '../code';
-import type { SampleLanguages } from '../reference-scripts';
+import type { SampleLanguages } from '../sample-languages';
 import { whenIdle } from '../../ui/when-idle';
 import { toState } from './state';
 

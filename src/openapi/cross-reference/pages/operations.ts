@@ -45,7 +45,7 @@ export function toOperationsPages(
     { ...first, markdown: [intro, links.join('\n')].join('\n\n') },
     ...pages.map((page, position) => ({
       ...page,
-      isFullLoad: true,
+      isOfLargeSpec: true,
       markdown: toText(parts[position] as OperationsPart),
     })),
   ];

@@ -38,7 +38,7 @@ export function toSchemaPage(
   return {
     path,
     list: `${crossReferencePath}schemas/`,
-    isFullLoad: isLarge,
+    isOfLargeSpec: isLarge,
     title: node.name,
     description: `Where the schema ${node.name} of ${spec.title} is used, with its properties and values.`,
     keywords: [`where is ${node.name} used`],

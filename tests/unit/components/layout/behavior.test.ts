@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { toMetadata, toPageTitle } from '@/routes/metadata';
 import { scrollToTop, toNextPosition } from '@/components/layout/back-to-top';
 import { toCauseText, isLoadError } from '@/lib/load-error';
 import { isHiddenAfter } from '@/components/layout/hide-on-scroll';
@@ -83,22 +82,4 @@ test('isLoadError distinguishes a failure to load code from an error in the code
   expect(isLoadError(new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'))).toBe(true);
   expect(isLoadError(new TypeError('Failed to fetch dynamically imported module'))).toBe(true);
   expect(isLoadError(new Error('x is undefined'))).toBe(false);
-});
-
-test('toPageTitle appends the site title, unless the page title is empty or the same', () => {
-  expect(toPageTitle('  Concepts ')).toBe('Concepts | Cloud product docs');
-  expect(toPageTitle('')).toBe('Cloud product docs');
-  expect(toPageTitle('Cloud product docs')).toBe('Cloud product docs');
-});
-
-test('toMetadata sets description, keywords, canonical URL, and the image as an absolute URL', () => {
-  const page = { title: 'A', description: 'Words.', path: '/a/', keywords: ['one', 'two'], image: '/a.png' };
-  const image = ['https://docs.example.com/a.png'];
-  expect(toMetadata(page)).toMatchObject({
-    description: 'Words.',
-    keywords: 'one,two',
-    alternates: { canonical: 'https://docs.example.com/a/' },
-    openGraph: { title: 'A | Cloud product docs', description: 'Words.', images: image },
-    twitter: { card: 'summary_large_image', images: image },
-  });
 });

@@ -1,0 +1,5 @@
+import { DevelopmentPage } from '@/routes/development-route';
+import '../styles/docs.css';
+import '../styles/reference.css';
+
+export default DevelopmentPage;

@@ -1,0 +1,14 @@
+import { listShellParams, PageShell, shellMetadata } from '../../page-shell';
+import { ReferenceScripts } from '@/components/reference/reference-scripts';
+import '../../styles/reference.css';
+
+export const metadata = shellMetadata;
+export const generateStaticParams = listShellParams;
+
+export default function Page() {
+  return (
+    <PageShell name="api">
+      <ReferenceScripts />
+    </PageShell>
+  );
+}

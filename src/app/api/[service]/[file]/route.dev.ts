@@ -1,0 +1,1 @@
+export { respondWithFile as GET } from '@/routes/development-route';

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { writeNavbar } from '@/routes/write-navbar';
+import RootLayout from './layout';
+
+/** The layout in development, where content, specs, and configuration can change at any time. */
+export default async function DevelopmentLayout({ children }: { children: ReactNode }) {
+  await writeNavbar();
+  return <RootLayout>{children}</RootLayout>;
+}

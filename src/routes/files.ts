@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getPages } from '@/content/page';
+import { loadMarkdown, toMarkdownFile } from '@/content/page-markdown';
+import { environment } from '@/lib/environment';
+import { getAllServices, getServices, loadSpec } from '@/openapi/load';
+import { payloadPath } from '@/openapi/cross-reference/page';
+import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
+import { buildIndexFiles } from '@/search/index-files';
+import { getPlaces } from '@/site/locales';
+import { listSpecFiles } from './api-files';
+import { loadMarkdownFiles } from './cross-reference';
+import { loadSiteCss, toWebManifest } from './device-files';
+import { listPages } from './pages';
+import { toSchemasFile } from './payload';
+import { loadRouteIndex } from './route-index';
+import { loadRecords } from './search-records';
+import { loadSitemap, toRobots } from './sitemap';
+
+/** A file of the site that is not a page, with its path in the export: `api/accounts/openapi.yaml`. */
+export interface SiteFile {
+  path: string;
+  load: () => Promise<string>;
+}
+
+/** Files that are listed together. All of their paths start with `folder`. */
+export interface FileGroup {
+  folder: string;
+  list: () => Promise<SiteFile[]>;
+}
+
+/** All files of the site that are made from content, specs, and configuration. */
+export const fileGroups: FileGroup[] = [
+  { folder: 'search-index/', list: listSearchFiles },
+  { folder: 'api/', list: listApiFiles },
+  { folder: payloadPath.slice(1), list: listPayloadFiles },
+  { folder: '', list: listMarkdownFiles },
+  { folder: '', list: listRootFiles },
+];
+
+async function listSearchFiles(): Promise<SiteFile[]> {
+  const files = await buildIndexFiles(await loadRecords());
+  return [...files].map(([name, text]) => ({ path: `search-index/${name}`, load: () => Promise.resolve(text) }));
+}
+
+/** The files of each spec that readers can download, with the suffix of the generated file. */
+const downloads = { 'openapi.yaml': '.yaml', 'openapi.json': '.json', 'types.ts': '.ts' };
+
+async function listApiFiles(): Promise<SiteFile[]> {
+  const specs = await Promise.all(getAllServices().map(loadSpec));
+  return specs.flatMap((spec) => {
+    const generated = join(process.cwd(), 'src/generated', spec.service);
+    const files = Object.entries(downloads).map(([path, suffix]) => ({
+      path,
+      load: () => readFile(`${generated}${suffix}`, 'utf8'),
+    }));
+    return [...files, ...listSpecFiles(spec)].map(({ path, load }) => ({ path: `api/${spec.service}/${path}`, load }));
+  });
+}
+
+/** Lists the JSON Schemas of each service, which the payload explainer loads. */
+function listPayloadFiles(): Promise<SiteFile[]> {
+  const files = getServices().map((service) => ({
+    path: `${payloadPath.slice(1)}${toSchemasFile(service)}`,
+    load: async () => JSON.stringify(await loadPayloadSchemas(await loadSpec(service))),
+  }));
+  return Promise.resolve(files);
+}
+
+/** Lists each page of the docs as Markdown, next to its folder. */
+async function listMarkdownFiles(): Promise<SiteFile[]> {
+  const pages = getPages().map((page) => ({ path: toMarkdownFile(page), load: () => loadMarkdown(page) }));
+  const generated = (await loadMarkdownFiles()).map(({ file, text }) => ({
+    path: file,
+    load: () => Promise.resolve(text),
+  }));
+  return [...pages, ...generated];
+}
+
+function listRootFiles(): Promise<SiteFile[]> {
+  const { below } = getPlaces();
+  const { basePath, siteUrl, isIndexed } = environment;
+  const sitemap = { path: 'sitemap.xml', load: async () => loadSitemap(await listPages()) };
+  return Promise.resolve([
+    { path: 'routes.json', load: async () => JSON.stringify(await loadRouteIndex()) },
+    { path: 'site.css', load: loadSiteCss },
+    { path: 'manifest.webmanifest', load: () => Promise.resolve(JSON.stringify(toWebManifest())) },
+    {
+      path: 'robots.txt',
+      load: () => Promise.resolve(toRobots({ root: `${siteUrl}${basePath}`, isIndexed, below })),
+    },
+    ...(isIndexed ? [sitemap] : []),
+  ]);
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPages } from '@/export/render-pages';
+
+const started = vi.hoisted((): string[] => []);
+
+vi.mock('@/export/command', () => ({
+  runCommand: (_name: string, [, share, shares]: string[]) => Promise.resolve(started.push(`${share} of ${shares}`)),
+}));
+
+let root = '';
+
+function writeModel(text: string): void {
+  mkdirSync(path.join(root, 'src/generated'), { recursive: true });
+  writeFileSync(path.join(root, 'src/generated/pets.model.json'), text);
+}
+
+beforeEach(() => {
+  started.length = 0;
+  root = mkdtempSync(path.join(tmpdir(), 'render-pages-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const count = Math.min(2, availableParallelism());
+
+it('renders small specs in one process', async () => {
+  writeModel('{"isLarge":false,"prose":[]}');
+  await renderPages(root, {}, Promise.resolve());
+  expect(started).toEqual(['0 of 1']);
+});
+
+it('starts more processes for a large spec only once Next.js is done, so that not all need their memory at once', async () => {
+  writeModel('{"isLarge":true,"prose":[]}');
+  let finishExport = () => {};
+  const exported = new Promise<void>((resolve) => (finishExport = resolve));
+  const rendered = renderPages(root, {}, exported);
+  await vi.waitFor(() => expect(started).toEqual([`0 of ${count}`]));
+  finishExport();
+  await rendered;
+  expect(started).toEqual(Array.from({ length: count }, (_, share) => `${share} of ${count}`));
+});
+
+it('fails if Next.js fails', async () => {
+  writeModel('{"isLarge":true,"prose":[]}');
+  const exported = Promise.reject(new Error('no export'));
+  exported.catch(() => undefined);
+  await expect(renderPages(root, {}, exported)).rejects.toThrow('no export');
+});
