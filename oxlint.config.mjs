@@ -55,7 +55,11 @@ const rows = [
     ],
     [],
   ],
-  ['cli', ['export', 'routes', 'hosting', 'sample-checks', 'search', 'site', 'content', 'openapi', 'markdown', 'lib'], []],
+  [
+    'cli',
+    ['export', 'routes', 'hosting', 'sample-checks', 'search', 'site', 'content', 'openapi', 'markdown', 'lib'],
+    [],
+  ],
 ];
 
 /**

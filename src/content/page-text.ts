@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
-import { environment } from '@/lib/environment';
-import { fail } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';
 import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';

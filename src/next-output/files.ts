@@ -1,8 +1,3 @@
-/** Returns true for the name of a file that Next.js exports for a page: its HTML, its payload, or a segment of its payload. */
-export function isPageFile(name: string): boolean {
-  return /\.(?:html|txt)$/.test(name);
-}
-
 /** Returns true for the path of a payload in an export, complete or a segment. */
 export function isPayloadFile(file: string): boolean {
   return /(?:^|\/)(?:index|__next\.[^/]*)\.txt$/.test(file);

@@ -21,7 +21,7 @@ export async function listApiPrintPages(): Promise<Page[]> {
 }
 
 /** Lists the print pages of one spec. The first one is at `/print/api/<service>/`. */
-export function listPrintPagesOfSpec(spec: Spec): Page[] {
+function listPrintPagesOfSpec(spec: Spec): Page[] {
   const anchors = toAnchors(spec);
   const toPage = (path: string, head: Head, loadBody: Page['loadBody'], isFullLoad?: boolean): Page => ({
     path,

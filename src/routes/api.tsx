@@ -23,7 +23,7 @@ export async function listApiPages(): Promise<Page[]> {
 }
 
 /** Lists the pages of one spec. The first one is at `/api/<service>/`. */
-export function listPagesOfSpec(spec: Spec): Page[] {
+function listPagesOfSpec(spec: Spec): Page[] {
   const toPage = (path: string, page: SpecPage | undefined, loadBody: Page['loadBody']): Page => ({
     path,
     name: `the API reference of ${spec.service}`,

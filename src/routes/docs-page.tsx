@@ -24,7 +24,7 @@ export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
 }
 
 /** Finds the sidebar that contains a page, and the version of the page. */
-export async function loadSidebarPosition(page: Page) {
+async function loadSidebarPosition(page: Page) {
   const navigation = await loadNavigation();
   return { sidebar: findSidebar(navigation, page.path), version: findVersionOfPage(navigation, page) };
 }

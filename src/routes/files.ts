@@ -24,7 +24,7 @@ export interface SiteFile {
 }
 
 /** Files that are listed together. All of their paths start with `folder`. */
-export interface FileGroup {
+interface FileGroup {
   folder: string;
   list: () => Promise<SiteFile[]>;
 }

@@ -10,7 +10,7 @@ export default {
   entry: [
     // Run as separate programs, by path.
     'src/cli/*.{ts,mjs}',
-    'src/export/{build-copy,render-docs,render-specs}.ts',
+    'src/export/{build-copy,render,write-navbar}.ts',
     'src/openapi/source/spec-worker.ts',
     'tests/algolia/serve.ts',
     'tests/bench/bench.ts',
@@ -18,6 +18,8 @@ export default {
     'tests/bench/{firefox,languages,search-browser,search-queries}.{ts,mjs}',
     'tests/stubs/*.{ts,mjs}',
     'tests/e2e/build-fixture.ts',
+    // Found by Next.js in development.
+    'src/app/**/*.dev.{ts,tsx}',
     // Referenced by the configuration of Contentlayer, Redocly, Next.js, or oxlint.
     'contentlayer.config.ts',
     'openapi/rules/plugin.mjs',
