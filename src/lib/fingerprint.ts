@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { findLock } from './files';
 
@@ -41,10 +41,12 @@ async function loadCatalogName(root: string): Promise<string> {
   return /"@\/messages":\s*\[[^\]]*\]/.exec(config)?.[0].replace(/\s/g, '') ?? '';
 }
 
-/** Lists a file, or the files of a folder that are not generated, relative to the root. */
+/** Lists a file, or the files of a folder that are not generated, relative to the root. Either may be missing. */
 async function listFiles(root: string, name: string): Promise<string[]> {
-  const entries = await readdir(path.join(root, name), { recursive: true, withFileTypes: true }).catch(() => undefined);
-  if (!entries) return [name];
+  const target = path.join(root, name);
+  const kind = await stat(target).catch(() => undefined);
+  if (!kind?.isDirectory()) return kind ? [name] : [];
+  const entries = await readdir(target, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))

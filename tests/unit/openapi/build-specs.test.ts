@@ -151,13 +151,13 @@ describe('npm run openapi', () => {
     expect(await project.read('src/generated/pets.json')).toContain('"type":"string"');
   });
 
-  it('builds again if the lint rules, configuration, dependencies, or code that affect the result have changed', async () => {
+  it('builds again if the lint rules, configuration, dependencies, or code have changed', async () => {
     const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument() });
     const loadKept = () => readdir(join(project.root, 'node_modules/.cache/openapi'));
     await project.build();
     for (const file of [
-      ...['openapi/rules/own.ts', 'redocly.yaml', 'package-lock.json', 'tsconfig.json'],
-      ...['lib', 'markdown', 'messages', 'openapi'].map((folder) => `src/${folder}/any.ts`),
+      ...['openapi/rules/own.ts', 'redocly.yaml', 'package-lock.json'],
+      ...['lib', 'markdown', 'messages', 'openapi', 'routes'].map((folder) => `src/${folder}/any.ts`),
     ]) {
       const kept = await loadKept();
       await project.write(file, '# Changed.\n');
