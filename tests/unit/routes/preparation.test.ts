@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { toDevelopmentFiles } from '@/lib/environment';
 import { tellRendered, toLoader, whenPrepared } from '@/routes/preparation';
 
-beforeEach(() => vi.unstubAllEnvs());
+afterEach(() => vi.unstubAllEnvs());
 
 /** Creates the files as `npm run dev` does. */
 function writeFiles() {
