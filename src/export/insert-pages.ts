@@ -88,26 +88,21 @@ function nameBody({ path: address, shell, isFullLoad, body }: PendingPage): stri
   return body.replace(/^<div/, () => name);
 }
 
-function toFiles(target: string, address: string): { folder: string; names: string[] } {
-  if (address.endsWith('.html')) return { folder: target, names: [path.basename(address)] };
+/** Returns the files of a shell in the export: its HTML, and its payloads, which the page for unknown addresses does not have. */
+function findFiles(target: string, address: string): { folder: string; html: string; payloads: string[] } {
+  if (address.endsWith('.html')) return { folder: target, html: path.basename(address), payloads: [] };
   const folder = path.join(target, address);
-  return { folder, names: existsSync(folder) ? readdirSync(folder).filter((name) => isPageFile(name)) : [] };
-}
-
-function isPageFile(name: string): boolean {
-  return name === 'index.html' || isPayloadFile(name);
+  const payloads = existsSync(folder) ? readdirSync(folder).filter((name) => isPayloadFile(name)) : [];
+  return { folder, html: 'index.html', payloads };
 }
 
 function readShell(target: string, name: ShellName): ExportedShell {
-  const { folder, names } = toFiles(target, shells[name]);
-  const html = names[0]?.endsWith('.html') && names.length === 1 ? names[0] : 'index.html';
-  const file = path.posix.join(shells[name].slice(1), html).replace(`${html}/${html}`, html);
-  if (!names.includes(html) || !existsSync(path.join(folder, html)))
-    failAssumption(`has exported no HTML of the shell ${shells[name]}`, file);
+  const { folder, html, payloads } = findFiles(target, shells[name]);
+  const file = path.relative(target, path.join(folder, html)).split(path.sep).join('/');
+  if (!existsSync(path.join(target, file))) failAssumption(`has exported no HTML of the shell ${shells[name]}`, file);
   const connect = getConnectSources(getAlgolia());
-  const texts = new Map(
-    names.map((one) => [one === html ? 'index.html' : one, readFileSync(path.join(folder, one), 'utf8')] as const),
-  );
+  const read = (own: string) => readFileSync(path.join(folder, own), 'utf8');
+  const texts = new Map([['index.html', read(html)], ...payloads.map((own) => [own, read(own)] as const)]);
   const shell = new ExportedShell(texts, {
     file,
     basePath: environment.basePath,
@@ -123,7 +118,7 @@ function readShell(target: string, name: ShellName): ExportedShell {
 }
 
 function removeShell(target: string, address: string): void {
-  const { folder, names } = toFiles(target, address);
-  for (const name of names) rmSync(path.join(folder, name));
+  const { folder, html, payloads } = findFiles(target, address);
+  for (const name of [html, ...payloads]) rmSync(path.join(folder, name));
   if (address.includes(placeholders.path)) rmSync(folder, { recursive: true, force: true });
 }
