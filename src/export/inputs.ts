@@ -41,7 +41,8 @@ const documents = '.contentlayer/generated';
  */
 export async function getInputsKey(root: string): Promise<string> {
   const hash = toHash(Object.entries(process.env));
-  const all = [...code, 'public'].flatMap((name) => listBelow(root, name));
+  // Another step writes the navbar at the same time. It follows from the other inputs.
+  const all = [...code, 'public'].flatMap((name) => listBelow(root, name)).filter((file) => file !== navbarFile);
   // Metadata of folders, sidebars of versions, and the images and files that pages refer to.
   await addFiles(hash, root, [...all, ...listBelow(root, 'content').filter((file) => !file.endsWith('.md'))]);
   for (const file of listBelow(root, documents))

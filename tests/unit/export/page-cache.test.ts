@@ -80,3 +80,9 @@ it('caches nothing if rendering fails', async () => {
   await expect(kept.load('intro', ['1'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await load()).toMatch('rendered');
 });
+
+it('reuses an article while another step writes the navbar', async () => {
+  const first = await load();
+  write('src/generated/navbar.json', '{}');
+  expect(await load()).toBe(first);
+});
