@@ -5,8 +5,8 @@ import { fetchDocument } from './page-document';
 
 /** The methods of Next.js's router that links need. */
 interface Router {
-  push(path: string): void;
-  replace(path: string): void;
+  push(path: string, options: { scroll: boolean }): void;
+  replace(path: string, options: { scroll: boolean }): void;
   prefetch(path: string): void;
 }
 
@@ -30,7 +30,7 @@ export function startLinks(router: Router): () => void {
       replaceEntry(link, router);
     } else if (path !== undefined && !isFullLoad(path)) {
       event.preventDefault();
-      router.push(path);
+      router.push(path, toOptions(path));
     } else if (isOnSite(link) && isTopOfPage(link)) {
       event.preventDefault();
       goToTop();
@@ -62,8 +62,14 @@ export function replaceEntry(target: Target & { href: string }, router: Pick<Rou
   const path = toPath(target);
   if (isTopOfPage(target)) goToTop(true);
   else if (path === undefined) location.replace(target.href);
-  else router.replace(path);
+  else router.replace(path, toOptions(path));
 }
+
+/**
+ * Lets the router scroll only to an anchor: the layout scrolls to the top of a new page, and a link that changes only the query
+ * does not scroll.
+ */
+const toOptions = (path: string) => ({ scroll: path.includes('#') });
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
