@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const route of routes)
     test(`a word of 80 letters is neither wider than the window nor cut off in ${route}`, async ({ page }) => {
-      await page.goto(`${site}${route}`, { waitUntil: 'domcontentloaded' });
+      await page.goto(`${site}${route}`);
       await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
       for (const width of [320, 768, 1200]) {
         await page.setViewportSize({ width, height: 900 });
