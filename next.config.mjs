@@ -1,16 +1,14 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
-// `npm run build` and `npm run dev` check these variables and normalize BASE_PATH before they start Next.js.
+// Our commands check these variables and normalize BASE_PATH before they start Next.js.
 const basePath = process.env.BASE_PATH ?? '';
 const insights = /^(1|true|yes|on)$/i.test(process.env.ALGOLIA_INSIGHTS ?? '') ? '1' : '';
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // In development, the routes decide which pages exist. With an export, Next.js would refuse paths that it has not listed before.
-  output: process.env.DEVELOPMENT_FILES ? undefined : 'export',
-  // In development, one route composes all pages; an export consists of shells.
-  pageExtensions: process.env.DEVELOPMENT_FILES ? ['dev.tsx', 'dev.ts'] : ['tsx', 'ts'],
+  output: 'export',
   trailingSlash: true,
   basePath,
   // A placeholder, which src/export/next-export.ts replaces with a hash of the sources in the exported files.
@@ -70,7 +68,11 @@ const config = {
   },
 };
 
-// Our commands run Contentlayer themselves. Loading the plugin would cost each process of Next.js a second.
-export default process.env.NEXT_EXPORT || process.env.DEVELOPMENT_FILES
-  ? config
-  : (await import('next-contentlayer')).withContentlayer(config);
+/** Returns the configuration of an export, which consists of shells, or of `next dev`, where one route composes all pages. */
+export default async function configure(phase) {
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
+  // Builds run Contentlayer themselves, so only development loads the plugin.
+  const { withContentlayer } = await import('next-contentlayer');
+  // The routes decide which pages exist. With an export, Next.js would refuse paths that it has not listed before.
+  return withContentlayer({ ...config, output: undefined, pageExtensions: ['dev.tsx', 'dev.ts'] });
+}

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const folders = [
   'app',
+  'development',
   'export',
   'cli',
   'components',
@@ -56,8 +57,36 @@ const rows = [
     [],
   ],
   [
+    'development',
+    [
+      'export',
+      'routes',
+      'next-output',
+      'hosting',
+      'sample-checks',
+      'components/ui',
+      'site',
+      'content',
+      'openapi',
+      'lib',
+    ],
+    [],
+  ],
+  [
     'cli',
-    ['export', 'routes', 'hosting', 'sample-checks', 'search', 'site', 'content', 'openapi', 'markdown', 'lib'],
+    [
+      'development',
+      'export',
+      'routes',
+      'hosting',
+      'sample-checks',
+      'search',
+      'site',
+      'content',
+      'openapi',
+      'markdown',
+      'lib',
+    ],
     [],
   ],
 ];
@@ -85,8 +114,8 @@ function toImportRule([folder, values, types]) {
   }));
   // A relative path to another folder would bypass the patterns above.
   const escape = folder.includes('/')
-    ? '^(\\.\\./)+(app|cli|content|export|hosting|lib|markdown|next-output|openapi|routes|sample-checks|search|site)/'
-    : '^(\\.\\./)+(app|cli|components|content|export|hosting|lib|markdown|next-output|openapi|routes|sample-checks|search|site)/';
+    ? '^(\\.\\./)+(app|cli|content|development|export|hosting|lib|markdown|next-output|openapi|routes|sample-checks|search|site)/'
+    : '^(\\.\\./)+(app|cli|components|content|development|export|hosting|lib|markdown|next-output|openapi|routes|sample-checks|search|site)/';
   if (folder !== 'components/content')
     patterns.push({ regex: escape, message: 'Name other folders of src by @/…', allowTypeImports: false });
   return {

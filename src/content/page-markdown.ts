@@ -1,4 +1,3 @@
-import { environment } from '@/lib/environment';
 import { toAbsoluteUrl, toHref } from '@/lib/href';
 import { toMarkdown } from '@/markdown/to-markdown';
 import { loadTree, type Page } from './page';
@@ -8,11 +7,8 @@ export function toMarkdownFile({ path }: Pick<Page, 'path'>): string {
   return `${path.slice(1, -1)}.md`;
 }
 
-/**
- * Returns the href of a page as Markdown; undefined in development, because `src/export/render-docs.ts` writes these files.
- */
-export function toMarkdownHref(page: Pick<Page, 'path'>): string | undefined {
-  return environment.isDevelopment ? undefined : toHref(`/${toMarkdownFile(page)}`);
+export function toMarkdownHref(page: Pick<Page, 'path'>): string {
+  return toHref(`/${toMarkdownFile(page)}`);
 }
 
 /** Loads a page as Markdown with its title and description, and with absolute links. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { cache } from 'react';
 import { environment } from '@/lib/environment';
+import { memo } from '@/lib/memo';
 import type { BuiltPage } from './build-page';
 import { getOutputFiles } from './contentlayer';
 import type { Segment } from './includes';
@@ -37,13 +37,8 @@ interface Known {
 
 let known: Known | undefined;
 
-/** Returns the cached data of all pages. In development, each rendered page reads the documents that have changed. */
-export function getKnown(): Known {
-  return known && !environment.isDevelopment ? known : readKnownOnce();
-}
-
-/** Reads the documents once for each rendered page, so that all of its data is from the same state. */
-const readKnownOnce = cache(readKnown);
+/** Returns the data of all pages. After a change in development, reads only the documents that have changed. */
+export const getKnown = memo(readKnown);
 
 function readKnown(): Known {
   const stored = readAllStored(known?.stored);

@@ -12,12 +12,13 @@ import { getSite } from '@/site/site';
 import { checkExport } from './links';
 import { insertPages } from './insert-pages';
 import { withLock } from './lock';
-import { copyPublicFiles, exportShells } from './next-export';
+import { copyPublicFiles, exportShells, getExportEnvironment } from './next-export';
 import { checkContent, prepared, startPreparing, type Preparation } from './prepare';
 import { pending, renderPages } from './render-pages';
 import { runStep, runTogether } from './step';
 
-const staging = 'out.next';
+/** The folder of an unfinished export, in the folder of the project. */
+export const staging = 'out.next';
 
 export interface BuildSiteOptions {
   out?: string;
@@ -79,13 +80,7 @@ async function writeExport(
   const algolia = getAlgolia();
   const preparation = isPrepared ? prepared : startPreparing(root);
   const build = await getBuildId({ basePath, siteUrl, isIndexed, algolia }, { root, foreign });
-  const env = {
-    BASE_PATH: basePath,
-    SITE_URL: siteUrl,
-    ALGOLIA_HOST: algolia?.host ?? '',
-    ALGOLIA_INSIGHTS: algolia?.insights ? '1' : '',
-    NEXT_TELEMETRY_DISABLED: '1',
-  };
+  const env = getExportEnvironment();
   await exportPages(root, { build, env, preparation, isChecked });
   const { prefix, below } = getPlaces();
   await runStep('  finish', () =>

@@ -45,14 +45,8 @@ function readPending(file: string): PendingPage {
  * shells that are not pages themselves.
  */
 export function insertPages(folder: string, target: string): void {
-  const read = new Map<ShellName, ExportedShell>();
-  const findShell = (name: ShellName) => {
-    const shell = read.get(name) ?? readShell(target, name);
-    read.set(name, shell);
-    return shell;
-  };
   // Pages replace shells with the same path, so all shells are read first.
-  for (const name of Object.keys(shells) as ShellName[]) findShell(name);
+  const read = readShells(target);
   for (const address of Object.values(shells)) removeShell(target, address);
   for (const file of listFiles(folder)) {
     const place = path.posix.dirname(file);
@@ -61,19 +55,27 @@ export function insertPages(folder: string, target: string): void {
       renameSync(path.join(folder, file), path.join(target, file));
       continue;
     }
-    const page = readPending(path.join(folder, file));
-    const shell = findShell(page.shell);
-    const parts = {
-      ...page,
-      slug: toSlug(page),
-      body: nameBody(page),
-      toAttribute: (name: string, links: string) => toLinkAttribute(name, links, page.path),
-    };
-    writeFileSync(path.join(target, file), shell.toHtml(parts));
-    if (page.shell === 'notFound' || page.isFullLoad) continue;
-    for (const [name, text] of shell.toPayloads(parts)) writeFileSync(path.join(target, place, name), text);
+    const { html, payloads } = insertPage(readPending(path.join(folder, file)), read);
+    writeFileSync(path.join(target, file), html);
+    for (const [name, text] of payloads) writeFileSync(path.join(target, place, name), text);
   }
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Inserts a page into its shell. Returns its HTML, and its payloads by file name. */
+export function insertPage(
+  page: PendingPage,
+  read: Shells,
+): { html: string; payloads: [name: string, text: string][] } {
+  const shell = read[page.shell];
+  const parts = {
+    ...page,
+    slug: toSlug(page),
+    body: nameBody(page),
+    toAttribute: (name: string, links: string) => toLinkAttribute(name, links, page.path),
+  };
+  const hasPayloads = page.shell !== 'notFound' && !page.isFullLoad;
+  return { html: shell.toHtml(parts), payloads: hasPayloads ? shell.toPayloads(parts) : [] };
 }
 
 /** Returns the part of a path that differs between the pages of a shell. */
@@ -94,6 +96,14 @@ function findFiles(target: string, address: string): { folder: string; html: str
   const folder = path.join(target, address);
   const payloads = existsSync(folder) ? readdirSync(folder).filter((name) => isPayloadFile(name)) : [];
   return { folder, html: 'index.html', payloads };
+}
+
+type Shells = Record<ShellName, ExportedShell>;
+
+/** Reads all shells of an export, and writes the scripts that their pages share into it. */
+export function readShells(target: string): Shells {
+  const names = Object.keys(shells) as ShellName[];
+  return Object.fromEntries(names.map((name) => [name, readShell(target, name)])) as Shells;
 }
 
 function readShell(target: string, name: ShellName): ExportedShell {

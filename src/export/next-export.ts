@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
+import { environment, getAlgolia } from '@/lib/environment';
 import { cacheFolder, listFiles } from '@/lib/files';
 import { checkVersion, failAssumption } from '@/next-output/assumptions';
 import { isSuperfluous } from '@/next-output/files';
@@ -14,6 +15,19 @@ const cache = 'node_modules/.cache/next-export';
 
 /** The placeholder for the build id. Many builds, each with its own id, reuse one export. */
 const buildMark = 'x0build0x00000000000';
+
+/** Returns the variables of an export by Next.js. */
+export function getExportEnvironment(): Record<string, string> {
+  const { basePath, siteUrl } = environment;
+  const algolia = getAlgolia();
+  return {
+    BASE_PATH: basePath,
+    SITE_URL: siteUrl,
+    ALGOLIA_HOST: algolia?.host ?? '',
+    ALGOLIA_INSIGHTS: algolia?.insights ? '1' : '',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}
 
 /** The settings of an export by Next.js. */
 export interface ExportSettings {
@@ -35,7 +49,7 @@ export interface ExportSettings {
  */
 export async function exportShells({ root, folder, build, env, signal, run }: ExportSettings): Promise<void> {
   const target = path.join(root, folder);
-  const own = { ...env, EXPORT_DIR: folder, BUILD_ID: buildMark, NEXT_EXPORT: '1' };
+  const own = { ...env, EXPORT_DIR: folder, BUILD_ID: buildMark };
   const cached = path.join(root, cache, await getShellsKey(root, own));
   if (existsSync(cached)) {
     await cp(cached, target, { recursive: true });

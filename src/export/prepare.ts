@@ -1,9 +1,6 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { toMessage } from '@/lib/error-message';
 import { UserError } from '@/lib/fail';
 import { bundleCommand, runCommand, runStaged } from './command';
-import { revision } from './development/revision';
 import { runProgram, runStep, runTogether } from './step';
 
 /** The inputs of an export while they are being prepared. */
@@ -33,8 +30,6 @@ export async function prepareSite(): Promise<void> {
 export function startPreparing(root = '.'): Preparation {
   const specs =
     root === '.' ? runStep('  openapi', () => runCommand('cli/openapi', [], { quiet: 'warnings' })) : undefined;
-  const file = path.join(root, revision);
-  if (!existsSync(file)) writeFileSync(file, '{ "revision": 0 }\n');
   const { first, all } = runStaged('cli/content', [], { quiet: true, cwd: root });
   const texts = runStep('  content', () => all);
   return { specs: waitForAll(specs), documents: waitForAll(specs, first), texts: waitForAll(specs, texts) };

@@ -2,4 +2,4 @@ import { writeNavbar } from '@/routes/write-navbar';
 import { runMain } from './step';
 
 // Writes the resolved navbar, on which the shells depend.
-await runMain(writeNavbar);
+await runMain(async () => void (await writeNavbar()));

@@ -24,14 +24,6 @@ export interface AlgoliaSettings {
   insights?: boolean;
 }
 
-/** Files by which `npm run dev` and Next.js notify each other: each exists until something has happened. */
-export interface DevelopmentFiles {
-  /** Exists until specs and content have been built. */
-  preparing: string;
-  /** Exists until a page has been rendered. */
-  unseen: string;
-}
-
 /** The Algolia index to push to, and the key for it. */
 export interface PushSettings {
   appId: string;
@@ -66,10 +58,16 @@ export const environment = {
   get isIndexed(): boolean {
     return !isServer || !toSwitch('NOINDEX', process.env.NOINDEX);
   },
+  /** True for `npm run dev`, which also shows drafts. */
   get isDevelopment(): boolean {
     return process.env.NODE_ENV === 'development';
   },
 };
+
+/** Makes this process one of `npm run dev`: drafts are shown, and documents are read while other processes write them. */
+export function startDevelopmentMode(): void {
+  Object.assign(process.env, { NODE_ENV: 'development' });
+}
 
 /** Returns the port of `npm run dev`, `site`, and `preview`. */
 export function getPort(): number {
@@ -79,16 +77,6 @@ export function getPort(): number {
 /** Returns the address on which `npm run dev`, `site`, and `preview` listen. By default, only this machine can connect. */
 export function getHost(): string {
   return process.env.HOST?.trim() || 'localhost';
-}
-
-/** Returns the files that `npm run dev` and Next.js share, or undefined in a build. */
-export function getDevelopmentFiles(): DevelopmentFiles | undefined {
-  const folder = process.env.DEVELOPMENT_FILES;
-  return folder ? toDevelopmentFiles(folder) : undefined;
-}
-
-export function toDevelopmentFiles(folder: string): DevelopmentFiles {
-  return { preparing: `${folder}/preparing`, unseen: `${folder}/unseen` };
 }
 
 /**

@@ -13,7 +13,6 @@ import {
   type Dirent,
 } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 
 /** Writes a file atomically: until the new file is complete, or if the process is killed, the old one remains. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
@@ -25,11 +24,6 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
   } finally {
     rmSync(temporary, { force: true });
   }
-}
-
-/** Waits until a file is removed, by which another process reports that it has finished. */
-export async function whenRemoved(file: string): Promise<void> {
-  while (existsSync(file)) await setTimeout(20);
 }
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findLock } from './files';
 
 /** Matches the generated files inside the folders of sources. */
-export const made = /^(src\/generated|public\/content-assets)(\/|$)|^src\/routes\/revision\.json$/;
+export const made = /^(src\/generated|public\/content-assets)(\/|$)/;
 
 /**
  * The code of the project, including the rules for specs. No part is left out, because a list of what a result depends on is

@@ -27,7 +27,10 @@ export class LimitedProcess<Work, Result> {
   private megabytes = 0;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly file: URL) {}
+  constructor(private readonly file: URL) {
+    // A process that is busy would notice only later that its parent has ended.
+    process.once('exit', () => this.end());
+  }
 
   run(work: Work, limits: Limits, toError: ToError): Promise<Result> {
     const next = this.last.then(() => this.start(work, limits, toError));

@@ -5,6 +5,7 @@ import { Prose } from '@/components/ui/prose';
 import { getContents } from '@/content/contents';
 import { loadMentions } from '@/content/operation-mentions';
 import { toMarkdownFile, toMarkdownHref } from '@/content/page-markdown';
+import { memo } from '@/lib/memo';
 import { walkElements } from '@/markdown/element';
 import { toPageTree, type PageTree } from '@/markdown/page-tree';
 import type { SearchedPage } from '@/search/page-records';
@@ -17,7 +18,6 @@ import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './neighbors';
 import type { Page } from './page';
-import { toLoader } from './preparation';
 import { toSearchedPages } from './searched-cross-reference';
 
 /** Lists the pages that connect items of the specs. */
@@ -34,7 +34,7 @@ export async function listCrossReferencePages(): Promise<Page[]> {
   }));
 }
 
-const loadPages = toLoader(async (): Promise<CrossReferencePage[]> => {
+const loadPages = memo(async (): Promise<CrossReferencePage[]> => {
   const specs = await Promise.all(getServices().map(loadSpec));
   // The pages of a large spec show no types, and those of GitHub have 6 MB.
   const typed = specs.filter(({ pages }) => pages.length === 0);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getPages } from '@/content/page';
 import { loadMarkdown, toMarkdownFile } from '@/content/page-markdown';
 import { environment } from '@/lib/environment';
+import { memo } from '@/lib/memo';
 import { getAllServices, getServices, loadSpec } from '@/openapi/load';
 import { payloadPath } from '@/openapi/cross-reference/page';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
@@ -31,12 +32,21 @@ interface FileGroup {
 
 /** All files of the site that are made from content, specs, and configuration. */
 export const fileGroups: FileGroup[] = [
-  { folder: 'search-index/', list: listSearchFiles },
-  { folder: 'api/', list: listApiFiles },
-  { folder: payloadPath.slice(1), list: listPayloadFiles },
-  { folder: '', list: listMarkdownFiles },
-  { folder: '', list: listRootFiles },
+  { folder: 'search-index/', list: memo(listSearchFiles) },
+  { folder: 'api/', list: memo(listApiFiles) },
+  { folder: payloadPath.slice(1), list: memo(listPayloadFiles) },
+  { folder: '', list: memo(listMarkdownFiles) },
+  { folder: '', list: memo(listRootFiles) },
 ];
+
+/** Finds a file by its path in the export. */
+export async function findFile(path: string): Promise<SiteFile | undefined> {
+  for (const { folder, list } of fileGroups) {
+    const file = path.startsWith(folder) ? (await list()).find((one) => one.path === path) : undefined;
+    if (file) return file;
+  }
+  return undefined;
+}
 
 async function listSearchFiles(): Promise<SiteFile[]> {
   const files = await buildIndexFiles(await loadRecords());

@@ -1,6 +1,7 @@
 import { customItems } from '@/components/layout/custom-items';
 import { getDrafts, getPages, type Page } from '@/content/page';
 import type { PlacedMistake } from '@/lib/fail';
+import { memo } from '@/lib/memo';
 import { buildApiLinks, type FindApiLinks } from '@/site/api-links';
 import { buildNavbar, type Navbar, type VersionSources } from '@/site/navigation';
 import { buildSidebars } from '@/site/build-sidebars';
@@ -18,7 +19,6 @@ import type { ServiceEntry } from '@/site/other-services';
 import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { getAreas, getContentFolder, type DocsArea, type DocsVersion } from '@/site/versions';
-import { toLoader } from './preparation';
 import { getAllServices, getServices, isForeign, loadSpec, toVersionedService } from '@/openapi/load';
 import { toNamedTargets } from '@/openapi/named';
 import { toSummary } from './api-head';
@@ -43,7 +43,7 @@ export interface Navigation {
 }
 
 /** Resolves all names in the configuration against pages and specs. */
-export const loadNavigation = toLoader(async (): Promise<Navigation> => {
+export const loadNavigation = memo(async (): Promise<Navigation> => {
   const site = getSite();
   const pages = getPages();
   const drafts = getDrafts();

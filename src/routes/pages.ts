@@ -5,6 +5,7 @@ import { listCategoryPages } from './category';
 import { listCrossReferencePages } from './cross-reference';
 import { listDocsPages } from './docs';
 import { toSamePath } from '@/lib/href';
+import { memo } from '@/lib/memo';
 import { home } from './home';
 import { notFound } from './not-found';
 import { payload } from './payload';
@@ -12,30 +13,14 @@ import type { Page } from './page';
 import { listPrintPages } from './print';
 
 /** Lists all pages of the site. */
-export async function listPages(): Promise<Page[]> {
+export const listPages = memo(async (): Promise<Page[]> => {
   const generated = await listGeneratedPages();
   return [...generated, ...leaveOutTaken(listDocsPages(), generated)];
-}
+});
 
-/**
- * Finds a page in development, where every request makes the lists again: the lists that take longer come later, and are made only
- * if no earlier one contains the page.
- */
+/** Finds the page with a path, without the base path. */
 export async function findPage(path: string): Promise<Page | undefined> {
-  const lists = [
-    listDocsPages,
-    () => [home, alphabet, payload],
-    listCategoryPages,
-    listApiPages,
-    listApiPrintPages,
-    listPrintPages,
-    listCrossReferencePages,
-  ];
-  for (const list of lists) {
-    const page = (await list()).find((one) => one.path === path);
-    if (page) return page;
-  }
-  return undefined;
+  return (await listPages()).find((page) => page.path === path);
 }
 
 /** Returns the pages whose paths no other page has taken. The check of the content reports the rest. */

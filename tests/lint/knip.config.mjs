@@ -11,6 +11,7 @@ export default {
     // Run as separate programs, by path.
     'src/cli/*.{ts,mjs}',
     'src/export/{build-copy,render,write-navbar}.ts',
+    'src/development/{page,render}-worker.ts',
     'src/openapi/source/spec-worker.ts',
     'tests/algolia/serve.ts',
     'tests/bench/bench.ts',
@@ -18,8 +19,10 @@ export default {
     'tests/bench/{firefox,languages,search-browser,search-queries}.{ts,mjs}',
     'tests/stubs/*.{ts,mjs}',
     'tests/e2e/build-fixture.ts',
-    // Found by Next.js in development.
+    // Found by Next.js.
+    'src/app/**/{page,layout,not-found,global-error}.tsx',
     'src/app/**/*.dev.{ts,tsx}',
+    'src/instrumentation-client.ts',
     // Referenced by the configuration of Contentlayer, Redocly, Next.js, or oxlint.
     'contentlayer.config.ts',
     'openapi/rules/plugin.mjs',

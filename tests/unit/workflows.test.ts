@@ -168,8 +168,6 @@ test('the README lists every variable that the operator sets', () => {
   const made = [
     'NODE_ENV',
     'LOCALE',
-    'NEXT_EXPORT',
-    'DEVELOPMENT_FILES',
     'NEXT_PUBLIC_BASE_PATH',
     'NEXT_PUBLIC_ALGOLIA_HOST',
     'NEXT_PUBLIC_ALGOLIA_INSIGHTS',

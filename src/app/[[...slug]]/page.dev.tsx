@@ -1,4 +1,6 @@
 import { DevelopmentPage } from '@/routes/development-route';
+// Imports every document, so that Next.js renders the page again when an edit changes one.
+import '../../../.contentlayer/generated/Page/_index.mjs';
 import '../styles/docs.css';
 import '../styles/reference.css';
 

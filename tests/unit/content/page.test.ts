@@ -23,6 +23,7 @@ test('getPages needs no texts, and loading a removed text fails with the command
 test('in development, getPages keeps a page while its document is rewritten, until its file is removed', async () => {
   vi.resetModules();
   const { getPages: getShown } = await import('@/content/page');
+  const { forgetMemos } = await import('@/lib/memo');
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
   const output = path.join(folder, '.contentlayer/generated/Page');
   mkdirSync(output, { recursive: true });
@@ -33,7 +34,10 @@ test('in development, getPages keeps a page while its document is rewritten, unt
     writeFileSync(document, JSON.stringify({ page: { id: 'a', slug: 'a', title, file: page, text: 'a' } }));
   vi.stubEnv('NODE_ENV', 'development');
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
-  const getTitles = () => getShown().map(({ title }) => title);
+  const getTitles = () => {
+    forgetMemos();
+    return getShown().map(({ title }) => title);
+  };
   save('First');
   expect(getTitles()).toEqual(['First']);
   rmSync(document);

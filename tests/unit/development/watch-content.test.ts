@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { copySources } from '@/export/copy-project';
-import { edits, mistakes, toPageText } from '../../../mistakes';
+import { edits, mistakes, toPageText } from '../../mistakes';
 
 const project = mkdtempSync(path.join(tmpdir(), 'watch-content-'));
 const at = (name: string) => path.join(project, name);
@@ -35,8 +35,8 @@ beforeAll(() => {
     cpSync(made, at(made), { recursive: true });
   writeFileSync(
     at('src/watch.ts'),
-    `import { watchContent } from '@/export/development/watch-content';
-watchContent(true, async (problems) => void process.send?.(problems))();`,
+    `import { watchContent } from '@/development/watch-content';
+watchContent(true, async (problems) => void process.send?.(problems)).check();`,
   );
   watcher = fork('src/watch.ts', {
     cwd: project,

@@ -1,11 +1,13 @@
 import { getContentProblems } from '@/routes/content-problems';
 import { getAffected, rebuildFile } from '@/content/rebuild';
 import { toProblemText, withoutCopies } from '@/content/problem-text';
+import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
+import { forgetMemos } from '@/lib/memo';
 import { toPageVersion } from '@/site/versions';
 import { getVariables } from '@/site/site';
 import { checkChangedSamples, toPageProblem } from '@/sample-checks/sample-report';
-import { toFailureText } from '../step';
+import { toFailureText } from '@/export/step';
 
 /** A request to the worker: build some files, or check everything that has been built. */
 export type PageWork = { build: string[] } | { check: 'pages' | 'samples' };
@@ -13,11 +15,11 @@ export type PageWork = { build: string[] } | { check: 'pages' | 'samples' };
 /** For `build`, the error of each file, undefined if there is none. For `check`, a text for each problem. */
 export type PageAnswer = Record<string, string | undefined> | string[];
 
-// In development mode, the code reads pages and specs again for each request instead of caching them.
-Object.assign(process.env, { NODE_ENV: 'development' });
+startDevelopmentMode();
 
 // Builds and checks pages for `npm run dev` in a separate process. When the code changes, a new process replaces it.
 answerWork(async (work: PageWork): Promise<PageAnswer> => {
+  forgetMemos();
   if ('check' in work) return work.check === 'pages' ? checkPages() : checkSamples();
   const failures: Record<string, string | undefined> = {};
   for (const file of new Set(work.build.flatMap(getAffected))) failures[file] = await build(file);

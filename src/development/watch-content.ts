@@ -5,13 +5,13 @@ import { UserError } from '@/lib/fail';
 import { LimitedProcess } from '@/lib/limited-process';
 import { toBatches } from './batches';
 import type { PageAnswer, PageWork } from './page-worker';
-import { runCommand } from '../command';
-import { toSeconds } from '../step';
+import { runCommand } from '@/export/command';
+import { toSeconds } from '@/export/step';
 import { toMessage } from '@/lib/error-message';
 
 const folder = 'content';
 
-/** The code that builds pages. */
+/** The code that determines documents and texts. */
 const code = [
   'contentlayer.config.ts',
   'src/content',
@@ -31,13 +31,18 @@ export const whenWritten: ChokidarOptions = {
   awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
 };
 
+interface ContentWatcher {
+  /** Checks all pages. It is called for the first time when there is time, and then after specs have changed. */
+  check: () => void;
+  /** Makes the next build or check run the current code. */
+  restart: () => void;
+}
+
 /**
  * Rebuilds edited pages, or all pages when the code that builds them changes. Then reports problems in text and links, followed
- * by problems in samples. Unless `isBuilt`, builds all pages first. Returns a function that checks all pages, to call for the
- * first time when there is time, and then after specs have changed.
- * Replaces Contentlayer's own watcher, which deletes and writes every document for each edit.
+ * by problems in samples. Unless `isBuilt`, builds all pages first. Replaces Contentlayer's own watcher, which deletes and writes every document for each edit.
  */
-export function watchContent(isBuilt: boolean, show: (problems: string[]) => Promise<void>): () => void {
+export function watchContent(isBuilt: boolean, show: (problems: string[]) => Promise<void>): ContentWatcher {
   const worker = new LimitedProcess<PageWork, PageAnswer>(new URL('./page-worker.ts', import.meta.url));
   const found = { failures: {} as Record<string, string | undefined>, pages: [] as string[], samples: [] as string[] };
   let shown: string[] = [];
@@ -52,7 +57,6 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
     }
   };
   const buildAll = async () => {
-    worker.end();
     found.failures = {};
     // The command stops at an unexpected error. The worker builds the other files.
     await runCommand('cli/content', [], { quiet: true }).catch(() => build(getContentFiles(folder)));
@@ -91,7 +95,7 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
   watch(code, whenWritten).on('all', () => add(changed.code));
   // The worker returns the errors of each page, so an error in one page does not stop the others.
   for (const file of isBuilt ? [] : getContentFiles(folder)) add(file);
-  return () => add(changed.specs);
+  return { check: () => add(changed.specs), restart: () => worker.end() };
 }
 
 function toError(limit: 'time' | 'memory', what: string): Error {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { copySources } from '@/export/copy-project';
 import { bundlePrograms } from '@/lib/bundle';
-import { toDocument } from '../../openapi/project';
+import { toDocument } from '../openapi/project';
 
 const project = mkdtempSync(path.join(tmpdir(), 'watch-specs-'));
 const at = (name: string) => path.join(project, name);
@@ -33,7 +33,7 @@ it('rebuildSpecs builds the other specs while a new one is broken, that one when
   write(
     'src/rebuild.ts',
     `import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { rebuildSpecs } from '@/export/development/watch-specs';
+import { rebuildSpecs } from '@/development/watch-specs';
 const wrong = {};
 await rebuildSpecs(['pets', 'toys'], wrong);
 copyFileSync('src/generated/pets.json', 'broken.json');

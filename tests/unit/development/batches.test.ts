@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBatches } from '@/export/development/batches';
+import { toBatches } from '@/development/batches';
 
 /** Creates batched work. Each call of `end` finishes one batch. */
 function toWork() {

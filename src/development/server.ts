@@ -1,0 +1,73 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { toContentType } from '@/hosting/media-types';
+import { getHostRules, isHashed } from '@/hosting/rules';
+import { decodeUri } from '@/lib/decode-uri';
+import { toMessage } from '@/lib/error-message';
+import { escapeHtml } from '@/lib/exported-html';
+import { clientFile, eventsPath, shellsFolder, toClientScript, type EventStream } from './reload';
+import type { Rendered } from './render';
+
+export interface ServerSettings {
+  port: number;
+  host: string;
+  basePath: string;
+  events: EventStream;
+  /** Renders what a path without the base path names. */
+  render: (address: string) => Promise<Rendered>;
+}
+
+const { hashedCaching } = getHostRules({ basePath: '', isIndexed: true, redirects: [] });
+
+/** Serves pages and files as they are now, and the scripts, styles, and fonts of the last shells. */
+export function startServer(settings: ServerSettings): Promise<void> {
+  const server = createServer((request, response) => {
+    answer(settings, request, response).catch((error: unknown) => sendError(settings, response, error));
+  });
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(settings.port, settings.host, () => resolve());
+  });
+}
+
+async function answer(settings: ServerSettings, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { basePath, events, render } = settings;
+  const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
+  const isHere = pathname.startsWith(`${basePath}/`);
+  const address = isHere ? decodeUri(pathname.slice(basePath.length)) : '/404/';
+  if (address === eventsPath) return events.add(response);
+  const send = (status: number, type: string, content: string | Buffer, caching = 'no-cache') => {
+    response.writeHead(status, { 'content-type': type, 'cache-control': caching });
+    response.end(request.method === 'HEAD' ? undefined : content);
+  };
+  if (address === clientFile) return send(200, toContentType('.js'), toClientScript(basePath));
+  const file = await findStaticFile(address);
+  if (file !== undefined)
+    return send(
+      200,
+      toContentType(path.extname(file)),
+      await readFile(file),
+      isHashed(address) ? hashedCaching : undefined,
+    );
+  const { status, extension, text } = await render(address);
+  if (status !== 307) return send(status, toContentType(extension), text);
+  response.writeHead(status, { location: text + search });
+  response.end();
+}
+
+/** Finds a public file, or a file of the shells. */
+async function findStaticFile(address: string): Promise<string | undefined> {
+  const folder = path.resolve(address.startsWith('/_next/') ? shellsFolder : 'public');
+  const file = path.join(folder, address);
+  if (!file.startsWith(folder + path.sep)) return undefined;
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? file : undefined;
+}
+
+/** Shows why a page cannot be rendered, in a page that is reloaded after the next change. */
+function sendError({ basePath }: ServerSettings, response: ServerResponse, error: unknown): void {
+  response.writeHead(500, { 'content-type': toContentType('.html'), 'cache-control': 'no-cache' });
+  const script = `<script src="${basePath}${clientFile}" defer></script>`;
+  response.end(`<!DOCTYPE html><title>Error</title>${script}<pre role="alert">${escapeHtml(toMessage(error))}</pre>`);
+}

@@ -1,0 +1,100 @@
+import { watch } from 'chokidar';
+import { runCommand } from '@/export/command';
+import { toFailureText, toSeconds } from '@/export/step';
+import { environment, getHost, getPort } from '@/lib/environment';
+import { made } from '@/lib/fingerprint';
+import { prepareBuilding } from '@/openapi/source/cached-service';
+import { toBatches } from './batches';
+import { EventStream } from './reload';
+import type { Problems } from './render';
+import { Renderer } from './renderer';
+import { startServer } from './server';
+import { Shells } from './shells';
+import { watchContent, whenWritten } from './watch-content';
+import { rebuildSpecs, watchSpecs } from './watch-specs';
+
+/** What the shells depend on, besides the navbar and the packages. */
+const code = ['src', 'next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'];
+
+/**
+ * Serves the site in development: the shells as Next.js has exported them last, and pages and files rendered on request. Shows every
+ * edit to content, specs, and code. Watches the specs of all `services`, or of `only` one.
+ */
+export async function startDevelopment(services: string[], only: string | undefined): Promise<void> {
+  const start = performance.now();
+  const problems: Problems = { services: {}, content: [] };
+  const events = new EventStream();
+  const renderer = new Renderer(problems);
+  renderer.prepare();
+  const prepared = prepareSources(only === undefined ? services : [only], problems);
+  const shells = new Shells(() => renderer.writeNavbar(), prepared);
+  shells.ready.then(
+    () => process.stdout.write(`ready        ${toSeconds(start)}\n`),
+    (error: unknown) => process.stderr.write(`${toFailureText(error)}\n`),
+  );
+  const { basePath } = environment;
+  const [port, host] = [getPort(), getHost()];
+  const render = async (address: string) => {
+    await shells.ready;
+    return renderer.render(address);
+  };
+  await startServer({ port, host, basePath, events, render });
+  process.stdout.write(`\n  http://${host}:${port}${basePath}/\n\n`);
+
+  const show = () => {
+    renderer.forget();
+    events.send();
+  };
+  /** Shows a change of content or specs, which can change the navbar. */
+  const showSources = async () => {
+    show();
+    // A mistake in the configuration is a problem of the content, which the check reports.
+    if (await shells.update().catch(() => false)) show();
+  };
+  const { isBuilt } = await prepared;
+  const content = watchContent(isBuilt, async (found) => {
+    problems.content = found;
+    await showSources();
+  });
+  watchSpecs(only, problems.services, async () => {
+    await showSources();
+    content.check();
+  });
+  watchCode(async () => {
+    renderer.restart();
+    content.restart();
+    show();
+    await shells.update({ isCodeChanged: true });
+    show();
+  });
+  // Checking takes as much time as rendering the first page, so it starts afterwards.
+  await renderer.used;
+  prepareBuilding();
+  content.check();
+}
+
+/** Builds specs and content. A problem with one of them does not stop the command: all other pages are shown. */
+async function prepareSources(services: string[], problems: Problems): Promise<{ isBuilt: boolean }> {
+  const [specs, content] = await Promise.allSettled([
+    runCommand('cli/openapi', [], { quiet: 'warnings' }),
+    runCommand('cli/content', [], { quiet: true }),
+  ]);
+  if (specs.status === 'rejected') await rebuildSpecs(services, problems.services);
+  return { isBuilt: content.status === 'fulfilled' };
+}
+
+/** Calls `showCode` after a change of the code, and prints what is happening. */
+function watchCode(showCode: () => Promise<void>): void {
+  const add = toBatches<string>(async (files) => {
+    const start = performance.now();
+    const hint = 'For work on components, run: npm run dev -- --code';
+    process.stdout.write(`${files.join(', ')} changed, so the shells are exported again. ${hint}\n`);
+    await showCode().then(
+      () => process.stdout.write(`shells       ${toSeconds(start)}\n`),
+      (error: unknown) => process.stderr.write(`${toFailureText(error)}\n`),
+    );
+  });
+  watch(code, whenWritten).on('all', (event, file) => {
+    if (!event.endsWith('Dir') && !made.test(file)) add(file);
+  });
+}

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyProject } from '@/export/copy-project';
+import { expect, test } from './test';
+
+// Inside the project, so that the copy uses its packages and caches. The shells are those of the last build.
+const project = path.resolve('.cache/development-test');
+const port = Number(process.env.E2E_PORT ?? 4174) + 1;
+const origin = `http://localhost:${port}`;
+const at = (name: string) => path.join(project, name);
+
+let server: ChildProcess;
+let printed = '';
+
+test.beforeAll(() => {
+  copyProject(project);
+  write('content/page.md', 'First');
+  server = spawn('node', ['src/cli/load.mjs', 'src/cli/dev.ts'], {
+    cwd: project,
+    env: { ...process.env, PORT: String(port) },
+  });
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+});
+
+test.afterAll(() => {
+  server.kill('SIGTERM');
+  rmSync(project, { recursive: true, force: true });
+});
+
+function write(file: string, last: string, title = 'A page'): void {
+  const text = Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join('\n\n');
+  const details = ':::details[More]\nHidden.\n:::';
+  writeFileSync(
+    at(file),
+    `---\ntitle: ${title}\ndescription: D.\nslug: /page\n---\n\n${text}\n\n${details}\n\n${last}.\n`,
+  );
+}
+
+/** Lists the commands of the processes that run in the copy; none on systems without `/proc`. */
+function listProcesses(): string[] {
+  const ids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  const commands = ids.map((id) => {
+    try {
+      return readFileSync(`/proc/${id}/cmdline`, 'utf8');
+    } catch {
+      // The process has just ended.
+      return '';
+    }
+  });
+  return commands.filter((command) => command.includes(project));
+}
+
+test('"npm run dev" shows every edit at once without Next.js, and keeps the scroll position and open disclosures', async ({
+  page,
+}) => {
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/page/`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 50_000 },
+    )
+    .toBe(200);
+  await page.goto(`${origin}/page/`);
+  const article = page.locator('article');
+  await article.getByText('More').click();
+  const scroll = await page.evaluate(() => scrollY);
+  expect(scroll).toBeGreaterThan(0);
+
+  write('content/page.md', 'Second');
+  await expect(article).toContainText('Second.');
+  await expect(article.getByText('Hidden.')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(scroll);
+
+  write('content/page.md', '[Third](/nowhere)', 'New title');
+  await expect(page).toHaveTitle(/^New title/);
+  const problem = /^error content\/page\.md:\d+:1: the link "\/nowhere" points to no page/m;
+  const problems = page.getByRole('alert', { name: 'Problems in the pages' }).getByRole('listitem');
+  await expect(problems).toHaveText(problem);
+  expect(printed).toMatch(problem);
+  write('content/page.md', 'Fourth');
+  await expect(problems).toHaveCount(0);
+
+  writeFileSync(at('content/added.md'), '---\ntitle: Added\ndescription: D.\nslug: /added\n---\n\nText.\n');
+  await expect.poll(() => fetch(`${origin}/added/`).then(({ status }) => status)).toBe(200);
+
+  const spec = at('openapi/accounts/openapi.yaml');
+  await page.goto(`${origin}/api/accounts/`);
+  writeFileSync(spec, readFileSync(spec, 'utf8').replace(/^( *)summary: .*$/m, '$1summary: Changed at once'));
+  await expect(page.getByText('Changed at once').first()).toBeVisible();
+
+  expect((await page.goto(`${origin}/nowhere/`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await page.goto(`${origin}/page?a=b`);
+  await expect(page).toHaveURL(`${origin}/page/?a=b`);
+  // Next.js would have written this folder.
+  expect(existsSync(at('.next'))).toBe(false);
+
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.on('exit', resolve));
+  await expect.poll(listProcesses).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { findRedirect, withSources } from '@/development/render';
+
+describe('findRedirect', () => {
+  const redirects = [
+    { from: '/old/', to: '/new/#part' },
+    { from: '/other', to: 'https://other.example.com/' },
+  ];
+  it.each([
+    ['/old/', '/new/#part'],
+    ['/old', '/new/#part'],
+    ['/other/', 'https://other.example.com/'],
+    ['/new', '/new/'],
+    ['/new/', undefined],
+    ['/new/file.json', undefined],
+  ])('%s leads to %s', (address, target) => expect(findRedirect(address, redirects)).toBe(target));
+});
+
+describe('withSources', () => {
+  const page = { path: '/a/', shell: 'docs', title: 'A', head: '<meta/>', body: '<div class="x">Text</div>' } as const;
+  const problems = { services: { pets: ['a wrong spec <1>'] }, content: ['a wrong page'] };
+  const none = { services: {}, content: [] };
+
+  it('shows the problems of a spec on its pages, and those of the content on all others, inside the body', () => {
+    expect(withSources(page, '/api/pets/', problems).body).toMatch(
+      /^<div.*role="alert".*a wrong spec &lt;1&gt;.*<\/div>$/s,
+    );
+    expect(withSources(page, '/api/toys/', problems).body).not.toContain('alert');
+    expect(withSources(page, '/a/', problems).body).toMatch(/^<div.*role="alert".*a wrong page.*<\/div>$/s);
+  });
+
+  it('names a revision that changes with the text, the head, and the problems', () => {
+    const getRevision = (...args: Parameters<typeof withSources>) =>
+      /data-revision="(\w+)"/.exec(withSources(...args).body)?.[1];
+    const before = getRevision(page, '/a/', none);
+    expect(getRevision(page, '/a/', none)).toBe(before);
+    expect(getRevision({ ...page, body: '<div class="x">Other</div>' }, '/a/', none)).not.toBe(before);
+    expect(getRevision({ ...page, head: '' }, '/a/', none)).not.toBe(before);
+    expect(getRevision(page, '/a/', problems)).not.toBe(before);
+  });
+});
