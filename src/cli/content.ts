@@ -1,53 +1,9 @@
 import { parseArgs } from 'node:util';
-import { copyAssets } from '@/content/assets';
-import { checkContent, isHome, loadSources } from '@/content/check';
-import { checkOutput } from '@/content/contentlayer';
-import { reuseDocuments } from '@/content/documents';
-import { toCount } from '@/lib/text';
-import { getVariables } from '@/site/site';
-import { toPageVersion } from '@/site/versions';
-import { tellStageDone, runMain, runProgram, runTogether } from '@/export/step';
-import { unusedFor } from '@/lib/unused';
-
-/** Loads modules that take half a second to load, while Contentlayer runs. */
-const loadReader = () => Promise.all([import('@/content/stored-pages'), import('@/content/page-text')]);
-const loadBuilder = () => import('@/content/build-texts');
+import { prepareContent } from '@/export/content';
+import { runMain } from '@/export/step';
 
 // `npm run content`: builds every page as far as its mistakes allow. `npm run check:content` reports the mistakes.
 await runMain(async () => {
   parseArgs();
-  const variables = getVariables();
-  const sources = loadSources('content');
-  const { unchanged, isComplete } = await reuseDocuments(variables, '.', sources);
-  const changed = new Map([...sources].filter(([path, { mistakes }]) => !unchanged.has(path) || mistakes.length > 0));
-  const count = copyAssets();
-  // Contentlayer builds no page at all if one has a mistake.
-  if (checkContent('content', { sources: changed, findVersion: toPageVersion }).length > 0)
-    await rebuildAll([...sources.keys()]);
-  else
-    await runTogether(
-      buildDocuments([...sources.keys()], isComplete),
-      loadBuilder().then(({ buildTexts }) => buildTexts(sources, variables)),
-    );
-  const [{ getKnown }] = await loadReader();
-  console.log(`${toCount(getKnown().pages.length, 'page')}, ${toCount(count, 'file')} next to them.`);
+  await prepareContent();
 });
-
-/** Builds the documents with Contentlayer, and notifies a caller that needs only the documents. */
-async function buildDocuments(files: string[], isComplete: boolean): Promise<void> {
-  // Contentlayer uses PWD instead of its working directory.
-  if (!isComplete) {
-    await runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } });
-    checkOutput(files.map((file) => ({ type: isHome(file) ? 'Home' : 'Page', file })));
-  }
-  const [{ removeStaleOutput }, { removeUnusedTexts }] = await loadReader();
-  const used = removeStaleOutput();
-  tellStageDone();
-  await removeUnusedTexts(used, Date.now() - unusedFor);
-}
-
-async function rebuildAll(files: string[]): Promise<void> {
-  const [[{ removeStaleOutput }], { rebuildFile }] = await Promise.all([loadReader(), import('@/content/rebuild')]);
-  for (const file of files) await rebuildFile(file, { variables: getVariables(), findVersion: toPageVersion });
-  removeStaleOutput();
-}

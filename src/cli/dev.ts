@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '@/export/command';
+import { runWorker } from '@/export/workers';
 import { getExportEnvironment } from '@/export/next-export';
 import { runMain, runProgram, runTogether } from '@/export/step';
 import { startDevelopment } from '@/development/start';
@@ -25,10 +25,7 @@ await runMain(async () => {
 
 /** Builds specs and content, and starts `next dev`. Problems with later edits appear in the terminal only. */
 async function startNext(only: string | undefined): Promise<void> {
-  await runTogether(
-    runCommand('cli/openapi', [], { quiet: 'warnings' }),
-    runCommand('cli/content', [], { quiet: true }),
-  );
+  await runTogether(runWorker('specs', [], { quiet: 'warnings' }), runWorker('content', [], { quiet: true }));
   const content = watchContent(true, () => Promise.resolve());
   watchSpecs(only, {}, () => Promise.resolve(content.check()));
   const args = ['dev', '--port', String(getPort()), '--hostname', getHost()];

@@ -1,8 +1,10 @@
 import { watch } from 'chokidar';
-import { runCommand } from '@/export/command';
+import path from 'node:path';
+import { runWorker } from '@/export/workers';
 import { toFailureText, toSeconds } from '@/export/step';
 import { environment, getHost, getPort } from '@/lib/environment';
 import { made } from '@/lib/fingerprint';
+import { forgetMemos } from '@/lib/memo';
 import { prepareBuilding } from '@/openapi/source/cached-service';
 import { toBatches } from './batches';
 import { EventStream } from './reload';
@@ -13,8 +15,8 @@ import { Shells } from './shells';
 import { watchContent, whenWritten } from './watch-content';
 import { rebuildSpecs, watchSpecs } from './watch-specs';
 
-/** What the shells depend on, besides the navbar and the packages. */
-const code = ['src', 'next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'];
+/** The code of the site, without packages. */
+const code = ['src', 'contentlayer.config.ts', 'next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'];
 
 /**
  * Serves the site in development: the shells as Next.js has exported them last, and pages and files rendered on request. Shows every
@@ -60,9 +62,10 @@ export async function startDevelopment(services: string[], only: string | undefi
     await showSources();
     content.check();
   });
-  watchCode(async () => {
+  watchCode(async (files) => {
+    forgetMemos();
     renderer.restart();
-    content.restart();
+    content.restart(files);
     show();
     await shells.update({ isCodeChanged: true });
     show();
@@ -76,25 +79,25 @@ export async function startDevelopment(services: string[], only: string | undefi
 /** Builds specs and content. A problem with one of them does not stop the command: all other pages are shown. */
 async function prepareSources(services: string[], problems: Problems): Promise<{ isBuilt: boolean }> {
   const [specs, content] = await Promise.allSettled([
-    runCommand('cli/openapi', [], { quiet: 'warnings' }),
-    runCommand('cli/content', [], { quiet: true }),
+    runWorker('specs', [], { quiet: 'warnings' }),
+    runWorker('content', [], { quiet: true }),
   ]);
   if (specs.status === 'rejected') await rebuildSpecs(services, problems.services);
   return { isBuilt: content.status === 'fulfilled' };
 }
 
-/** Calls `showCode` after a change of the code, and prints what is happening. */
-function watchCode(showCode: () => Promise<void>): void {
+/** Calls `showCode` with the changed files after a change of the code, and prints what is happening. */
+function watchCode(showCode: (files: string[]) => Promise<void>): void {
   const add = toBatches<string>(async (files) => {
     const start = performance.now();
     const hint = 'For work on components, run: npm run dev -- --code';
     process.stdout.write(`${files.join(', ')} changed, so the shells are exported again. ${hint}\n`);
-    await showCode().then(
+    await showCode(files).then(
       () => process.stdout.write(`shells       ${toSeconds(start)}\n`),
       (error: unknown) => process.stderr.write(`${toFailureText(error)}\n`),
     );
   });
   watch(code, whenWritten).on('all', (event, file) => {
-    if (!event.endsWith('Dir') && !made.test(file)) add(file);
+    if (!event.endsWith('Dir') && !made.test(file)) add(file.split(path.sep).join('/'));
   });
 }

@@ -5,22 +5,14 @@ import { UserError } from '@/lib/fail';
 import { LimitedProcess } from '@/lib/limited-process';
 import { toBatches } from './batches';
 import type { PageAnswer, PageWork } from './page-worker';
-import { runCommand } from '@/export/command';
+import { runWorker } from '@/export/workers';
 import { toSeconds } from '@/export/step';
 import { toMessage } from '@/lib/error-message';
 
 const folder = 'content';
 
-/** The code that determines documents and texts. */
-const code = [
-  'contentlayer.config.ts',
-  'src/content',
-  'src/lib',
-  'src/markdown',
-  'src/messages',
-  'src/site',
-  'src/site.config.ts',
-];
+/** Matches the code that determines documents and texts. */
+const code = /^(?:contentlayer\.config\.ts$|src\/(?:content|lib|markdown|messages|site)\/|src\/site\.config\.ts$)/;
 /** Queued with the names of changed files: `code` rebuilds all pages, `specs` only repeats the checks. */
 const changed = { code: Symbol('code'), specs: Symbol('specs') };
 const limits = { seconds: 300, megabytes: 2048 };
@@ -34,8 +26,8 @@ export const whenWritten: ChokidarOptions = {
 interface ContentWatcher {
   /** Checks all pages. It is called for the first time when there is time, and then after specs have changed. */
   check: () => void;
-  /** Makes the next build or check run the current code. */
-  restart: () => void;
+  /** Makes the next build or check run the current code. Builds all pages again if their code is among the changed files. */
+  restart: (files: string[]) => void;
 }
 
 /**
@@ -59,7 +51,7 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
   const buildAll = async () => {
     found.failures = {};
     // The command stops at an unexpected error. The worker builds the other files.
-    await runCommand('cli/content', [], { quiet: true }).catch(() => build(getContentFiles(folder)));
+    await runWorker('content', [], { quiet: true }).catch(() => build(getContentFiles(folder)));
     isOutdated = false;
   };
   const check = async (what: 'pages' | 'samples') => {
@@ -92,10 +84,13 @@ export function watchContent(isBuilt: boolean, show: (problems: string[]) => Pro
   watch(folder, whenWritten).on('all', (event, file) => {
     if (!event.endsWith('Dir')) add(path.relative(folder, file).split(path.sep).join('/'));
   });
-  watch(code, whenWritten).on('all', () => add(changed.code));
   // The worker returns the errors of each page, so an error in one page does not stop the others.
   for (const file of isBuilt ? [] : getContentFiles(folder)) add(file);
-  return { check: () => add(changed.specs), restart: () => worker.end() };
+  const restart = (files: string[]) => {
+    worker.end();
+    if (files.some((file) => code.test(file))) add(changed.code);
+  };
+  return { check: () => add(changed.specs), restart };
 }
 
 function toError(limit: 'time' | 'memory', what: string): Error {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getBuildId } from './build-id';
-import { runCommand } from './command';
+import { runWorker } from './workers';
 import { finishExport } from './finish';
 import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap';
 import { checkEnvironment, environment, getAlgolia } from '@/lib/environment';
@@ -115,7 +115,7 @@ async function exportPages(root: string, { build, env, preparation, isChecked }:
   checked?.catch(() => stop.abort());
   texts.catch(() => stop.abort());
   const exported = documents
-    .then(() => runCommand('export/write-navbar', [], { quiet: true, env, cwd: root }))
+    .then(() => runWorker('navbar', [], { quiet: true, env, cwd: root }))
     .then(() => runStep('  export', () => exportShells({ root, folder: staging, build, env, signal: stop.signal })));
   const rendered = texts.then(() => runStep('  pages', () => renderPages(root, env, exported)));
   // The check comes first, because it explains the failures that a mistake causes elsewhere.

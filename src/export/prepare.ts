@@ -1,7 +1,7 @@
 import { toMessage } from '@/lib/error-message';
 import { UserError } from '@/lib/fail';
-import { bundleCommand, runCommand, runStaged } from './command';
-import { runProgram, runStep, runTogether } from './step';
+import { runStaged, runWorker } from './workers';
+import { runStep, runTogether } from './step';
 
 /** The inputs of an export while they are being prepared. */
 export interface Preparation {
@@ -28,9 +28,8 @@ export async function prepareSite(): Promise<void> {
 
 /** Starts the preparation. If `root` is a copy of the project, its specs have already been built. */
 export function startPreparing(root = '.'): Preparation {
-  const specs =
-    root === '.' ? runStep('  openapi', () => runCommand('cli/openapi', [], { quiet: 'warnings' })) : undefined;
-  const { first, all } = runStaged('cli/content', [], { quiet: true, cwd: root });
+  const specs = root === '.' ? runStep('  openapi', () => runWorker('specs', [], { quiet: 'warnings' })) : undefined;
+  const { first, all } = runStaged('content', [], { quiet: true, cwd: root });
   const texts = runStep('  content', () => all);
   return { specs: waitForAll(specs), documents: waitForAll(specs, first), texts: waitForAll(specs, texts) };
 }
@@ -40,13 +39,10 @@ export function startPreparing(root = '.'): Preparation {
  * problems of specs and pages.
  */
 export async function checkContent({ specs, texts }: Preparation, root = '.'): Promise<void> {
-  // The check needs hundreds of modules. Bundling them during the build takes no extra time.
-  const bundled = bundleCommand('cli/check-content', root);
-  const [ofSpecs, ofTexts] = await Promise.allSettled([specs, texts, bundled]);
+  const [ofSpecs, ofTexts] = await Promise.allSettled([specs, texts]);
   const hasSpecs = ofSpecs.status === 'fulfilled';
   if (hasSpecs && ofTexts.status === 'rejected') throw ofTexts.reason;
-  const args = [await bundled, '--built', ...(hasSpecs ? [] : ['--without-specs'])];
-  const check = () => runProgram('node', args, { quiet: 'warnings', cwd: root });
+  const check = () => runWorker('check', hasSpecs ? [] : ['without-specs'], { quiet: 'warnings', cwd: root });
   const [ofPages] = await Promise.allSettled([runStep('  check', check)]);
   const failures = [ofSpecs, ofPages].flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],

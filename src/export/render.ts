@@ -5,13 +5,10 @@ import { listPages } from '@/routes/pages';
 import { toPendingText, toPendingFile } from './insert-pages';
 import { openPageCache } from './page-cache';
 import { renderBody, renderPage } from './render-page';
-import { runMain } from './step';
 
-// `render <folder> <share> <shares>`: renders a share of all pages, and writes the same share of all other files. Several of
-// these processes can run in parallel.
-await runMain(async () => {
-  const [folder = '', share = '0', shares = '1'] = process.argv.slice(2);
-  const isOwn = (_: unknown, index: number) => index % Number(shares) === Number(share);
+/** Renders a share of all pages to a folder, and writes the same share of all other files. */
+export async function renderShare(folder: string, share: number, shares: number): Promise<void> {
+  const isOwn = (_: unknown, index: number) => index % shares === share;
   const cache = await openPageCache();
   for (const page of (await listPages()).filter(isOwn)) {
     const pending = await renderPage(page, (own) =>
@@ -21,7 +18,7 @@ await runMain(async () => {
   }
   for (const { list } of fileGroups.filter(isOwn))
     for (const { path: file, load } of await list()) await write(path.join(folder, file), await load());
-});
+}
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });

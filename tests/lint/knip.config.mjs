@@ -10,7 +10,7 @@ export default {
   entry: [
     // Run as separate programs, by path.
     'src/cli/*.{ts,mjs}',
-    'src/export/{build-copy,render,write-navbar}.ts',
+    'src/export/{build-copy,step-worker}.ts',
     'src/development/{page,render}-worker.ts',
     'src/openapi/source/spec-worker.ts',
     'tests/algolia/serve.ts',

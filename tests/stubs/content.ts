@@ -1,4 +1,4 @@
-// Replaces the command that builds the content. Reports that the documents are built, and then waits, for CONTENT_WAITS
+// Replaces the step that builds the content. Reports that the documents are built, and then waits, for CONTENT_WAITS
 // milliseconds at most, until Next.js has exported the home page.
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';

@@ -1,7 +1,7 @@
-// Replaces the command that renders pages: some pages with the body PAGE_BODY, and the search index.
+// Replaces the step that renders pages: some pages with the body PAGE_BODY, and the search index.
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-const [, , folder = ''] = process.argv;
+const [, , , folder = ''] = process.argv;
 for (const path of ['/', '/0/', '/1/']) {
   const page = { path, shell: path === '/' ? 'home' : 'docs', title: 'Page', head: '' };
   mkdirSync(`${folder}${path}`, { recursive: true });

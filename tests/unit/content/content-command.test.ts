@@ -15,11 +15,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleCommand } from '@/export/command';
 import { reuseDocuments } from '@/content/documents';
 import { rebuildFile } from '@/content/rebuild';
 import { toPageVersion } from '@/site/versions';
 import { getVariables } from '@/site/site';
+import { bundleProgram } from '../bundled-program';
 
 const project = mkdtempSync(path.join(tmpdir(), 'project-'));
 const inProject = (name: string) => path.join(project, name);
@@ -64,7 +64,7 @@ describe('npm run content', () => {
     }
     cpSync('tests/fixtures/content', inProject('content'), { recursive: true });
     cpSync('content/sdk', inProject('content/sdk'), { recursive: true });
-    command = await bundleCommand('cli/content', project);
+    command = await bundleProgram('cli/content', project);
     mkdirSync(inProject('content/1-new'));
     writeFileSync(inProject('content/1-new/été.md'), '---\ntitle: New\ndescription: N\n---\n\nHello {product}.\n');
   });

@@ -25,14 +25,8 @@ const body = '<div><a href="/">x</a></div>';
 /** Returns the path of a program in tests/stubs/, which replaces Next.js or a command. */
 const stub = (name: string) => path.resolve('tests/stubs', name);
 
-/** The stub of each command, by module. The spec worker is an empty file instead. */
-const commands = {
-  'export/render': 'render.ts',
-  'export/write-navbar': 'write-navbar.ts',
-  'cli/openapi': 'openapi.ts',
-  'cli/check-content': 'check-content.ts',
-  'cli/content': 'content.ts',
-};
+/** The stubs of the program that runs a step, and of the steps. The spec worker is an empty file instead. */
+const programs = ['step-worker.ts', 'specs.ts', 'content.ts', 'check.ts', 'navbar.ts', 'render.ts'];
 
 /** The folder of the bundled command, which starts ten times as fast. It is in the project so that Node.js finds its packages. */
 const bundled = path.resolve(`.cache/build-${process.pid}`);
@@ -62,11 +56,10 @@ beforeEach(() => {
   cpSync('node_modules/next/package.json', at('node_modules/next/package.json'));
   writeFileSync(at('package.json'), '{ "type": "module" }');
   writeFileSync(at('tsconfig.json'), '{}');
-  for (const name of ['generated', 'export', 'cli', 'openapi/source', 'routes'])
-    mkdirSync(at(`src/${name}`), { recursive: true });
+  for (const name of ['generated', 'export', 'openapi/source']) mkdirSync(at(`src/${name}`), { recursive: true });
   cpSync(stub('next.mjs'), at('node_modules/.bin/next'));
   chmodSync(at('node_modules/.bin/next'), 0o755);
-  for (const [name, program] of Object.entries(commands)) cpSync(stub(program), at(`src/${name}.ts`));
+  for (const name of programs) cpSync(stub(name), at(`src/export/${name}`));
   writeFileSync(at('src/openapi/source/spec-worker.ts'), '');
   return () => rmSync(folder, { recursive: true, force: true });
 });

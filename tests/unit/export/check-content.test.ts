@@ -3,14 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { bundleCommand } from '@/export/command';
 import { copySources } from '@/export/copy-project';
+import { bundleProgram } from '../bundled-program';
 import { toDocument } from '../openapi/project';
 
 const project = mkdtempSync(path.join(tmpdir(), 'check-content-'));
 
 async function run(name: string, ...args: string[]) {
-  const file = await bundleCommand(name, project);
+  const file = await bundleProgram(name, project);
   const { status, stderr } = spawnSync('node', [file, ...args], { cwd: project, encoding: 'utf8' });
   return { status, lines: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn')) };
 }
@@ -73,7 +73,7 @@ test(
     const line = text.split('\n').findIndex((one) => one.includes("'definitions/concepts'")) + 1;
     writeFileSync(config, text.replace("'definitions/concepts'", "'definitions/conceptz', 'definitions/concepts'"));
     expect(await run('cli/content')).toEqual({ status: 0, lines: [] });
-    const { status, lines } = await run('cli/check-content', '--built');
+    const { status, lines } = await run('export/step-worker', 'check');
     writeFileSync(config, text);
     const shown = lines.map((one) =>
       one.replace(`config.ts:${line}:`, 'config.ts:<line>:').replace(/(Available pages|Keys|There are).*/, '$1 …'),
@@ -149,7 +149,7 @@ test(
       20 errors and 13 warnings in pages and configuration."
     `);
     expect(status).toBe(1);
-    const limited = await run('cli/check-content', '--built', '--without-specs');
+    const limited = await run('export/step-worker', 'check', 'without-specs');
     expect(limited.lines.filter((one) => !lines.includes(one))).toEqual([
       'Links and samples are checked once the specs are correct.',
       expect.stringMatching(/^\d+ errors and \d+ warnings in pages and configuration\.$/),
@@ -176,7 +176,7 @@ test('the spec build prints a warning, and fails for it only if the build is str
   mkdirSync(path.join(project, 'openapi/constructor'), { recursive: true });
   writeFileSync(path.join(project, 'redocly.yaml'), 'rules:\n  info-license: warn\n');
   writeFileSync(path.join(project, 'openapi/constructor/openapi.yaml'), toDocument());
-  const file = await bundleCommand('cli/openapi', project);
+  const file = await bundleProgram('cli/openapi', project);
   const build = (env: Record<string, string> = {}) =>
     spawnSync('node', [file], {
       cwd: project,

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bundleCommand } from '@/export/command';
 import { buildIndexFiles } from '@/search/index-files';
 import type { SearchRecord } from '@/search/record';
 import type { AlgoliaServer } from '../../../algolia/server';
 import { adminKey, getLive, getTemporary, push, startServer, toRecords } from './setup';
+import { bundleProgram } from '../../bundled-program';
 
-const command = await bundleCommand('cli/search-push', '.');
+const command = await bundleProgram('cli/search-push', '.');
 
 let server: AlgoliaServer;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-// Replaces the command that resolves the navbar.
+// Replaces the step that resolves the navbar.
 import { writeFileSync } from 'node:fs';
 
 writeFileSync('src/generated/navbar.json', '{}');

@@ -1,4 +1,4 @@
-// Replaces the content check.
+// Replaces the step that checks the pages.
 const { CONTENT_WARNS, CHECK_FAILS, STRICT } = process.env;
 if (CONTENT_WARNS) console.error('warning content/a.md:1:1: x');
 if (CONTENT_WARNS && STRICT === '1') process.exit(1);

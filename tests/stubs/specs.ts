@@ -1,4 +1,4 @@
-// Replaces the command that builds the specs.
+// Replaces the step that builds the specs.
 if (process.env.SPECS_FAIL) {
   console.error('openapi/accounts/openapi.yaml:3: no title');
   process.exit(1);

@@ -1,0 +1,30 @@
+import { toProblemText, withoutCopies } from '@/content/problem-text';
+import type { PageProblem } from '@/content/page';
+import { getContentProblems, getProblemsWithoutSpecs } from '@/routes/content-problems';
+import { loadSampleProblems } from '@/sample-checks/sample-report';
+import { UserError } from '@/lib/fail';
+import { toCount } from '@/lib/text';
+import { isStrict } from './step';
+
+/**
+ * Prints the problems in texts, links, anchors, and samples of all pages, and fails if there are errors. Without correct specs, links
+ * and samples cannot be checked.
+ */
+export async function checkPages({ hasSpecs }: { hasSpecs: boolean }): Promise<void> {
+  if (!hasSpecs) console.error('Links and samples are checked once the specs are correct.');
+  const problems = hasSpecs
+    ? [...(await getContentProblems()), ...(await loadSampleProblems())]
+    : await getProblemsWithoutSpecs();
+  report(withoutCopies(problems));
+}
+
+function report(problems: PageProblem[]): void {
+  for (const problem of problems) console.error(toProblemText(problem));
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const counts = [errors > 0 ? toCount(errors, 'error') : '', warnings > 0 ? toCount(warnings, 'warning') : ''];
+  const total = `${counts.filter((text) => text !== '').join(' and ')} in pages and configuration`;
+  if (errors > 0) throw new UserError(`${total}.`);
+  if (warnings > 0 && isStrict()) throw new UserError(`${total}; with --strict, warnings fail.`);
+  if (warnings > 0) console.error(`${total}.`);
+}

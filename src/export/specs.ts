@@ -1,0 +1,29 @@
+import { getSite } from '@/site/site';
+import { getSpecVersions } from '@/site/versions';
+import { toExampleReport } from '@/openapi/examples/report';
+import { loadSpecResult } from '@/openapi/load';
+import { buildSpecs } from '@/openapi/source/build-specs';
+import { toReportLines } from '@/openapi/source/problem';
+import { isStrict } from './step';
+
+/**
+ * Builds all specs, or only those of one service, and prints their problems. Sets the exit code to 1 if one has an error, or in a
+ * strict build a warning.
+ */
+export async function prepareSpecs(only?: string): Promise<void> {
+  const result = await buildSpecs({ only, versions: getSpecVersions(getSite().docs) });
+  const { open, rest } = toReportLines(result);
+  // A build shows the error output of this step.
+  if (open.length > 0) console.error(open.join('\n'));
+  process.stdout.write(`${rest.join('\n')}\n`);
+  const isWarned = result.problems.some(({ known }) => known === undefined);
+  if (!result.written || (isStrict() && isWarned)) process.exitCode = 1;
+  else if (only === undefined) process.stdout.write(`${await loadExampleReport(result.services)}\n`);
+}
+
+async function loadExampleReport(services: string[]): Promise<string> {
+  const reports = await Promise.all(
+    services.map(async (service) => ({ service, ...(await loadSpecResult(service)).examples })),
+  );
+  return toExampleReport(reports, { isLong: true });
+}
