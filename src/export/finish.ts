@@ -6,13 +6,13 @@ import { getHostRules } from '@/hosting/rules';
 import { listFiles, writeAtomically } from '@/lib/files';
 import type { Redirect } from '@/site/schema';
 import { preloadFonts } from '@/next-output/fonts';
+import { toPolicy } from '@/next-output/policy';
 import { hintScripts } from '@/next-output/scripts';
 import { escapeHtml } from '@/lib/exported-html';
 import { toAbsoluteUrl, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { toPolicy } from './policy';
 
 export interface FinishSettings {
   build: string;

@@ -9,7 +9,7 @@ import { isPayloadFile } from '@/next-output/files';
 import { ExportedShell } from '@/next-output/shell';
 import { toLinkAttribute } from '@/routes/link-attributes';
 import { shells, toBodyPath, type ShellName } from '@/routes/shells';
-import { getConnectSources, securePage } from './policy';
+import { getConnectSources } from '@/search/algolia/origins';
 
 /** A rendered page that waits for its shell. */
 export interface PendingPage {
@@ -110,14 +110,13 @@ function readShell(target: string, name: ShellName): ExportedShell {
   const { folder, html, payloads } = findFiles(target, shells[name]);
   const file = path.relative(target, path.join(folder, html)).split(path.sep).join('/');
   if (!existsSync(path.join(target, file))) failAssumption(`has exported no HTML of the shell ${shells[name]}`, file);
-  const connect = getConnectSources(getAlgolia());
   const read = (own: string) => readFileSync(path.join(folder, own), 'utf8');
   const texts = new Map([['index.html', read(html)], ...payloads.map((own) => [own, read(own)] as const)]);
   const shell = new ExportedShell(texts, {
     file,
     basePath: environment.basePath,
     bodyPath: toBodyPath(name, placeholders.page),
-    secure: (text) => securePage(text, { file, connect }),
+    connect: getConnectSources(getAlgolia()),
   });
   if (shell.script) {
     const script = path.join(target, shell.script.path);

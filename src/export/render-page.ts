@@ -1,8 +1,8 @@
 import { renderStaticHtml } from '@/components/ui/static-html';
+import { checkMarkup } from '@/next-output/policy';
 import { renderHead } from '@/routes/head';
 import type { Page } from '@/routes/page';
 import type { PendingPage } from './insert-pages';
-import { checkMarkup } from './policy';
 
 /** Renders a page for its shell. Fails for a body that the security policy would block. */
 export async function renderPage(page: Page, loadBody = renderBody): Promise<PendingPage> {

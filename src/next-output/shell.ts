@@ -4,6 +4,7 @@ import { placeholders } from '@/lib/placeholders';
 import { failAssumption } from './assumptions';
 import { scanPage } from './page-scan';
 import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './payload';
+import { securePage } from './policy';
 
 export interface ShellSettings {
   /** The path of the exported page, for error messages. */
@@ -11,8 +12,8 @@ export interface ShellSettings {
   basePath: string;
   /** The path that the element for the body names: the placeholder, or the path of the only page of the shell. */
   bodyPath: string;
-  /** Adds the Content Security Policy to a page. */
-  secure: (html: string) => string;
+  /** The origins, other than that of the site, that pages may send requests to. */
+  connect: string[];
 }
 
 /** What differs between the pages of a shell. */
@@ -43,7 +44,7 @@ export class ExportedShell {
   private readonly html: string[];
   private readonly payloads: [name: string, pieces: PayloadPiece[]][];
 
-  constructor(files: Map<string, string>, { file, basePath, bodyPath, secure }: ShellSettings) {
+  constructor(files: Map<string, string>, { file, basePath, bodyPath, connect }: ShellSettings) {
     const html = files.get('index.html') ?? '';
     const scripts = scanPage(html).scripts.filter(isPayloadScript);
     const { others, payload, count } = readPayloadScripts(scripts.map(({ text }) => text));
@@ -78,7 +79,7 @@ export class ExportedShell {
       [marks.body, 'body'],
     ] as const)
       if (!marked.includes(mark)) failAssumption(`writes the ${what} of a page in an unexpected form`, file);
-    this.html = secure(marked).split(separator);
+    this.html = securePage(marked, { file, connect }).split(separator);
     if (this.html.some(isLeft)) failAssumption('writes the path of a page into its HTML in an unexpected form', file);
     this.payloads = [...files]
       .filter(([name]) => name !== 'index.html')

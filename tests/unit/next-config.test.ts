@@ -10,7 +10,8 @@ afterAll(() => rmSync(copy, { recursive: true }));
 test('in a copy with linked packages, the root of Turbopack is the project that contains the packages', () => {
   copyFileSync('next.config.mjs', path.join(copy, 'next.config.mjs'));
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-  const script = `import config from './next.config.mjs'; process.stdout.write(config.turbopack.root)`;
+  const script = `import configure from './next.config.mjs';
+process.stdout.write((await configure('phase-production-build')).turbopack.root)`;
   const root = execFileSync('node', ['--input-type=module', '--eval', script], { cwd: copy, encoding: 'utf8' });
   expect(root).toBe(path.dirname(realpathSync('node_modules')));
 });

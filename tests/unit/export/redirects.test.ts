@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toHash } from '@/export/policy';
+import { toHash } from '@/next-output/policy';
 import { toRedirectPage } from '@/export/finish';
 import { getRedirectProblems } from '@/routes/content-problems';
 

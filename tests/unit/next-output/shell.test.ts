@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { securePage } from '@/export/policy';
 import { placeholders as marks } from '@/lib/placeholders';
 import { ExportedShell, type PageParts } from '@/next-output/shell';
 
@@ -22,7 +21,7 @@ const settings = {
   file,
   basePath: '/docs',
   bodyPath: marks.page,
-  secure: (page: string) => securePage(page, { file, connect: [] }),
+  connect: [],
 };
 const shell = new ExportedShell(
   new Map([

@@ -1,21 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fail } from '@/lib/fail';
-import { insightsOrigin } from '@/search/insights-origin';
-import { deferScripts } from '@/next-output/scripts';
-import { scanPage } from '@/next-output/page-scan';
-
-/**
- * Returns the origins, other than that of the site, that a page may send requests to. There are none unless the site searches
- * with Algolia.
- */
-export function getConnectSources(algolia: { appId: string; host?: string; insights?: boolean } | undefined): string[] {
-  if (!algolia) return [];
-  if (algolia.host) return [algolia.host];
-  const app = algolia.appId.toLowerCase();
-  const rest = [1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`);
-  const events = algolia.insights ? [insightsOrigin] : [];
-  return [`https://${app}-dsn.algolia.net`, `https://${app}.algolia.net`, ...rest, ...events];
-}
+import { scanPage } from './page-scan';
+import { deferScripts } from './scripts';
 
 /**
  * Returns the Content Security Policy of a page. Only inline scripts with a known hash run. Strings cannot become code or markup,

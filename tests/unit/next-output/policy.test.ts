@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getConnectSources, toHash, checkMarkup, securePage } from '@/export/policy';
+import { toHash, checkMarkup, securePage } from '@/next-output/policy';
+import { getConnectSources } from '@/search/algolia/origins';
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;

@@ -1,2 +1,0 @@
-/** The origin that receives events for Algolia. */
-export const insightsOrigin = 'https://insights.algolia.io';
