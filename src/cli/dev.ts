@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { runWorker } from '@/export/workers';
 import { getExportEnvironment } from '@/export/next-export';
 import { runMain, runProgram, runTogether } from '@/export/step';
+import { Renderer } from '@/development/renderer';
 import { startDevelopment } from '@/development/start';
 import { watchContent } from '@/development/watch-content';
 import { watchSpecs } from '@/development/watch-specs';
@@ -26,8 +27,12 @@ await runMain(async () => {
 /** Builds specs and content, and starts `next dev`. Problems with later edits appear in the terminal only. */
 async function startNext(only: string | undefined): Promise<void> {
   await runTogether(runWorker('specs', [], { quiet: 'warnings' }), runWorker('content', [], { quiet: true }));
-  const content = watchContent(true, () => Promise.resolve());
-  watchSpecs(only, {}, () => Promise.resolve(content.check()));
+  const prepared = Promise.resolve(true);
+  const renderer = new Renderer({ services: {}, content: [] }, { root: '.', env: {} });
+  const build = (files: string[]) => renderer.build(files);
+  const content = watchContent({ prepared, build, show: () => Promise.resolve() });
+  const onBuilt = () => Promise.resolve(content.check());
+  await Promise.all([content.ready, watchSpecs(only, { prepared, wrong: {}, onBuilt })]);
   const args = ['dev', '--port', String(getPort()), '--hostname', getHost()];
   const stop = new AbortController();
   process.on('exit', () => stop.abort());

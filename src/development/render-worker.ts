@@ -1,20 +1,45 @@
+import { getAffected, rebuildFile } from '@/content/rebuild';
+import { toFailureText } from '@/export/step';
 import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';
 import { writeNavbar } from '@/routes/write-navbar';
+import { getVariables } from '@/site/site';
+import { toPageVersion } from '@/site/versions';
 import { render, type Problems, type Rendered } from './render';
 
-/** A request to the renderer: to resolve the navbar, or to render what there is at a path. `state` counts the changes so far. */
-export type RenderWork = { state: number } & ({ navbar: true } | { path: string; problems: Problems });
+/** A request to the renderer: to render what there is at a path, to resolve the navbar, or to build files of `content/`. */
+export type RenderWork =
+  | { path: string; problems: Problems; state: number }
+  | { navbar: true; state: number }
+  | { build: string[] };
+
+/** The error of each file that could not be built. The check finds mistakes in the text of a page; they are no errors. */
+export type Failures = Record<string, string | undefined>;
 
 startDevelopmentMode();
 
+/** The number of changes that this process knows. */
 let known = 0;
 
-// Renders pages and files for `npm run dev` in a separate process. When the code changes, a new process replaces it.
-answerWork(async (work: RenderWork): Promise<Rendered> => {
+// Builds and renders pages for `npm run dev` in a separate process. When the code changes, a new process replaces it.
+answerWork(async (work: RenderWork): Promise<Rendered | string | Failures> => {
+  if ('build' in work) return build(work.build);
   if (work.state !== known) forgetMemos();
   known = work.state;
-  if ('navbar' in work) return { status: 200, extension: '.json', text: await writeNavbar() };
-  return render(work.path, work.problems);
+  return 'navbar' in work ? writeNavbar() : render(work.path, work.problems);
 });
+
+/** Builds the documents of files, and of the pages that include them. */
+async function build(files: string[]): Promise<Failures> {
+  const failures: Failures = {};
+  for (const file of new Set(files.flatMap(getAffected))) {
+    try {
+      await rebuildFile(file, { variables: getVariables(), findVersion: toPageVersion });
+      failures[file] = undefined;
+    } catch (error) {
+      failures[file] = `error content/${file}: ${toFailureText(error)}`;
+    }
+  }
+  return failures;
+}

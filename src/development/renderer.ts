@@ -1,19 +1,28 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { LimitedProcess } from '@/lib/limited-process';
 import { UserError } from '@/lib/fail';
 import type { Problems, Rendered } from './render';
-import type { RenderWork } from './render-worker';
+import type { Failures, RenderWork } from './render-worker';
+import type { Project } from './site';
 
 const limits = { seconds: 300, megabytes: 4096 };
 
-/** Renders pages and files in a separate process, which knows what has changed and can be replaced when the code changes. */
+/** Builds edited pages, and renders pages and files, in a separate process that can be replaced when the code changes. */
 export class Renderer {
-  private readonly worker = new LimitedProcess<RenderWork, Rendered>(new URL('./render-worker.ts', import.meta.url));
+  private readonly worker: LimitedProcess<RenderWork, Rendered | string | Failures>;
   private state = 0;
   private tell = () => {};
   /** Resolves when a page has been rendered. */
   readonly used = new Promise<void>((resolve) => (this.tell = resolve));
 
-  constructor(private readonly problems: Problems) {}
+  constructor(
+    private readonly problems: Problems,
+    { root, env }: Project,
+  ) {
+    const program = pathToFileURL(path.resolve(root, 'src/development/render-worker.ts'));
+    this.worker = new LimitedProcess(program, { cwd: root, env });
+  }
 
   /** Starts the process, so that the first page does not wait for its modules. */
   prepare(): void {
@@ -21,15 +30,20 @@ export class Renderer {
   }
 
   /** Renders what a path without the base path names. */
-  async render(address: string): Promise<Rendered> {
-    const rendered = await this.run({ path: address, problems: this.problems, state: this.state });
+  async render(path: string): Promise<Rendered> {
+    const rendered = await this.run({ path, problems: this.problems, state: this.state }, path);
     this.tell();
-    return rendered;
+    return rendered as Rendered;
   }
 
   /** Resolves the navbar, and writes and returns it. */
   async writeNavbar(): Promise<string> {
-    return (await this.run({ navbar: true, state: this.state })).text;
+    return (await this.run({ navbar: true, state: this.state }, 'the navbar')) as string;
+  }
+
+  /** Builds the documents of edited files of `content/`, and of the pages that include them. */
+  async build(files: string[]): Promise<Failures> {
+    return (await this.run({ build: files }, files.join(', '))) as Failures;
   }
 
   /** Makes the process read everything again that it renders. */
@@ -42,11 +56,11 @@ export class Renderer {
     this.worker.end();
   }
 
-  private run(work: RenderWork): Promise<Rendered> {
+  private run(work: RenderWork, what: string): Promise<Rendered | string | Failures> {
     return this.worker.run(work, limits, (limit) => {
       const reason =
         limit === 'time' ? `took longer than ${limits.seconds} s` : `needs more than ${limits.megabytes} MB`;
-      return new UserError(`rendering this page ${reason}\n  Undo some of the last edit and save again.`);
+      return new UserError(`building ${what} ${reason}\n  Undo some of the last edit and save again.`);
     });
   }
 }

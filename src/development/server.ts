@@ -6,16 +6,16 @@ import { getHostRules, isHashed } from '@/hosting/rules';
 import { decodeUri } from '@/lib/decode-uri';
 import { toMessage } from '@/lib/error-message';
 import { escapeHtml } from '@/lib/exported-html';
-import { clientFile, eventsPath, shellsFolder, toClientScript, type EventStream } from './reload';
-import type { Rendered } from './render';
+import { clientFile, eventsPath, toClientScript, type EventStream } from './reload';
+import type { Site } from './site';
 
 export interface ServerSettings {
   port: number;
   host: string;
   basePath: string;
   events: EventStream;
-  /** Renders what a path without the base path names. */
-  render: (address: string) => Promise<Rendered>;
+  /** Finds the site of a path without the base path, and the path within that site. */
+  find: (address: string) => Promise<{ site: Site; address: string }>;
 }
 
 const { hashedCaching } = getHostRules({ basePath: '', isIndexed: true, redirects: [] });
@@ -32,17 +32,18 @@ export function startServer(settings: ServerSettings): Promise<void> {
 }
 
 async function answer(settings: ServerSettings, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { basePath, events, render } = settings;
+  const { basePath, events, find } = settings;
   const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
   const isHere = pathname.startsWith(`${basePath}/`);
-  const address = isHere ? decodeUri(pathname.slice(basePath.length)) : '/404/';
-  if (address === eventsPath) return events.add(response);
+  const requested = isHere ? decodeUri(pathname.slice(basePath.length)) : '/404/';
+  if (requested.endsWith(eventsPath)) return events.add(response);
   const send = (status: number, type: string, content: string | Buffer, caching = 'no-cache') => {
     response.writeHead(status, { 'content-type': type, 'cache-control': caching });
     response.end(request.method === 'HEAD' ? undefined : content);
   };
-  if (address === clientFile) return send(200, toContentType('.js'), toClientScript(basePath));
-  const file = await findStaticFile(address);
+  if (requested.endsWith(clientFile)) return send(200, toContentType('.js'), toClientScript(basePath));
+  const { site, address } = await find(requested);
+  const file = await findStaticFile(site, address);
   if (file !== undefined)
     return send(
       200,
@@ -50,15 +51,15 @@ async function answer(settings: ServerSettings, request: IncomingMessage, respon
       await readFile(file),
       isHashed(address) ? hashedCaching : undefined,
     );
-  const { status, extension, text } = await render(address);
+  const { status, extension, text } = await site.render(address);
   if (status !== 307) return send(status, toContentType(extension), text);
   response.writeHead(status, { location: text + search });
   response.end();
 }
 
 /** Finds a public file, or a file of the shells. */
-async function findStaticFile(address: string): Promise<string | undefined> {
-  const folder = path.resolve(address.startsWith('/_next/') ? shellsFolder : 'public');
+async function findStaticFile(site: Site, address: string): Promise<string | undefined> {
+  const folder = address.startsWith('/_next/') ? site.folder : path.resolve('public');
   const file = path.join(folder, address);
   if (!file.startsWith(folder + path.sep)) return undefined;
   const found = await stat(file).catch(() => undefined);

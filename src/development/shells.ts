@@ -5,6 +5,7 @@ import { withLock } from '@/export/lock';
 import { exportShells, getExportEnvironment } from '@/export/next-export';
 import { swapExport } from '@/export/swap';
 import { shellsFolder } from './reload';
+import type { Project } from './site';
 
 /** The shells that the development server fills. They depend on the code and on the navbar. */
 export class Shells {
@@ -15,6 +16,7 @@ export class Shells {
 
   /** `first` resolves when the navbar can be resolved, for which content and specs must exist. */
   constructor(
+    private readonly project: Project,
     private readonly writeNavbar: () => Promise<string>,
     first: Promise<unknown>,
   ) {
@@ -31,7 +33,7 @@ export class Shells {
     const updated = this.last.then(async () => {
       const navbar = await this.writeNavbar();
       if (navbar === this.navbar && !isCodeChanged) return false;
-      await exportDevelopmentShells();
+      await exportDevelopmentShells(this.project);
       this.navbar = navbar;
       this.ready = Promise.resolve();
       return true;
@@ -45,10 +47,11 @@ export class Shells {
  * Exports the shells into their folder, or copies an earlier export of the same code, configuration, and navbar, which may be that
  * of a build. Until the new shells are complete, the old ones remain.
  */
-async function exportDevelopmentShells(): Promise<void> {
+async function exportDevelopmentShells({ root, env }: Project): Promise<void> {
   await withLock(async () => {
-    await rm(staging, { recursive: true, force: true });
-    await exportShells({ root: '.', folder: staging, build: 'development', env: getExportEnvironment() });
-    swapExport(staging, path.resolve(shellsFolder));
-  });
+    const folder = path.join(root, staging);
+    await rm(folder, { recursive: true, force: true });
+    await exportShells({ root, folder: staging, build: 'development', env: { ...getExportEnvironment(), ...env } });
+    swapExport(folder, path.resolve(root, shellsFolder));
+  }, root);
 }

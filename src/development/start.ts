@@ -7,11 +7,11 @@ import { made } from '@/lib/fingerprint';
 import { forgetMemos } from '@/lib/memo';
 import { prepareBuilding } from '@/openapi/source/cached-service';
 import { toBatches } from './batches';
+import { Languages } from './languages';
 import { EventStream } from './reload';
 import type { Problems } from './render';
-import { Renderer } from './renderer';
 import { startServer } from './server';
-import { Shells } from './shells';
+import { Site } from './site';
 import { watchContent, whenWritten } from './watch-content';
 import { rebuildSpecs, watchSpecs } from './watch-specs';
 
@@ -26,64 +26,80 @@ export async function startDevelopment(services: string[], only: string | undefi
   const start = performance.now();
   const problems: Problems = { services: {}, content: [] };
   const events = new EventStream();
-  const renderer = new Renderer(problems);
-  renderer.prepare();
-  const prepared = prepareSources(only === undefined ? services : [only], problems);
-  const shells = new Shells(() => renderer.writeNavbar(), prepared);
-  shells.ready.then(
-    () => process.stdout.write(`ready        ${toSeconds(start)}\n`),
-    (error: unknown) => process.stderr.write(`${toFailureText(error)}\n`),
-  );
-  const { basePath } = environment;
-  const [port, host] = [getPort(), getHost()];
-  const render = async (address: string) => {
-    await shells.ready;
-    return renderer.render(address);
-  };
-  await startServer({ port, host, basePath, events, render });
-  process.stdout.write(`\n  http://${host}:${port}${basePath}/\n\n`);
+  // Watches before it builds, so that no edit is missed in between.
+  let prepare = () => {};
+  const watching = new Promise<void>((resolve) => (prepare = resolve));
+  const prepared = watching.then(() => prepareSources(only === undefined ? services : [only], problems));
+  const site = new Site({ root: '.', env: {} }, problems, prepared);
+  const languages = new Languages(problems);
 
   const show = () => {
-    renderer.forget();
+    site.renderer.forget();
     events.send();
   };
   /** Shows a change of content or specs, which can change the navbar. */
   const showSources = async () => {
     show();
     // A mistake in the configuration is a problem of the content, which the check reports.
-    if (await shells.update().catch(() => false)) show();
+    if (await site.shells.update().catch(() => false)) show();
+    if (await languages.update()) events.send();
   };
-  const { isBuilt } = await prepared;
-  const content = watchContent(isBuilt, async (found) => {
-    problems.content = found;
-    await showSources();
+  const content = watchContent({
+    prepared,
+    build: (files) => site.renderer.build(files),
+    show: async (found) => {
+      problems.content = found;
+      await showSources();
+    },
   });
-  watchSpecs(only, problems.services, async () => {
-    await showSources();
-    content.check();
+  const specs = watchSpecs(only, {
+    prepared,
+    wrong: problems.services,
+    onBuilt: async () => {
+      await showSources();
+      content.check();
+    },
   });
   watchCode(async (files) => {
     forgetMemos();
-    renderer.restart();
+    site.renderer.restart();
+    languages.restart();
     content.restart(files);
     show();
-    await shells.update({ isCodeChanged: true });
+    await site.shells.update({ isCodeChanged: true });
     show();
   });
+  void Promise.all([content.ready, specs]).then(prepare);
+
+  site.shells.ready.then(
+    () => process.stdout.write(`ready        ${toSeconds(start)}\n`),
+    (error: unknown) => process.stderr.write(`${toFailureText(error)}\n`),
+  );
+  const { basePath } = environment;
+  const [port, host] = [getPort(), getHost()];
+  const find = async (address: string) => {
+    const found = languages.find(address);
+    return found ? { site: await found.site, address: found.address } : { site, address };
+  };
+  await startServer({ port, host, basePath, events, find });
+  process.stdout.write(`\n  http://${host}:${port}${basePath}/\n\n`);
   // Checking takes as much time as rendering the first page, so it starts afterwards.
-  await renderer.used;
+  await site.renderer.used;
   prepareBuilding();
   content.check();
 }
 
-/** Builds specs and content. A problem with one of them does not stop the command: all other pages are shown. */
-async function prepareSources(services: string[], problems: Problems): Promise<{ isBuilt: boolean }> {
+/**
+ * Builds specs and content. A problem with one of them does not stop the command: all other pages are shown. Resolves to false if the
+ * content could not be built.
+ */
+async function prepareSources(services: string[], problems: Problems): Promise<boolean> {
   const [specs, content] = await Promise.allSettled([
     runWorker('specs', [], { quiet: 'warnings' }),
     runWorker('content', [], { quiet: true }),
   ]);
   if (specs.status === 'rejected') await rebuildSpecs(services, problems.services);
-  return { isBuilt: content.status === 'fulfilled' };
+  return content.status === 'fulfilled';
 }
 
 /** Calls `showCode` with the changed files after a change of the code, and prints what is happening. */

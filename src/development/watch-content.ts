@@ -4,7 +4,8 @@ import { getContentFiles } from '@/content/check';
 import { UserError } from '@/lib/fail';
 import { LimitedProcess } from '@/lib/limited-process';
 import { toBatches } from './batches';
-import type { PageAnswer, PageWork } from './page-worker';
+import type { CheckWork } from './check-worker';
+import type { Failures } from './render-worker';
 import { runWorker } from '@/export/workers';
 import { toSeconds } from '@/export/step';
 import { toMessage } from '@/lib/error-message';
@@ -13,8 +14,8 @@ const folder = 'content';
 
 /** Matches the code that determines documents and texts. */
 const code = /^(?:contentlayer\.config\.ts$|src\/(?:content|lib|markdown|messages|site)\/|src\/site\.config\.ts$)/;
-/** Queued with the names of changed files: `code` rebuilds all pages, `specs` only repeats the checks. */
-const changed = { code: Symbol('code'), specs: Symbol('specs') };
+/** Queued with the names of changed files: rebuilds all pages. */
+const everything = Symbol('everything');
 const limits = { seconds: 300, megabytes: 2048 };
 
 /** Makes the watcher wait until a file is no longer being written. */
@@ -23,7 +24,17 @@ export const whenWritten: ChokidarOptions = {
   awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
 };
 
+interface Settings {
+  prepared: Promise<boolean>;
+  /** Builds the documents of edited files, and returns their errors. */
+  build: (files: string[]) => Promise<Failures>;
+  /** Shows an edit, and the problems as texts. */
+  show: (problems: string[]) => Promise<void>;
+}
+
 interface ContentWatcher {
+  /** Resolves when no later edit is missed. */
+  ready: Promise<void>;
   /** Checks all pages. It is called for the first time when there is time, and then after specs have changed. */
   check: () => void;
   /** Makes the next build or check run the current code. Builds all pages again if their code is among the changed files. */
@@ -32,70 +43,75 @@ interface ContentWatcher {
 
 /**
  * Rebuilds edited pages, or all pages when the code that builds them changes. Then reports problems in text and links, followed
- * by problems in samples. Unless `isBuilt`, builds all pages first. Replaces Contentlayer's own watcher, which deletes and writes every document for each edit.
+ * by problems in samples, in a process of their own. Nothing is built before `prepared`, which resolves to false if the pages could
+ * not be built; then builds each of them. Replaces Contentlayer's own watcher, which deletes and writes every document for each edit.
  */
-export function watchContent(isBuilt: boolean, show: (problems: string[]) => Promise<void>): ContentWatcher {
-  const worker = new LimitedProcess<PageWork, PageAnswer>(new URL('./page-worker.ts', import.meta.url));
-  const found = { failures: {} as Record<string, string | undefined>, pages: [] as string[], samples: [] as string[] };
+export function watchContent({ prepared, build, show }: Settings): ContentWatcher {
+  const checker = new LimitedProcess<CheckWork, string[]>(new URL('./check-worker.ts', import.meta.url));
+  const found = { failures: {} as Failures, pages: [] as string[], samples: [] as string[] };
   let shown: string[] = [];
   let isOutdated = false;
 
-  const ask = (work: PageWork, what: string) => worker.run(work, limits, (limit) => toError(limit, what));
-  const build = async (files: string[]) => {
+  const buildFiles = async (files: string[]) => {
     try {
-      Object.assign(found.failures, await ask({ build: files }, files.join(', ')));
+      Object.assign(found.failures, await build(files));
     } catch (error) {
       for (const file of files) found.failures[file] = toText(error);
     }
   };
   const buildAll = async () => {
     found.failures = {};
-    // The command stops at an unexpected error. The worker builds the other files.
-    await runWorker('content', [], { quiet: true }).catch(() => build(getContentFiles(folder)));
+    // The step stops at an unexpected error. The renderer builds the other files.
+    await runWorker('content', [], { quiet: true }).catch(() => buildFiles(getContentFiles(folder)));
     isOutdated = false;
   };
-  const check = async (what: 'pages' | 'samples') => {
-    try {
-      found[what] = (await ask({ check: what }, folder)) as string[];
-    } catch (error) {
-      found[what] = [toText(error)];
+  const check = toBatches<CheckWork>(async (parts) => {
+    for (const what of parts) {
+      found[what] = await checker.run(what, limits, toError).catch((error: unknown) => [toText(error)]);
+      const failures = Object.values(found.failures).filter((text) => text !== undefined);
+      const texts = [...failures, ...found.pages, ...found.samples];
+      for (const text of texts.filter((text) => !shown.includes(text))) process.stderr.write(`${text}\n`);
+      if (texts.join('\n') === shown.join('\n')) continue;
+      shown = texts;
+      await show(shown);
     }
-    const failures = Object.values(found.failures).filter((text) => text !== undefined);
-    const texts = [...failures, ...found.pages, ...found.samples];
-    for (const text of texts.filter((text) => !shown.includes(text))) process.stderr.write(`${text}\n`);
-    if (texts.join('\n') === shown.join('\n')) return;
-    shown = texts;
-    await show(shown);
+  });
+  const checkAll = () => {
+    check('pages');
+    check('samples');
   };
   const add = toBatches<string | symbol>(async (names) => {
+    const isBuilt = await prepared;
     const start = performance.now();
     const files = names.filter((name) => typeof name === 'string');
-    isOutdated ||= names.includes(changed.code);
-    const isComplete = isOutdated;
-    await (isComplete ? buildAll() : build(files));
+    isOutdated ||= names.includes(everything);
+    const isComplete = isOutdated && isBuilt;
+    await (isComplete ? buildAll() : buildFiles(files));
     const what = isComplete || files.length !== 1 ? folder : path.join(folder, files[0] ?? '');
     process.stdout.write(`${what} ${toSeconds(start)}\n`);
     // Show the edit before checking it.
     await show(shown);
-    await check('pages');
-    await check('samples');
+    checkAll();
   });
 
-  watch(folder, whenWritten).on('all', (event, file) => {
+  const watcher = watch(folder, whenWritten).on('all', (event, file) => {
     if (!event.endsWith('Dir')) add(path.relative(folder, file).split(path.sep).join('/'));
   });
-  // The worker returns the errors of each page, so an error in one page does not stop the others.
-  for (const file of isBuilt ? [] : getContentFiles(folder)) add(file);
+  // An error in one page does not stop the others.
+  void prepared.then((isBuilt) => {
+    for (const file of isBuilt ? [] : getContentFiles(folder)) add(file);
+  });
   const restart = (files: string[]) => {
-    worker.end();
-    if (files.some((file) => code.test(file))) add(changed.code);
+    checker.end();
+    if (files.some((file) => code.test(file))) add(everything);
   };
-  return { check: () => add(changed.specs), restart };
+  const ready = new Promise<void>((resolve) => watcher.on('ready', resolve));
+  return { ready, check: checkAll, restart };
 }
 
-function toError(limit: 'time' | 'memory', what: string): Error {
+function toError(limit: 'time' | 'memory'): Error {
   const reason = limit === 'time' ? `took longer than ${limits.seconds} s` : `needs more than ${limits.megabytes} MB`;
-  return new UserError(`building ${what} ${reason}\n  Undo some of the last edit and save again.`);
+  return new UserError(`checking ${folder} ${reason}\n  Undo some of the last edit and save again.`);
 }
 
 function toText(error: unknown): string {

@@ -18,15 +18,24 @@ const emptySpecs = path.resolve('.cache/empty-specs');
 /** Empty specs that replace those with errors, as long as these have never been built. */
 let empty: ServiceSource[] = [];
 
-/** Watches all specs, or only those of one service. Rebuilds edited ones and calls `onBuilt` after each rebuild. */
-export function watchSpecs(only: string | undefined, wrong: Wrong, onBuilt: () => Promise<void>): void {
+/**
+ * Watches all specs, or only those of one service. Rebuilds edited ones once the first build is `prepared`, and calls `onBuilt`
+ * after each rebuild. Resolves when no later edit is missed.
+ */
+export function watchSpecs(
+  only: string | undefined,
+  { prepared, wrong, onBuilt }: { prepared: Promise<unknown>; wrong: Wrong; onBuilt: () => Promise<void> },
+): Promise<void> {
   const add = toBatches<string | undefined>(async (services) => {
+    await prepared;
     await rebuildSpecs(services, wrong);
     await onBuilt();
   });
-  watch(only === undefined ? 'openapi' : path.join('openapi', only), whenWritten).on('all', (_event, file) =>
+  const folder = only === undefined ? 'openapi' : path.join('openapi', only);
+  const watcher = watch(folder, whenWritten).on('all', (_event, file) =>
     add(only ?? path.relative('openapi', file).split(path.sep)[0]),
   );
+  return new Promise((resolve) => watcher.on('ready', resolve));
 }
 
 /** Rebuilds the specs of some services. Prints their problems and records them in `wrong` instead of failing for them. */

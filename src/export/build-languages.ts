@@ -54,19 +54,24 @@ async function exportLanguage(locale: Locale, prepared: boolean, isChecked: bool
   // All builds of a language use the same folder, because file names in the export depend on its path.
   const copy = copyProjectForNow(`locale-${locale.code}`);
   if (hasOwnCatalog(locale.code)) nameCatalog(copy, await getCatalog(locale.code));
-  const url = locale.url === undefined ? undefined : new URL(locale.url);
-  const env = {
-    LOCALE: locale.isDefault ? '' : locale.code,
-    SITE_URL: url?.origin ?? environment.siteUrl,
-    BASE_PATH: url?.pathname ?? `${environment.basePath}${locale.prefix}`,
-  };
+  const env = toLanguageEnvironment(locale);
   const args = ['src/export/build-copy.ts', ...(isChecked ? ['--checked'] : [])];
   await runStep(`  ${locale.code}`, () => runProgram('tsx', args, { quiet: 'warnings', env, cwd: copy }));
   return path.join(copy, 'out');
 }
 
+/** Returns the variables with which a language is built. */
+export function toLanguageEnvironment({ code, isDefault, prefix, url }: Locale): Record<string, string> {
+  const own = url === undefined ? undefined : new URL(url);
+  return {
+    LOCALE: isDefault ? '' : code,
+    SITE_URL: own?.origin ?? environment.siteUrl,
+    BASE_PATH: own?.pathname ?? `${environment.basePath}${prefix}`,
+  };
+}
+
 /** Makes `@/messages` resolve to another catalog in a copy, both for our commands and for Next.js. */
-function nameCatalog(copy: string, catalog: string): void {
+export function nameCatalog(copy: string, catalog: string): void {
   const file = path.join(copy, 'tsconfig.json');
   const config = JSON.parse(readFileSync(file, 'utf8')) as { compilerOptions: { paths: Record<string, string[]> } };
   config.compilerOptions.paths['@/messages'] = [`./${catalog}`];

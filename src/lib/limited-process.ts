@@ -27,7 +27,11 @@ export class LimitedProcess<Work, Result> {
   private megabytes = 0;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly file: URL) {
+  /** Starts the process in the folder and with the variables of `options`, by default those of this process. */
+  constructor(
+    private readonly file: URL,
+    private readonly options: { cwd?: string; env?: Record<string, string> } = {},
+  ) {
     // A process that is busy would notice only later that its parent has ended.
     process.once('exit', () => this.end());
   }
@@ -86,6 +90,8 @@ export class LimitedProcess<Work, Result> {
       serialization: 'advanced',
       // When memory is full, the engine prints statistics that do not help the user.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      cwd: this.options.cwd,
+      env: { ...process.env, ...this.options.env },
     });
     return this.child;
   }

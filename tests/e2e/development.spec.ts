@@ -55,6 +55,8 @@ function listProcesses(): string[] {
 test('"npm run dev" shows every edit at once without Next.js, and keeps the scroll position and open disclosures', async ({
   page,
 }) => {
+  // It starts a server, next to other tests.
+  test.setTimeout(180_000);
   await expect
     .poll(
       () =>
@@ -62,7 +64,7 @@ test('"npm run dev" shows every edit at once without Next.js, and keeps the scro
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 50_000 },
+      { timeout: 100_000 },
     )
     .toBe(200);
   await page.goto(`${origin}/page/`);

@@ -11,7 +11,7 @@ export default {
     // Run as separate programs, by path.
     'src/cli/*.{ts,mjs}',
     'src/export/{build-copy,step-worker}.ts',
-    'src/development/{page,render}-worker.ts',
+    'src/development/{check,render}-worker.ts',
     'src/openapi/source/spec-worker.ts',
     'tests/algolia/serve.ts',
     'tests/bench/bench.ts',

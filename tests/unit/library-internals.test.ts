@@ -30,7 +30,7 @@ function readRest({ fieldLength, storedFields, index }: AsPlainObject): Partial<
 it('remark-gfm names the constructs of its autolinks, and looks for addresses in the finished tree', () => {
   const data = unified().use(remarkParse).use(remarkGfm).freeze().data();
   const names = data.micromarkExtensions?.flatMap(({ text }) =>
-    Object.values(text ?? {}).flatMap((constructs) => [constructs].flat().map(({ name }) => name)),
+    Object.values(text ?? {}).flatMap((constructs) => [constructs].flat().map((construct) => construct?.name)),
   );
   expect(names).toEqual(expect.arrayContaining(['emailAutolink', 'protocolAutolink', 'wwwAutolink']));
   const inTree = data.fromMarkdownExtensions?.flat().filter(({ enter }) => enter && 'literalAutolink' in enter);

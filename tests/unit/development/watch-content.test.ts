@@ -35,8 +35,15 @@ beforeAll(() => {
     cpSync(made, at(made), { recursive: true });
   writeFileSync(
     at('src/watch.ts'),
-    `import { watchContent } from '@/development/watch-content';
-watchContent(true, async (problems) => void process.send?.(problems)).check();`,
+    `import { Renderer } from '@/development/renderer';
+import { watchContent } from '@/development/watch-content';
+const renderer = new Renderer({ services: {}, content: [] }, { root: '.', env: {} });
+const build = (files: string[]) => renderer.build(files);
+const show = async (problems: string[]) => void process.send?.(problems);
+const watcher = watchContent({ prepared: Promise.resolve(true), build, show });
+await watcher.ready;
+await show([]);
+watcher.check();`,
   );
   watcher = fork('src/watch.ts', {
     cwd: project,

@@ -1,0 +1,19 @@
+import { getContentProblems } from '@/routes/content-problems';
+import { toProblemText, withoutCopies } from '@/content/problem-text';
+import { startDevelopmentMode } from '@/lib/environment';
+import { answerWork } from '@/lib/limited-process';
+import { forgetMemos } from '@/lib/memo';
+import { checkChangedSamples, toPageProblem } from '@/sample-checks/sample-report';
+
+/** A request to check everything that has been built. */
+export type CheckWork = 'pages' | 'samples';
+
+startDevelopmentMode();
+
+// Checks pages for `npm run dev` in a separate process, so that no page waits for a check. Returns a text for each problem.
+answerWork(async (what: CheckWork): Promise<string[]> => {
+  forgetMemos();
+  const problems =
+    what === 'pages' ? withoutCopies(await getContentProblems()) : (await checkChangedSamples()).map(toPageProblem);
+  return problems.map(toProblemText);
+});

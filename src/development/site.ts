@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { shellsFolder } from './reload';
+import type { Problems, Rendered } from './render';
+import { Renderer } from './renderer';
+import { Shells } from './shells';
+
+/** A folder with the project, or a copy of it in another language, and the variables that its programs get. */
+export interface Project {
+  root: string;
+  env: Record<string, string>;
+}
+
+/** The site in one language: its shells, and the process that renders its pages. */
+export class Site {
+  readonly renderer: Renderer;
+  readonly shells: Shells;
+  /** The folder of the scripts, styles, and fonts of the shells. */
+  readonly folder: string;
+
+  /** `prepared` resolves when content and specs have been built. */
+  constructor(project: Project, problems: Problems, prepared: Promise<unknown>) {
+    this.renderer = new Renderer(problems, project);
+    this.renderer.prepare();
+    this.shells = new Shells(project, () => this.renderer.writeNavbar(), prepared);
+    this.folder = path.resolve(project.root, shellsFolder);
+  }
+
+  /** Renders what there is at a path without the base path, as soon as there are shells. */
+  async render(address: string): Promise<Rendered> {
+    await this.shells.ready;
+    return this.renderer.render(address);
+  }
+}
