@@ -69,6 +69,11 @@ export function startDevelopmentMode(): void {
   Object.assign(process.env, { NODE_ENV: 'development' });
 }
 
+/** Returns the variables of this process, and those that a program gets in addition. */
+export function withVariables(variables: Record<string, string> = {}): NodeJS.ProcessEnv {
+  return { ...process.env, ...variables };
+}
+
 /** Returns the port of `npm run dev`, `site`, and `preview`. */
 export function getPort(): number {
   return toPort(process.env.PORT);

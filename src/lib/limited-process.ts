@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withVariables } from './environment';
 import { UserError } from './fail';
 
 /** The time and memory that one task may use. */
@@ -91,7 +92,7 @@ export class LimitedProcess<Work, Result> {
       // When memory is full, the engine prints statistics that do not help the user.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       cwd: this.options.cwd,
-      env: { ...process.env, ...this.options.env },
+      env: withVariables(this.options.env),
     });
     return this.child;
   }
