@@ -3,7 +3,7 @@ import { toProblemText, withoutCopies } from '@/content/problem-text';
 import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';
-import { checkChangedSamples, toPageProblem } from '@/sample-checks/sample-report';
+import { loadSampleProblems } from '@/sample-checks/sample-report';
 
 /** A request to check everything that has been built. */
 export type CheckWork = 'pages' | 'samples';
@@ -13,7 +13,6 @@ startDevelopmentMode();
 // Checks pages for `npm run dev` in a separate process, so that no page waits for a check. Returns a text for each problem.
 answerWork(async (what: CheckWork): Promise<string[]> => {
   forgetMemos();
-  const problems =
-    what === 'pages' ? withoutCopies(await getContentProblems()) : (await checkChangedSamples()).map(toPageProblem);
+  const problems = what === 'pages' ? withoutCopies(await getContentProblems()) : await loadSampleProblems();
   return problems.map(toProblemText);
 });

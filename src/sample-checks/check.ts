@@ -2,7 +2,7 @@ import type { Segment } from '@/content/includes';
 import { toPointer } from '@/openapi/pointer';
 import { type Block, FENCE, getBlocks, toProblem } from './blocks';
 import { getBodyValueProblems, getRequestProblems } from './operation';
-import { type CodeProblem, type Problem, toSuggestion, withoutDuplicates } from './problem';
+import { type CodeProblem, type Problem, toSorted, toSuggestion } from './problem';
 import { toCurlRequest, toHttpRequest } from './request';
 import { getSdkProblems } from './sdk-program';
 import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } from './spec-document';
@@ -36,29 +36,31 @@ interface Context {
 /** In these folders, a block that shows data or requests of the platform must have a tag that says which. */
 const TAGGED_FOLDERS = ['content/how-tos/', 'content/sdk-technical-reference/'];
 
-/** Checks every fenced block of the pages: its syntax, its tags, and its content against the specs and the SDK. */
-export function getSampleReport(pages: SamplePage[], specs: SampleSpec[], root?: string): SampleReport {
-  const counts = new Map<string, number>();
-  const context: Omit<Context, 'page'> = {
+/** Checks every fenced block of some pages: its syntax, its tags, and its content against the specs and the SDK. */
+export function getSampleReports(pages: SamplePage[], specs: SampleSpec[], root?: string): SampleReport[] {
+  const known = {
     specs: new Map(specs.map((spec) => [spec.service, spec])),
     operations: new Map(specs.flatMap(getOperations).map((operation) => [operation.name, operation])),
-    count: (kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1),
   };
   const blocksByPage = pages.map(({ file, text, segments }) => getBlocks(file, text, segments));
-  const problems = blocksByPage.flatMap((page) =>
-    page.flatMap((block) =>
-      getBlockProblems(block, { ...context, page }).map(({ offset, message }) => toProblem(block, offset, message)),
-    ),
-  );
-  const blocks = blocksByPage.flat();
-  const sdk = blocks.filter(({ isSdk, lang }) => isSdk && isTypeScript(lang));
-  sdk.forEach(() => context.count('sdk'));
-  const all = [...problems, ...blocks.flatMap(getTagProblems), ...getSdkProblems(sdk, root)];
-  return { blocks: blocks.length, counts, problems: withoutDuplicates(all).sort(compareProblems) };
+  const getProblemsOfSdk = getSdkProblems(blocksByPage.flat().filter(isSdkSample), root);
+  return blocksByPage.map((page) => {
+    const counts = new Map<string, number>();
+    const count = (kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const problems = page.flatMap((block) => [
+      ...getBlockProblems(block, { ...known, page, count }).map(({ offset, message }) =>
+        toProblem(block, offset, message),
+      ),
+      ...getTagProblems(block),
+      ...(isSdkSample(block) ? getProblemsOfSdk(block) : []),
+    ]);
+    page.filter(isSdkSample).forEach(() => count('sdk'));
+    return { blocks: page.length, counts, problems: toSorted(problems) };
+  });
 }
 
-function compareProblems(a: Problem, b: Problem): number {
-  return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
+function isSdkSample({ isSdk, lang }: Block): boolean {
+  return isSdk && isTypeScript(lang);
 }
 
 function isTypeScript(lang: string): boolean {

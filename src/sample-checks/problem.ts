@@ -32,7 +32,10 @@ export function toSuggestion(name: string, known: readonly string[]): string {
   return isNear ? `; did you mean "${nearest}"?` : '';
 }
 
-/** Removes equal problems: a block that several pages include has the same ones on each of them. */
-export function withoutDuplicates(problems: Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+/** Sorts problems by place. Removes equal ones: a block that several pages include has the same ones on each of them. */
+export function toSorted(problems: Problem[]): Problem[] {
+  const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...distinct.values()].sort(
+    (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column,
+  );
 }

@@ -7,7 +7,7 @@ import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import type { SamplePage, SampleReport } from './check';
 import type { PageProblem } from '@/content/page';
 import { getServices, isForeign } from '@/openapi/load';
-import { sampleFix, toProblemText, withoutDuplicates, type Problem } from './problem';
+import { sampleFix, toProblemText, toSorted, type Problem } from './problem';
 
 /** A {@link SampleReport} that can be stored as JSON. */
 export interface StoredReport {
@@ -16,24 +16,53 @@ export interface StoredReport {
   problems: Problem[];
 }
 
+/** The report of a page, and a hash of the page. */
+export interface PageReport {
+  file: string;
+  digest: string;
+  report: StoredReport;
+}
+
 const file = 'node_modules/.cache/sample-report.json';
 
-/** Checks the code blocks of all pages. The last report is reused if pages, specs, SDK, and our code are unchanged. */
+/** Checks the code blocks of all pages. Reuses the last report of each page, unless the page, a spec, the SDK, or our code has changed. */
 export async function loadSampleReport(): Promise<StoredReport> {
-  const pages = loadPages();
   const specs = loadSpecTexts();
-  const key = toDigest([
-    await loadFingerprint(),
-    pages,
-    specs,
-    existsSync(SDK_FILE) ? readFileSync(SDK_FILE, 'utf8') : '',
-  ]);
+  const key = toDigest([await loadFingerprint(), specs, existsSync(SDK_FILE) ? readFileSync(SDK_FILE, 'utf8') : '']);
   const stored = readStored();
-  if (stored?.key === key) return stored.report;
-  const { blocks, counts, problems } = await checkSamples(pages, specs);
-  const report = { blocks, counts: [...counts], problems };
-  writeAtomically(file, JSON.stringify({ key, report }));
-  return report;
+  const known = stored?.key === key ? stored.reports : [];
+  const reports = await updateReports(known, loadPages(), (changed) => checkSamples(changed, specs));
+  if (reports.some((report) => !known.includes(report)) || reports.length !== known.length)
+    writeAtomically(file, JSON.stringify({ key, reports }));
+  return merge(reports.map(({ report }) => report));
+}
+
+/** Returns a report for each page: the known one, or that of `check` if the page has changed. */
+export async function updateReports(
+  known: PageReport[],
+  pages: SamplePage[],
+  check: (changed: SamplePage[]) => Promise<SampleReport[]>,
+): Promise<PageReport[]> {
+  const before = new Map(known.map((report) => [report.file, report]));
+  const wanted = pages.map((page) => ({ page, digest: toDigest(page) }));
+  const changed = wanted.filter(({ page, digest }) => before.get(page.file)?.digest !== digest);
+  const checked = changed.length > 0 ? await check(changed.map(({ page }) => page)) : [];
+  changed.forEach(({ page, digest }, index) => {
+    const { blocks = 0, counts = [], problems = [] } = checked[index] ?? {};
+    before.set(page.file, { file: page.file, digest, report: { blocks, counts: [...counts], problems } });
+  });
+  return pages.flatMap((page) => before.get(page.file) ?? []);
+}
+
+function merge(reports: StoredReport[]): StoredReport {
+  const counts = new Map<string, number>();
+  for (const [kind, count] of reports.flatMap((report) => report.counts))
+    counts.set(kind, (counts.get(kind) ?? 0) + count);
+  return {
+    blocks: reports.reduce((sum, { blocks }) => sum + blocks, 0),
+    counts: [...counts],
+    problems: toSorted(reports.flatMap(({ problems }) => problems)),
+  };
 }
 
 /** Returns the problems of the code blocks of all pages, unless foreign specs replace those that the samples are written for. */
@@ -47,17 +76,17 @@ export function toPageProblem({ message, ...place }: Problem): PageProblem {
 }
 
 /** Checks the code blocks of some pages. */
-async function checkSamples(pages: SamplePage[], specs: { service: string; text: string }[]): Promise<SampleReport> {
+async function checkSamples(pages: SamplePage[], specs: { service: string; text: string }[]): Promise<SampleReport[]> {
   // These modules load the TypeScript compiler, which takes a second.
-  const [{ getSampleReport }, { toSampleSpec }] = await Promise.all([import('./check'), import('./spec-document')]);
-  return getSampleReport(
+  const [{ getSampleReports }, { toSampleSpec }] = await Promise.all([import('./check'), import('./spec-document')]);
+  return getSampleReports(
     pages,
     specs.map(({ service, text }) => toSampleSpec(service, JSON.parse(text))),
   );
 }
 
 /** Formats the problems, then the number of checks of each kind on separate lines, then the totals. */
-export function toReport({ blocks, counts, problems }: SampleReport | StoredReport): string {
+export function toReport({ blocks, counts, problems }: StoredReport): string {
   const kinds = [...counts].sort(([a], [b]) => a.localeCompare(b, 'en'));
   const width = Math.max(0, ...kinds.map(([kind]) => kind.length));
   return [
@@ -67,9 +96,9 @@ export function toReport({ blocks, counts, problems }: SampleReport | StoredRepo
   ].join('\n');
 }
 
-function readStored(): { key: string; report: StoredReport } | undefined {
+function readStored(): { key: string; reports: PageReport[] } | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as { key: string; report: StoredReport };
+    return JSON.parse(readFileSync(file, 'utf8')) as { key: string; reports: PageReport[] };
   } catch {
     return undefined;
   }
@@ -97,36 +126,4 @@ function loadSpecTexts(): { service: string; text: string }[] {
     if (!existsSync(spec)) fail(`${spec} is missing`, { fix: 'Run `npm run openapi` first.' });
     return { service: name, text: readFileSync(spec, 'utf8') };
   });
-}
-
-interface Checked {
-  /** The texts of the checked pages by file. */
-  pages: Map<string, string>;
-  specs: string;
-  problems: Problem[];
-}
-
-let last: Checked | undefined;
-
-/**
- * Returns the problems of the samples of all pages. Unless the specs have changed, only pages that have changed since the
- * last call are checked again.
- */
-export async function checkChangedSamples(): Promise<Problem[]> {
-  const pages = loadPages();
-  const specs = loadSpecTexts();
-  const key = JSON.stringify(specs);
-  const before = last?.specs === key ? last : undefined;
-  const changed = pages.filter(({ file, text }) => before?.pages.get(file) !== text);
-  const unchanged = new Set(pages.filter((page) => !changed.includes(page)).flatMap(toFiles));
-  const found = before ? (await checkSamples(changed, specs)).problems : (await loadSampleReport()).problems;
-  const others = before?.problems.filter((problem) => unchanged.has(problem.file)) ?? [];
-  const problems = withoutDuplicates([...others, ...found]);
-  last = { pages: new Map(pages.map(({ file, text }) => [file, text])), specs: key, problems };
-  return problems;
-}
-
-/** Returns the files that a page consists of. */
-function toFiles({ file, segments = [] }: SamplePage): string[] {
-  return [file, ...segments.map((segment) => segment.file)];
 }

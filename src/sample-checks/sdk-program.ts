@@ -19,22 +19,29 @@ const OPTIONS: ts.CompilerOptions = {
 /** Parsed declarations of packages. They do not change while `npm run dev` runs, which checks samples after each edit. */
 const installed = new Map<string, ts.SourceFile>();
 
-/** Returns the compiler errors of blocks tagged `sdk` and of the SDK declarations. One program checks all blocks. */
-export function getSdkProblems(blocks: Block[], root = process.cwd()): Problem[] {
-  if (blocks.length === 0) return [];
-  const samples = new Map(blocks.map((block) => [resolve(root, `${block.file}.${block.line}.ts`), block]));
+/**
+ * Returns a function that returns the compiler errors of one of these blocks tagged `sdk`, and those of the SDK declarations. One
+ * program checks all blocks.
+ */
+export function getSdkProblems(blocks: Block[], root = process.cwd()): (block: Block) => Problem[] {
+  if (blocks.length === 0) return () => [];
+  const toName = (block: Block) => resolve(root, `${block.file}.${block.line}.ts`);
+  const samples = new Map(blocks.map((block) => [toName(block), block]));
   const declarations = resolve(root, SDK_FILE);
   const options = { ...OPTIONS, paths: { '@cloud-product/sdk': [declarations] } };
   const program = ts.createProgram([...samples.keys(), declarations], options, createHost(samples, options, root));
-  const ofSamples = [...samples].flatMap(([name, block]) =>
-    getDiagnostics(program, name).map(({ start, messageText }) => toProblem(block, start ?? 0, toText(messageText))),
-  );
   // If the declarations have errors, for example without the generated types, every name in a sample would be valid.
   const ofDeclarations = getDiagnostics(program, declarations).map(({ file, start, messageText }) => {
     const place = file?.getLineAndCharacterOfPosition(start ?? 0) ?? { line: 0, character: 0 };
     return { file: SDK_FILE, line: place.line + 1, column: place.character + 1, message: toText(messageText) };
   });
-  return [...ofDeclarations, ...ofSamples];
+  return (block) => {
+    const own = getDiagnostics(program, toName(block));
+    return [
+      ...ofDeclarations,
+      ...own.map(({ start, messageText }) => toProblem(block, start ?? 0, toText(messageText))),
+    ];
+  };
 }
 
 function createHost(samples: Map<string, Block>, options: ts.CompilerOptions, root: string): ts.CompilerHost {
