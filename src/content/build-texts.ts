@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { fail } from '@/lib/fail';
+import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';
 import { isHome, type Source } from './check';
 import { readSplit } from './front-matter';
-import { toTextKeeper } from './page-text';
+import { readText, readTree, toTextKeeper } from './page-text';
 
 /** Builds a text if it is missing. Only then loads the markdown modules, which takes a second. */
 const keepText = toTextKeeper(async (...page) => (await import('@/markdown/page-tree')).toPageTree(...page));
@@ -14,6 +16,13 @@ export async function buildTexts(sources: ReadonlyMap<string, Source>, variables
     // The process can handle messages and signals between two pages.
     await setImmediate();
   }
+}
+
+/** Returns the text of generated markdown with its tree. It is stored like the texts of files. */
+export async function loadGeneratedText(markdown: string): Promise<Pick<PageTree, 'tree' | 'headings'>> {
+  const key = await keepText(markdown, {});
+  const [text, tree] = await Promise.all([readText(key), readTree(key)]);
+  return text && tree ? { tree, headings: text.headings } : fail('a text was removed while it was used');
 }
 
 /** Builds the text of one page from the source of its file if it is missing. */

@@ -7,7 +7,8 @@ import { loadMentions } from '@/content/operation-mentions';
 import { toMarkdownFile, toMarkdownHref } from '@/content/page-markdown';
 import { memo } from '@/lib/memo';
 import { walkElements } from '@/markdown/element';
-import { toPageTree, type PageTree } from '@/markdown/page-tree';
+import type { PageTree } from '@/markdown/page-tree';
+import { loadGeneratedText } from '@/content/build-texts';
 import type { SearchedPage } from '@/search/page-records';
 import { getSite } from '@/site/site';
 import type { CrossReferencePage } from '@/openapi/cross-reference/page';
@@ -54,7 +55,7 @@ async function loadSidebar(page: Pick<CrossReferencePage, 'path' | 'list'>) {
 }
 
 async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
-  const { tree, headings } = withoutPlaces(await toPageTree(page.markdown));
+  const { tree, headings } = withoutPlaces(await loadText(page));
   const sidebar = await loadSidebar(page);
   const ancestors = sidebar && toCrumbs(sidebar.ancestors);
   return {
@@ -80,8 +81,15 @@ function toOwnCrumb({ list, title }: CrossReferencePage): { label: string }[] {
   return list === undefined ? [] : [{ label: title }];
 }
 
+/** Loads the text of a page. Those of a large spec are not stored, because there are thousands of them. */
+async function loadText({ markdown, isOfLargeSpec }: CrossReferencePage): Promise<Text> {
+  return isOfLargeSpec ? (await import('@/markdown/page-tree')).toPageTree(markdown) : loadGeneratedText(markdown);
+}
+
+type Text = Pick<PageTree, 'tree' | 'headings'>;
+
 /** Removes the places of links, which only messages about files of `content/` need. */
-function withoutPlaces(page: PageTree): PageTree {
+function withoutPlaces(page: Text): Text {
   walkElements(page.tree, ({ properties }) => {
     delete properties.dataPlace;
   });
