@@ -71,7 +71,7 @@ export async function loadSampleProblems(): Promise<PageProblem[]> {
 }
 
 /** Returns the problem of a code block as one of its page. */
-export function toPageProblem({ message, ...place }: Problem): PageProblem {
+function toPageProblem({ message, ...place }: Problem): PageProblem {
   return { severity: 'error', place, message, fix: sampleFix };
 }
 
