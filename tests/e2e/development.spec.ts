@@ -2,7 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '@/export/copy-project';
-import { expect, test } from './test';
+import { expect as expectSoon, test } from './test';
+
+/** The first check of all pages takes long next to other tests, and the problems of an edit are found after it. */
+const expect = expectSoon.configure({ timeout: 90_000 });
 
 // Inside the project, so that the copy uses its packages and caches. The shells are those of the last build.
 const project = path.resolve('.cache/development-test');
@@ -55,16 +58,13 @@ function listProcesses(): string[] {
 test('"npm run dev" shows every edit at once without Next.js, and keeps the scroll position and open disclosures', async ({
   page,
 }) => {
-  // It starts a server, next to other tests.
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   await expect
-    .poll(
-      () =>
-        fetch(`${origin}/page/`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 100_000 },
+    .poll(() =>
+      fetch(`${origin}/page/`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
     )
     .toBe(200);
   await page.goto(`${origin}/page/`);
