@@ -71,7 +71,7 @@ const config = {
 /** Returns the configuration of an export, which consists of shells, or of `next dev`, where one route composes all pages. */
 export default async function configure(phase) {
   if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
-  // Builds run Contentlayer themselves, so only development loads the plugin.
+  // With Turbopack, the plugin only sets options: our commands run Contentlayer and build edited pages.
   const { withContentlayer } = await import('next-contentlayer');
   // The routes decide which pages exist. With an export, Next.js would refuse paths that it has not listed before.
   return withContentlayer({ ...config, output: undefined, pageExtensions: ['dev.tsx', 'dev.ts'] });

@@ -81,11 +81,11 @@ export function watchContent({ prepared, build, show }: Settings): ContentWatche
     check('samples');
   };
   const add = toBatches<string | symbol>(async (names) => {
-    const isBuilt = await prepared;
+    await prepared;
     const start = performance.now();
     const files = names.filter((name) => typeof name === 'string');
     isOutdated ||= names.includes(everything);
-    const isComplete = isOutdated && isBuilt;
+    const isComplete = isOutdated;
     await (isComplete ? buildAll() : buildFiles(files));
     const what = isComplete || files.length !== 1 ? folder : path.join(folder, files[0] ?? '');
     process.stdout.write(`${what} ${toSeconds(start)}\n`);

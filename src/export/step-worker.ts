@@ -5,7 +5,7 @@ const steps = {
   specs: async () => (await import('./specs')).prepareSpecs(),
   content: async () => (await import('./content')).prepareContent(),
   check: async ([specs]: string[]) =>
-    (await import('./check-pages')).checkPages({ hasSpecs: specs !== 'without-specs' }),
+    (await import('./report-problems')).reportProblems({ hasSpecs: specs !== 'without-specs' }),
   navbar: async () => void (await (await import('@/routes/write-navbar')).writeNavbar()),
   render: async ([folder = '', share = '0', shares = '1']: string[]) =>
     (await import('./render')).renderShare(folder, Number(share), Number(shares)),

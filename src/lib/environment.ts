@@ -34,7 +34,7 @@ export interface PushSettings {
 }
 
 /**
- * The environment variables of the site. Apart from `build` and `cli`, only this file reads `process.env`. Each variable is written out in full,
+ * The environment variables of the site. Apart from `export` and `cli`, only this file reads `process.env`. Each variable is written out in full,
  * since the bundler replaces variables by name. Reading a wrong value fails with the name of the variable and a fix.
  * Browser code does not contain the checks.
  */

@@ -32,16 +32,19 @@ interface FileGroup {
 
 /** All files of the site that are made from content, specs, and configuration. */
 export const fileGroups: FileGroup[] = [
-  { folder: 'search-index/', list: memo(listSearchFiles) },
-  { folder: 'api/', list: memo(listApiFiles) },
-  { folder: payloadPath.slice(1), list: memo(listPayloadFiles) },
-  { folder: '', list: memo(listMarkdownFiles) },
-  { folder: '', list: memo(listRootFiles) },
+  { folder: 'search-index/', list: listSearchFiles },
+  { folder: 'api/', list: listApiFiles },
+  { folder: payloadPath.slice(1), list: listPayloadFiles },
+  { folder: '', list: listMarkdownFiles },
+  { folder: '', list: listRootFiles },
 ];
+
+/** The groups with memoized lists: in development, each request looks for one file. */
+const memoizedGroups = fileGroups.map(({ folder, list }) => ({ folder, list: memo(list) }));
 
 /** Finds a file by its path in the export. */
 export async function findFile(path: string): Promise<SiteFile | undefined> {
-  for (const { folder, list } of fileGroups) {
+  for (const { folder, list } of memoizedGroups) {
     const file = path.startsWith(folder) ? (await list()).find((one) => one.path === path) : undefined;
     if (file) return file;
   }

@@ -17,15 +17,9 @@ it('MiniSearch restores an index that was packed without the fields that can be 
     { id: 1, title: 'Toys', text: 'Balls for cats' },
   ]);
   const plain = JSON.parse(JSON.stringify(index)) as AsPlainObject;
-  expect(plain).toEqual({ ...unpackIndex(packIndex(plain)), documentIds: { 0: 0, 1: 1 }, ...readRest(plain) });
   const restored = MiniSearch.loadJS(unpackIndex(packIndex(plain)), { fields: ['title', 'text'] });
   expect(restored.search('cats balls')).toEqual(index.search('cats balls'));
 });
-
-/** Returns the parts of an index that have another type after it was restored: lists instead of objects. */
-function readRest({ fieldLength, storedFields, index }: AsPlainObject): Partial<AsPlainObject> {
-  return { fieldLength, storedFields, index };
-}
 
 it('remark-gfm names the constructs of its autolinks, and looks for addresses in the finished tree', () => {
   const data = unified().use(remarkParse).use(remarkGfm).freeze().data();
@@ -49,9 +43,7 @@ it('InstantSearch asks for the marks of matches that our client writes, and spli
 it('Redocly’s core words its messages as our code expects', async () => {
   const toMessages = async (schema: string) => {
     const source = `openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths: {}\ncomponents: { schemas: { Pet: ${schema} } }`;
-    const config = await createConfig({
-      rules: { 'no-unresolved-refs': 'error', 'no-invalid-media-type-examples': 'error' },
-    });
+    const config = await createConfig({ rules: { 'no-unresolved-refs': 'error' } });
     return (await lintFromString({ source, absoluteRef: '/pets.yaml', config })).map(({ message }) => message);
   };
   expect(await toMessages("{ $ref: '#/components/schemas/None' }")).toEqual(["Can't resolve $ref"]);

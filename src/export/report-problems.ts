@@ -10,15 +10,15 @@ import { isStrict } from './step';
  * Prints the problems in texts, links, anchors, and samples of all pages, and fails if there are errors. Without correct specs, links
  * and samples cannot be checked.
  */
-export async function checkPages({ hasSpecs }: { hasSpecs: boolean }): Promise<void> {
+export async function reportProblems({ hasSpecs }: { hasSpecs: boolean }): Promise<void> {
   if (!hasSpecs) console.error('Links and samples are checked once the specs are correct.');
   const problems = hasSpecs
     ? [...(await getContentProblems()), ...(await loadSampleProblems())]
     : await getProblemsWithoutSpecs();
-  report(withoutCopies(problems));
+  print(withoutCopies(problems));
 }
 
-function report(problems: PageProblem[]): void {
+function print(problems: PageProblem[]): void {
   for (const problem of problems) console.error(toProblemText(problem));
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
