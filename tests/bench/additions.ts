@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../e2e/copy-project';
@@ -12,6 +13,8 @@ export async function tryAdditions(): Promise<void> {
   copyProject(folder);
   for (const name of readdirSync('.'))
     if (!made.test(name)) cpSync(name, path.join(folder, name), { recursive: true, force: true });
+  // The formatter ignores files that a repository ignores, and the copy is in such a folder.
+  execFileSync('git', ['init', '--quiet', folder]);
   cpSync(`${fixtures}/pay-an-invoice.md`, `${folder}/content/how-tos/pay-an-invoice.md`);
   cpSync(`${fixtures}/billing.yaml`, `${folder}/openapi/billing/openapi.yaml`);
   const config = path.join(folder, 'src/site.config.ts');
