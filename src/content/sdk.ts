@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fail, failForAll } from '@/lib/fail';
-import { writeAtomically } from '@/lib/files';
+import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { toDigest } from '@/lib/fingerprint';
 import { parseDeclarations, type SdkDeclarations, type SdkMember } from './sdk-declarations';
 import { toOffer } from '@/lib/nearest';
@@ -8,7 +8,7 @@ import { toOffer } from '@/lib/nearest';
 /** The file with the declarations for the tables, relative to the root of the project. */
 export const SDK_FILE = 'content/sdk/index.d.ts';
 
-const cache = 'node_modules/.cache/sdk-declarations.json';
+const cache = 'sdk-declarations';
 const parser = 'src/content/sdk-declarations.ts';
 
 export type SdkTableKind = 'parameters' | 'outputs';
@@ -45,18 +45,14 @@ function loadDeclarations(file: string): SdkDeclarations {
   const isCached = file === SDK_FILE && existsSync(parser);
   const key = toDigest([file, text, isCached ? readFileSync(parser, 'utf8') : '']);
   if (loaded?.key === key) return loaded.declarations;
-  const cached = isCached ? readCache() : undefined;
-  loaded = cached?.key === key ? cached : { key, declarations: parseDeclarations(text, file) };
-  if (isCached && loaded !== cached) writeAtomically(cache, JSON.stringify(loaded));
-  return loaded.declarations;
-}
-
-function readCache(): Loaded | undefined {
-  try {
-    return JSON.parse(readFileSync(cache, 'utf8')) as Loaded;
-  } catch {
-    return undefined;
+  const known = isCached ? readCached(cache, key) : undefined;
+  const declarations = known === undefined ? parseDeclarations(text, file) : (JSON.parse(known) as SdkDeclarations);
+  if (isCached && known === undefined) {
+    writeCached(cache, key, JSON.stringify(declarations));
+    removeUnused(cache);
   }
+  loaded = { key, declarations };
+  return declarations;
 }
 
 function getComponentNames({ classes, interfaces }: SdkDeclarations, kind: SdkTableKind): string[] {

@@ -87,13 +87,8 @@ function readStored(output: string, last?: Stored): Stored | undefined {
 }
 
 /** Deletes the output that Contentlayer leaves for removed pages. Returns the keys of the texts of all other pages. */
-export function removeStaleOutput(): string[] {
-  return getOutputFiles('Page').flatMap((output) => {
-    const { file, text } = readBuilt(output);
-    if (existsSync(file)) return [text];
-    rmSync(output);
-    return [];
-  });
+export function removeStaleOutput(): void {
+  for (const output of getOutputFiles('Page')) if (!existsSync(readBuilt(output).file)) rmSync(output);
 }
 
 function readBuilt(output: string): BuiltPage {

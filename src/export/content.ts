@@ -2,14 +2,14 @@ import { copyAssets } from '@/content/assets';
 import { checkContent, isHome, loadSources } from '@/content/check';
 import { checkOutput } from '@/content/contentlayer';
 import { reuseDocuments } from '@/content/documents';
+import { removeUnused } from '@/lib/cache';
 import { toCount } from '@/lib/text';
 import { getVariables } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
 import { tellStageDone, runProgram, runTogether } from './step';
-import { unusedFor } from '@/lib/unused';
 
-/** Loads modules that take half a second to load, while Contentlayer runs. */
-const loadReader = () => Promise.all([import('@/content/stored-pages'), import('@/content/page-text')]);
+/** Loads a module that takes half a second to load, while Contentlayer runs. */
+const loadReader = () => import('@/content/stored-pages');
 const loadBuilder = () => import('@/content/build-texts');
 
 /** Builds every page as far as its mistakes allow. The check of the pages reports the mistakes. */
@@ -27,7 +27,8 @@ export async function prepareContent(): Promise<void> {
       buildDocuments([...sources.keys()], isComplete),
       loadBuilder().then(({ buildTexts }) => buildTexts(sources, variables)),
     );
-  const [{ getKnown }] = await loadReader();
+  const [{ getKnown }, { textCache }] = await Promise.all([loadReader(), import('@/content/page-text')]);
+  removeUnused(textCache);
   process.stdout.write(`${toCount(getKnown().pages.length, 'page')}, ${toCount(count, 'file')} next to them.\n`);
 }
 
@@ -38,14 +39,13 @@ async function buildDocuments(files: string[], isComplete: boolean): Promise<voi
     await runProgram('contentlayer2', ['build'], { quiet: true, env: { PWD: process.cwd() } });
     checkOutput(files.map((file) => ({ type: isHome(file) ? 'Home' : 'Page', file })));
   }
-  const [{ removeStaleOutput }, { removeUnusedTexts }] = await loadReader();
-  const used = removeStaleOutput();
+  const { removeStaleOutput } = await loadReader();
+  removeStaleOutput();
   tellStageDone();
-  await removeUnusedTexts(used, Date.now() - unusedFor);
 }
 
 async function rebuildAll(files: string[]): Promise<void> {
-  const [[{ removeStaleOutput }], { rebuildFile }] = await Promise.all([loadReader(), import('@/content/rebuild')]);
+  const [{ removeStaleOutput }, { rebuildFile }] = await Promise.all([loadReader(), import('@/content/rebuild')]);
   for (const file of files) await rebuildFile(file, { variables: getVariables(), findVersion: toPageVersion });
   removeStaleOutput();
 }

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { environment, getAlgolia } from '@/lib/environment';
-import { cacheFolder, listFiles } from '@/lib/files';
+import { cachedFolder, isCached, toCachePath } from '@/lib/cache';
+import { listFiles } from '@/lib/files';
 import { checkVersion, failAssumption } from '@/next-output/assumptions';
 import { isSuperfluous } from '@/next-output/files';
 import { checkServerModules } from '@/next-output/server-modules';
-import { removeUnused } from '@/lib/unused';
 import { getShellsKey } from './inputs';
 import { runProgram } from './step';
 
-/** The cache is next to those of other tools, so restoring `node_modules/.cache` makes a fresh checkout warm. */
-const cache = 'node_modules/.cache/next-export';
+/** The cache of exports. */
+const cache = 'next-export';
 
 /** The placeholder for the build id. Many builds, each with its own id, reuse one export. */
 const buildMark = 'x0build0x00000000000';
@@ -50,15 +50,14 @@ export interface ExportSettings {
 export async function exportShells({ root, folder, build, env, signal, run }: ExportSettings): Promise<void> {
   const target = path.join(root, folder);
   const own = { ...env, EXPORT_DIR: folder, BUILD_ID: buildMark };
-  const cached = path.join(root, cache, await getShellsKey(root, own));
-  if (existsSync(cached)) {
-    await cp(cached, target, { recursive: true });
+  const key = await getShellsKey(root, own);
+  if (isCached(cache, key, root)) {
+    await cp(path.join(root, toCachePath(cache, key)), target, { recursive: true });
   } else {
     await (run ?? runNext(root, signal))(own);
     removeOthers(root, target);
-    await cacheFolder(cached, (temporary) => cp(target, temporary, { recursive: true }));
   }
-  await removeUnused(path.join(root, cache), cached);
+  await cachedFolder(cache, key, (temporary) => cp(target, temporary, { recursive: true }), root);
   nameBuild(target, build);
 }
 

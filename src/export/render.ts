@@ -1,23 +1,48 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileGroups } from '@/routes/files';
+import { cached, removeUnused } from '@/lib/cache';
+import { toDigest } from '@/lib/fingerprint';
+import { listFileGroups, type SiteFile } from '@/routes/files';
 import { listPages } from '@/routes/pages';
+import { getInputsKey } from './inputs';
 import { toPendingText, toPendingFile } from './insert-pages';
-import { openPageCache } from './page-cache';
 import { renderBody, renderPage } from './render-page';
 
-/** Renders a share of all pages to a folder, and writes the same share of all other files. */
+/** The cache of bodies and of groups of files. */
+const cache = 'rendered';
+
+/**
+ * Renders a share of all pages to a folder, and writes the same share of all other files. What was rendered from the same texts, with
+ * the same code, specs, packages, variables, and front matter, is not rendered again.
+ */
 export async function renderShare(folder: string, share: number, shares: number): Promise<void> {
   const isOwn = (_: unknown, index: number) => index % shares === share;
-  const cache = await openPageCache();
+  const inputs = await getInputsKey('.');
+  const reuse = (name: string, textKeys: string[], render: () => Promise<string>) =>
+    cached(cache, toDigest([inputs, name, textKeys]), render);
   for (const page of (await listPages()).filter(isOwn)) {
     const pending = await renderPage(page, (own) =>
-      own.textKeys ? cache.load(own.path, own.textKeys, () => renderBody(own)) : renderBody(own),
+      own.textKeys ? reuse(own.path, own.textKeys, () => renderBody(own)) : renderBody(own),
     );
     await write(path.join(folder, toPendingFile(pending)), toPendingText(pending));
   }
-  for (const { list } of fileGroups.filter(isOwn))
-    for (const { path: file, load } of await list()) await write(path.join(folder, file), await load());
+  for (const { folder: place, textKeys, list } of (await listFileGroups()).filter(isOwn)) {
+    const files = textKeys ? parse(await reuse(place, textKeys, async () => stringify(await list()))) : await list();
+    for (const file of files) await write(path.join(folder, file.path), await file.load());
+  }
+  removeUnused(cache);
+}
+
+/** Loads files one after the other, and formats their paths and texts as JSON. */
+async function stringify(files: SiteFile[]): Promise<string> {
+  const texts: [path: string, text: string][] = [];
+  for (const file of files) texts.push([file.path, await file.load()]);
+  return JSON.stringify(texts);
+}
+
+function parse(stored: string): SiteFile[] {
+  const texts = JSON.parse(stored) as [path: string, text: string][];
+  return texts.map(([file, text]) => ({ path: file, load: () => Promise.resolve(text) }));
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { cacheFolder } from './files';
-import { removeUnused } from './unused';
+import { cachedFolder, toCachePath } from './cache';
 
-/** The folder of bundled programs. It is inside the project, so that Node finds `node_modules`. */
-const cache = '.cache/commands';
+/** The cache of bundled programs. It is inside the project, so that Node finds its packages. */
+const cache = 'commands';
 
 /** Bundles programs of a project into one folder. Returns its path relative to the project's root. */
 export async function bundlePrograms(root: string, files: string[]): Promise<string> {
@@ -14,7 +13,7 @@ export async function bundlePrograms(root: string, files: string[]): Promise<str
     entryPoints: files,
     absWorkingDir: path.resolve(root),
     tsconfig: path.resolve(root, 'tsconfig.json'),
-    outdir: cache,
+    outdir: toCachePath(cache, ''),
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
     // Modules that are imported dynamically get their own files, which load on demand.
@@ -32,10 +31,7 @@ export async function bundlePrograms(root: string, files: string[]): Promise<str
   const outputs = outputFiles.map(({ path: file, contents }) => ({ file: path.basename(file), contents }));
   const hash = createHash('sha256');
   for (const { file, contents } of outputs) hash.update(`\0${file}\0`).update(contents);
-  const folder = path.join(cache, hash.digest('hex').slice(0, 32));
-  await cacheFolder(path.join(root, folder), (temporary) =>
-    Promise.all(outputs.map(({ file, contents }) => writeFile(path.join(temporary, file), contents))),
-  );
-  await removeUnused(path.join(root, cache), path.join(root, folder));
-  return folder;
+  const write = (temporary: string) =>
+    Promise.all(outputs.map(({ file, contents }) => writeFile(path.join(temporary, file), contents)));
+  return cachedFolder(cache, hash.digest('hex').slice(0, 32), write, root);
 }

@@ -87,10 +87,13 @@ export function listSymbolicLinks(folder: string): string[] {
 }
 
 function toPaths(folder: string, isListed: (entry: Dirent) => boolean): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(isListed)
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+  // Node's own recursion follows links to folders in Node 22, and does not in Node 20.
+  const listBelow = (place: string): string[] =>
+    readdirSync(path.join(folder, place), { withFileTypes: true }).flatMap((entry) => {
+      const own = `${place}${entry.name}`;
+      return [...(isListed(entry) ? [own] : []), ...(entry.isDirectory() ? listBelow(`${own}/`) : [])];
+    });
+  return listBelow('').sort();
 }
 
 /** Returns true for an existing file or folder that is in a folder, also after all symbolic links are followed. */

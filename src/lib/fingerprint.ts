@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findLock } from './files';
+import { findLock, listFiles } from './files';
 
 /** Matches the generated files inside the folders of sources. */
 export const made = /^(src\/generated|public\/content-assets)(\/|$)/;
@@ -25,8 +26,7 @@ export async function loadFingerprint(root = '.', inputs: string[] = []): Promis
   const hash = createHash('sha256')
     .update(process.version)
     .update(await loadCatalogName(root));
-  const lists = await Promise.all([...code, ...inputs].map((name) => listFiles(root, name)));
-  for (const file of lists.flat().sort())
+  for (const file of [...code, ...inputs].flatMap((name) => listSources(root, name)).sort())
     hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)).catch(() => ''));
   hash.update(await readFile(findLock(path.resolve(root))).catch(() => ''));
   return hash.digest('hex').slice(0, 32);
@@ -42,13 +42,11 @@ async function loadCatalogName(root: string): Promise<string> {
 }
 
 /** Lists a file, or the files of a folder that are not generated, relative to the root. Either may be missing. */
-async function listFiles(root: string, name: string): Promise<string[]> {
+function listSources(root: string, name: string): string[] {
   const target = path.join(root, name);
-  const kind = await stat(target).catch(() => undefined);
+  const kind = statSync(target, { throwIfNoEntry: false });
   if (!kind?.isDirectory()) return kind ? [name] : [];
-  const entries = await readdir(target, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+  return listFiles(target)
+    .map((file) => `${name}/${file}`)
     .filter((file) => !made.test(file));
 }

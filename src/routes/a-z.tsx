@@ -13,6 +13,7 @@ export const alphabet: Page = {
   name: 'the A–Z index',
   file: 'a-z/index.html',
   shell: 'plain',
+  textKeys: [],
   loadHead: () =>
     Promise.resolve(toHead({ title: messages.alphabetTitle, description: messages.alphabetDescription, path })),
   loadBody: async () => (

@@ -9,7 +9,7 @@ import type { Spec } from '@/openapi/model';
 import { loadApiLinks } from './api-links';
 import { toAnchors } from './api';
 import { toHead, type Head } from './head';
-import type { Page } from './page';
+import { toTextKeysOfSpec, type Page } from './page';
 import { loadReferenceCode } from './reference-code';
 
 /**
@@ -30,6 +30,7 @@ function listPrintPagesOfSpec(spec: Spec): Page[] {
     shell: 'print',
     isFullLoad,
     anchors,
+    textKeys: toTextKeysOfSpec(spec),
     loadHead: () => Promise.resolve(head),
     loadBody,
   });

@@ -9,7 +9,7 @@ import { loadApiLinks } from './api-links';
 import { loadPageTop, loadSpecPage, findVersionOfSpec } from './api-body';
 import { toHeadData } from './api-head';
 import { toHead, toRobotsTag, type Head } from './head';
-import type { Page } from './page';
+import { toTextKeysOfSpec, type Page } from './page';
 import { loadReferenceCode } from './reference-code';
 import { toVersionMetadata } from './version';
 import { loadWhereUsed } from './where-used';
@@ -31,6 +31,7 @@ function listPagesOfSpec(spec: Spec): Page[] {
     shell: 'api',
     isFullLoad: page !== undefined,
     anchors,
+    textKeys: toTextKeysOfSpec(spec),
     loadHead: () => loadHead(spec, page),
     loadBody,
   });

@@ -26,6 +26,7 @@ export async function listCategoryPages(): Promise<Page[]> {
         name: `the category "${category.label}"`,
         file: `${path.slice(1)}index.html`,
         shell: 'docs' as const,
+        textKeys: [],
         loadHead: () => loadHead(category, path),
         loadBody: () => loadBody(category, path),
       },

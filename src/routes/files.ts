@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getPages } from '@/content/page';
+import { getPages, getTextKey } from '@/content/page';
 import { loadMarkdown, toMarkdownFile } from '@/content/page-markdown';
 import { environment } from '@/lib/environment';
 import { memo } from '@/lib/memo';
+import type { Spec } from '@/openapi/model';
 import { getAllServices, getServices, loadSpec } from '@/openapi/load';
 import { payloadPath } from '@/openapi/cross-reference/page';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
@@ -12,6 +13,7 @@ import { getPlaces } from '@/site/locales';
 import { listSpecFiles } from './api-files';
 import { loadMarkdownFiles } from './cross-reference';
 import { loadSiteCss, toWebManifest } from './device-files';
+import { toTextKeysOfSpec } from './page';
 import { listPages } from './pages';
 import { toSchemasFile } from './payload';
 import { loadRouteIndex } from './route-index';
@@ -27,24 +29,30 @@ export interface SiteFile {
 /** Files that are listed together. All of their paths start with `folder`. */
 interface FileGroup {
   folder: string;
+  /** The keys of all texts in the files, by which the group is cached. Undefined for files that each build makes again. */
+  textKeys?: string[];
   list: () => Promise<SiteFile[]>;
 }
 
-/** All files of the site that are made from content, specs, and configuration. */
-export const fileGroups: FileGroup[] = [
-  { folder: 'search-index/', list: listSearchFiles },
-  { folder: 'api/', list: listApiFiles },
-  { folder: payloadPath.slice(1), list: listPayloadFiles },
-  { folder: '', list: listMarkdownFiles },
-  { folder: '', list: listRootFiles },
-];
-
-/** The groups with memoized lists: in development, each request looks for one file. */
-const memoizedGroups = fileGroups.map(({ folder, list }) => ({ folder, list: memo(list) }));
+/** Lists all files of the site that are made from content, specs, and configuration. */
+export const listFileGroups = memo(async (): Promise<FileGroup[]> => {
+  const specs = await Promise.all(getAllServices().map(loadSpec));
+  return [
+    { folder: 'search-index/', textKeys: getPages().map(getTextKey), list: memo(listSearchFiles) },
+    ...specs.map((spec) => ({
+      folder: `api/${spec.service}/`,
+      textKeys: toTextKeysOfSpec(spec),
+      list: memo(() => Promise.resolve(listApiFiles(spec))),
+    })),
+    { folder: payloadPath.slice(1), list: memo(listPayloadFiles) },
+    { folder: '', list: memo(listMarkdownFiles) },
+    { folder: '', list: memo(listRootFiles) },
+  ];
+});
 
 /** Finds a file by its path in the export. */
 export async function findFile(path: string): Promise<SiteFile | undefined> {
-  for (const { folder, list } of memoizedGroups) {
+  for (const { folder, list } of await listFileGroups()) {
     const file = path.startsWith(folder) ? (await list()).find((one) => one.path === path) : undefined;
     if (file) return file;
   }
@@ -59,16 +67,13 @@ async function listSearchFiles(): Promise<SiteFile[]> {
 /** The files of each spec that readers can download, with the suffix of the generated file. */
 const downloads = { 'openapi.yaml': '.yaml', 'openapi.json': '.json', 'types.ts': '.ts' };
 
-async function listApiFiles(): Promise<SiteFile[]> {
-  const specs = await Promise.all(getAllServices().map(loadSpec));
-  return specs.flatMap((spec) => {
-    const generated = join(process.cwd(), 'src/generated', spec.service);
-    const files = Object.entries(downloads).map(([path, suffix]) => ({
-      path,
-      load: () => readFile(`${generated}${suffix}`, 'utf8'),
-    }));
-    return [...files, ...listSpecFiles(spec)].map(({ path, load }) => ({ path: `api/${spec.service}/${path}`, load }));
-  });
+function listApiFiles(spec: Spec): SiteFile[] {
+  const generated = join(process.cwd(), 'src/generated', spec.service);
+  const files = Object.entries(downloads).map(([path, suffix]) => ({
+    path,
+    load: () => readFile(`${generated}${suffix}`, 'utf8'),
+  }));
+  return [...files, ...listSpecFiles(spec)].map(({ path, load }) => ({ path: `api/${spec.service}/${path}`, load }));
 }
 
 /** Lists the JSON Schemas of each service, which the payload explainer loads. */

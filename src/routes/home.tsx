@@ -19,6 +19,7 @@ export const home: Page = {
   name: 'the home page',
   file: 'index.html',
   shell: 'home',
+  textKeys: [],
   loadHead: () => {
     const { title, description } = getHome();
     return Promise.resolve(toHead({ title, description, path: '/' }));

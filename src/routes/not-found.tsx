@@ -14,6 +14,7 @@ export const notFound: Page = {
   name: 'the page for addresses that do not exist',
   file: '404.html',
   shell: 'notFound',
+  textKeys: [],
   loadHead: () => {
     const { description } = getSite();
     return Promise.resolve({ title: toPageTitle(messages.notFoundTitle), description, robots: 'noindex' });

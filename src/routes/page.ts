@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Spec } from '@/openapi/model';
 import type { Head } from './head';
 import type { ShellName } from './shells';
 
@@ -20,4 +21,9 @@ export interface Page {
   loadHead: () => Promise<Head>;
   /** Loads the body: one `div` without client components. */
   loadBody: () => Promise<ReactElement>;
+}
+
+/** Returns the keys of texts for what is made from one spec: none. A large spec is not cached, because it has thousands of pages. */
+export function toTextKeysOfSpec({ pages }: Spec): string[] | undefined {
+  return pages.length === 0 ? [] : undefined;
 }

@@ -18,6 +18,7 @@ export const payload: Page = {
   name: 'the page that explains a payload',
   file: `${payloadPath.slice(1)}index.html`,
   shell: 'explainer',
+  textKeys: [],
   loadHead: () =>
     Promise.resolve(
       toHead({ title: messages.payloadTitle, description: messages.payloadDescription, path: payloadPath }),

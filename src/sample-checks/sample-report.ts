@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getContentFiles, loadPageSource } from '@/content/check';
 import { SDK_FILE } from '@/content/sdk';
 import { fail } from '@/lib/fail';
-import { writeAtomically } from '@/lib/files';
+import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import type { SamplePage, SampleReport } from './check';
 import type { PageProblem } from '@/content/page';
@@ -10,48 +10,45 @@ import { getServices, isForeign } from '@/openapi/load';
 import { sampleFix, toProblemText, toSorted, type Problem } from './problem';
 
 /** A {@link SampleReport} that can be stored as JSON. */
-export interface StoredReport {
+interface StoredReport {
   blocks: number;
   counts: [kind: string, count: number][];
   problems: Problem[];
 }
 
-/** The report of a page, and a hash of the page. */
-export interface PageReport {
-  file: string;
-  digest: string;
-  report: StoredReport;
-}
-
-const file = 'node_modules/.cache/sample-report.json';
+/** The cache of the reports of pages. */
+const cache = 'sample-reports';
 
 /** Checks the code blocks of all pages. Reuses the last report of each page, unless the page, a spec, the SDK, or our code has changed. */
 export async function loadSampleReport(): Promise<StoredReport> {
   const specs = loadSpecTexts();
-  const key = toDigest([await loadFingerprint(), specs, existsSync(SDK_FILE) ? readFileSync(SDK_FILE, 'utf8') : '']);
-  const stored = readStored();
-  const known = stored?.key === key ? stored.reports : [];
-  const reports = await updateReports(known, loadPages(), (changed) => checkSamples(changed, specs));
-  if (reports.some((report) => !known.includes(report)) || reports.length !== known.length)
-    writeAtomically(file, JSON.stringify({ key, reports }));
-  return merge(reports.map(({ report }) => report));
+  const sdk = existsSync(SDK_FILE) ? readFileSync(SDK_FILE, 'utf8') : '';
+  const inputs = [await loadFingerprint(), specs, sdk];
+  const reports = await loadReports(loadPages(), toDigest(inputs), (changed) => checkSamples(changed, specs));
+  removeUnused(cache);
+  return merge(reports);
 }
 
-/** Returns a report for each page: the known one, or that of `check` if the page has changed. */
-export async function updateReports(
-  known: PageReport[],
+/** Returns the report of each page: that of an earlier run with the same `inputs`, or that of `check` if the page has changed. */
+export async function loadReports(
   pages: SamplePage[],
+  inputs: string,
   check: (changed: SamplePage[]) => Promise<SampleReport[]>,
-): Promise<PageReport[]> {
-  const before = new Map(known.map((report) => [report.file, report]));
-  const wanted = pages.map((page) => ({ page, digest: toDigest(page) }));
-  const changed = wanted.filter(({ page, digest }) => before.get(page.file)?.digest !== digest);
-  const checked = changed.length > 0 ? await check(changed.map(({ page }) => page)) : [];
-  changed.forEach(({ page, digest }, index) => {
-    const { blocks = 0, counts = [], problems = [] } = checked[index] ?? {};
-    before.set(page.file, { file: page.file, digest, report: { blocks, counts: [...counts], problems } });
+  root = '.',
+): Promise<StoredReport[]> {
+  const keys = pages.map((page) => toDigest([inputs, page]));
+  const known = keys.map((key) => readCached(cache, key, root));
+  const changed = pages.filter((_, index) => known[index] === undefined);
+  const checked = changed.length > 0 ? await check(changed) : [];
+  return keys.map((key, index) => {
+    const text = known[index] ?? JSON.stringify(toStored(checked.shift() ?? fail('a page was not checked')));
+    if (known[index] === undefined) writeCached(cache, key, text, root);
+    return JSON.parse(text) as StoredReport;
   });
-  return pages.flatMap((page) => before.get(page.file) ?? []);
+}
+
+function toStored({ blocks, counts, problems }: SampleReport): StoredReport {
+  return { blocks, counts: [...counts], problems };
 }
 
 function merge(reports: StoredReport[]): StoredReport {
@@ -94,14 +91,6 @@ export function toReport({ blocks, counts, problems }: StoredReport): string {
     ...kinds.map(([kind, count]) => `${kind.padEnd(width)}  ${String(count).padStart(4)}`),
     `${blocks} code blocks read, ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`,
   ].join('\n');
-}
-
-function readStored(): { key: string; reports: PageReport[] } | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as { key: string; reports: PageReport[] };
-  } catch {
-    return undefined;
-  }
 }
 
 function loadPages(): SamplePage[] {

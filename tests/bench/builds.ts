@@ -80,7 +80,7 @@ export function toOurSite(folder: string, page: string): Site {
       'node_modules/.cache/pages',
       'node_modules/.cache/openapi',
       'node_modules/.cache/next-export',
-      'node_modules/.cache/rendered-pages',
+      'node_modules/.cache/rendered',
     ],
     build: () => measureBuild('node_modules/.bin/tsx', ['src/cli/build.ts'], { cwd: folder }),
   };

@@ -58,9 +58,9 @@ const inBrowser: BrowserOptimization[] = [
 const caches = {
   'export of Next.js': 'node_modules/.cache/next-export',
   'texts of pages': 'node_modules/.cache/pages',
-  'rendered pages': 'node_modules/.cache/rendered-pages',
+  'rendered pages and files': 'node_modules/.cache/rendered',
   specs: 'node_modules/.cache/openapi',
-  'report of samples': 'node_modules/.cache/sample-report.json',
+  'reports of samples': 'node_modules/.cache/sample-reports',
   'documents of Contentlayer': '.contentlayer',
 };
 

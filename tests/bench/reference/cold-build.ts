@@ -5,7 +5,7 @@ import { measureCommand, type Usage } from './process-tree';
 const caches = [
   'node_modules/.cache/openapi',
   'node_modules/.cache/next-export',
-  'node_modules/.cache/rendered-pages',
+  'node_modules/.cache/rendered',
   '.next/cache',
   // A killed build leaves its copy of the project. The next build would use another folder, which changes the names of styles.
   '.cache/openapi',

@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readTree, removeUnusedTexts, toTextKeeper } from '@/content/page-text';
+import { readTree, textCache, toTextKeeper } from '@/content/page-text';
+import { toCachePath } from '@/lib/cache';
 
 let root: string;
 let built: string[];
-
-const cache = 'node_modules/.cache/pages';
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'texts-'));
@@ -70,19 +69,9 @@ test('a changed message catalog or interface language invalidates every text', a
   expect(await load('text')).toBe('text stack 3');
 });
 
-test('removeUnusedTexts removes old unused texts and keeps used ones, and a removed text is built again', async () => {
-  await load('old');
-  const used = await keep('used');
-  const long = new Date(2020, 1, 1);
-  for (const name of await readdir(path.join(root, cache))) await utimes(path.join(root, cache, name), long, long);
-  await load('new');
-  const since = Date.now() - 1000;
-  await removeUnusedTexts([used], since, root);
-  expect(await readdir(path.join(root, cache))).toHaveLength(2);
-  await removeUnusedTexts([], since, root);
-  expect(await load('used')).toBe('used stack 2');
-  await rm(path.join(root, cache), { recursive: true });
-  await removeUnusedTexts([used], since, root);
-  expect(await readTree(used, root)).toBeUndefined();
-  expect(await load('used')).toBe('used stack 4');
+test('a removed text is built again', async () => {
+  const key = await keep('text');
+  await rm(path.join(root, toCachePath(textCache, key)));
+  expect(await readTree(key, root)).toBeUndefined();
+  expect(await load('text')).toBe('text stack 2');
 });

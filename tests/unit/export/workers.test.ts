@@ -29,7 +29,7 @@ const run = () => runWorker('specs', ['two'], { quiet: true, cwd: root });
 
 it('bundles the programs once and runs a step several times with its modules and packages in the given folder', async () => {
   expect(await Promise.all(Array.from({ length: 6 }, run))).toEqual(Array(6).fill('one specs two function\n'));
-  expect(readdirSync(path.join(root, '.cache/commands'))).toHaveLength(1);
+  expect(readdirSync(path.join(root, 'node_modules/.cache/commands'))).toHaveLength(1);
 });
 
 it('runs the code of the first step until all values are forgotten, then the current code', async () => {

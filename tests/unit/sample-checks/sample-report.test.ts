@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { SamplePage, SampleReport } from '@/sample-checks/check';
-import { updateReports, type PageReport } from '@/sample-checks/sample-report';
+import { loadReports } from '@/sample-checks/sample-report';
 
-it('only changed pages are checked again, removed pages are forgotten, and each page keeps its own report', async () => {
+const root = mkdtempSync(path.join(tmpdir(), 'reports-'));
+
+it('only changed pages are checked again, all of them if other inputs change, and each page keeps its own report', async () => {
   const checked: string[][] = [];
   const check = (pages: SamplePage[]) => {
     checked.push(pages.map(({ file }) => file));
@@ -13,21 +18,23 @@ it('only changed pages are checked again, removed pages are forgotten, and each 
       }),
     );
   };
-  const toMessages = (reports: PageReport[]) => reports.map(({ report }) => report.problems[0]?.message);
-  const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ file: `${name}.md`, text: name })) as [
+  const load = async (pages: SamplePage[], inputs = 'specs') =>
+    (await loadReports(pages, inputs, check, root)).map(({ counts, problems }) => [counts, problems[0]?.message]);
+  const [a, b, c] = ['a', 'bb', 'ccc'].map((name) => ({ file: `${name}.md`, text: name })) as [
     SamplePage,
     SamplePage,
     SamplePage,
   ];
-  const first = await updateReports([], [a, b], check);
-  // Reports are stored as JSON.
-  const stored = JSON.parse(JSON.stringify(first)) as PageReport[];
-  expect(stored).toEqual(first);
+  await load([a, b]);
   const edited = { ...a, text: 'edited' };
-  const second = await updateReports(stored, [edited, c], check);
-  expect(toMessages(second)).toEqual(['edited', 'c']);
-  expect(second.map(({ report }) => report.counts)).toEqual([[['json', 6]], [['json', 1]]]);
-  const third = await updateReports(second, [{ ...edited, segments: [] }, c], check);
-  expect(await updateReports(third, [{ ...edited, segments: [] }, c], check)).toEqual(third);
-  expect(checked).toEqual([['a.md', 'b.md'], ['a.md', 'c.md'], ['a.md']]);
+  const expected = [
+    [[['json', 6]], 'edited'],
+    [[['json', 3]], 'ccc'],
+  ];
+  expect(await load([edited, c])).toEqual(expected);
+  expect(await load([edited, c])).toEqual(expected);
+  expect(await load([{ ...edited, segments: [] }, c])).toEqual(expected);
+  expect(await load([edited, c], 'other specs')).toEqual(expected);
+  expect(checked).toEqual([['a.md', 'bb.md'], ['a.md', 'ccc.md'], ['a.md'], ['a.md', 'ccc.md']]);
+  rmSync(root, { recursive: true });
 });

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createElement } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderShare } from '@/export/render';
+import type { Page } from '@/routes/page';
+
+const site = vi.hoisted(() => ({ inputs: 'one', pages: [] as unknown[], groups: [] as unknown[] }));
+
+vi.mock('@/export/inputs', () => ({ getInputsKey: () => Promise.resolve(site.inputs) }));
+vi.mock('@/routes/pages', () => ({ listPages: () => Promise.resolve(site.pages) }));
+vi.mock('@/routes/files', () => ({ listFileGroups: () => Promise.resolve(site.groups) }));
+
+let made: string[] = [];
+const root = process.cwd();
+
+beforeEach(() => {
+  made = [];
+  process.chdir(mkdtempSync(path.join(tmpdir(), 'render-')));
+  return () => {
+    const folder = process.cwd();
+    process.chdir(root);
+    rmSync(folder, { recursive: true });
+  };
+});
+
+/** Sets the pages and files of the site. The keys are those of the texts that they show. */
+function setSite(textKeys: string[] | undefined, inputs = 'one'): void {
+  const page: Pick<Page, 'path' | 'name' | 'file' | 'shell' | 'textKeys' | 'loadHead' | 'loadBody'> = {
+    path: '/a/',
+    name: 'a',
+    file: 'a.md',
+    shell: 'docs',
+    textKeys,
+    loadHead: () => Promise.resolve({ title: 'A', description: '' }),
+    loadBody: () => {
+      made.push('body');
+      return Promise.resolve(createElement('div', null, textKeys));
+    },
+  };
+  const load = () => {
+    made.push('file');
+    return Promise.resolve(`file of ${textKeys?.join() ?? ''}`);
+  };
+  Object.assign(site, {
+    inputs,
+    pages: [page],
+    groups: [{ folder: 'api/a/', textKeys, list: () => Promise.resolve([{ path: 'api/a/types.ts', load }]) }],
+  });
+}
+
+/** Renders the site as a build would, and returns what it has made and written. */
+async function render(): Promise<unknown[]> {
+  made = [];
+  await renderShare('pending', 0, 1);
+  const [, body] = readFileSync('pending/a/index.html', 'utf8').split('\n');
+  return [made, body, readFileSync('pending/api/a/types.ts', 'utf8')];
+}
+
+it('bodies and files are made once for the same inputs and texts', async () => {
+  const [everything, nothing] = [['body', 'file'], []];
+  setSite(['one']);
+  expect(await render()).toEqual([everything, '<div>one</div>', 'file of one']);
+  expect(await render()).toEqual([nothing, '<div>one</div>', 'file of one']);
+  setSite(['two']);
+  expect(await render()).toEqual([everything, '<div>two</div>', 'file of two']);
+  setSite(['two'], 'other code');
+  expect(await render()).toEqual([everything, '<div>two</div>', 'file of two']);
+});
+
+it('what has no list of texts is made by each build', async () => {
+  setSite(undefined);
+  expect((await render())[0]).toEqual(['body', 'file']);
+  expect((await render())[0]).toEqual(['body', 'file']);
+});
