@@ -13,6 +13,7 @@ const listSchema = z.object({
   versions: z.record(z.string(), z.array(z.object({ name: z.string(), id: z.string() }))).default({}),
   foreign: z.array(z.string()).default([]),
 });
+let list: { stamp: number; value: z.infer<typeof listSchema> } | undefined;
 const loaded = new Map<string, { stamp: number; result: Promise<SpecResult> }>();
 
 /** Lists the services, each in its latest version, sorted by name. */
@@ -47,10 +48,15 @@ export function isForeign(service: string): boolean {
   return loadList().foreign.includes(service);
 }
 
+/** Loads the list of services. It is cached until a build writes it again, because each link to an API page needs it. */
 function loadList(): z.infer<typeof listSchema> {
   const file = join(folder, 'services.json');
+  const stamp = toStamp(file);
+  if (list?.stamp === stamp) return list.value;
   try {
-    return listSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const value = listSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    list = { stamp, value };
+    return value;
   } catch (cause) {
     return failUnbuilt(file, cause);
   }
