@@ -6,7 +6,7 @@ import { type CodeProblem, type Problem, toSorted, toSuggestion } from './proble
 import { toCurlRequest, toHttpRequest } from './request';
 import { getSdkProblems } from './sdk-program';
 import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } from './spec-document';
-import { findSyntax, getSyntaxProblems } from './syntax';
+import { findSyntax, toSyntaxCheck } from './syntax';
 import { getValueProblems } from './value';
 
 /** A Markdown file of `content/`. */
@@ -31,6 +31,7 @@ interface Context {
   /** The blocks of the page: a command may refer to one as a file by its title. */
   page: Block[];
   count: (kind: string) => void;
+  getSyntaxProblems: ReturnType<typeof toSyntaxCheck>;
 }
 
 /** In these folders, a block that shows data or requests of the platform must have a tag that says which. */
@@ -43,12 +44,13 @@ export function getSampleReports(pages: SamplePage[], specs: SampleSpec[], root?
     operations: new Map(specs.flatMap(getOperations).map((operation) => [operation.name, operation])),
   };
   const blocksByPage = pages.map(({ file, text, segments }) => getBlocks(file, text, segments));
+  const getSyntaxProblems = toSyntaxCheck(blocksByPage.flat());
   const getProblemsOfSdk = getSdkProblems(blocksByPage.flat().filter(isSdkSample), root);
   return blocksByPage.map((page) => {
     const counts = new Map<string, number>();
     const count = (kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
     const problems = page.flatMap((block) => [
-      ...getBlockProblems(block, { ...known, page, count }).map(({ offset, message }) =>
+      ...getBlockProblems(block, { ...known, page, count, getSyntaxProblems }).map(({ offset, message }) =>
         toProblem(block, offset, message),
       ),
       ...getTagProblems(block),
@@ -91,7 +93,7 @@ function getBlockProblems(block: Block, context: Context): CodeProblem[] {
   const syntax = findSyntax(block.lang);
   if (syntax) {
     context.count(syntax);
-    const problems = getSyntaxProblems(syntax, block.code);
+    const problems = context.getSyntaxProblems(syntax, block.code);
     if (problems.length > 0) return problems;
   }
   return [
