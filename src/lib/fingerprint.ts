@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findLock, listFiles } from './files';
+import { memo } from './memo';
 
 /** Matches the generated files inside the folders of sources. */
 export const made = /^(src\/generated|public\/content-assets)(\/|$)/;
@@ -18,17 +19,29 @@ export function toDigest(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
+/** The hashes of the code of each project. A process reads the code once, because it runs only one version of it. */
+const codeOfProjects = memo(() => new Map<string, Promise<string>>());
+
 /**
  * Returns a hash of everything that determines the results of our code, apart from the texts that it is given: the code, the
  * catalog of interface texts that it uses, the packages, Node, and `inputs`, further files or folders of the project.
  */
 export async function loadFingerprint(root = '.', inputs: string[] = []): Promise<string> {
-  const hash = createHash('sha256')
-    .update(process.version)
-    .update(await loadCatalogName(root));
-  for (const file of [...code, ...inputs].flatMap((name) => listSources(root, name)).sort())
+  const project = path.resolve(root);
+  const hash = codeOfProjects().get(project) ?? hashCode(project);
+  codeOfProjects().set(project, hash);
+  return inputs.length === 0 ? hash : toDigest([await hash, await hashFiles(project, inputs)]);
+}
+
+async function hashCode(root: string): Promise<string> {
+  const lock = await readFile(findLock(root), 'utf8').catch(() => '');
+  return toDigest([process.version, await loadCatalogName(root), lock, await hashFiles(root, code)]);
+}
+
+async function hashFiles(root: string, names: string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of names.flatMap((name) => listSources(root, name)).sort())
     hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)).catch(() => ''));
-  hash.update(await readFile(findLock(path.resolve(root))).catch(() => ''));
   return hash.digest('hex').slice(0, 32);
 }
 

@@ -20,6 +20,8 @@ import { rebuildFile } from '@/content/rebuild';
 import { toPageVersion } from '@/site/versions';
 import { getVariables } from '@/site/site';
 import { bundleProgram } from '../bundled-program';
+import { textCache } from '@/content/page-text';
+import { toCachePath } from '@/lib/cache';
 
 const project = mkdtempSync(path.join(tmpdir(), 'project-'));
 const inProject = (name: string) => path.join(project, name);
@@ -43,7 +45,7 @@ function readPage(name: string): { slug: string; description: string; text: stri
 }
 
 function toTextFile(name: string): string {
-  return inProject(`node_modules/.cache/pages/${readPage(name).text}.json`);
+  return inProject(toCachePath(textCache, readPage(name).text));
 }
 
 /** Rebuilds files in the folder of the project, as `npm run dev` does. */

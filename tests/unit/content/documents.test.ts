@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { checkOutput } from '@/content/contentlayer';
 import { reuseDocuments, toDigester } from '@/content/documents';
 import { UserError } from '@/lib/fail';
+import { forgetMemos } from '@/lib/memo';
 
 const variables = { product: 'stack' };
 const cache = '.contentlayer/.cache/v1/data-X.json';
@@ -43,6 +44,7 @@ beforeEach(async () => {
 
 /** Returns the files whose documents are not reused, or `nothing` if Contentlayer need not run. */
 async function findChanged(words = variables): Promise<string[] | 'nothing'> {
+  forgetMemos();
   const { unchanged, isComplete } = await reuseDocuments(words, root);
   return isComplete ? 'nothing' : ['a.md', 'b.md', 'c.md'].filter((file) => !unchanged.has(file));
 }

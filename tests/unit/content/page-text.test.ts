@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readTree, textCache, toTextKeeper } from '@/content/page-text';
 import { toCachePath } from '@/lib/cache';
+import { forgetMemos } from '@/lib/memo';
 
 let root: string;
 let built: string[];
@@ -29,6 +30,7 @@ function keep(source: string, variables: Record<string, string> = { product: 'st
     const tree = { type: 'root' as const, children: [{ type: 'text' as const, value }] };
     return Promise.resolve({ tree, headings: [], sections: [], ids: [], problems: [] });
   };
+  forgetMemos();
   return toTextKeeper(build, root)(source, variables);
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { getInputsKey } from '@/export/inputs';
+import { forgetMemos } from '@/lib/memo';
 
 let root: string;
 
@@ -23,7 +24,11 @@ beforeEach(() => {
   return () => rmSync(root, { recursive: true, force: true });
 });
 
-const load = () => getInputsKey(root);
+/** Returns the key that a new build would use. */
+function load(): Promise<string> {
+  forgetMemos();
+  return getInputsKey(root);
+}
 
 it.each([
   ['code', 'src/components/article.tsx', 'export default 2;'],

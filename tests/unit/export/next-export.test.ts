@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { exportShells } from '@/export/next-export';
+import { forgetMemos } from '@/lib/memo';
 
 let root: string;
 const at = (name: string) => path.join(root, name);
@@ -51,6 +52,7 @@ async function run(
     for (const file of files) write(`out.next/${file}`, '');
     if (fails) throw new Error('Next.js failed.');
   });
+  forgetMemos();
   await exportShells({ root, folder: 'out.next', build, env: { ...env, ...more }, run: framework });
   return framework.mock.calls.length;
 }

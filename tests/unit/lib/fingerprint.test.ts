@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { loadFingerprint } from '@/lib/fingerprint';
+import { forgetMemos } from '@/lib/memo';
 
 let root: string;
 
@@ -24,9 +25,11 @@ it.each([
   ['a rule for specs', 'openapi/rules/x.mjs', ''],
   ['the catalog of texts', 'tsconfig.json', '{"paths": {"@/messages": ["./src/messages/de.ts"]}}'],
   ['the packages', 'package-lock.json', '{}'],
-])('a fingerprint changes with %s', async (_what, file, content) => {
+])('a fingerprint changes with %s, once all values are forgotten', async (_what, file, content) => {
   const before = await loadFingerprint(root);
   write(file, content);
+  expect(await loadFingerprint(root)).toBe(before);
+  forgetMemos();
   expect(await loadFingerprint(root)).not.toBe(before);
 });
 
@@ -35,6 +38,7 @@ it('a fingerprint contains further files only if they are named, and no generate
   const ofPets = await loadFingerprint(root, ['openapi/pets']);
   write('openapi/pets/openapi.yaml', 'openapi: 3.0.0');
   write('src/generated/pets.json', '{}');
+  forgetMemos();
   expect(await loadFingerprint(root)).toBe(before);
   expect(await loadFingerprint(root, ['openapi/pets'])).not.toBe(ofPets);
 });
