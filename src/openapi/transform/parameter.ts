@@ -15,6 +15,9 @@ export const defaultStyles: Record<ParameterLocation, string> = {
   cookie: 'form',
 };
 
+/** The headers that other fields describe, so that OpenAPI ignores a parameter with this name. */
+const ignoredHeaders = /^(?:accept|content-type|authorization)$/i;
+
 /**
  * Reads the parameters of an operation, grouped by `in`. An operation inherits the parameters of its path unless it
  * declares them again.
@@ -36,7 +39,11 @@ export function toParameters(
   }
   const groups = locations.map((location) => {
     const segments = new Segments();
-    const members = [...found.values()].filter(({ value }) => toLocation(value) === location);
+    const members = [...found.values()].filter(
+      ({ value }) =>
+        toLocation(value) === location &&
+        !(location === 'header' && ignoredHeaders.test(findText(value, 'name') ?? '')),
+    );
     const parameters = members.map((parameter) => {
       const name = findText(parameter.value, 'name') ?? '';
       return toParameter(parameter, name, location, `${id}.${location}.${segments.claim(name)}`, direction, context);

@@ -51,11 +51,12 @@ function toClass(status: string, hasSuccess: boolean): Response['class'] {
   return classes[status.charAt(0)] ?? 'error';
 }
 
-/** Reads the headers of a response. @see https://spec.openapis.org/oas/v3.1.1.html#header-object */
+/** Reads the headers of a response, of which OpenAPI ignores `Content-Type`. @see https://spec.openapis.org/oas/v3.1.1.html#header-object */
 function toHeaders(response: Located, anchor: string, direction: Direction, context: Context): Header[] {
   const segments = new Segments();
   return context.document
     .getChildren(response, 'headers')
+    .filter(({ name }) => name.toLowerCase() !== 'content-type')
     .map(({ name, child }) =>
       toParameter(child, name, 'header', `${anchor}.header.${segments.claim(name)}`, direction, context),
     );

@@ -53,6 +53,21 @@ allOf:
   });
 });
 
+describe('a header that OpenAPI ignores', () => {
+  it('is reported where a parameter or a response describes it', async () => {
+    const parameter =
+      'parameters:\n  - name: Accept\n    in: header\n    description: Media types.\n    schema: { type: string }\n  -';
+    expect(await lintChanged(path, 'parameters:\n  -', parameter)).toEqual([
+      `${path}:2:11: warning parameter-keys OpenAPI ignores a parameter for the header "Accept". Describe media types in \`content\` of the responses.`,
+    ]);
+    const ok = 'openapi/pets/responses/Ok.yaml';
+    const header = 'documented.\nheaders:\n  content-type: { description: A media type., schema: { type: string } }\n';
+    expect(await lintChanged(ok, 'documented.\n', header)).toEqual([
+      `${ok}:3:3: warning parameter-keys OpenAPI ignores a description of the header "content-type". The media types in \`content\` describe it.`,
+    ]);
+  });
+});
+
 describe('the former operationIds of an operation', () => {
   it.each([
     [

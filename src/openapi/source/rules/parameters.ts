@@ -31,7 +31,21 @@ export const ParameterKeys: Oas3Rule = () => ({
         location: context.location.child([key]).key(),
       });
   },
+  Response: checkHeaders,
+  Encoding: checkHeaders,
 });
+
+/** Checks the headers of a response or an encoding. */
+function checkHeaders(parent: unknown, { report, location }: UserContext): void {
+  const { headers } = isObject(parent) ? parent : {};
+  for (const name of isObject(headers) ? Object.keys(headers) : [])
+    if (name.toLowerCase() === 'content-type')
+      report({
+        message: `OpenAPI ignores a description of the header "${name}". The media types in \`content\` describe it.`,
+        location: location.child(['headers', name]).key(),
+        forceSeverity: 'warn',
+      });
+}
 
 function check(value: JsonObject, place: unknown, { report, location }: UserContext): void {
   const { content, schema, style } = value;

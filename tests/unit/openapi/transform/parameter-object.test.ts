@@ -32,6 +32,13 @@ describe('the parameters of an operation', () => {
     ]);
   });
 
+  it('leave out the headers that OpenAPI ignores, in any case', () => {
+    const { groups } = toParameters(
+      `{ parameters: [{ name: ACCEPT, in: header }, { name: accept, in: query }], get: { operationId: x, parameters: [{ name: Content-Type, in: header }, { name: authorization, in: header }, { name: X-Trace, in: header }] } }`,
+    );
+    expect(groups.map(({ parameters }) => parameters.map(({ name }) => name))).toEqual([['accept'], ['X-Trace']]);
+  });
+
   it('have unique anchors', () => {
     const { groups } = toParameters(
       `{ get: { operationId: x, parameters: [{ name: "filter[a]", in: query }, { name: "filter(a)", in: query }, { name: id, in: path }] } }`,

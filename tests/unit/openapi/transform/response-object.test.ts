@@ -28,7 +28,7 @@ describe('the responses of an operation', () => {
 paths: { /a: { get: { operationId: x, responses: { "200": { $ref: "#/components/responses/Ok", description: Own. } } } } }
 components:
   responses:
-    Ok: { description: Good., x-assumed: Plain., headers: { X-Next: { required: true, description: More., schema: { type: string } } }, content: { application/json: { schema: { type: array } }, text/csv: {} } }`);
+    Ok: { description: Good., x-assumed: Plain., headers: { content-type: {}, X-Next: { required: true, description: More., schema: { type: string } } }, content: { application/json: { schema: { type: array } }, text/csv: {} } }`);
     const [response] = getOperation(spec, 'x').responses;
     expect(response).toMatchObject({ anchor: 'x.200', description: { source: 'Own.' }, assumed: 'Plain.' });
     expect(response?.headers).toMatchObject([{ name: 'X-Next', anchor: 'x.200.header.X-Next', required: true }]);
