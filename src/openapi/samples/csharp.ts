@@ -7,19 +7,29 @@ import { toCamelCase } from './variables';
 const step = '    ';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
 
+/** A client with a certificate. */
+const client = [
+  'var handler = new HttpClientHandler();',
+  'handler.ClientCertificates.Add(',
+  `${step}X509Certificate2.CreateFromPemFile(`,
+  `${step}${step}"client.pem", "client.key"));`,
+  'using var client = new HttpClient(handler);',
+];
+
 /** Writes a C# program with top-level statements. */
-export function toCsharp({ method, url, headers, body }: SampleRequest): string {
+export function toCsharp({ method, url, headers, body, hasCertificate }: SampleRequest): string {
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   const httpMethod = methods.includes(method)
     ? `HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}`
     : `new HttpMethod(${quoteDouble(method)})`;
   return [
+    ...(hasCertificate ? ['using System.Security.Cryptography.X509Certificates;'] : []),
     'using static System.Environment;',
     '',
     ...variables.map(toVariable),
     '',
     `var url = ${print(url)};`,
-    'using var client = new HttpClient();',
+    ...(hasCertificate ? client : ['using var client = new HttpClient();']),
     `${call('using var request = new HttpRequestMessage', [httpMethod, 'url'])};`,
     // The content object sets this header.
     ...headers

@@ -4,9 +4,10 @@ import type { SampleRequest } from './request';
 import type { Text } from './text';
 
 /** Writes a curl command for a POSIX shell, with the short options that the guides use. */
-export function toCurl({ method, url, headers, body }: SampleRequest): string {
+export function toCurl({ method, url, headers, body, hasCertificate }: SampleRequest): string {
   const options = [
     `curl ${toMethod(method, body)}"${toInner(url)}"`,
+    ...(hasCertificate ? ['--cert client.pem --key client.key'] : []),
     ...headers.map(({ name, value }) => `-H ${toArgument([`${name}: `, ...value])}`),
     ...toBody(body),
   ];

@@ -6,10 +6,20 @@ import { toGoName } from './variables';
 
 const exit = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
+/** A client with a certificate. */
+const client = [
+  '\tcert, err := tls.LoadX509KeyPair("client.pem", "client.key")',
+  ...exit,
+  '\tcerts := []tls.Certificate{cert}',
+  '\tclient := &http.Client{Transport: &http.Transport{',
+  '\t\tTLSClientConfig: &tls.Config{Certificates: certs},',
+  '\t}}',
+];
+
 /** Writes a Go program. */
-export function toGo({ method, url, headers, body }: SampleRequest): string {
+export function toGo({ method, url, headers, body, hasCertificate }: SampleRequest): string {
   const packages = ['fmt', 'io', 'log', 'net/http', 'os'];
-  packages.push(...getPackages(body));
+  packages.push(...getPackages(body), ...(hasCertificate ? ['crypto/tls'] : []));
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   return [
     'package main',
@@ -27,7 +37,8 @@ export function toGo({ method, url, headers, body }: SampleRequest): string {
     ...exit,
     ...headers.map(({ name, value }) => toHeader(quoteDouble(name), toSum(value, toGoName, '+'))),
     ...(body?.kind === 'multipart' ? [toHeader('"Content-Type"', 'form.FormDataContentType()')] : []),
-    '\tres, err := http.DefaultClient.Do(req)',
+    ...(hasCertificate ? client : []),
+    `\tres, err := ${hasCertificate ? 'client' : 'http.DefaultClient'}.Do(req)`,
     ...exit,
     '\tdefer res.Body.Close()',
     '\ttext, err := io.ReadAll(res.Body)',

@@ -7,7 +7,9 @@ import { toCamelCase } from './variables';
 const further = '        ';
 
 /** Writes a Java program in one file, which `java Sample.java` runs. */
-export function toJava({ method, url, headers, body }: SampleRequest): string {
+export function toJava({ method, url, headers, body, hasCertificate }: SampleRequest): string | undefined {
+  // Java reads a certificate only from a store, which the reader would have to make first.
+  if (hasCertificate) return undefined;
   const hasFiles =
     body?.kind === 'file' || (body?.kind === 'multipart' && body.fields.some(({ fileName }) => fileName !== undefined));
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);

@@ -19,7 +19,8 @@ export function toTypescript(request: SampleRequest): string | undefined {
 
 function toModule(request: SampleRequest, { typed }: { typed: boolean }): string | undefined {
   const { service, method, url, headers, body, bodyType, responseType } = request;
-  // `fetch` rejects these requests.
+  // `fetch` presents no certificate, and rejects these requests.
+  if (request.hasCertificate) return undefined;
   if (/^(?:CONNECT|TRACE|TRACK)$/.test(method) || (body && /^(?:GET|HEAD)$/.test(method))) return undefined;
   const hasFiles =
     body?.kind === 'file' || (body?.kind === 'multipart' && body.fields.some(({ fileName }) => fileName !== undefined));

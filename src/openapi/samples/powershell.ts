@@ -6,8 +6,15 @@ import { lineWidth, type Text } from './text';
 const step = '  ';
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
 
+/** A client certificate with its key. */
+const certificate = [
+  '$certificate =',
+  `${step}[Security.Cryptography.X509Certificates.X509Certificate2]::`,
+  `${step}CreateFromPemFile('client.pem', 'client.key')`,
+];
+
 /** Writes a PowerShell script. */
-export function toPowershell({ method, url, headers, body }: SampleRequest): string {
+export function toPowershell({ method, url, headers, body, hasCertificate }: SampleRequest): string {
   const contentType = body && body.kind !== 'multipart' ? body.mediaType : undefined;
   const others = headers.filter(({ name }) => contentType === undefined || name.toLowerCase() !== 'content-type');
   const options = [
@@ -15,6 +22,7 @@ export function toPowershell({ method, url, headers, body }: SampleRequest): str
     ...toMethod(method),
     ...(others.length > 0 ? ['-Headers $headers'] : []),
     ...(contentType === undefined ? [] : [`-ContentType ${quote(contentType)}`]),
+    ...(hasCertificate ? ['-Certificate $certificate'] : []),
     ...toBodyOption(body),
   ];
   const command = `Invoke-RestMethod ${options.join(' ')}`;
@@ -22,6 +30,7 @@ export function toPowershell({ method, url, headers, body }: SampleRequest): str
     `$url = ${print(url)}`,
     ...toHeaders(others.map(({ name, value }) => `${toKey(name)} = ${print(value)}`)),
     ...toBody(body),
+    ...(hasCertificate ? certificate : []),
     command.length <= lineWidth ? command : `Invoke-RestMethod ${options.join(` \`\n${step}`)}`,
   ].join('\n');
 }

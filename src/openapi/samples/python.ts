@@ -9,12 +9,13 @@ const step = '    ';
 const functions = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 /** Writes a Python script that uses the package `requests`. */
-export function toPython({ method, url, headers, body }: SampleRequest): string {
+export function toPython({ method, url, headers, body, hasCertificate }: SampleRequest): string {
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   const call = functions.includes(method) ? `${method.toLowerCase()}(` : `request(\n${step}${quoteDouble(method)},`;
   const options = [
     `${print(url)},`,
     ...toHeaders(headers.map(({ name, value }) => `${quoteDouble(name)}: ${print(value)}`)),
+    ...(hasCertificate ? ['cert=("client.pem", "client.key"),'] : []),
     ...toBody(body),
   ];
   return [

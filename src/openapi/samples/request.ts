@@ -18,6 +18,8 @@ export interface SampleRequest {
    */
   headers: { name: string; value: Text }[];
   body?: SampleBody;
+  /** True if the client must present a certificate: `client.pem` with the key `client.key`. */
+  hasCertificate: boolean;
   /** The names of the component schemas of a JSON body and of the JSON response. */
   bodyType?: string;
   responseType?: string;
@@ -67,6 +69,7 @@ export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest
       )
       .map(({ name, value }) => ({ name, value: toText(value.map(toHeaderPart)) })),
     body,
+    hasCertificate: credential.hasCertificate,
     bodyType: body?.kind === 'json' ? findComponent(media, spec.schemas) : undefined,
     responseType: findComponent(success, spec.schemas),
   };

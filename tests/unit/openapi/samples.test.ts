@@ -79,7 +79,13 @@ describe('the samples of a request', () => {
   });
 
   it('preserve large integers and a `__proto__` key in JavaScript', () => {
-    const request: SampleRequest = { service: 'test', method: 'POST', url: [{ variable: 'BASE_URL' }], headers: [] };
+    const request: SampleRequest = {
+      service: 'test',
+      method: 'POST',
+      url: [{ variable: 'BASE_URL' }],
+      headers: [],
+      hasCertificate: false,
+    };
     for (const json of ['{ "id": 12345678901234567890 }', '{ "__proto__": "it\'s" }']) {
       const source = toJavascript({ ...request, body: { kind: 'json', mediaType: 'application/json', json } }) ?? '';
       const [, body = ''] = /body: (.*),\n/.exec(source) ?? [];
@@ -104,6 +110,44 @@ describe('the samples of a request', () => {
       'java',
       'powershell',
     ]);
+  });
+
+  it('have a variable for each of several credentials of one requirement, in every language', async () => {
+    const spec = toModel(`
+components:
+  securitySchemes:
+    id: { type: apiKey, in: header, name: X-Client-Id }
+    secret: { type: apiKey, in: header, name: X-Client-Secret }
+    auth: { type: apiKey, in: header, name: X-Auth-Token }
+    sess: { type: apiKey, in: cookie, name: sid }
+    one: { type: apiKey, in: header, name: key }
+    two: { type: apiKey, in: query, name: key }
+    jwt: { type: http, scheme: bearer }
+paths:
+  /a: { get: { operationId: keys, security: [{ id: [], secret: [], sess: [] }], responses: {} } }
+  /b: { get: { operationId: tokens, security: [{ auth: [], jwt: [] }], responses: {} } }
+  /c: { get: { operationId: names, security: [{ one: [], two: [] }], responses: {} } }
+  /d: { get: { operationId: single, security: [{ id: [], jwt: [] }], responses: {} } }`);
+    const expected = {
+      keys: ['X_CLIENT_ID', 'X_CLIENT_SECRET', 'SID'],
+      tokens: ['X_AUTH_TOKEN', 'TOKEN'],
+      names: ['ONE', 'TWO'],
+      single: ['API_KEY', 'TOKEN'],
+    };
+    for (const [id, variables] of Object.entries(expected))
+      for (const { source } of await buildSamples(spec, getOperation(spec, id))) {
+        for (const variable of variables) expect(source).toMatch(new RegExp(`\\b${variable}\\b`));
+        expect(id === 'single' || !/\bAPI_KEY\b/.test(source)).toBe(true);
+      }
+  });
+
+  it('present a client certificate for mutual TLS, in the languages that can', async () => {
+    const spec = toModel(
+      'components: { securitySchemes: { tls: { type: mutualTLS } } }\nsecurity: [{ tls: [] }]\npaths: { /a: { get: { operationId: a, responses: {} } } }',
+    );
+    const samples = await buildSamples(spec, getOperation(spec, 'a'));
+    expect(samples.map(({ language }) => language)).toEqual(['curl', 'python', 'go', 'csharp', 'powershell']);
+    for (const { source } of samples) expect(source).toMatch(/client\.pem.*client\.key/s);
   });
 
   it('omit a language that cannot send the request', async () => {
