@@ -236,6 +236,13 @@ export const decimalPlaces = (count: number) => `المنازل العشرية <
 export const matches = (pattern: string) => `يطابق \u2068${pattern}\u2069`;
 export const encodedAs = (encoding: string) => `مرمز بصيغة ${encoding}`;
 export const contains = (range: string) => `يحتوي على ${range}`;
+export const xmlName = (name: string) => `اسم XML: ${name}`;
+export const xmlNamespace = (namespace: string) => `نطاق أسماء XML: ${namespace}`;
+export const xmlAttribute = 'سمة XML';
+export const xmlWrapped = 'داخل عنصر XML';
+export const xmlText = 'نص XML';
+export const xmlCdata = 'مقطع CDATA في XML';
+export const xmlNone = 'بلا عنصر XML';
 export const noMoreItems = 'لا عناصر أخرى';
 export const unresolvedReference = (reference: string) => `لا يؤدي المرجع ${reference} إلى شيء.`;
 export const selfReference = 'لا يشير هذا المخطط إلا إلى نفسه.';

@@ -1,11 +1,12 @@
 import * as messages from '@/messages';
-import type { Example, MediaType, SchemaTable, Prose, SchemaNode } from '../model';
+import type { Example, SchemaTable, Prose, SchemaNode } from '../model';
 import type { Context, PendingExamples } from '../transform/context';
 import { getLevel } from '@/lib/level';
 import { Generator } from './generate';
-import { toPrinted } from './print';
+import { toPrinted, type Printed } from './print';
 import { repair } from './repair';
 import { Validator } from './validate';
+import { XmlPrinter } from './xml';
 import { parseJson } from '../exact-numbers';
 import { findMember, findText } from '../json';
 import type { Located } from '../document';
@@ -29,24 +30,31 @@ export interface ExampleReport {
 export interface ExampleTools {
   generator: Generator;
   validator: Validator;
+  xml: XmlPrinter;
 }
 
 /** Creates the tools for the examples of a document, whose table of schemas must be complete. */
 export function createExampleTools(context: Context, table: SchemaTable): ExampleTools {
-  return { generator: new Generator(table, context.schemas.keywords), validator: new Validator(context) };
+  const { keywords } = context.schemas;
+  return {
+    generator: new Generator(table, keywords),
+    validator: new Validator(context),
+    xml: new XmlPrinter(table, keywords),
+  };
 }
 
 /**
  * Adds the authored examples to bodies, responses, and parameters. Bodies and responses without one get a generated
  * example, or the reason why there is none.
  */
-export function addExamples(context: Context, { validator, generator }: ExampleTools): ExampleReport {
+export function addExamples(context: Context, tools: ExampleTools): ExampleReport {
+  const { generator } = tools;
   const report: ExampleReport = { places: 0, shown: 0, authored: 0, generated: 0, faulty: [], missing: [] };
-  for (const pending of context.pending) pending.target.examples = toAuthored(pending, context, validator, report);
+  for (const pending of context.pending) pending.target.examples = toAuthored(pending, context, tools, report);
   const wanted = context.pending.filter(isWanted);
   const missing = wanted.filter(({ target }) => target.examples.length === 0);
   const room = getRoom(missing, generator);
-  for (const pending of missing) pending.target.examples = toGenerated(pending, generator, validator, report, room);
+  for (const pending of missing) pending.target.examples = toGenerated(pending, tools, report, room);
   report.places = wanted.length;
   report.shown = wanted.filter(({ target }) => target.examples.length > 0).length;
   return report;
@@ -69,12 +77,7 @@ function getRoom(missing: PendingExamples[], generator: Generator): number {
   return Math.max(leastRoom, getLevel(sizes, valuesOfSpec));
 }
 
-function toAuthored(
-  pending: PendingExamples,
-  context: Context,
-  validator: Validator,
-  report: ExampleReport,
-): Example[] {
+function toAuthored(pending: PendingExamples, context: Context, tools: ExampleTools, report: ExampleReport): Example[] {
   const { target, anchor, source } = pending;
   const schema = target.schema === undefined ? undefined : context.schemas.table[target.schema];
   return getAuthored(source, schema, context).flatMap((authored) => {
@@ -84,10 +87,10 @@ function toAuthored(
       report.authored += 1;
       return [{ ...texts, language: 'text', source: '', origin: 'authored' as const }];
     }
-    const printed = toPrinted(value, getMediaType(target), getEncodings(target));
+    const printed = print(value, target, tools);
     const fault = printed.isOpaque
       ? undefined
-      : validator.findFault(toSchemaPointer(pending), pending.direction, printed.value, false)?.message;
+      : tools.validator.findFault(toSchemaPointer(pending), pending.direction, printed.value, false)?.message;
     if (fault !== undefined) report.faulty.push({ anchor, reason: `${texts.title}: ${fault}` });
     report.authored += 1;
     const { language, source: text, fields } = printed;
@@ -104,13 +107,8 @@ function toAuthored(
   });
 }
 
-function toGenerated(
-  pending: PendingExamples,
-  generator: Generator,
-  validator: Validator,
-  report: ExampleReport,
-  room: number,
-): Example[] {
+function toGenerated(pending: PendingExamples, tools: ExampleTools, report: ExampleReport, room: number): Example[] {
+  const { generator, validator } = tools;
   const { target, anchor, direction } = pending;
   let fault: string | undefined;
   const { schema } = target;
@@ -122,15 +120,17 @@ function toGenerated(
       fault ??= found.message;
       continue;
     }
-    const name = getMediaType(target);
-    const xml =
-      name.includes('xml') && target.schema !== undefined ? generator.findXml(target.schema, value) : undefined;
-    const printed = xml === undefined ? toPrinted(value, name, getEncodings(target)) : { language: 'xml', source: xml };
+    const { language, source, fields } = print(value, target, tools);
     report.generated += 1;
-    const { language, source } = printed;
-    const fields = 'fields' in printed && printed.fields ? { fields: printed.fields } : {};
     return [
-      { title: '', language, source, origin: 'generated', ...fields, ...(candidate.isCut && { isCut: true as const }) },
+      {
+        title: '',
+        language,
+        source,
+        origin: 'generated',
+        ...(fields && { fields }),
+        ...(candidate.isCut && { isCut: true as const }),
+      },
     ];
   }
   const reason = fault ?? 'the schema requires too much, or allows nothing';
@@ -143,12 +143,12 @@ function toSchemaPointer({ source }: PendingExamples): string {
   return `${source.pointer}/schema`;
 }
 
-function getMediaType(target: PendingExamples['target']): string {
-  return 'encodings' in target ? target.name : (target.mediaType ?? '');
-}
-
-function getEncodings(target: PendingExamples['target']): MediaType['encodings'] {
-  return 'encodings' in target ? target.encodings : [];
+/** Formats a value as it is sent in a body, a response, or a parameter. */
+function print(value: unknown, target: PendingExamples['target'], { xml }: ExampleTools): Printed {
+  const mediaType = 'encodings' in target ? target.name : (target.mediaType ?? '');
+  const printed = toPrinted(value, mediaType, 'encodings' in target ? target.encodings : []);
+  if (!/\bxml\b/i.test(mediaType) || printed.isOpaque) return printed;
+  return { ...printed, language: 'xml', source: xml.print(printed.value, target.schema) };
 }
 
 /** Returns false for media types without a readable example, such as images and archives. */

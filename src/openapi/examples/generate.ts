@@ -1,7 +1,6 @@
 import { sample } from 'openapi-sampler';
 import type { JSONSchema7 } from 'json-schema';
-import { withNumbers } from '../exact-numbers';
-import { isObject, type JsonObject } from '../json';
+import type { JsonObject } from '../json';
 import type { SchemaId, SchemaTable } from '../model';
 import { toSampleSchema, type SampleOptions, type SampleSchema } from './sample-schema';
 
@@ -52,24 +51,6 @@ export class Generator {
     const size = toSampleSchema(id, this.table, this.keywords, { ...rich, direction })?.size ?? 0;
     this.sizes[direction].set(id, size);
     return size;
-  }
-
-  /**
-   * Formats an object as XML, with the element names that the schema defines. Returns undefined for other values.
-   * @see https://spec.openapis.org/oas/v3.1.1.html#xml-object
-   */
-  findXml(id: SchemaId, value: unknown): string | undefined {
-    if (!isObject(value)) return undefined;
-    const schema: JsonObject = {
-      xml: { name: this.table[id]?.name ?? 'root' },
-      ...this.keywords.get(id),
-      example: value,
-    };
-    try {
-      return withNumbers(String(sample(schema as JSONSchema7, { format: 'xml', quiet: true })).trim());
-    } catch {
-      return undefined;
-    }
   }
 
   /** If a complete example does not fit, includes all properties down to a level rather than one property in full depth. */

@@ -1,3 +1,4 @@
+import { findText, isTrue } from '../../json';
 import { isMarkedNumber, toJsonText, toNumber } from '../../exact-numbers';
 import * as messages from '@/messages';
 import type { Merged } from './merged';
@@ -36,6 +37,28 @@ function toOtherPhrases(merged: Merged, isArray: boolean): string[] {
     ...(encoding ? [messages.encodedAs(encoding)] : []),
     ...(media ? [messages.contentTypes(media)] : []),
     ...(count ? [messages.contains(count)] : []),
+    ...toXmlPhrases(merged.find('xml')),
+  ];
+}
+
+const xmlKinds = new Map([
+  ['attribute', messages.xmlAttribute],
+  ['text', messages.xmlText],
+  ['cdata', messages.xmlCdata],
+  ['none', messages.xmlNone],
+]);
+
+/** Describes how a value is written in XML. @see https://spec.openapis.org/oas/v3.2.0.html#xml-object */
+function toXmlPhrases(xml: unknown): string[] {
+  const [name, prefix, namespace] = ['name', 'prefix', 'namespace'].map((key) => findText(xml, key));
+  const nodeType = isTrue(xml, 'attribute') ? 'attribute' : findText(xml, 'nodeType');
+  const kind = nodeType === undefined ? undefined : xmlKinds.get(nodeType);
+  const shownName = prefix === undefined ? name : `${prefix}:${name ?? '…'}`;
+  return [
+    ...(kind === undefined ? [] : [kind]),
+    ...(isTrue(xml, 'wrapped') ? [messages.xmlWrapped] : []),
+    ...(shownName === undefined ? [] : [messages.xmlName(shownName)]),
+    ...(namespace === undefined ? [] : [messages.xmlNamespace(namespace)]),
   ];
 }
 

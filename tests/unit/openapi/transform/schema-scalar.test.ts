@@ -32,6 +32,13 @@ describe('the constraints of a schema', () => {
       '{ type: string, contentEncoding: base64, contentMediaType: image/png }',
       ['encoded as base64', 'content type: image/png'],
     ],
+    [
+      '{ type: string, xml: { attribute: true, name: id, prefix: s, namespace: "https://x.test" } }',
+      ['XML attribute', 'XML name: s:id', 'XML namespace: https://x.test'],
+    ],
+    ['{ type: array, xml: { wrapped: true } }', ['wrapped in an XML element']],
+    ['{ type: string, xml: { nodeType: cdata } }', ['XML CDATA section']],
+    ['{ type: string, xml: { nodeType: constructor } }', []],
     ['{ type: integer, maximum: 9223372036854775807 }', ['<= 9223372036854775807']],
   ])('for %s are %j', (yaml, expected) => {
     // The YAML parser of the tests rounds large integers; that of the project does not.
