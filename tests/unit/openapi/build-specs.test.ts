@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { forgetMemos } from '@/lib/memo';
 import { buildSpecs, lintSpecs } from '@/openapi/source/build-specs';
 import { lintFormats } from '@/openapi/source/lint-formats';
 import { describedServices } from '../described';
@@ -161,6 +162,7 @@ describe('npm run openapi', () => {
     ]) {
       const kept = await loadKept();
       await project.write(file, '# Changed.\n');
+      forgetMemos();
       await project.build();
       expect(await loadKept(), file).not.toEqual(kept);
     }
