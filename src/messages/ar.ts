@@ -409,6 +409,7 @@ export const mapKey = 'أي اسم';
 export const mapKeyMatching = 'أسماء تطابق';
 export const propertyNames = 'الأسماء';
 export const otherFieldsAllowed = 'حقول أخرى مسموحة.';
+export const noPropertiesAllowed = 'لا يُسمح بأي خصائص.';
 export const otherFieldsRefused = 'لا تسمح حقول أخرى.';
 export const containsItems = 'عنصر واحد على الأقل هو';
 export const itemAt = (index: number) => `العنصر ${index}`;
@@ -482,6 +483,7 @@ export const moreLines = (count: number) => `حذفت هنا أسطر أخرى (
 export const invalidExample = (reason: string) => `هذا المثال لا يطابق مخططه: ${reason}.`;
 export const invalidValue = (value: string, reason: string) => `المثال ${value} لا يطابق المخطط: ${reason}.`;
 export const noSampleBody = (reason: string) => `لا متن للطلب: تعذّر توليد مثال يقبله المخطط (${reason}).`;
+export const generatedExample = 'مُنشأ من المخطط.';
 export const cutExample = 'يُغفل هذا المثال بعض الحقول؛ والمخطط يضمّها كلها.';
 
 // Explain a payload. A module of its own, so that these texts are not in the first load of every page.

@@ -370,6 +370,7 @@ export const mapKey = 'beliebiger Name';
 export const mapKeyMatching = 'Namen nach';
 export const propertyNames = 'Namen';
 export const otherFieldsAllowed = 'Andere Felder sind erlaubt.';
+export const noPropertiesAllowed = 'Eigenschaften sind nicht erlaubt.';
 export const otherFieldsRefused = 'Andere Felder sind nicht erlaubt.';
 export const containsItems = 'Mindestens ein Eintrag ist';
 export const itemAt = (index: number) => `Eintrag ${index}`;
@@ -449,6 +450,7 @@ export const invalidValue = (value: string, reason: string) =>
   `Das Beispiel ${value} entspricht nicht dem Schema: ${reason}.`;
 export const noSampleBody = (reason: string) =>
   `Die Anfrage hat keinen Body: Es ließ sich kein Beispiel erzeugen, das das Schema annimmt (${reason}).`;
+export const generatedExample = 'Aus dem Schema erzeugt.';
 export const cutExample = 'Dieses Beispiel lässt Felder aus; das Schema hat sie alle.';
 
 // Explain a payload. A module of its own, so that these texts are not in the first load of every page.

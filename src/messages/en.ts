@@ -368,6 +368,7 @@ export const mapKey = 'any name';
 export const mapKeyMatching = 'names matching';
 export const propertyNames = 'Names';
 export const otherFieldsAllowed = 'Other properties are allowed.';
+export const noPropertiesAllowed = 'No properties are allowed.';
 export const otherFieldsRefused = 'No other properties are allowed.';
 export const containsItems = 'At least one item is';
 export const itemAt = (index: number) => `item ${index}`;
@@ -460,6 +461,7 @@ export const invalidValue = (value: string, reason: string) =>
   `The example ${value} does not match the schema: ${reason}.`;
 export const noSampleBody = (reason: string) =>
   `The sample has no body: no example could be generated that the schema accepts (${reason}).`;
+export const generatedExample = 'Generated from the schema.';
 export const cutExample = 'This example omits some properties; the schema has all of them.';
 
 // Explain a payload. A module of its own, so that these texts are not in the first load of every page.

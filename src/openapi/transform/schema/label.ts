@@ -12,7 +12,25 @@ export function addLabels(table: SchemaTable): void {
 function toShortLabel(id: SchemaId, table: SchemaTable, level = 0): string {
   const node = table[id];
   if (!node || level > depth) return '…';
-  return node.name ?? findOnlyBase(node, table) ?? toLabel(node, table, level);
+  if (node.name !== undefined) return node.name;
+  const base = findOnlyBase(node, table);
+  if (base === undefined) return toLabel(node, table, level);
+  return node.nullable ? messages.orNull(base) : base;
+}
+
+/** Returns the label of what is inside of a list or a map. One of several types is in parentheses: `array of (string or null)`. */
+function toInnerLabel(id: SchemaId, table: SchemaTable, level: number): string {
+  const label = toShortLabel(id, table, level);
+  const node = table[id];
+  return node && isOneOfSeveral(node, table, label) ? `(${label})` : label;
+}
+
+function isOneOfSeveral(node: SchemaNode, table: SchemaTable, label: string): boolean {
+  if (node.name !== undefined || label === findOnlyBase(node, table)) return false;
+  if (node.nullable && node.kind !== 'any') return label !== 'null';
+  if (node.kind === 'scalar') return node.type.includes(' or ');
+  const variants = node.applicators.flatMap((applicator) => ('variants' in applicator ? applicator.variants : []));
+  return node.kind === 'composition' && variants.length > 1 && label !== messages.oneOfCount(variants.length);
 }
 
 function toLabel(node: SchemaNode, table: SchemaTable, level: number): string {
@@ -40,13 +58,13 @@ function toPlainLabel(node: SchemaNode, table: SchemaTable, level: number): stri
 function toObjectLabel(node: Extract<SchemaNode, { kind: 'object' }>, table: SchemaTable, level: number): string {
   const { additionalProperties: additional } = node;
   if (node.properties.length > 0 || node.patternProperties.length > 0 || !additional) return 'object';
-  return messages.mapOf(additional === true ? 'any' : toShortLabel(additional, table, level + 1));
+  return messages.mapOf(additional === true ? 'any' : toInnerLabel(additional, table, level + 1));
 }
 
 function toArrayLabel(node: Extract<SchemaNode, { kind: 'array' }>, table: SchemaTable, level: number): string {
   if (node.prefixItems.length > 0)
-    return messages.tupleOf(node.prefixItems.map((id) => toShortLabel(id, table, level + 1)));
-  return node.items === undefined ? 'array' : messages.arrayOf(toShortLabel(node.items, table, level + 1));
+    return messages.tupleOf(node.prefixItems.map((id) => toInnerLabel(id, table, level + 1)));
+  return node.items === undefined ? 'array' : messages.arrayOf(toInnerLabel(node.items, table, level + 1));
 }
 
 function toAlternativesLabel(node: SchemaNode, table: SchemaTable, level: number): string {

@@ -142,7 +142,12 @@ function toObjectOrAlternatives(
     maps.additionalProperties === undefined &&
     !maps.propertyNames;
   const isAlternatives = isBare && base.applicators.some((applicator) => 'variants' in applicator);
-  return isAlternatives ? { ...base, kind: 'composition' } : { ...base, kind: 'object', properties, ...maps };
+  if (isAlternatives) return { ...base, kind: 'composition' };
+  // Only declared properties are followed by a sentence that there are no others.
+  const isClosed = properties.length === 0 && maps.additionalProperties === false;
+  const isEmpty = maps.patternProperties.length === 0 && base.applicators.length === 0;
+  const closed = isEmpty ? messages.noPropertiesAllowed : messages.otherFieldsRefused;
+  return { ...base, kind: 'object', properties, ...maps, notes: [...base.notes, ...(isClosed ? [closed] : [])] };
 }
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4 */

@@ -98,7 +98,7 @@ describe('a discriminator', () => {
       `${animals}Pets: { type: array, items: { oneOf: ${refs}, discriminator: { propertyName: kind } } }`,
     );
     const { items, label } = getSchema(spec, 'Pets', 'array');
-    expect(label).toBe('array of Cat or Dog');
+    expect(label).toBe('array of (Cat or Dog)');
     expect(getAlternatives(spec.schemas[items ?? '']!).variants[1]).toMatchObject({ title: 'Dog', values: ['Dog'] });
   });
 });

@@ -57,6 +57,51 @@ describe('the constraints of a schema', () => {
   });
 });
 
+describe('the label of a list or a map', () => {
+  it.each([
+    ['{ type: [array, "null"], items: { type: [string, "null"] } }', 'array of (string or null) or null'],
+    [
+      '{ type: [object, "null"], additionalProperties: { type: [integer, "null"] } }',
+      'map of (integer or null) or null',
+    ],
+    ['{ type: array, items: { type: [string, "null"] } }', 'array of (string or null)'],
+    ['{ type: [array, "null"], items: { type: string } }', 'array of string or null'],
+    ['{ type: array, items: { type: [string, integer] } }', 'array of (string or integer)'],
+    [
+      '{ type: array, items: { oneOf: [{ type: string }, { type: array, items: { type: integer } }] } }',
+      'array of (string or array of integer)',
+    ],
+    ['{ type: array, items: { type: "null" } }', 'array of null'],
+    ['{ type: array, items: {} }', 'array of any'],
+    [
+      '{ type: array, items: { anyOf: [{ $ref: "#/components/schemas/A" }, { type: "null" }] } }',
+      'array of (A or null)',
+    ],
+  ])('tells what may be null, or one of several types, in %s', (yaml, label) => {
+    const spec = toSchemas(`A: { type: object, properties: { a: { type: string } } }\nX: ${yaml}`);
+    expect(spec.schemas['#/components/schemas/X']?.label).toBe(label);
+  });
+
+  it('tells the same for `nullable` in OpenAPI 3.0', () => {
+    const spec = toSchemas('X: { type: array, items: { type: string, nullable: true } }', '3.0.3');
+    expect(spec.schemas['#/components/schemas/X']?.label).toBe('array of (string or null)');
+  });
+});
+
+describe('an object without declared properties', () => {
+  it.each([
+    ['{ type: object, additionalProperties: false }', ['No properties are allowed.']],
+    [
+      '{ type: object, patternProperties: { "^a": {} }, additionalProperties: false }',
+      ['No other properties are allowed.'],
+    ],
+    ['{ type: object, patternProperties: { "^a": {} } }', []],
+    ['{ type: object, properties: { a: {} }, additionalProperties: false }', []],
+  ])('has a note if it is closed: %s', (yaml, notes) => {
+    expect(toSchemas(`X: ${yaml}`).schemas['#/components/schemas/X']?.notes).toEqual(notes);
+  });
+});
+
 describe('the type label of a schema', () => {
   it.each([
     ['{ type: string, format: uuid }', 'string <uuid>'],
