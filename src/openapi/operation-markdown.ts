@@ -1,5 +1,6 @@
 import * as messages from '@/messages';
 import { nameControls } from '@/lib/control-characters';
+import { decodeUri } from '@/lib/decode-uri';
 import { getLevel } from '@/lib/level';
 import { toAbsoluteLinks } from './markdown/links';
 import { toEscaped, toFenced, toLink } from '@/markdown/markdown-text';
@@ -8,6 +9,7 @@ import type {
   ApiLinks,
   Direction,
   DocsLink,
+  Example,
   MediaType,
   Operation,
   Parameter,
@@ -127,10 +129,23 @@ function toParameter(parameter: Parameter, location: string, properties: Propert
     mediaType ?? '',
     ...serialization,
   ];
-  const words = [toOneLine(description?.source), properties.getConstraints(schema, description), toAssumed(assumed)]
+  const examples = parameter.examples.map(toExampleText);
+  const words = [
+    toOneLine(description?.source),
+    properties.getConstraints(schema, description),
+    ...examples,
+    toAssumed(assumed),
+  ]
     .filter(Boolean)
     .join(' ');
   return `- \`${name}\` (${constraints.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
+}
+
+/** Returns the texts of an example of a parameter after its value. An example without texts says nothing here. */
+function toExampleText({ source, summary, description }: Example): string {
+  if (summary === undefined && description === undefined) return '';
+  const texts = [summary, toOneLine(description?.source)].filter(Boolean).join(' ');
+  return `${messages.exampleValue} \`${toOneLine(source)}\`: ${texts}`;
 }
 
 function toBody({ requestBody, directions }: Operation, properties: PropertyList): (string | undefined)[] {
@@ -154,14 +169,26 @@ function toResponses({ responses, directions }: Operation, properties: PropertyL
 
 function toMedia(media: MediaType, properties: PropertyList, direction: Direction): (string | undefined)[] {
   const label = media.schema === undefined ? '' : `: ${properties.getLabel(media.schema)}`;
-  const [example] = media.examples.filter(({ source }) => source !== '');
   return [
     `\`${media.name}\`${label}`,
     media.schema === undefined ? undefined : properties.toLines(media.schema, direction).join('\n'),
-    example ? toFenced(nameControls(example.source.trimEnd()), example.language) : undefined,
-    example?.fault === undefined ? undefined : messages.invalidExample(example.fault),
+    ...media.examples.flatMap((example) => toExample(example, media.examples.length > 1)),
     media.missing === undefined ? undefined : messages.noExample(media.missing),
-    example?.isCut ? messages.cutExample : undefined,
+  ];
+}
+
+/** Formats an example with its texts. Without a summary, one of several is told by its name. */
+function toExample(example: Example, isOneOfSeveral: boolean): (string | undefined)[] {
+  const { title, description, source, language, origin, fault, isCut, externalUrl } = example;
+  const summary = example.summary ?? (isOneOfSeveral ? title : undefined);
+  return [
+    summary === undefined ? undefined : `**${toEscaped(summary)}**`,
+    description?.source.trim(),
+    source === '' ? undefined : toFenced(nameControls(source.trimEnd()), language),
+    externalUrl === undefined ? undefined : `${messages.externalExample}: <${encodeURI(decodeUri(externalUrl))}>`,
+    origin === 'generated' ? messages.generatedExample : undefined,
+    fault === undefined ? undefined : messages.invalidExample(fault),
+    isCut ? messages.cutExample : undefined,
   ];
 }
 

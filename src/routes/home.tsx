@@ -79,6 +79,7 @@ export async function loadExample(specs: Spec[], name: string): Promise<RequestE
     href: `${operation.page}#${operation.id}`,
     request: request?.lines ?? [],
     status: response?.status ?? '',
+    about: example?.description?.tree,
     response: await highlight(example?.source ?? '', example?.language ?? 'json'),
   };
 }

@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide';
+import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import type { CodeLine } from '@/markdown/highlight';
 import * as messages from '@/messages';
 import { CodeLines } from '../ui/code-lines';
 import { Glyph, Icon } from '../ui/icon';
+import { Prose } from '../ui/prose';
 
 /** A real request next to its documented response, both highlighted. */
 export interface RequestExample {
@@ -15,6 +17,8 @@ export interface RequestExample {
   request: CodeLine[];
   status: string;
   response: CodeLine[];
+  /** What the author of the specification says about the example. */
+  about?: Root;
 }
 
 /** A panel with a request, a button that copies it, its response, and a link to the operation. */
@@ -43,6 +47,11 @@ export function HomeExample({ example }: { example: RequestExample }) {
       <Code label={messages.response} lines={example.response}>
         {messages.response} <code className="font-mono wrap-anywhere text-success">{example.status}</code>
       </Code>
+      {example.about && (
+        <div className="border-b border-line px-4 py-2.5 text-ui text-muted">
+          <Prose tree={example.about} />
+        </div>
+      )}
       <p className="px-4 py-2.5 text-ui font-medium">
         <a href={toHref(example.href)} className="group inline-flex items-center gap-1.5 text-accent">
           {messages.openInReference}

@@ -4,6 +4,7 @@ import { Breakable } from '../ui/breakable';
 import { Code, getLines } from './code';
 import { textLinkClassName } from './description';
 import { CopyButton, WrapButton } from './controls';
+import { ExampleNotes } from './example-notes';
 import { toShownLines } from './limits';
 import { panelClassName, panelHeadClassName, panelNoteClassName } from './panel';
 import { StatusCode } from './status-code';
@@ -115,12 +116,15 @@ function ExampleContent({
   if (!example) return null;
   if (example.externalUrl !== undefined)
     return (
-      <p className={panelNoteClassName}>
-        {`${messages.externalExample}: `}
-        <a href={example.externalUrl} rel="noopener noreferrer" className={textLinkClassName}>
-          <Breakable text={example.externalUrl} />
-        </a>
-      </p>
+      <>
+        <p className={panelNoteClassName}>
+          {`${messages.externalExample}: `}
+          <a href={example.externalUrl} rel="noopener noreferrer" className={textLinkClassName}>
+            <Breakable text={example.externalUrl} />
+          </a>
+        </p>
+        <ExampleNotes example={example} isNamed={label === example.summary} />
+      </>
     );
   const { left } = toShownLines(example.source);
   return (
@@ -131,8 +135,7 @@ function ExampleContent({
       </div>
       <Code lines={getLines(view.code, example)} label={`${title} ${status} ${label}`.replaceAll(/ +/g, ' ').trim()} />
       {left > 0 && <p className={panelNoteClassName}>{messages.moreLines(left)}</p>}
-      {example.fault !== undefined && <p className={panelNoteClassName}>{messages.invalidExample(example.fault)}</p>}
-      {example.isCut && <p className={panelNoteClassName}>{messages.cutExample}</p>}
+      <ExampleNotes example={example} isNamed={label === example.summary} />
     </>
   );
 }

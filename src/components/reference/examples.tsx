@@ -46,6 +46,7 @@ function toTitleOfOnly(example: Example): string | undefined {
 function toNote(status: string, content: Response['content']): string {
   if (content.some(({ schema }) => schema !== undefined))
     return messages.noExample(content.find(({ missing }) => missing !== undefined)?.missing);
+  if (content.length > 0) return content.map(({ name }) => name).join(', ');
   return hasBody(status) ? messages.bodyUndocumentedShort : messages.noBody;
 }
 

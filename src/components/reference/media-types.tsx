@@ -20,6 +20,12 @@ export function MediaTypes({
     const names = group.map((mediaType) => mediaType.name).join(', ');
     if (index === 0)
       return <MediaTypeGroup key={names} view={view} group={group} anchor={own} names={names} said={said} />;
+    if (group.every(({ schema, encodings }) => schema === undefined && encodings.length === 0))
+      return (
+        <p key={names} className={mediaTypeClassName} id={own}>
+          {names}
+        </p>
+      );
     return (
       <details key={names} className="variant" id={own}>
         <summary>

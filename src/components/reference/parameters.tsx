@@ -2,6 +2,7 @@ import { nameControls } from '@/lib/control-characters';
 import * as messages from '@/messages';
 import type { Operation, Parameter as ParameterObject } from '@/openapi/model';
 import { Heading } from './anchor-link';
+import { ExampleTexts } from './example-notes';
 import { Row } from './row';
 import { Inside } from './schema';
 import type { View } from './view';
@@ -65,6 +66,7 @@ function Parameter({ view, parameter }: { view: View; parameter: ParameterObject
   const faults = examples.flatMap(({ source, fault }) =>
     fault === undefined ? [] : [messages.invalidValue(nameControls(source), fault)],
   );
+  const texts = <ExampleTexts examples={examples} />;
   const phrases = [...(mediaType === undefined ? [] : [mediaType]), ...serialization];
   return (
     <Row
@@ -72,7 +74,7 @@ function Parameter({ view, parameter }: { view: View; parameter: ParameterObject
       position={{ id: schema, anchor, ancestors: [], rowBudget: view.rowBudget }}
       name={name}
       flags={{ required, deprecated, assumed }}
-      overrides={{ description, phrases, faults, examples: authored.length > 0 ? authored : undefined }}
+      overrides={{ description, phrases, faults, texts, examples: authored.length > 0 ? authored : undefined }}
       inside={(position) => <Inside view={view} position={position} />}
     />
   );

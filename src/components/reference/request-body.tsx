@@ -8,7 +8,6 @@ import type { View } from './view';
 
 /** The body of a request, in a view of its direction. */
 export function RequestBody({ view, body }: { view: View; body: Body }) {
-  const documented = body.content.some((mediaType) => mediaType.schema !== undefined);
   return (
     <div className="request-body mt-4 scroll-mt-8" id={body.anchor}>
       <div className={headClassName}>
@@ -21,7 +20,7 @@ export function RequestBody({ view, body }: { view: View; body: Body }) {
       </div>
       <Description prose={body.description} />
       <MediaTypes view={view} content={body.content} said={body.description} />
-      {!documented && <p className="note">{messages.requestBodyUndocumented}</p>}
+      {body.content.length === 0 && <p className="note">{messages.requestBodyUndocumented}</p>}
     </div>
   );
 }

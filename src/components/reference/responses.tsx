@@ -30,11 +30,11 @@ const responseHeadClassName =
 
 function Response({ view, response }: { view: View; response: ResponseObject }) {
   const { status, anchor, description, headers, content, links } = response;
-  const hasSchema = content.some((mediaType) => mediaType.schema !== undefined);
-  const hasDetails = hasSchema || headers.length > 0 || links.length > 0;
+  // A media type without a schema is documented: its content is binary, or any JSON.
+  const hasDetails = content.length > 0 || headers.length > 0 || links.length > 0;
   // The description may already say that the body is not documented.
   const saysUndocumented = /not documented/i.test(description?.source ?? '');
-  const undocumentedNote = !hasSchema && !saysUndocumented && hasBody(status) && (
+  const undocumentedNote = content.length === 0 && !saysUndocumented && hasBody(status) && (
     <p className="note">{messages.bodyUndocumented}</p>
   );
   if (!hasDetails) {

@@ -32,10 +32,10 @@ export function Row({
     discriminator?: boolean;
   };
   /**
-   * Values of a parameter or header: description and examples replace the schema's, phrases precede its constraints, and faults
-   * say which examples do not match the schema.
+   * Values of a parameter or header: description and examples replace the schema's, phrases precede its constraints, faults
+   * say which examples do not match the schema, and texts are those of the examples.
    */
-  overrides?: { description?: Prose; phrases?: string[]; examples?: string[]; faults?: string[] };
+  overrides?: { description?: Prose; phrases?: string[]; examples?: string[]; faults?: string[]; texts?: ReactNode };
   inside: RenderInside;
 }) {
   const node = view.schemas[position.id];
@@ -78,6 +78,7 @@ export function Row({
           {fault}
         </p>
       ))}
+      {overrides.texts}
       {flags.discriminator && <p className="note">{messages.selectsVariant}</p>}
       <Constraints
         view={view}

@@ -3,6 +3,7 @@ import { toHref } from '@/lib/href';
 import type { CodeSample, DocsLink, Operation } from '@/openapi/model';
 import { Code } from './code';
 import { CopyButton } from './controls';
+import { ExampleNotes } from './example-notes';
 import { panelClassName, PanelHead, PanelLinkNote, panelNoteClassName } from './panel';
 
 const languagesClassName =
@@ -33,9 +34,8 @@ export function RequestSample({
         <CopyButton label={messages.copyCode} className="-me-2 max-desktop:-my-2 max-desktop:-me-4" />
       </PanelHead>
       <Code lines={sample.lines} label={messages.requestSample} />
-      {example?.fault !== undefined && <p className={panelNoteClassName}>{messages.invalidExample(example.fault)}</p>}
+      {example && <ExampleNotes example={example} />}
       {body?.missing !== undefined && <p className={panelNoteClassName}>{messages.noSampleBody(body.missing)}</p>}
-      {example?.isCut && <p className={panelNoteClassName}>{messages.cutExample}</p>}
       {credentials && (
         <PanelLinkNote text={messages.sampleVariables} href={toHref(credentials.path)} label={credentials.label} />
       )}

@@ -88,6 +88,8 @@ Done.
 }
 \`\`\`
 
+Generated from the schema.
+
 ## Response 404
 
 Missing.

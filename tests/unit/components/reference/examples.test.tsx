@@ -44,6 +44,95 @@ describe('a body for which no example can be generated', () => {
   });
 });
 
+describe('the texts of an example', () => {
+  const examples = {
+    only: { summary: 'One summary', description: 'One **bold** text.', value: { id: 1 } },
+    other: { summary: 'Other summary', description: 'Other text.', value: { id: 2 } },
+  };
+  const one = { 'application/json': { schema, examples: { only: examples.only } } };
+  const two = { 'application/json': { schema, examples } };
+  const toPage = (operation: Parameters<typeof toPaths>[0]) => {
+    const document = toDocument({ paths: toPaths(operation) });
+    const [first] = toModel(document).operations;
+    return {
+      page: renderPage(document, { code }).getText('addPet').replaceAll(/ +/g, ' '),
+      markdown: first ? toOperationMarkdown(toModel(document), first) : '',
+    };
+  };
+
+  it('are shown for one or several of a body or a response, and in Markdown', () => {
+    const { page, markdown } = toPage({
+      requestBody: { content: two },
+      responses: { 200: { description: 'OK', content: one } },
+    });
+    for (const text of ['Other summary', 'Other text.', 'One summary']) expect(page).toContain(text);
+    // Of the body, next to the sample and in the tab; of the response, in the tab.
+    expect(page.split('One bold text.')).toHaveLength(4);
+    for (const text of ['**One summary**', 'One **bold** text.', '**Other summary**', '"id": 2'])
+      expect(markdown).toContain(text);
+  });
+
+  it('are shown for those of parameters and headers, after their values', () => {
+    const { page, markdown } = toPage({
+      parameters: [
+        {
+          in: 'query',
+          name: 'q',
+          schema: { type: 'string' },
+          examples: { a: { summary: 'First', value: 'x' }, b: { description: 'Second.', value: 'y' } },
+        },
+      ],
+      responses: {
+        200: {
+          description: 'OK',
+          headers: { 'X-H': { schema: { type: 'string' }, examples: { a: { summary: 'Third', value: 'z' } } } },
+        },
+      },
+    });
+    for (const text of ['x: First', 'Second.', 'z: Third']) expect(page).toContain(text);
+    for (const text of ['Example `x`: First', 'Example `y`: Second.', 'Example `z`: Third'])
+      expect(markdown).toContain(text);
+  });
+
+  it('say that an example is generated', () => {
+    const generated = 'Generated from the schema.';
+    const content = { 'application/json': { schema } };
+    const { page, markdown } = toPage({ requestBody: { content }, responses: { 200: { description: 'OK', content } } });
+    expect(page.split(generated)).toHaveLength(3);
+    expect(markdown.split(generated)).toHaveLength(3);
+    const authored = toPage({ requestBody: { content: one } });
+    expect(authored.page + authored.markdown).not.toContain(generated);
+  });
+});
+
+describe('a media type without a schema', () => {
+  it('is shown by its name, and never called undocumented', () => {
+    const page = renderPage(
+      toDocument({
+        paths: toPaths({
+          requestBody: { content: { 'application/octet-stream': {}, 'image/png': {} } },
+          responses: {
+            200: { description: 'Binary.', content: { 'application/pdf': {} } },
+            201: { description: 'Both.', content: { 'application/json': { schema }, 'text/csv': {}, 'text/*': {} } },
+            206: { description: 'Example.', content: { 'application/xml': { example: '<a>1</a>' } } },
+          },
+        }),
+      }),
+      { code },
+    );
+    const text = page.getText('addPet');
+    for (const name of [
+      'application/octet-stream, image/png',
+      'application/pdf',
+      'text/csv',
+      'text/*',
+      'application/xml',
+    ])
+      expect(text).toContain(name);
+    expect(text).not.toMatch(/not documented/i);
+  });
+});
+
 describe('the tab of an example', () => {
   it('has only the status code, unless the author gave the example a name that says something or there are several', () => {
     const toText = (responses: object) =>

@@ -1,0 +1,47 @@
+import * as messages from '@/messages';
+import type { Example } from '@/openapi/model';
+import { Description } from './description';
+import { panelNoteClassName } from './panel';
+
+/** What there is to say about an example, below its code: the texts of its author, or that it is generated, and its fault. */
+export function ExampleNotes({
+  example,
+  isNamed,
+}: {
+  example: Example;
+  /** True if its summary is shown above. */ isNamed?: boolean;
+}) {
+  const { summary, description, origin, isCut, fault } = example;
+  const shownSummary = isNamed ? undefined : summary;
+  const sentences = [
+    ...(origin === 'generated' ? [messages.generatedExample] : []),
+    ...(isCut ? [messages.cutExample] : []),
+    ...(fault === undefined ? [] : [messages.invalidExample(fault)]),
+  ];
+  return (
+    <>
+      {(shownSummary !== undefined || description) && (
+        <div className={panelNoteClassName}>
+          {shownSummary !== undefined && <p>{shownSummary}</p>}
+          <Description prose={description} />
+        </div>
+      )}
+      {sentences.length > 0 && <p className={panelNoteClassName}>{sentences.join(' ')}</p>}
+    </>
+  );
+}
+
+/** The texts of the examples of a parameter or header, each after its value. */
+export function ExampleTexts({ examples }: { examples: Example[] }) {
+  return examples
+    .filter(({ summary, description }) => summary !== undefined || description !== undefined)
+    .map(({ title, source, summary, description }) => (
+      <div key={title} className="note">
+        <p>
+          {source !== '' && <code>{source}</code>}
+          {summary !== undefined && `${source === '' ? '' : ': '}${summary}`}
+        </p>
+        <Description prose={description} />
+      </div>
+    ));
+}
