@@ -14,16 +14,19 @@ export function hasOwnCatalog(code: string): boolean {
 }
 
 /**
- * Returns the file with the interface texts of a language; `pt` also serves `pt-BR`. Fails if the file is missing or
- * lacks a text.
+ * Returns the file with the interface texts of a language, relative to the project; `pt` also serves `pt-BR`. Fails if the file is
+ * missing or lacks a text.
  */
-export async function getCatalog(code: string): Promise<string> {
+export async function getCatalog(code: string, root = '.'): Promise<string> {
   const file =
-    [code, toLanguage(code)].map(toFile).find((name) => existsSync(name)) ??
+    [code, toLanguage(code)].map(toFile).find((name) => existsSync(path.join(root, name))) ??
     fail(`There are no interface texts for the language "${code}".`, {
       fix: `Copy ${toFile(written)} to ${toFile(toLanguage(code))} and translate its texts.`,
     });
-  const [original, translated] = await Promise.all([load(toFile(written)), load(file)]);
+  const [original, translated] = await Promise.all([
+    load(path.join(root, toFile(written))),
+    load(path.join(root, file)),
+  ]);
   const { missing, unknown } = compareCatalogs(original, translated);
   if (missing.length > 0)
     fail(`The interface texts lack ${missing.join(', ')}.`, {

@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../e2e/copy-project';
+import { writePseudoCatalog } from '../pseudo-language/catalog';
 import { measureBuild } from './measure-build';
 
 const folder = '.cache/additions';
 const fixtures = 'tests/fixtures/additions';
 const made = /^(?:node_modules|\.git|\.cache|\.next|\.contentlayer|out.*|shots|reports|test-results)$/;
 
-/** Adds a page and a service without mistakes to a copy of the project, and runs all checks and tests there. */
+/** Adds a page, a service, and the texts of a language, without mistakes, to a copy of the project, and runs all checks and tests there. */
 export async function tryAdditions(): Promise<void> {
   copyProject(folder);
   for (const name of readdirSync('.'))
@@ -17,6 +18,7 @@ export async function tryAdditions(): Promise<void> {
   execFileSync('git', ['init', '--quiet', folder]);
   cpSync(`${fixtures}/pay-an-invoice.md`, `${folder}/content/how-tos/pay-an-invoice.md`);
   cpSync(`${fixtures}/billing.yaml`, `${folder}/openapi/billing/openapi.yaml`);
+  writePseudoCatalog(folder, 'de');
   const config = path.join(folder, 'src/site.config.ts');
   const last = /^ +'how-tos\/[^']+',\n(?! +'how-tos)/m;
   writeFileSync(
@@ -26,7 +28,7 @@ export async function tryAdditions(): Promise<void> {
   for (const args of [['run', 'format'], ['run', 'check', '--', '--strict'], ['test']]) {
     const { seconds } = await measureBuild('npm', args, { cwd: folder });
     process.stdout.write(
-      `with a new page and a new service, npm ${args.join(' ')} passes in ${seconds.toFixed(0)} s\n`,
+      `with a new page, service, and language, npm ${args.join(' ')} passes in ${seconds.toFixed(0)} s\n`,
     );
   }
 }

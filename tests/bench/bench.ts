@@ -54,7 +54,7 @@ const parts: Record<string, (origin: string) => Promise<void>> = {
   languages: async () => void (await runProgram('tsx', ['tests/bench/languages.ts'])),
   // Measures nothing: checks that two builds of the same sources are identical.
   reproducible: async () => checkReproducible(),
-  // Measures nothing: checks that a new page and a new service pass all tests.
+  // Measures nothing: checks that a new page, service, and language pass all tests.
   additions: tryAdditions,
   // Measures nothing: runs unit tests and a build with every supported version of Node.
   'node-versions': tryNodeVersions,

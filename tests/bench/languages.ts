@@ -5,16 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { chromium, expect } from 'playwright/test';
 import { getBrowser } from '@/cli/browser';
 import { serve } from '@/hosting/serve';
-import * as ar from '@/messages/ar';
-import * as de from '@/messages/de';
 import * as en from '@/messages/en';
 import { waitForScripts } from '../e2e/changed-page';
 import { buildProject } from '../e2e/copy-project';
 import { makeFixtureSite } from '../e2e/fixture-site';
+import { loadPseudoCatalog } from '../pseudo-language/catalog';
 
 // Builds the whole fixture site in three languages with one command and browses it: `npx tsx tests/bench/languages.ts`.
 const folder = '.cache/languages';
 const out = `${folder}/out`;
+const [de, ar] = [loadPseudoCatalog('de'), loadPseudoCatalog('ar')];
 const origin = 'https://docs.example.org';
 const read = (file: string) => readFileSync(`${out}/${file}`, 'utf8');
 

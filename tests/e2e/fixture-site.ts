@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '@/export/copy-project';
+import { writePseudoCatalog } from '../pseudo-language/catalog';
+import { toPseudoText, type PseudoLanguage } from '../pseudo-language/text';
 import { writeHostile } from './hostile';
+
+/** Returns an entry of `locales` whose texts of the configuration are in a pseudo-language. */
+const toLocale = (code: PseudoLanguage, labels: string[]) => ({
+  code,
+  texts: Object.fromEntries(labels.map((label) => [label, toPseudoText(label, code)])),
+});
 
 /** What the fixture site adds to this site: two areas, three versions, three languages, and redirects. */
 const changes = {
@@ -18,21 +26,8 @@ const changes = {
   ],
   locales: [
     { code: 'en' },
-    {
-      code: 'de',
-      texts: { Documentation: 'Dokumentation', Introduction: 'Einführung', 'How-tos': 'Anleitungen' },
-    },
-    {
-      code: 'ar',
-      texts: {
-        Documentation: 'الوثائق',
-        Introduction: 'مقدمة',
-        'How-tos': 'إرشادات',
-        'API Reference': 'مرجع الواجهات',
-        'Sign in': 'تسجيل الدخول',
-        'Sign up': 'إنشاء حساب',
-      },
-    },
+    toLocale('de', ['Documentation', 'Introduction', 'How-tos']),
+    toLocale('ar', ['Documentation', 'Introduction', 'How-tos', 'API Reference', 'Sign in', 'Sign up']),
   ],
 };
 
@@ -57,6 +52,7 @@ const pages = {
 export async function makeFixtureSite(folder: string): Promise<void> {
   copyProject(folder);
   cpSync('tests/fixtures/site', folder, { recursive: true });
+  for (const code of ['de', 'ar'] as const) writePseudoCatalog(folder, code);
   await writeHostile(folder);
   writeSplitSpec(`${folder}/openapi/long-words`);
   // Pages without versions, so that each is built only once.

@@ -1,7 +1,7 @@
 /** The folder in which the second site is built: inside the project, so that its packages are found. */
 export const fixture = '.cache/fixture';
 
-/** The export that is built (Arabic only), and its path below the origin of the site. */
+/** The export that is built (only the right-to-left language), and its path below the origin of the site. */
 export const fixtureOut = `${fixture}/out/ar`;
 export const fixturePath = '/docs/x/ar';
 

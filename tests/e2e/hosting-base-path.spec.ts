@@ -3,12 +3,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@/hosting/serve';
 import { getHostRules } from '@/hosting/rules';
-import * as messages from '@/messages/ar';
+import { loadPseudoCatalog } from '../pseudo-language/catalog';
+import { toPseudoText } from '../pseudo-language/text';
 import { waitForScripts } from './changed-page';
 import { fixtureOut as out, fixturePath as basePath } from './fixture';
 import { expect, test } from './test';
 import { watch } from './watch';
 
+const messages = loadPseudoCatalog('ar');
 const origin = 'https://preview.example.org';
 const { headers } = getHostRules({ basePath, isIndexed: false, redirects: [] });
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
@@ -108,7 +110,10 @@ test('links, search, and downloads stay below the base path, without failed requ
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
   await page.route(/algolia/, (route) => route.abort());
   await page.goto(`${site}${basePath}/`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'إرشادات' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: toPseudoText('How-tos', 'ar') })
+    .click();
   await page.waitForURL(`${site}${basePath}/category/how-tos/`);
   await page.getByRole('main').getByRole('link', { name: 'Ambassador' }).first().click();
   await page.waitForURL(/\/docs\/x\/ar\/how-tos\//);

@@ -3,16 +3,20 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from './test';
 import { serve } from '@/hosting/serve';
-import * as messages from '@/messages/ar';
+import { loadPseudoCatalog } from '../pseudo-language/catalog';
+import { toPseudoText } from '../pseudo-language/text';
 import { algoliaHosts } from './algolia';
 import { expectAccessible, expectNoViolation } from './axe';
 import { resizeTo } from './changed-page';
 import { fixture, fixtureOut, fixturePath } from './fixture';
 import { ask, getActive, openSearch } from './search';
 
-// The fixture site is in Arabic, its default language is English, and its docs have two areas with versions.
+// The fixture site is in a pseudo-language with right-to-left letters. Its default language is English, and its docs have two areas
+// with versions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const messages = loadPseudoCatalog('ar');
+const documentationLabel = toPseudoText('Documentation', 'ar');
 const key = 'docs-preferred-version-default';
 const read = (path: string) => readFileSync(`${fixtureOut}${path}index.html`, 'utf8');
 
@@ -84,7 +88,7 @@ test('a missing page below a version shows the label, the sections, and the sugg
   const sections = page.getByRole('region', { name: messages.notFoundStart }).getByRole('link');
   const hrefs = await sections.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.filter((href) => href.startsWith(`${fixturePath}/1.0/`)).length).toBeGreaterThan(1);
-  const documentation = page.locator('[data-navbar]').getByRole('link', { name: 'الوثائق' }).first();
+  const documentation = page.locator('[data-navbar]').getByRole('link', { name: documentationLabel }).first();
   await documentation.hover();
   await expect(documentation).toHaveAttribute('href', new RegExp(`^${fixturePath}/1\\.0/`));
 });
@@ -106,7 +110,7 @@ test('choosing a version keeps query and hash and is stored; the banner links ba
 
   await page.goto(at('/support/'));
   await expect(getMenu(page, '1.0').locator('[data-version-label="default/1.0"]')).toBeVisible();
-  const documentation = page.locator('[data-navbar]').getByRole('link', { name: 'الوثائق' }).first();
+  const documentation = page.locator('[data-navbar]').getByRole('link', { name: documentationLabel }).first();
   await documentation.hover();
   await expect(documentation).toHaveAttribute('href', new RegExp(`^${fixturePath}/1\\.0/`));
 

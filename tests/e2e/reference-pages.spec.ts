@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@/hosting/serve';
 import { getHostRules } from '@/hosting/rules';
-import * as messages from '@/messages/ar';
+import { loadPseudoCatalog } from '../pseudo-language/catalog';
 import { expectAccessible } from './axe';
 import { settle, waitForScripts } from './changed-page';
 import { fixtureOut, fixturePath as basePath } from './fixture';
@@ -11,6 +11,7 @@ import { getField, getOptions } from './search';
 import { expect, test } from './test';
 import { watch } from './watch';
 
+const messages = loadPseudoCatalog('ar');
 const part = '**/api/large/schema/Owner/';
 const { headers } = getHostRules({ basePath, isIndexed: false, redirects: [] });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, holdForStart, type Page, type Route, test } from './test';
-import * as messages from '@/messages/ar';
+import { loadPseudoCatalog } from '../pseudo-language/catalog';
 import { algoliaHosts, routeAlgolia, startAlgoliaSite, type AlgoliaSite } from './algolia';
 import { expectAccessible } from './axe';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
@@ -12,7 +12,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-// The fixture site is in Arabic.
+/** The texts of the fixture site. */
+const messages = loadPseudoCatalog('ar');
 const notice = messages.searchFallback;
 const getNotice = (page: Page) => getDialog(page).getByText(notice).first();
 

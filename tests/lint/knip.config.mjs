@@ -6,6 +6,8 @@ export default {
     'openapi/rules/*.mjs',
     'tests/**/*.{ts,tsx,mjs}',
     '!tests/fixtures/**',
+    // The texts of other languages, which a build loads by the code of the language.
+    '!src/messages/**/!(en|plural).ts',
   ],
   entry: [
     // Run as separate programs, by path.
