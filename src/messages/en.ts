@@ -224,7 +224,6 @@ export const notExploded = 'not exploded';
 export const reservedAllowed = 'reserved characters allowed';
 export const emptyAllowed = 'may be empty';
 export const contentTypes = (types: string) => `content type: ${types}`;
-export const encodingHeader = (name: string) => `header ${name}`;
 export const basicScheme = 'HTTP basic';
 export const bearerScheme = (format?: string) => (format ? `HTTP bearer (${format})` : 'HTTP bearer');
 export const httpScheme = (scheme: string) => `HTTP ${scheme}`;

@@ -249,8 +249,10 @@ export interface Encoding {
   property: string;
   phrases: string[];
   contentType?: string;
-  /** Defined if the encoding has `style`, `explode`, or `allowReserved`. */
+  /** Defined if the encoding has `style`, `explode`, or `allowReserved`. The content type is ignored then. */
   style?: ParameterStyle;
+  /** The headers of the part. */
+  headers: Header[];
 }
 
 /** An example. Generated ones are valid. */
@@ -395,7 +397,7 @@ export type SchemaNode =
       propertyNames?: SchemaId;
     })
   | (NodeBase & { kind: 'array'; items?: SchemaId; prefixItems: SchemaId[]; contains?: SchemaId })
-  | (NodeBase & { kind: 'scalar'; type: string; format?: string })
+  | (NodeBase & { kind: 'scalar'; type: string; format?: string; contentMediaType?: string; contentEncoding?: string })
   /** A node that has only alternatives. */
   | (NodeBase & { kind: 'composition' })
   /** Any value. The label is `any` for the empty schema, otherwise `untyped`. */

@@ -9,6 +9,7 @@ import type {
   ApiLinks,
   Direction,
   DocsLink,
+  Encoding,
   Example,
   MediaType,
   Operation,
@@ -172,9 +173,16 @@ function toMedia(media: MediaType, properties: PropertyList, direction: Directio
   return [
     `\`${media.name}\`${label}`,
     media.schema === undefined ? undefined : properties.toLines(media.schema, direction).join('\n'),
+    media.encodings.flatMap((encoding) => toEncoding(encoding, properties)).join('\n'),
     ...media.examples.flatMap((example) => toExample(example, media.examples.length > 1)),
     media.missing === undefined ? undefined : messages.noExample(media.missing),
   ];
+}
+
+/** Formats the encoding of a property, and the headers of its part below it. */
+function toEncoding({ property, phrases, headers }: Encoding, properties: PropertyList): string[] {
+  const line = `- ${messages.encoding}: \`${property}\`${phrases.length > 0 ? ` (${phrases.join(', ')})` : ''}`;
+  return [line, ...headers.map((header) => `  ${toParameter(header, 'header', properties)}`)];
 }
 
 /** Formats an example with its texts. Without a summary, one of several is told by its name. */

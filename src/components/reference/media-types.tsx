@@ -2,6 +2,7 @@ import { groupBy } from '@/lib/group-by';
 import * as messages from '@/messages';
 import type { MediaType, Prose } from '@/openapi/model';
 import { NameValue } from './name-values';
+import { ParameterList } from './parameters';
 import { mediaTypeClassName, RootSchema } from './root-schema';
 import type { View } from './view';
 
@@ -61,9 +62,10 @@ function MediaTypeGroup({
       )}
       {encodings.length > 0 && (
         <dl className="mt-2">
-          {encodings.map(({ property, phrases }) => (
+          {encodings.map(({ property, phrases, headers }) => (
             <NameValue key={property} name={`${messages.encoding}: ${property}`}>
               {phrases.join(', ')}
+              {headers.length > 0 && <ParameterList view={view} parameters={headers} />}
             </NameValue>
           ))}
         </dl>

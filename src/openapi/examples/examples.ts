@@ -145,10 +145,10 @@ function toSchemaPointer({ source }: PendingExamples): string {
 
 /** Formats a value as it is sent in a body, a response, or a parameter. */
 function print(value: unknown, target: PendingExamples['target'], { xml }: ExampleTools): Printed {
-  const mediaType = 'encodings' in target ? target.name : (target.mediaType ?? '');
-  const printed = toPrinted(value, mediaType, 'encodings' in target ? target.encodings : []);
-  if (!/\bxml\b/i.test(mediaType) || printed.isOpaque) return printed;
-  return { ...printed, language: 'xml', source: xml.print(printed.value, target.schema) };
+  const [mediaType, encodings] = 'encodings' in target ? [target.name, target.encodings] : [target.mediaType ?? ''];
+  return toPrinted(value, mediaType, encodings, (part, property) =>
+    property === undefined ? xml.print(part, target.schema) : xml.printProperty(part, target.schema, property),
+  );
 }
 
 /** Returns false for media types without a readable example, such as images and archives. */

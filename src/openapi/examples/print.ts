@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { isMarkedNumber, parseJson, toJsonText, toPlainText, withNumbers } from '../exact-numbers';
 import { isObject, type JsonObject } from '../json';
 import type { Encoding } from '../model';
-import { encodeReserved, encodeUri, serialize } from '../samples/serialize';
+import { encodeReserved, encodeUri, serialize, toStyledFields } from '../samples/serialize';
 
 /** A value as it appears in a request or response of a media type. */
 export interface Printed {
@@ -16,17 +16,26 @@ export interface Printed {
   fields?: { name: string; value: string }[];
 }
 
+/** Formats a value as XML by the schema of a body, or by that of a property of the body. */
+export type ToXml = (value: unknown, property?: string) => string;
+
 /** Formats an example for a media type, or as the value of a parameter if the media type is empty. */
-export function toPrinted(value: unknown, mediaType: string, encodings: Encoding[] = []): Printed {
+export function toPrinted(value: unknown, mediaType: string, encodings: Encoding[] = [], toXml?: ToXml): Printed {
   const name = mediaType.toLowerCase();
   if (name === '') return { language: 'text', source: toPlainText(value), value, isOpaque: false };
   if (/json|\*\/\*/.test(name)) return toJson(value);
-  if (name.includes('xml')) return toOther(value, 'xml');
+  if (/\bxml\b/.test(name)) {
+    const printed = toOther(value, 'xml');
+    return printed.isOpaque || !toXml ? printed : { ...printed, language: 'xml', source: toXml(value) };
+  }
   if (name.includes('yaml')) return toOther(value, 'yaml');
   if (name.includes('urlencoded') && isObject(value))
     return { language: 'text', source: toForm(value, encodings), value, isOpaque: false, fields: toFields(value) };
-  if (name.startsWith('multipart/') && isObject(value))
-    return { language: 'text', source: toParts(value), value, isOpaque: false, fields: toFields(value) };
+  if (name.startsWith('multipart/') && isObject(value)) {
+    const fields = toParts(value, encodings, toXml);
+    const source = fields.map((field) => `${field.name}=${field.value}`).join('\n');
+    return { language: 'text', source, value, isOpaque: false, fields };
+  }
   return { ...toOther(value, 'text'), isOpaque: false };
 }
 
@@ -69,14 +78,25 @@ function toForm(value: JsonObject, encodings: Encoding[]): string {
 
 const exploded = { style: 'form', explode: true };
 
-function toParts(value: JsonObject): string {
-  return toFields(value)
-    .map(({ name, value: text }) => `${name}=${text}`)
-    .join('\n');
+/** Returns the fields of a multipart form. A property without a style has a part for each of its items. */
+function toParts(value: JsonObject, encodings: Encoding[], toXml?: ToXml): { name: string; value: string }[] {
+  return Object.entries(value).flatMap(([name, part]) => {
+    const { style, contentType = '' } = encodings.find(({ property }) => property === name) ?? {};
+    if (style) return toStyledFields(name, part, style);
+    const isXml = /\bxml\b/i.test(contentType);
+    return toItems(part).map((item) => ({
+      name,
+      value: isXml && toXml && isObject(item) ? toXml(item, name) : toPlainText(item),
+    }));
+  });
 }
 
 function toFields(value: JsonObject): { name: string; value: string }[] {
   return Object.entries(value).flatMap(([name, part]) =>
-    (Array.isArray(part) ? part : [part]).map((item: unknown) => ({ name, value: toPlainText(item) })),
+    toItems(part).map((item) => ({ name, value: toPlainText(item) })),
   );
+}
+
+function toItems(part: unknown): unknown[] {
+  return Array.isArray(part) ? part : [part];
 }

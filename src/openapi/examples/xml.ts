@@ -25,14 +25,21 @@ export class XmlPrinter {
   ) {}
 
   /** Formats a value as a document, whose root is named by its schema or the component. */
-  print(value: unknown, id: SchemaId | undefined): string {
+  print(value: unknown, id: SchemaId | undefined, otherwise = 'root'): string {
     const node = this.find(id);
-    const name = node?.name ?? 'root';
+    const name = node?.name ?? otherwise;
     const content: Content = { attributes: [], parts: [], isText: false };
     const own = { ...this.toXmlNode(id, name), name: findText(this.getXml(id), 'name') ?? name };
     const item = node?.kind === 'array' ? (this.find(node.items)?.name ?? 'item') : name;
     this.addElement(content, own, value, id, new Map(), this.isWrapped(id) ? own.name : item);
     return content.parts.join('\n');
+  }
+
+  /** Formats the value of a property, or one of its items, as a document of its own. */
+  printProperty(value: unknown, id: SchemaId | undefined, property: string): string {
+    const own = this.findProperty(id, property);
+    const node = this.find(own);
+    return this.print(value, node?.kind === 'array' && !Array.isArray(value) ? node.items : own, property);
   }
 
   /** Adds a value to the content of its parent, as its schema says. */

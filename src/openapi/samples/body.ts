@@ -1,7 +1,13 @@
 import type { Encoding, MediaType, SchemaNode, SchemaTable } from '../model';
 import { isObject } from '../json';
 import { escapeUnseen } from '../unseen';
-import { tryParse } from './parameter-value';
+import { toPlainText } from '../exact-numbers';
+import { findValue, toHeaderText, tryParse } from './parameter-value';
+
+/** Returns true if a part of a form has headers of its own, which not every client can send. */
+export function hasPartHeaders(body: SampleBody | undefined): boolean {
+  return body?.kind === 'multipart' && body.fields.some(({ headers }) => headers !== undefined);
+}
 
 export type SampleBody =
   /** `json` is formatted text with several lines. */
@@ -20,6 +26,8 @@ export interface SampleField {
   fileName?: string;
   /** The media type of a multipart field, unless the client chooses the right one itself. */
   contentType?: string;
+  /** The headers of a multipart field besides those that its name and media type need. */
+  headers?: { name: string; value: string }[];
 }
 
 /** Returns the body of a sample: the first example of a media type, or a file if that has no readable example. */
@@ -27,8 +35,8 @@ export function toBody(media: MediaType, table: SchemaTable): SampleBody {
   const example = media.examples.find(({ source }) => source !== '');
   const mediaType = toConcrete(media.name);
   if (media.name.startsWith('multipart/')) {
-    const fields = example?.fields ?? toLines(example?.source ?? '');
-    return { kind: 'multipart', fields: fields.map((field) => toField(field, media, table)) };
+    const fields = (example?.fields ?? toLines(example?.source ?? '')).map((field) => toField(field, media, table));
+    return media.name.startsWith('multipart/form-data') ? { kind: 'multipart', fields } : toMixed(mediaType, fields);
   }
   const node = media.schema === undefined ? undefined : table[media.schema];
   if (isBinary(media.name, node)) return { kind: 'file', mediaType, fileName: `body.${toExtension(mediaType)}` };
@@ -80,19 +88,53 @@ function toLines(source: string): SampleField[] {
  * @see https://spec.openapis.org/oas/v3.1.1.html#special-considerations-for-multipart-content
  */
 function toField({ name, value }: SampleField, { schema: id, encodings }: MediaType, table: SchemaTable): SampleField {
+  const encoding = encodings.find((candidate) => candidate.property === name);
+  const headers = toPartHeaders(encoding, table);
+  // With a style, the content type is ignored.
+  if (encoding?.style) return { name, value, ...headers };
   const schema = id === undefined ? undefined : table[id];
   const property =
     schema?.kind === 'object' ? schema.properties.find((candidate) => candidate.name === name) : undefined;
   const node = property && table[property.schema];
-  const encoding = encodings.find((candidate) => candidate.property === name);
-  const contentType = toContentType(encoding);
-  if (isFile(node, table)) {
+  const contentType = toContentType(encoding) ?? findMediaType(node);
+  if (isFile(node, contentType, table)) {
     const fileName = `${name.replace(/[^\w.-]/g, '_')}.${contentType === undefined ? 'bin' : toExtension(contentType)}`;
-    return { name, value: '', fileName, ...(contentType !== undefined && { contentType }) };
+    return { name, value: '', fileName, ...(contentType !== undefined && { contentType }), ...headers };
   }
   const isJson = node?.kind !== 'scalar' && isObject(tryParse(value));
   const type = contentType ?? (isJson ? 'application/json' : undefined);
-  return { name, value, ...(type !== undefined && type !== 'text/plain' && { contentType: type }) };
+  return { name, value, ...(type !== undefined && type !== 'text/plain' && { contentType: type }), ...headers };
+}
+
+/** Returns the headers of a part that are required or have an example. */
+function toPartHeaders(encoding: Encoding | undefined, table: SchemaTable): Pick<SampleField, 'headers'> {
+  const shown = (encoding?.headers ?? []).filter(({ required, examples }) => required || examples.length > 0);
+  if (shown.length === 0) return {};
+  return {
+    headers: shown.map((header) => ({
+      name: header.name,
+      value: toHeaderText(toPlainText(findValue(header, table) ?? header.name)),
+    })),
+  };
+}
+
+/** The text between the parts of a body that is no form. */
+const boundary = 'boundary-of-sample';
+
+/** Returns a multipart body that is no form as the text that is sent, or as a file if a part is one. */
+function toMixed(name: string, fields: SampleField[]): SampleBody {
+  const mediaType = `${name.replace(/;.*/s, '')}; boundary=${boundary}`;
+  if (fields.some(({ fileName }) => fileName !== undefined)) return { kind: 'file', mediaType, fileName: 'body.bin' };
+  const parts = fields.map(({ value, contentType = 'text/plain', headers = [] }) =>
+    [
+      `--${boundary}`,
+      `Content-Type: ${contentType}`,
+      ...headers.map((header) => `${header.name}: ${header.value}`),
+      '',
+      value,
+    ].join('\r\n'),
+  );
+  return { kind: 'text', mediaType, text: [...parts, `--${boundary}--`, ''].join('\r\n') };
 }
 
 /** An encoding may list several media types. */
@@ -101,10 +143,14 @@ function toContentType(encoding: Encoding | undefined): string | undefined {
   return first ? toConcrete(first) : undefined;
 }
 
-function isFile(node: SchemaNode | undefined, table: SchemaTable): boolean {
-  if (node?.kind === 'array' && node.items !== undefined) return isFile(table[node.items], {});
-  return (
-    node?.kind === 'scalar' &&
-    (node.format === 'binary' || node.constraints.some((phrase) => phrase.startsWith('content type')))
-  );
+/** Returns the media type of a text, unless the text is encoded, such as with Base64. */
+function findMediaType(node: SchemaNode | undefined): string | undefined {
+  return node?.kind === 'scalar' && node.contentEncoding === undefined ? node.contentMediaType : undefined;
+}
+
+/** Returns true for a part that a client reads from a file: its schema, or its media type, says that it is binary. */
+function isFile(node: SchemaNode | undefined, contentType: string | undefined, table: SchemaTable): boolean {
+  if (node?.kind === 'array' && node.items !== undefined) return isFile(table[node.items], contentType, {});
+  const isText = node?.kind === 'object' || node?.kind === 'array';
+  return !isText && isBinary(contentType ?? findMediaType(node) ?? '', node);
 }

@@ -1,5 +1,5 @@
 import { indent, quoteDouble, toCall, toInterpolated } from './quote';
-import type { SampleBody, SampleField } from './body';
+import { hasPartHeaders, type SampleBody, type SampleField } from './body';
 import type { SampleRequest } from './request';
 import { getVariables, lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
@@ -17,7 +17,9 @@ const client = [
 ];
 
 /** Writes a C# program with top-level statements. */
-export function toCsharp({ method, url, headers, body, hasCertificate }: SampleRequest): string {
+export function toCsharp({ method, url, headers, body, hasCertificate }: SampleRequest): string | undefined {
+  // The initializer of a part sets its media type, but no further headers.
+  if (hasPartHeaders(body)) return undefined;
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   const httpMethod = methods.includes(method)
     ? `HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}`

@@ -40,8 +40,11 @@ function toBody(body: SampleRequest['body']): string[] {
 }
 
 /** A value with a media type is in double quotes, inside which curl expects backslashes before quotes and backslashes. */
-function toField({ name, value, fileName, contentType }: SampleField): string {
-  const type = contentType === undefined ? '' : `;type=${contentType}`;
+function toField({ name, value, fileName, contentType, headers = [] }: SampleField): string {
+  const type = [
+    ...(contentType === undefined ? [] : [`;type=${contentType}`]),
+    ...headers.map((header) => `;headers="${`${header.name}: ${header.value}`.replace(/["\\]/g, '\\$&')}"`),
+  ].join('');
   if (fileName !== undefined) return `--form ${quoteShell(`${name}=@${fileName}${type}`)}`;
   if (type === '') return `--form-string ${quoteShell(`${name}=${value}`)}`;
   return `--form ${quoteShell(`${name}="${value.replace(/["\\]/g, '\\$&')}"${type}`)}`;

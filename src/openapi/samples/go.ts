@@ -52,7 +52,7 @@ function getPackages(body: SampleBody | undefined): string[] {
   if (body === undefined) return [];
   if (body.kind === 'file') return ['bytes'];
   if (body.kind !== 'multipart') return ['strings'];
-  const hasTypes = body.fields.some(({ contentType }) => contentType !== undefined);
+  const hasTypes = body.fields.some(({ contentType, headers }) => contentType !== undefined || headers);
   return ['bytes', 'mime/multipart', ...(hasTypes ? ['net/textproto'] : [])];
 }
 
@@ -80,21 +80,23 @@ function toForm(fields: SampleField[]): string[] {
   ];
 }
 
-function toField({ name, value, fileName, contentType }: SampleField, index: number): string[] {
-  if (fileName === undefined && contentType === undefined)
+function toField(field: SampleField, index: number): string[] {
+  const { name, value, fileName, contentType, headers } = field;
+  if (fileName === undefined && contentType === undefined && !headers)
     return [`\tform.WriteField(${quoteDouble(name)}, ${quoteDouble(value)})`];
   const file = fileName === undefined ? [] : [`\tfile${index}, err := os.ReadFile(${quoteDouble(fileName)})`, ...exit];
   const content = fileName === undefined ? `[]byte(${quoteDouble(value)})` : `file${index}`;
-  return [...file, ...toPart(name, fileName, contentType, index), ...exit, `\tpart${index}.Write(${content})`];
+  return [...file, ...toPart(field, index), ...exit, `\tpart${index}.Write(${content})`];
 }
 
-function toPart(name: string, fileName: string | undefined, contentType: string | undefined, index: number): string[] {
-  if (contentType === undefined)
+function toPart({ name, fileName, contentType, headers = [] }: SampleField, index: number): string[] {
+  if (contentType === undefined && headers.length === 0)
     return [`\tpart${index}, err := form.CreateFormFile(${quoteDouble(name)}, ${quoteDouble(fileName ?? '')})`];
   return [
     `\tpart${index}, err := form.CreatePart(textproto.MIMEHeader{`,
     `\t\t"Content-Disposition": {${quoteDouble(toDisposition(name, fileName))}},`,
-    `\t\t"Content-Type":        {${quoteDouble(contentType)}},`,
+    ...(contentType === undefined ? [] : [`\t\t"Content-Type":        {${quoteDouble(contentType)}},`]),
+    ...headers.map((header) => `\t\t${quoteDouble(header.name)}: {${quoteDouble(header.value)}},`),
     '\t})',
   ];
 }

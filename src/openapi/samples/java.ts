@@ -66,12 +66,13 @@ function toBody(body: SampleBody | undefined): string {
 const boundary = 'boundary-of-sample';
 
 function toForm(fields: SampleField[]): string {
-  const parts = fields.flatMap(({ name, value, fileName, contentType }) => {
+  const parts = fields.flatMap(({ name, value, fileName, contentType, headers = [] }) => {
     const type = contentType ?? (fileName === undefined ? undefined : 'application/octet-stream');
     const head = [
       `--${boundary}`,
       `Content-Disposition: ${toDisposition(name, fileName)}`,
       ...(type === undefined ? [] : [`Content-Type: ${type}`]),
+      ...headers.map((header) => `${header.name}: ${header.value}`),
       '',
       '',
     ].join('\r\n');

@@ -1,6 +1,6 @@
 import { isLossy, parseJson } from '../exact-numbers';
 import { indent, quoteSingle, toTemplate } from './quote';
-import type { SampleBody, SampleField } from './body';
+import { hasPartHeaders, type SampleBody, type SampleField } from './body';
 import type { SampleRequest } from './request';
 import { getVariables, lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
@@ -19,8 +19,8 @@ export function toTypescript(request: SampleRequest): string | undefined {
 
 function toModule(request: SampleRequest, { typed }: { typed: boolean }): string | undefined {
   const { service, method, url, headers, body, bodyType, responseType } = request;
-  // `fetch` presents no certificate, and rejects these requests.
-  if (request.hasCertificate) return undefined;
+  // `fetch` presents no certificate, sends no headers of parts, and rejects these requests.
+  if (request.hasCertificate || hasPartHeaders(body)) return undefined;
   if (/^(?:CONNECT|TRACE|TRACK)$/.test(method) || (body && /^(?:GET|HEAD)$/.test(method))) return undefined;
   const hasFiles =
     body?.kind === 'file' || (body?.kind === 'multipart' && body.fields.some(({ fileName }) => fileName !== undefined));

@@ -1,3 +1,4 @@
+import { replaceControls } from '@/lib/control-characters';
 import { parseJson, toJsonText, toPlainText } from '../exact-numbers';
 import { isObject } from '../json';
 import type { Parameter, ParameterLocation, SchemaTable } from '../model';
@@ -82,6 +83,11 @@ export function tryParse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Replaces control characters with spaces, since a header is a single line without them. */
+export function toHeaderText(text: string): string {
+  return replaceControls(text.replace(/[\r\n]+/g, ' '), () => ' ');
 }
 
 function isPlaceholder(value: string): boolean {

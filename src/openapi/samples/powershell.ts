@@ -1,5 +1,5 @@
 import { hasControls, replaceControls } from '@/lib/control-characters';
-import type { SampleBody, SampleField } from './body';
+import { hasPartHeaders, type SampleBody, type SampleField } from './body';
 import type { SampleRequest } from './request';
 import { lineWidth, type Text } from './text';
 
@@ -14,7 +14,9 @@ const certificate = [
 ];
 
 /** Writes a PowerShell script. */
-export function toPowershell({ method, url, headers, body, hasCertificate }: SampleRequest): string {
+export function toPowershell({ method, url, headers, body, hasCertificate }: SampleRequest): string | undefined {
+  // A form sets the media type of a part, but no further headers.
+  if (hasPartHeaders(body)) return undefined;
   const contentType = body && body.kind !== 'multipart' ? body.mediaType : undefined;
   const others = headers.filter(({ name }) => contentType === undefined || name.toLowerCase() !== 'content-type');
   const options = [

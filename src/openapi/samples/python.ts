@@ -64,9 +64,11 @@ function toBody(body: SampleBody | undefined): string[] {
   }
 }
 
-/** Writes a multipart field as a tuple of file name, content, and media type, of which the last may be missing. */
-function toContent({ value, fileName, contentType }: SampleField): string {
-  const type = contentType === undefined ? '' : `, ${quoteDouble(contentType)}`;
+/** Writes a multipart field as a tuple of file name, content, media type, and headers, of which the last two may be missing. */
+function toContent({ value, fileName, contentType, headers = [] }: SampleField): string {
+  const pairs = headers.map((header) => `${quoteDouble(header.name)}: ${quoteDouble(header.value)}`).join(', ');
+  const own = contentType === undefined ? 'None' : quoteDouble(contentType);
+  const type = pairs === '' ? (contentType === undefined ? '' : `, ${own}`) : `, ${own}, {${pairs}}`;
   if (fileName === undefined) return `(None, ${quoteDouble(value)}${type})`;
   const content = `open(${quoteDouble(fileName)}, "rb")`;
   return type === '' ? content : `(${quoteDouble(fileName)}, ${content}${type})`;

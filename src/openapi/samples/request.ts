@@ -1,8 +1,7 @@
-import { replaceControls } from '@/lib/control-characters';
 import type { MediaType, Operation, Parameter, ParameterLocation, SchemaTable, Spec } from '../model';
 import { toBody, type SampleBody } from './body';
 import { findCredential } from './credential';
-import { findValue, toSerialized, toVariable } from './parameter-value';
+import { findValue, toHeaderText, toSerialized, toVariable } from './parameter-value';
 import { encodeUri } from './serialize';
 import { toText, type Text } from './text';
 
@@ -101,7 +100,6 @@ function isStructured(node: SchemaTable[string] | undefined): boolean {
   return node?.kind === 'array' || node?.kind === 'object';
 }
 
-/** Replaces control characters with spaces, since a header is a single line without them. */
 function toHeaderPart(part: Text[number]): Text[number] {
-  return typeof part === 'string' ? replaceControls(part.replace(/[\r\n]+/g, ' '), () => ' ') : part;
+  return typeof part === 'string' ? toHeaderText(part) : part;
 }

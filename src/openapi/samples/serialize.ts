@@ -52,6 +52,34 @@ export function serialize(name: string, value: unknown, { style, explode }: Styl
   );
 }
 
+/**
+ * Returns the fields of a multipart form for a property with a style. Nothing is encoded, because a part is no URL.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#encoding-object
+ */
+export function toStyledFields(
+  name: string,
+  value: unknown,
+  { style, explode }: Style,
+): { name: string; value: string }[] {
+  if (Array.isArray(value)) {
+    const items = value.map(toPlainText);
+    if (explode || style === 'deepObject') return items.map((item) => ({ name, value: item }));
+    return items.length === 0 ? [] : [{ name, value: items.join(separators.get(style) ?? ',') }];
+  }
+  if (!isObject(value)) return [{ name, value: toPlainText(value) }];
+  const entries = Object.entries(value);
+  if (style === 'deepObject')
+    return entries.flatMap(([key, part]) => toStyledFields(`${name}[${key}]`, part, { style, explode }));
+  if (explode) return entries.map(([key, part]) => ({ name: key, value: toPlainText(part) }));
+  const texts = entries.flatMap(([key, part]) => [key, toPlainText(part)]);
+  return texts.length === 0 ? [] : [{ name, value: texts.join(separators.get(style) ?? ',') }];
+}
+
+const separators = new Map([
+  ['spaceDelimited', ' '],
+  ['pipeDelimited', '|'],
+]);
+
 function toDeep(key: string, value: unknown, encode: Encode): string[] {
   if (Array.isArray(value)) return value.map((item) => `${key}=${encode(toPlainText(item))}`);
   if (!isObject(value)) return [`${key}=${encode(toPlainText(value))}`];

@@ -1,10 +1,11 @@
 import * as messages from '@/messages';
 import type { Located } from '../document';
-import { findMember, findText, getEntries, isTrue } from '../json';
+import { Segments } from '../anchors';
+import { findMember, findText, isTrue } from '../json';
 import type { Direction, MediaType } from '../model';
 import { toPointer } from '../pointer';
 import type { Context } from './context';
-import { toStyle } from './parameter';
+import { toHeaders, toStyle } from './parameter';
 
 /** Reads the media types of a body or a response. @see https://spec.openapis.org/oas/v3.1.1.html#media-type-object */
 export function toContent(parent: Located, anchor: string, direction: Direction, context: Context): MediaType[] {
@@ -18,8 +19,9 @@ export function toContent(parent: Located, anchor: string, direction: Direction,
       anchor: content.length === 0 ? anchor : `${anchor}~${content.length + 1}`,
       schema: hasSchema || hasItems ? context.schemas.register({ pointer: toPointer(child.pointer, key) }) : undefined,
       examples: [],
-      encodings: toEncodings(child),
+      encodings: [],
     };
+    mediaType.encodings = toEncodings(child, mediaType.anchor, direction, context);
     const shown = mediaType.encodings.length === 0 ? content.find((other) => isSame(other, mediaType)) : undefined;
     mediaType.anchor = shown?.anchor ?? mediaType.anchor;
     context.pending.push({ target: mediaType, source: child, direction, anchor: mediaType.anchor });
@@ -37,8 +39,11 @@ function isSame(one: MediaType, other: MediaType): boolean {
  * Reads the encodings of the properties of a form or multipart body, with short phrases about them.
  * @see https://spec.openapis.org/oas/v3.1.1.html#encoding-object
  */
-function toEncodings({ value }: Located): MediaType['encodings'] {
-  return getEntries(value, 'encoding').map(([property, encoding]) => {
+function toEncodings(media: Located, anchor: string, direction: Direction, context: Context): MediaType['encodings'] {
+  const segments = new Segments();
+  return context.document.getChildren(media, 'encoding').map(({ name: property, child }) => {
+    const encoding = child.value;
+    const prefix = `${anchor}.header.${segments.claim(property)}`;
     const [type, style] = [findText(encoding, 'contentType'), findText(encoding, 'style')];
     const explode = findMember(encoding, 'explode');
     const phrases = [
@@ -46,12 +51,12 @@ function toEncodings({ value }: Located): MediaType['encodings'] {
       ...(style ? [messages.serializationStyle(style)] : []),
       ...(typeof explode === 'boolean' ? [explode ? messages.exploded : messages.notExploded] : []),
       ...(isTrue(encoding, 'allowReserved') ? [messages.reservedAllowed] : []),
-      ...getEntries(encoding, 'headers').map(([name]) => messages.encodingHeader(name)),
     ];
     const hasStyle = style !== undefined || explode !== undefined || isTrue(encoding, 'allowReserved');
     return {
       property,
       phrases,
+      headers: toHeaders(child, prefix, direction, context),
       ...(type !== undefined && { contentType: type }),
       ...(hasStyle && { style: toStyle(encoding, 'form') ?? { style: 'form', explode: true } }),
     };

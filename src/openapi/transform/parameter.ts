@@ -2,7 +2,7 @@ import { Segments } from '../anchors';
 import type { Located } from '../document';
 import { findMember, findText, getItems, isTrue } from '../json';
 import * as messages from '@/messages';
-import type { Direction, Operation, Parameter, ParameterLocation, ParameterStyle } from '../model';
+import type { Direction, Header, Operation, Parameter, ParameterLocation, ParameterStyle } from '../model';
 import { toPointer } from '../pointer';
 import type { Context } from './context';
 
@@ -58,7 +58,7 @@ export function toParameters(
  * @see https://spec.openapis.org/oas/v3.1.1.html#parameter-object
  * @see https://spec.openapis.org/oas/v3.1.1.html#header-object
  */
-export function toParameter(
+function toParameter(
   source: Located,
   name: string,
   location: ParameterLocation,
@@ -83,6 +83,20 @@ export function toParameter(
   };
   context.pending.push({ target: parameter, source: media?.child ?? source, direction, anchor });
   return parameter;
+}
+
+/**
+ * Reads the headers of a response or of a part of a multipart body, of which OpenAPI ignores `Content-Type`.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#header-object
+ */
+export function toHeaders(parent: Located, prefix: string, direction: Direction, context: Context): Header[] {
+  const segments = new Segments();
+  return context.document
+    .getChildren(parent, 'headers')
+    .filter(({ name }) => name.toLowerCase() !== 'content-type')
+    .map(({ name, child }) =>
+      toParameter(child, name, 'header', `${prefix}.${segments.claim(name)}`, direction, context),
+    );
 }
 
 function toSchemaPointer({ value, pointer }: Located, { schemas }: Context): string {

@@ -1,13 +1,12 @@
-import { Segments } from '../anchors';
 import { toJsonText } from '../exact-numbers';
 import type { Located } from '../document';
 import { findText, getEntries } from '../json';
-import type { Direction, Header, Response, ResponseLink } from '../model';
+import type { Direction, Response, ResponseLink } from '../model';
 import * as messages from '@/messages';
 import { toKeys, toPointer } from '../pointer';
 import type { Context } from './context';
 import { toContent } from './media-type';
-import { toParameter } from './parameter';
+import { toHeaders } from './parameter';
 
 /**
  * Reads the responses of an operation in their order.
@@ -26,7 +25,7 @@ export function toResponses(operation: Located, id: string, direction: Direction
       class: toClass(status, hasSuccess),
       description: context.toProse(findText(child.value, 'description') ?? findText(child.value, 'summary')),
       assumed: findText(child.value, 'x-assumed'),
-      headers: toHeaders(child, anchor, direction, context),
+      headers: toHeaders(child, `${anchor}.header`, direction, context),
       content: toContent(child, anchor, direction, context),
       links: toLinks(child, context),
     };
@@ -49,17 +48,6 @@ function toClass(status: string, hasSuccess: boolean): Response['class'] {
   if (status === 'default') return hasSuccess ? 'error' : 'success';
   const classes: Record<string, Response['class']> = { 1: 'informational', 2: 'success', 3: 'redirect' };
   return classes[status.charAt(0)] ?? 'error';
-}
-
-/** Reads the headers of a response, of which OpenAPI ignores `Content-Type`. @see https://spec.openapis.org/oas/v3.1.1.html#header-object */
-function toHeaders(response: Located, anchor: string, direction: Direction, context: Context): Header[] {
-  const segments = new Segments();
-  return context.document
-    .getChildren(response, 'headers')
-    .filter(({ name }) => name.toLowerCase() !== 'content-type')
-    .map(({ name, child }) =>
-      toParameter(child, name, 'header', `${anchor}.header.${segments.claim(name)}`, direction, context),
-    );
 }
 
 /**

@@ -50,7 +50,14 @@ export function buildNode(
     case 'array':
       return { ...base, kind, ...items };
     case 'scalar':
-      return { ...base, kind, type: types.join(' or '), format: merged.findText('format') };
+      return {
+        ...base,
+        kind,
+        type: types.join(' or '),
+        format: merged.findText('format'),
+        contentMediaType: merged.findText('contentMediaType'),
+        contentEncoding: merged.findText('contentEncoding'),
+      };
     case 'composition':
       return hasVariants
         ? { ...base, kind, applicators: [toTypeVariants(build, types, base.applicators), ...base.applicators] }

@@ -61,17 +61,23 @@ paths:
 describe('a request body', () => {
   it('lists its media types and the encodings of a form', () => {
     const spec = toModel(
-      `paths: { /a: { post: { operationId: x, requestBody: { required: true, description: What., content: { multipart/form-data: { schema: { type: object }, encoding: { photo: { contentType: image/png, headers: { X-A: {} } }, tags: { style: form, explode: false, allowReserved: true } } }, application/octet-stream: {} } } } } }`,
+      `paths: { /a: { post: { operationId: x, requestBody: { required: true, description: What., content: { multipart/form-data: { schema: { type: object }, encoding: { photo: { contentType: image/png, headers: { X-A: { description: Mark. }, Content-Type: {} } }, tags: { style: form, explode: false, allowReserved: true } } }, application/octet-stream: {} } } } } }`,
     );
     const { requestBody } = getOperation(spec, 'x');
     expect(requestBody).toMatchObject({ anchor: 'x.body', required: true, description: { source: 'What.' } });
     expect(requestBody?.content.map(({ name }) => name)).toEqual(['multipart/form-data', 'application/octet-stream']);
-    expect(requestBody?.content[0]?.encodings).toEqual([
-      { property: 'photo', phrases: ['content type: image/png', 'header X-A'], contentType: 'image/png' },
+    expect(requestBody?.content[0]?.encodings).toMatchObject([
+      {
+        property: 'photo',
+        phrases: ['content type: image/png'],
+        contentType: 'image/png',
+        headers: [{ name: 'X-A', anchor: 'x.body.header.photo.X-A', description: { source: 'Mark.' } }],
+      },
       {
         property: 'tags',
         phrases: ['style: form', 'not exploded', 'reserved characters allowed'],
         style: { style: 'form', explode: false, allowReserved: true },
+        headers: [],
       },
     ]);
   });

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { getSampleSources } from '@/openapi/samples';
+import { toBody } from '@/openapi/samples/body';
+import { getOperation, toModel } from '../to-model';
+
+const schema = `{
+  type: object,
+  properties: {
+    address: { type: object, properties: { city: { type: string }, zip: { type: string } } },
+    ids: { type: array, items: { type: integer } },
+    plan: { type: string, contentMediaType: application/pdf },
+    note: { type: string, contentMediaType: text/html },
+    key: { type: string, contentMediaType: image/png, contentEncoding: base64 },
+    photo: {},
+    history: { type: object, xml: { name: past }, properties: { year: { type: integer, xml: { attribute: true } } } },
+    tags: { type: array, items: { type: string, xml: { name: tag } } },
+  },
+}`.replaceAll('\n', ' ');
+const example =
+  '{ address: { city: Bern, zip: "3000" }, ids: [1, 2], plan: "", note: <p>, key: AA==, photo: "", history: { year: 1900 } }';
+
+function toSpec(encoding: string, mediaType = 'multipart/form-data') {
+  return toModel(
+    `paths: { /a: { post: { operationId: a, requestBody: { content: { ${mediaType}: { schema: ${schema}, example: ${example}, encoding: ${encoding} } } }, responses: {} } } }`,
+  );
+}
+
+/** Returns the fields of the form that a sample sends. */
+function toFields(encoding: string) {
+  const spec = toSpec(encoding);
+  const [media] = getOperation(spec, 'a').requestBody?.content ?? [];
+  const body = media && toBody(media, spec.schemas);
+  return body?.kind === 'multipart' ? body.fields : [];
+}
+
+const toPairs = (encoding: string, ...names: RegExp[]) =>
+  toFields(encoding)
+    .filter(({ name }) => names.some((pattern) => pattern.test(name)))
+    .map(({ name, value, contentType }) => `${name}=${value}${contentType === undefined ? '' : ` (${contentType})`}`);
+
+describe('the fields of a multipart form', () => {
+  it.each([
+    ['address: { style: deepObject, explode: true }', ['address[city]=Bern', 'address[zip]=3000']],
+    ['address: { style: form, explode: true }', ['city=Bern', 'zip=3000']],
+    ['address: { style: form, explode: false, contentType: text/plain }', ['address=city,Bern,zip,3000']],
+    ['address: { contentType: application/json }', ['address={"city":"Bern","zip":"3000"} (application/json)']],
+  ])('are those of the style of an object, whose content type is ignored: %s', (encoding, expected) => {
+    expect(toPairs(`{ ${encoding} }`, /^address/, /^city$/, /^zip$/)).toEqual(expected);
+  });
+
+  it.each([
+    ['{}', ['ids=1', 'ids=2']],
+    ['{ ids: { style: form, explode: false } }', ['ids=1,2']],
+    ['{ ids: { style: form } }', ['ids=1', 'ids=2']],
+    ['{ ids: { style: pipeDelimited, explode: false } }', ['ids=1|2']],
+    ['{ ids: { style: spaceDelimited, explode: false } }', ['ids=1 2']],
+  ])('are those of the style of a list: %s', (encoding, expected) => {
+    expect(toPairs(encoding, /^ids$/)).toEqual(expected);
+  });
+
+  it('have the media type of the encoding, or of the content', () => {
+    const encoding =
+      '{ history: { contentType: application/xml; charset=utf-8 }, photo: { contentType: "image/png, image/jpeg" } }';
+    expect(toPairs(encoding, /^history$/, /^note$/, /^key$/)).toEqual([
+      'note=<p> (text/html)',
+      'key=AA==',
+      'history=<past year="1900"/> (application/xml; charset=utf-8)',
+    ]);
+    expect(
+      toFields(encoding).flatMap(({ fileName, contentType }) => (fileName ? [[fileName, contentType]] : [])),
+    ).toEqual([
+      ['plan.pdf', 'application/pdf'],
+      ['photo.png', 'image/png'],
+    ]);
+  });
+});
+
+describe('a header of a part', () => {
+  const spec = toSpec(
+    '{ photo: { contentType: image/png, headers: { X-Rate: { description: Calls., required: true, schema: { type: integer }, example: 9 }, X-Other: { schema: { type: string } } } } }',
+  );
+
+  it('is in the samples that can send it if it is required or has an example', () => {
+    const sources = getSampleSources(spec, getOperation(spec, 'a'));
+    expect(sources.map(({ language }) => language)).toEqual(['curl', 'python', 'go', 'java']);
+    for (const { source } of sources) {
+      expect(source).toMatch(/X-Rate"?: (?:\{?"?)9/);
+      expect(source).not.toContain('X-Other');
+    }
+    expect(sources[0]?.source).toContain(`--form 'photo=@photo.png;type=image/png;headers="X-Rate: 9"'`);
+  });
+
+  it('is described in Markdown, with the encoding', () => {
+    const markdown = toOperationMarkdown(spec, getOperation(spec, 'a'));
+    expect(markdown).toContain(
+      '- Encoding: `photo` (content type: image/png)\n  - `X-Rate` (header, integer, required): Calls.',
+    );
+  });
+});
+
+it('a multipart body that is no form is sent with its own media type and parts without names', () => {
+  const spec = toModel(
+    'paths: { /a: { post: { operationId: a, requestBody: { content: { multipart/mixed: { schema: { type: object, properties: { meta: { type: object, properties: { id: { type: integer } } }, text: { type: string } } }, example: { meta: { id: 1 }, text: hello } } } }, responses: {} } } }',
+  );
+  for (const { source } of getSampleSources(spec, getOperation(spec, 'a'))) {
+    expect(source).toMatch(/multipart\/mixed/);
+    expect(source).not.toMatch(/form-data|FormData/);
+  }
+  const [media] = getOperation(spec, 'a').requestBody?.content ?? [];
+  expect(media && toBody(media, spec.schemas)).toEqual({
+    kind: 'text',
+    mediaType: 'multipart/mixed; boundary=boundary-of-sample',
+    text: [
+      '--boundary-of-sample',
+      'Content-Type: application/json',
+      '',
+      '{"id":1}',
+      '--boundary-of-sample',
+      'Content-Type: text/plain',
+      '',
+      'hello',
+      '--boundary-of-sample--',
+      '',
+    ].join('\r\n'),
+  });
+});
