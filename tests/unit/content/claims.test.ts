@@ -4,18 +4,15 @@ import { parse } from 'yaml';
 import { listFiles } from '@/lib/files';
 import { getServices } from '@/openapi/load';
 import { loadServiceSource } from '@/openapi/source/service-folder';
-import { loadPageSentences, loadSpecSentences, type Sentence } from './sentences';
-import { findSourceProblem } from './sources';
-
-/** The source of each sentence, by page. `every page` contains sentences that several pages repeat. */
-type Claims = Record<string, Record<string, string>>;
+import { compareClaims, type Claim } from './claims';
+import { loadPageSentences, loadSpecSentences } from './sentences';
 
 const folder = 'docs/claims';
 
-const claims = Object.assign(
-  {},
-  ...listFiles(folder).map((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')) as Claims),
-) as Claims;
+const claims = listFiles(folder)
+  .map((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, Record<string, string>>)
+  .flatMap((pages) => Object.entries(pages))
+  .flatMap(([page, sources]) => Object.entries(sources).map(([text, source]): Claim => ({ page, text, source })));
 
 /** The Markdown guide explains the site, and the note of an illustrative page says what is invented. */
 const isExempt = (file: string) =>
@@ -28,23 +25,50 @@ const pages = listFiles('content')
 const specs = await Promise.all(getServices().map(async (service) => (await loadServiceSource('.', service)).file));
 const sentences = [...pages.flatMap(loadPageSentences), ...specs.flatMap(loadSpecSentences)];
 
-const isOpen = ({ file, text, marked }: Sentence) =>
-  !marked && claims[file]?.[text] === undefined && claims['every page']?.[text] === undefined;
-
-it('lists the sentences about the platform without a source', ({ task }) => {
-  const open = sentences.filter(isOpen).map(({ file, line, text }) => `${file}:${line} ${JSON.stringify(text)}: ?`);
-  Object.assign(task.meta, { notes: open.map((line) => `no source    ${line}`) });
+it('every sentence with a source contains its value, and the others are listed', ({ task }) => {
+  const { problems, notes } = compareClaims(claims, sentences);
+  Object.assign(task.meta, { notes });
+  expect(problems).toEqual([]);
 });
 
-it('every source exists, and its sentence is still on the page and contains the value of the source', () => {
-  const problems = Object.entries(claims).flatMap(([page, sources]) =>
-    Object.entries(sources).flatMap(([text, source]) => {
-      const isShown = sentences.some(
-        (sentence) => sentence.text === text && [sentence.file, 'every page'].includes(page),
-      );
-      const problem = isShown ? findSourceProblem(source, text) : 'the page does not contain the sentence';
-      return problem === undefined ? [] : [`${page}: ${JSON.stringify(text)}: ${problem}`];
-    }),
-  );
-  expect(problems).toEqual([]);
+const limit: Claim = {
+  page: 'a.md',
+  text: 'A short name of an environment has at most 30 characters.',
+  source: 'environments:EnvironmentId.shortName/maxLength',
+};
+const changed = (text: string) => `changed      a.md:7 ${JSON.stringify(text)}, was "${limit.text}": ${limit.source}`;
+
+it.each([
+  [limit.text, [], []],
+  ['A short name, of an environment, has at most 30 characters', [], []],
+  [
+    'The short name of an environment has 30 characters or fewer.',
+    [],
+    ['The short name of an environment has 30 characters or fewer.'],
+  ],
+])('a sentence with other punctuation or words keeps its source: %s', (text, problems, notes) => {
+  const found = compareClaims([limit], [{ file: 'a.md', line: 7, text, marked: false }]);
+  expect(found).toEqual({ problems, notes: notes.map(changed) });
+});
+
+it('a sentence whose value has changed is a problem, even if other words have changed too', () => {
+  const text = 'The short name of an environment has at most 40 characters.';
+  const { problems } = compareClaims([limit], [{ file: 'a.md', line: 7, text, marked: false }]);
+  const reason = `"${limit.source}" is "30", which the sentence does not contain`;
+  expect(problems).toEqual([`a.md:7 "${text}" (${limit.source}): ${reason}`]);
+});
+
+it('a sentence without a source and a source without a sentence are listed, not problems', () => {
+  const text = 'Ask the platform team.';
+  expect(compareClaims([limit], [{ file: 'a.md', line: 7, text, marked: false }])).toEqual({
+    problems: [],
+    notes: [`no sentence  a.md "${limit.text}": ${limit.source}`, `no source    a.md:7 "${text}": ?`],
+  });
+});
+
+it('a sentence that is marked as assumed needs no source, and a source that does not exist is a problem', () => {
+  const sentence = { file: 'a.md', line: 7, text: limit.text, marked: true };
+  expect(compareClaims([], [sentence])).toEqual({ problems: [], notes: [] });
+  const { problems } = compareClaims([{ ...limit, source: 'environments:Nothing' }], [sentence]);
+  expect(problems).toEqual([`a.md:7 "${limit.text}" (environments:Nothing): "environments:Nothing" does not exist`]);
 });

@@ -25,6 +25,14 @@ const described = [
   ...readFileSync('docs/claims/specs.yaml', 'utf8').matchAll(/^openapi\/([^/]+)\/openapi\.\w+:/gm),
 ].map(([, service]) => service);
 
+/** Returns a source without the words, such as `site`. */
+export function toPlaces(source: string): string {
+  return source
+    .split(' ')
+    .filter((item) => !Object.hasOwn(words, item))
+    .join(' ');
+}
+
 /** Returns what is wrong with a source: it does not exist, or the sentence does not contain its value. */
 export function findSourceProblem(source: string, sentence: string): string | undefined {
   return source
