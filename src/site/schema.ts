@@ -18,7 +18,7 @@ const level = z.number().int().min(2).max(6);
 export const siteSchema = optionsOf({
   title: z.string().describe('Title of the site'),
   titleDelimiter: z.string().default('|').describe('Between the title of a page and that of the site'),
-  tagline: z.string().optional(),
+  tagline: z.string().optional().describe('No page shows it; components of a fork can read it, also in translation'),
   url: z
     .url({ protocol: /^https?$/ })
     .regex(/^\w+:\/\/[^/?#]+\/?$/, 'only an origin, since the path after it belongs to "baseUrl"')
@@ -30,7 +30,7 @@ export const siteSchema = optionsOf({
     .default('/')
     .describe('Path after the origin; the variable `BASE_PATH` overrides it'),
   description: z.string().describe('For search engines, if a page has none of its own'),
-  company: z.string(),
+  company: z.string().describe('No page shows it; components of a fork can read it'),
   dashboardUrl: z.url().describe('Start of the dashboard’s URLs'),
   product: optionsOf({
     one: z.string().describe('Replaces `{product}` in pages'),
@@ -44,28 +44,44 @@ export const siteSchema = optionsOf({
     content: z.string().describe('HTML from the operator, trusted'),
     backgroundColor: z.string().optional().describe('A CSS color'),
     textColor: z.string().optional().describe('A CSS color'),
-    isCloseable: z.boolean().default(true),
+    isCloseable: z.boolean().default(true).describe('Adds a button that dismisses the bar until its id changes'),
   })
     .optional()
     .describe('A line above the navbar'),
   home: optionsOf({
     request: operation.optional().describe('Operation whose request and response the home page shows: `pets.listPets`'),
-  }).prefault({}),
+  })
+    .prefault({})
+    .describe('The home page'),
   api: api.prefault({}).describe('Pages of the docs to which API pages link'),
-  navbar,
-  footer: footer.optional(),
+  navbar: navbar.describe('The bar at the top of each page'),
+  footer: footer
+    .optional()
+    .describe('Links, logo, and copyright at the end of each page; without it, pages have no footer'),
   colorMode: optionsOf({
-    defaultMode: z.enum(['light', 'dark']).default('light'),
+    defaultMode: z
+      .enum(['light', 'dark'])
+      .default('light')
+      .describe('Theme until the reader makes a choice, unless pages follow the system’s preference'),
     disableSwitch: z.boolean().default(false).describe('Hides the switch and removes a stored choice'),
     respectPrefersColorScheme: z
       .boolean()
       .default(false)
       .describe('Follows the system’s preference until the reader makes a choice'),
-  }).prefault({}),
+  })
+    .prefault({})
+    .describe('Light and dark theme'),
   storage: optionsOf({
     namespace: z.string().optional().describe('Added to every key in the browser’s storage, after a hyphen'),
-  }).prefault({}),
-  tableOfContents: optionsOf({ minHeadingLevel: level.default(2), maxHeadingLevel: level.default(3) })
+  })
+    .prefault({})
+    .describe('What pages store in the browser'),
+  tableOfContents: optionsOf({
+    minHeadingLevel: level
+      .default(2)
+      .describe('First level of headings in it, from 2 (`##`) to 6; `tocMin` of a page overrides it'),
+    maxHeadingLevel: level.default(3).describe('Last level of headings in it; `tocMax` of a page overrides it'),
+  })
     .superRefine(({ minHeadingLevel, maxHeadingLevel }, context) => {
       if (minHeadingLevel <= maxHeadingLevel) return;
       context.addIssue({
@@ -73,8 +89,9 @@ export const siteSchema = optionsOf({
         message: `"minHeadingLevel" (${minHeadingLevel}) is greater than "maxHeadingLevel" (${maxHeadingLevel})`,
       });
     })
-    .prefault({}),
-  docs: docs.prefault({}),
+    .prefault({})
+    .describe('The contents “On this page”'),
+  docs: docs.prefault({}).describe('The pages of `content/`'),
   locales: locales.describe('Languages, the default one first'),
   redirects: redirects
     .default([])

@@ -36,11 +36,16 @@ const area = optionsOf({
 });
 
 export const docs = optionsOf({
-  breadcrumbs: z.boolean().default(true),
+  breadcrumbs: z
+    .boolean()
+    .default(true)
+    .describe('Shows the path through the sidebar above pages and indexes of categories'),
   sidebar: optionsOf({
     hideable: z.boolean().default(false).describe('Adds a button that collapses the sidebar to a strip'),
     autoCollapseCategories: z.boolean().default(false).describe('Opening a category closes its siblings'),
-  }).prefault({}),
+  })
+    .prefault({})
+    .describe('How sidebars behave'),
   areas: z
     .record(z.string(), area)
     .prefault({ default: {} })

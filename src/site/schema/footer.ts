@@ -12,7 +12,7 @@ const footerLink = optionsOf(linkFields).superRefine(({ label, html, to, href },
 
 const column = optionsOf({
   title: z.string().nullable().describe('`null` for a column without title'),
-  items: z.array(footerLink),
+  items: z.array(footerLink).describe('Links below the title'),
 });
 
 const entry = byType(
@@ -21,7 +21,7 @@ const entry = byType(
 );
 
 export const footer = optionsOf({
-  style: z.enum(['light', 'dark']).default('light'),
+  style: z.enum(['light', 'dark']).default('light').describe('`dark` for the colors of a dark navbar, in both themes'),
   links: z
     .array(entry)
     .default([])
@@ -34,7 +34,7 @@ export const footer = optionsOf({
       context.addIssue({ code: 'custom', path: [at], message: rule });
     })
     .describe('Columns, or one flat row of links'),
-  logo: image.optional(),
+  logo: image.optional().describe('Image below the links'),
   copyright: z.string().optional().describe('HTML from the operator, trusted'),
 });
 

@@ -10,8 +10,8 @@ export const image = optionsOf({
     .describe('Alternative text; without one, empty next to a title, else the title of the site'),
   href: z.string().optional().describe('Target of the link; the root of the site if not given'),
   target: z.string().optional().describe('Browsing context of the link, such as `_blank`'),
-  width: z.number().optional(),
-  height: z.number().optional(),
+  width: z.number().optional().describe('Width of the image in pixels'),
+  height: z.number().optional().describe('Height of the image in pixels'),
 });
 
 export const linkFields = {

@@ -5,7 +5,7 @@ import { apis, specEntries } from './spec-entries';
 
 const label = z.string().optional();
 const link = {
-  type: z.literal('link').optional(),
+  type: z.literal('link').optional().describe('A link; the type may be omitted'),
   ...linkFields,
   activeBasePath: z.string().optional().describe('The link is active on paths that begin with this one'),
   activeBaseRegex: z
@@ -23,18 +23,20 @@ function withoutItems<T extends z.ZodObject>(schema: T): T & z.ZodType<unknown, 
 }
 
 const doc = {
-  type: z.literal('doc'),
+  type: z.literal('doc').describe('A page; omitted if it is a draft or unlisted'),
   docId: z.string().describe('Id of a page'),
   label: label.describe('Title of the page if not given'),
 };
 const docSidebar = {
-  type: z.literal('docSidebar'),
+  type: z.literal('docSidebar').describe('The first link of a sidebar; active on all of its pages'),
   sidebarId: z.string().describe('Id of a sidebar'),
   label: label.describe('Label of the first link of the sidebar if not given'),
 };
 const area = z.string().optional().describe('Id of a docs area; `default`, or the only one, if not given');
 const docsVersion = {
-  type: z.literal('docsVersion'),
+  type: z
+    .literal('docsVersion')
+    .describe('The first page of the version that the current page belongs to, otherwise of the latest version'),
   area,
   label: label.describe('Label of the version if not given'),
   to: z.string().optional().describe('First page of the version if not given'),
@@ -44,7 +46,10 @@ const customType = z
   .describe(
     'A name you choose; `src/components/layout/custom-items.ts` maps it to a component, which receives every option of the item',
   );
-const html = { type: z.literal('html'), html: z.string().describe('HTML from the operator, trusted') };
+const html = {
+  type: z.literal('html').describe('HTML instead of a link'),
+  html: z.string().describe('HTML from the operator, trusted'),
+};
 
 /** The name in lists of types for all types that a fork adds. */
 const anyCustom = 'custom-…';
@@ -54,7 +59,7 @@ function getItemType(value: Record<string, unknown>): unknown {
   return typeof type === 'string' && /^custom-./.test(type) ? anyCustom : type;
 }
 
-const position = z.enum(['left', 'right']).default('left');
+const position = z.enum(['left', 'right']).default('left').describe('After the logo, or at the end of the bar');
 const notHere = (type: string) => `an item of type "${type}" cannot be in a dropdown`;
 
 const child = byType(
@@ -92,25 +97,35 @@ const item = byType(
       }).superRefine(checkLink),
     ),
     dropdown: optionsOf({
-      type: z.literal('dropdown').optional(),
+      type: z.literal('dropdown').optional().describe('A menu; the type may be omitted'),
       position,
-      label: z.string(),
-      items: z.array(child).min(1),
+      label: z.string().describe('Text of its button'),
+      items: z.array(child).min(1).describe('Entries of the menu'),
     }),
     doc: optionsOf({ ...doc, position }),
     docSidebar: optionsOf({ ...docSidebar, position }),
     docsVersion: optionsOf({ ...docsVersion, position }),
     docsVersionDropdown: optionsOf({
-      type: z.literal('docsVersionDropdown'),
+      type: z
+        .literal('docsVersionDropdown')
+        .describe('A menu with the current page in each version; a link if there is only one version'),
       position,
       area,
       versions: z.array(z.string()).min(1).optional().describe('Names of the versions to offer; all if not given'),
     }),
-    localeDropdown: optionsOf({ type: z.literal('localeDropdown'), position }),
+    localeDropdown: optionsOf({
+      type: z
+        .literal('localeDropdown')
+        .describe('A menu with the current page in each language; a link if there is only one language'),
+      position,
+    }),
     api: optionsOf({ ...specEntries.api, position }),
     operation: optionsOf({ ...specEntries.operation, position }),
     schema: optionsOf({ ...specEntries.schema, position }),
-    search: optionsOf({ type: z.literal('search'), position }),
+    search: optionsOf({
+      type: z.literal('search').describe('The search; without this item, it is at the start of the right items'),
+      position,
+    }),
     html: optionsOf({ ...html, position }),
     [anyCustom]: z.looseObject({ type: customType, position }),
   },
@@ -119,10 +134,10 @@ const item = byType(
 
 export const navbar = optionsOf({
   title: z.string().optional().describe('Text next to the logo'),
-  logo: image.optional(),
+  logo: image.optional().describe('Image at the start of the bar'),
   style: z.enum(['dark', 'primary']).optional().describe('A dark bar, or one in the accent color'),
   hideOnScroll: z.boolean().default(false).describe('Hides the bar while the reader scrolls down'),
-  items: z.array(item).default([]),
+  items: z.array(item).default([]).describe('Links and menus, in their order'),
 });
 
 export type NavbarItem = z.output<typeof item>;

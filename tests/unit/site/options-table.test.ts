@@ -14,3 +14,10 @@ test('the page of options lists each option with its values and default', () => 
   expect(page).toContain('| `colorMode.defaultMode` | `light` or `dark` | `"light"` |');
   expect(page).toContain('| `navbar.items[](docSidebar).sidebarId` | text | required | Id of a sidebar |');
 });
+
+test('every option has a meaning', () => {
+  const rows = toOptionsPage().match(/^\| `.*$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(200);
+  const withoutMeaning = rows.filter((row) => /\|\s*\|$/.test(row));
+  expect(withoutMeaning, 'Describe each of these where the schema in src/site/ declares it.').toEqual([]);
+});
