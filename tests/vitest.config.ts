@@ -34,6 +34,7 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    globalSetup: 'tests/prepare.ts',
     // On a busy machine, the longest tests take several times as long as alone.
     testTimeout: 180_000,
     hookTimeout: 180_000,
