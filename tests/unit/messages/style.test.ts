@@ -36,11 +36,11 @@ function findHits(file: string, text: string, pattern: RegExp): string[] {
   });
 }
 
-/** Returns the text of a file. In the style guide, the tables of private words and banned phrases are blank. */
+/** Returns the text of a file. In the style guide, the table of banned phrases is blank. */
 function loadText(file: string): string {
   const text = readFileSync(file, 'utf8');
   if (file !== guide) return text;
-  const start = text.indexOf('### Terms');
+  const start = text.indexOf('### Phrases to avoid');
   return text.slice(0, start) + text.slice(start).replace(/^\|.*$/gm, '');
 }
 
