@@ -16,7 +16,6 @@ import { measureInteractions, measureLoading, measureNavigation } from './intera
 import { measureLighthouse } from './lighthouse';
 import { printModules } from './modules';
 import { tryNodeVersions } from './node-versions';
-import { measureOptimizations } from './optimizations';
 import { printPagePath } from './page-path';
 import { comparePixels } from './pixels/pixels';
 import { reportPublicSites } from './reference/public-sites';
@@ -33,7 +32,6 @@ const parts: Record<string, (origin: string) => Promise<void>> = {
   budgets: async () => void (await runProgram('tsx', ['src/cli/budgets.ts'])),
   modules: printModules,
   'page-path': async () => printPagePath(),
-  optimizations: measureOptimizations,
   lighthouse: async (origin) => printRows('Lighthouse, mobile, median of three', await measureLighthouse(origin)),
   interaction: async (origin) => {
     const browser = await chromium.launch(getBrowser());
@@ -64,10 +62,7 @@ const parts: Record<string, (origin: string) => Promise<void>> = {
   fuzz,
   // Measures nothing: checks that URL, page, scroll position, and focus stay consistent in random walks.
   walk: walkAtRandom,
-  development: async () => {
-    await runProgram('playwright', ['test', '--config', 'tests/bench/browser/playwright.config.ts']);
-    printRows('Development', await measureDevelopment());
-  },
+  development: async () => printRows('Development', await measureDevelopment()),
   builds: async () => printRows('Builds', await measureBuilds()),
   starts: async () => printRows('Starts', await measureStarts()),
 };

@@ -5,33 +5,39 @@ import { fail } from '@/lib/fail';
 
 export interface Build {
   seconds: number;
-  /** Processor seconds of the whole process tree, which other load on the machine hardly changes. */
+  /** Processor seconds of the command and all of its processes, which other load on the machine hardly changes. */
   cpu: number;
   /** The peak resident memory of the process tree, in MB. */
   memory: number;
 }
 
-/** Runs a command and measures its time and the memory of its process tree (Linux only). */
-export async function measureBuild(
-  command: string,
-  args: string[],
-  { cwd, env }: { cwd: string; env?: Record<string, string> },
-): Promise<Build> {
-  const start = performance.now();
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const most = { memory: 0, cpu: 0 };
-  const watch = setInterval(() => {
-    const { memory, cpu } = getTreeUse(child.pid ?? 0);
-    most.memory = Math.max(most.memory, memory);
-    most.cpu = Math.max(most.cpu, cpu);
-  }, 200);
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  clearInterval(watch);
+/** What a command used, and how it ended. */
+export interface Usage extends Build {
+  code: number | null;
+  output: string;
+}
+
+/** Runs a command that has to succeed, and measures it. */
+export async function measureBuild(command: string, args: string[], { cwd }: { cwd: string }): Promise<Build> {
+  const { code, output, ...build } = await measureCommand(command, args, cwd);
   if (code !== 0) fail(`${command} ${args.join(' ')} failed in ${cwd}:\n${output.slice(-2000)}`);
-  return { seconds: (performance.now() - start) / 1000, ...most };
+  return build;
+}
+
+/** Runs a command and measures its time and the memory of its process tree (Linux only). */
+export async function measureCommand(command: string, args: string[], cwd = '.'): Promise<Usage> {
+  const start = performance.now();
+  // The shell adds up the time of all processes that have ended.
+  const timed = ['-c', 'TIMEFORMAT="processor %U %S"; time "$@"', 'bash', command, ...args];
+  const child = spawn('bash', timed, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  let memory = 0;
+  const watch = setInterval(() => (memory = Math.max(memory, getTreeUse(child.pid ?? 0).memory)), 200);
+  const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
+  clearInterval(watch);
+  const [, user = '', system = ''] = /^processor ([\d.]+) ([\d.]+)$/m.exec(output) ?? [];
+  return { code, seconds: (performance.now() - start) / 1000, cpu: Number(user) + Number(system), memory, output };
 }
 
 interface Use {

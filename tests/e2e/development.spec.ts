@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '@/export/copy-project';
 import { expect as expectSoon, test } from './test';
@@ -101,6 +101,10 @@ test('"npm run dev" shows every edit at once without Next.js, and keeps the scro
   await expect(page).toHaveURL(`${origin}/page/?a=b`);
   // Next.js would have written this folder.
   expect(existsSync(at('.next'))).toBe(false);
+
+  // A new service is in the navbar, which all pages contain, so Next.js runs.
+  cpSync(at('openapi/livesystems'), at('openapi/copies'), { recursive: true });
+  await expect.poll(() => fetch(`${origin}/api/copies/`).then(({ status }) => status)).toBe(200);
 
   server.kill('SIGTERM');
   await new Promise((resolve) => server.on('exit', resolve));

@@ -34,7 +34,7 @@ export default {
     'tests/lint/*.mjs',
   ],
   vitest: { config: 'tests/vitest.config.ts' },
-  playwright: { config: ['tests/e2e/playwright.config.ts', 'tests/bench/browser/playwright.config.ts'] },
+  playwright: { config: 'tests/e2e/playwright.config.ts' },
   ignoreDependencies: [
     // The alias under which Contentlayer is installed, and under which its types are found.
     'contentlayer',

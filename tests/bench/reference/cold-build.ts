@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { measureCommand, type Usage } from './process-tree';
+import { measureCommand, type Usage } from '../measure-build';
 
 /** Everything that an earlier build leaves for the next one. */
 const caches = [

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { getBrowser } from '@/cli/browser';
 import { serve } from '@/hosting/serve';
+import { listFiles } from '@/lib/files';
 import type { AddressInfo } from 'node:net';
 import { settle } from '../../e2e/changed-page';
 
@@ -15,11 +16,6 @@ export interface LargestPage {
 }
 
 const operationPattern = /<article class="operation [^>]* id="([^"]*)"/g;
-
-/** Returns the size of all files below a folder, in bytes. */
-export function getSize(folder: string): number {
-  return listFiles(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
-}
 
 /** Finds the largest page of a service, the largest gzipped size of its pages (possibly of another page), and their number. */
 export function findLargest(out: string, service: string): { largest: LargestPage; gzipped: number; pages: number } {
@@ -114,10 +110,4 @@ export function readPlain(out: string, page: string): string {
     .replace(/[\w~.-]+\.(?=(?:js|css)\b)/g, '*.')
     .replace(/'sha256-[^']+'/g, "'sha256-*'")
     .replace(/\b[0-9a-f]{16,}\b/g, '*');
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(path.join(folder, file)).isFile(),
-  );
 }

@@ -1,11 +1,11 @@
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { getFolderSize, type Usage } from '../measure-build';
 import { buildCold } from './cold-build';
 import type { ModelFigures } from './measure-model';
 import { fetchSpec, type PublicSpec } from './package-file';
-import { countOperations, getLargestSize, getSize } from './pages';
-import type { Usage } from './process-tree';
+import { countOperations, getLargestSize } from './pages';
 import { choosePublicSpecs, measureModel } from './public-specs';
 
 /** The most that the build of a spec may take. */
@@ -77,9 +77,9 @@ interface Site {
 
 function printRow(name: string, figures: ModelFigures, { usage, out, load }: Site): void {
   const limits = name === 'github' ? githubLimits : otherLimits;
-  const gigabytes = (usage.memory * 2 ** 20) / 1e9;
-  const output = getSize(out) / 1e6;
-  const own = output - getSize(path.join(out, 'reference')) / 1e6;
+  const gigabytes = usage.memory / 1000;
+  const output = getFolderSize(out);
+  const own = output - getFolderSize(path.join(out, 'reference'));
   const page = getLargestSize(out, name) / 1e6;
   const operations = countOperations(out, name);
   const exceeded = [
@@ -98,7 +98,7 @@ function printRow(name: string, figures: ModelFigures, { usage, out, load }: Sit
     `${figures.shownExamples} of ${figures.authoredExamples}`,
     `${figures.shownBodies} of ${figures.bodies} (${(share * 100).toFixed(1)} %)`,
     usage.seconds.toFixed(1),
-    usage.processor.toFixed(0),
+    usage.cpu.toFixed(0),
     gigabytes.toFixed(2),
     output.toFixed(0),
     own.toFixed(0),

@@ -1,7 +1,7 @@
 import { fail } from '@/lib/fail';
+import { measureCommand, type Usage } from '../measure-build';
 import type { ModelFigures } from './measure-model';
 import { fetchSpec, publicSpecs, unavailable, type PublicSpec } from './package-file';
-import { measureCommand, type Usage } from './process-tree';
 
 /** The smallest share of JSON bodies that must have an example. */
 const floor = 0.99;
@@ -15,7 +15,7 @@ export async function reportPublicSpecs(names: string[]): Promise<void> {
   const missing: string[] = [];
   const wrongUses: string[] = [];
   process.stdout.write(
-    '\n| Spec | Operations found of expected | Examples shown of authored | JSON bodies with an example | Schemas, properties, and parameters with the uses of a walk of the document | Seconds | Memory in MiB | Model in MB |\n|---|---|---|---|---|---|---|---|\n',
+    '\n| Spec | Operations found of expected | Examples shown of authored | JSON bodies with an example | Schemas, properties, and parameters with the uses of a walk of the document | Seconds | Memory in MB | Model in MB |\n|---|---|---|---|---|---|---|---|\n',
   );
   for (const spec of choosePublicSpecs(names)) {
     const { figures, usage } = await measureModel(spec);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail } from '@/lib/fail';
+import { getFolderSize, type Usage } from '../measure-build';
 import { buildCold } from './cold-build';
-import { findLargest, getSize, measurePage, readPlain } from './pages';
-import type { Usage } from './process-tree';
+import { findLargest, measurePage, readPlain } from './pages';
 import { specs, writeSpec } from './specs';
 
 /** A measured figure of a build, with its floor (it is refused above it) and its aim. */
@@ -18,7 +18,6 @@ interface Figure {
 }
 
 const docsPage = 'definitions/intro';
-const megabyte = 1_000_000;
 
 // `npm run bench:reference [-- github deep wide]` builds the site with specs of thousands of operations and empty caches, and
 // prints the figures with floors and aims. Any public spec can be named too. `--keep <folder>` copies the sites there, for `npm run shots -- --out`.
@@ -29,7 +28,7 @@ const chosen = positionals.length > 0 ? positionals : Object.keys(specs);
 
 /** The site with a spec of one operation: the baseline for the size of the site and for the HTML of a docs page. */
 const { out: plain } = await build('small');
-const plainSize = getSize(plain);
+const plainSize = getFolderSize(plain);
 const plainPage = readPlain(plain, docsPage);
 const sizes = new Map<string, number>();
 let isRefused = false;
@@ -38,14 +37,14 @@ for (const name of chosen) {
   const figures = await toFigures(name, out, usage);
   process.stdout.write(`\n${toTable(name, figures)}\n`);
   isRefused ||= figures.some(({ value, floor }) => floor !== undefined && !(value <= floor));
-  sizes.set(name, getSize(out) - plainSize);
+  sizes.set(name, getFolderSize(out) - plainSize);
   if (values.keep !== undefined) cpSync(out, path.join(values.keep, name), { recursive: true });
   rmSync(out, { recursive: true });
 }
 const [small, large] = [sizes.get('github-250'), sizes.get('github')];
 if (small !== undefined && large !== undefined)
   process.stdout.write(
-    `\n250 operations ${toMegabytes(small)}, 1,223 ${toMegabytes(large)}: ${(large / small).toFixed(2)} times\n`,
+    `\n250 operations ${small.toFixed(1)} MB, all ${large.toFixed(1)} MB: ${(large / small).toFixed(2)} times\n`,
   );
 process.exitCode = isRefused ? 1 : 0;
 
@@ -58,14 +57,14 @@ async function build(name: string): Promise<{ out: string; usage: Usage }> {
   return { out, usage };
 }
 
-async function toFigures(name: string, out: string, { seconds, processor, memory }: Usage): Promise<Figure[]> {
+async function toFigures(name: string, out: string, { seconds, cpu, memory }: Usage): Promise<Figure[]> {
   const { largest, gzipped, pages } = findLargest(out, name);
   const { heading, click } = await measurePage(out, largest.path);
   return [
     { name: 'lint, bundle, types, export', unit: 's', value: seconds, floor: 150, aim: 75 },
-    { name: 'the same, of processor', unit: 's', value: processor },
-    { name: 'memory, all processes', unit: 'MiB', value: memory, floor: 4096, aim: 2048 },
-    { name: 'output', unit: 'MB', value: getSize(out) / megabyte, floor: 300, aim: 150 },
+    { name: 'the same, of processor', unit: 's', value: cpu },
+    { name: 'memory, all processes', unit: 'MB', value: memory, floor: 4295, aim: 2147 },
+    { name: 'output', unit: 'MB', value: getFolderSize(out), floor: 300, aim: 150 },
     { name: 'pages of the spec', unit: '', value: pages },
     { name: `largest page: ${largest.path}`, unit: 'KB', value: largest.bytes / 1000, floor: 1500 },
     { name: 'largest page, gzipped', unit: 'KB', value: gzipped / 1000, floor: 200 },
@@ -98,8 +97,4 @@ function getDifference(page: string): number {
     for (const text of [plainPage, page]) process.stderr.write(`${text.slice(Math.max(0, first - 80), first + 160)}\n`);
   const differing = letters.filter((letter, at) => plainPage[at] !== letter).length;
   return differing + Math.max(0, plainPage.length - page.length);
-}
-
-function toMegabytes(bytes: number): string {
-  return `${(bytes / megabyte).toFixed(1)} MB`;
 }

@@ -59,7 +59,6 @@ afterAll(() => {
   rmSync(project, { recursive: true });
 });
 
-// `npm run bench -- development` tests the same in a browser with Next.js.
 it(
   'watchContent reports each mistake after an edit and removes it when it is corrected',
   { timeout: 300_000 },
