@@ -95,7 +95,7 @@ export function checkPush(values: Record<string, string | undefined>): void {
   const missing = Object.keys(values).filter((name) => !values[name]?.trim());
   if (missing.length > 0)
     fail(`The push lacks ${missing.join(' and ')}.`, {
-      fix: 'Set it in the environment; README.md lists the variables.',
+      fix: 'Set it in the environment; docs/operators.md lists the variables.',
     });
   checkAppId(values.NEXT_PUBLIC_ALGOLIA_APP_ID);
 }

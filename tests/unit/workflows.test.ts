@@ -58,12 +58,12 @@ const toNames = (steps: Step[]) => steps.map(({ run, uses }) => run ?? uses?.rep
 describe.each(workflows)('%s', (name) => {
   const steps = getAllSteps(name);
 
-  test('runs one existing npm script per step, and the README names each script', () => {
-    const readme = readFileSync('README.md', 'utf8');
+  test('runs one existing npm script per step, and the guide for operators names each script', () => {
+    const guide = readFileSync('docs/operators.md', 'utf8');
     for (const command of steps.flatMap(({ run }) => run ?? [])) {
       const script = /^npm (?:run )?([\w:]+)(?: -- [^;&|]+)?$/.exec(command)?.[1] ?? command;
       expect(Object.keys(scripts)).toContain(script);
-      expect(readme).toContain(script === 'test' ? 'npm test' : `npm run ${script}`);
+      expect(guide).toContain(script === 'test' ? 'npm test' : `npm run ${script}`);
     }
   });
 
@@ -162,7 +162,7 @@ test('packages are audited in pull requests and on a schedule, and Dependabot up
   expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
 });
 
-test('the README lists every variable that the operator sets', () => {
+test('docs/operators.md lists every variable that the operator sets', () => {
   const read = readFileSync('src/lib/environment.ts', 'utf8');
   const names = [...read.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name);
   const made = [
@@ -172,6 +172,6 @@ test('the README lists every variable that the operator sets', () => {
     'NEXT_PUBLIC_ALGOLIA_HOST',
     'NEXT_PUBLIC_ALGOLIA_INSIGHTS',
   ];
-  const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const rows = [...readFileSync('docs/operators.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect(rows.sort()).toEqual([...new Set([...names.filter((name) => !made.includes(name ?? '')), 'PORT'])].sort());
 });
