@@ -1,6 +1,6 @@
 import { hasWords } from './has-words.mjs';
 
-/** Wants x-assumed to say why something was assumed: readers see the reason beside the value. */
+/** Wants x-assumed to say why something was assumed: readers see the reason next to the value. */
 export function AssumedReason() {
   return {
     any: {

@@ -1,6 +1,6 @@
 /**
- * Wants a maximum length on an environment's short name. It is an environment's when it stands
- * beside an ownerId, in a path or in a schema; other short names have no documented limit.
+ * Wants a maximum length on the short name of an environment. A short name is that of an environment if it occurs together with an
+ * ownerId, in a path or in a schema; other short names have no documented limit.
  */
 export function ShortNameLength() {
   const reported = new Set();

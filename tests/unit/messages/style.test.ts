@@ -52,10 +52,14 @@ function list(folder: string, names: RegExp): string[] {
 
 const pattern = toPattern(loadPhrases());
 
-it('sources and documents contain no more banned phrases than allowed', () => {
+it('sources, specs, documents, and workflows contain no more banned phrases than allowed', () => {
   const sources = list('src', /\.(?:tsx?|mjs|css)$/).filter((file) => !file.startsWith('src/generated/'));
+  const specs = list('openapi', /\.(?:yaml|md|mjs)$/);
   const documents = [...list('docs', /\.md$/), ...list('content', /\.md$/), 'README.md', 'CONTRIBUTING.md'];
-  const hits = [...sources, ...documents].flatMap((file) => findHits(file, loadText(file), pattern));
+  const ofTests = [...list('tests', /^[^/]+\.md$/), ...list('.github', /\.ya?ml$/)];
+  const hits = [...sources, ...specs, ...documents, ...ofTests].flatMap((file) =>
+    findHits(file, loadText(file), pattern),
+  );
   const advice = `${hits.length} banned phrases, ${allowedHits} allowed. ${guide} says what to write instead:`;
   expect(hits.length, [advice, ...hits].join('\n')).toBeLessThanOrEqual(allowedHits);
 });
