@@ -460,6 +460,14 @@ export const invalidValue = (value: string, reason: string) =>
   `The example ${value} does not match the schema: ${reason}.`;
 export const noSampleBody = (reason: string) =>
   `The sample has no body: no example could be generated that the schema accepts (${reason}).`;
+/** Before the schema of the items of a sequence: `stream of Event`. */
+export const streamOf = 'stream of';
+export const sequences = {
+  lines: 'One JSON value on each line.',
+  records: 'One JSON text after each record separator (U+001E).',
+  events: 'Server-sent events, each followed by an empty line.',
+  parts: 'Any number of parts, each described by this schema.',
+};
 export const generatedExample = 'Generated from the schema.';
 export const cutExample = 'This example omits some properties; the schema has all of them.';
 

@@ -238,10 +238,20 @@ export interface MediaType {
    */
   anchor: string;
   schema?: SchemaId;
+  /** Defined if the body is a sequence of values instead of one document. */
+  sequence?: Sequence;
   examples: Example[];
   encodings: Encoding[];
   /** Why no example could be generated, if there is none although the schema describes a readable body. */
   missing?: string;
+}
+
+/** A body that consists of items, which a client reads one by one. */
+export interface Sequence {
+  /** One JSON value on each line, one JSON text after each record separator, Server-Sent Events, or parts. */
+  form: 'lines' | 'records' | 'events' | 'parts';
+  /** Whether the schema describes each item or the list of all items. */
+  schemaOf: 'item' | 'list';
 }
 
 /** The encoding of a property of a form or multipart body, with short phrases about it. */

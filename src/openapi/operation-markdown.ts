@@ -169,9 +169,12 @@ function toResponses({ responses, directions }: Operation, properties: PropertyL
 }
 
 function toMedia(media: MediaType, properties: PropertyList, direction: Direction): (string | undefined)[] {
-  const label = media.schema === undefined ? '' : `: ${properties.getLabel(media.schema)}`;
+  const { sequence } = media;
+  const stream = sequence?.schemaOf === 'item' && sequence.form !== 'parts' ? `${messages.streamOf} ` : '';
+  const label = media.schema === undefined ? '' : `: ${stream}${properties.getLabel(media.schema)}`;
   return [
     `\`${media.name}\`${label}`,
+    sequence && messages.sequences[sequence.form],
     media.schema === undefined ? undefined : properties.toLines(media.schema, direction).join('\n'),
     media.encodings.flatMap((encoding) => toEncoding(encoding, properties)).join('\n'),
     ...media.examples.flatMap((example) => toExample(example, media.examples.length > 1)),

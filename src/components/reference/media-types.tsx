@@ -52,14 +52,17 @@ function MediaTypeGroup({
   said?: Prose;
 }) {
   const schema = group[0]?.schema;
+  const sequence = group[0]?.sequence;
+  const isStream = sequence?.schemaOf === 'item' && sequence.form !== 'parts';
   const encodings = group.flatMap((mediaType) => mediaType.encodings);
   return (
     <>
       {schema === undefined ? (
         names !== undefined && <p className={mediaTypeClassName}>{names}</p>
       ) : (
-        <RootSchema view={view} id={schema} anchor={anchor} mediaType={names} said={said} />
+        <RootSchema view={view} id={schema} anchor={anchor} mediaType={names} said={said} isStream={isStream} />
       )}
+      {sequence && <p className="note">{messages.sequences[sequence.form]}</p>}
       {encodings.length > 0 && (
         <dl className="mt-2">
           {encodings.map(({ property, phrases, headers }) => (

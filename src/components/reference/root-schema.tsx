@@ -23,6 +23,7 @@ export function RootSchema({
   anchor,
   mediaType,
   typed = true,
+  isStream = false,
   said,
 }: {
   view: View;
@@ -31,6 +32,8 @@ export function RootSchema({
   mediaType?: string;
   /** Whether to show the type and the constraints; the header of a component already does. */
   typed?: boolean;
+  /** True if the body is a sequence of such values. */
+  isStream?: boolean;
   /**
    * The description that is shown above, if any. It replaces an equal description of the schema, and that of a component, which
    * has a separate section.
@@ -54,6 +57,7 @@ export function RootSchema({
         <div className={schemaHeadClassName}>
           <div className={`${headClassName} min-h-7 flex-auto sm:flex-1`}>
             {mediaType !== undefined && <span className={mediaTypeClassName}>{mediaType}</span>}
+            {isStream && <span className="schema-type">{messages.streamOf}</span>}
             <SchemaType view={view} id={id} />
             <Assumed view={view} reason={findAssumption(view, node)} />
             <ShortConstraints view={view} node={node} phrases={getMarks(node)} />

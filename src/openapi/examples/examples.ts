@@ -6,6 +6,7 @@ import { Generator } from './generate';
 import { toPrinted, type Printed } from './print';
 import { repair } from './repair';
 import { Validator } from './validate';
+import { toPrintedSequence } from './sequence';
 import { XmlPrinter } from './xml';
 import { parseJson } from '../exact-numbers';
 import { findMember, findText } from '../json';
@@ -81,16 +82,14 @@ function toAuthored(pending: PendingExamples, context: Context, tools: ExampleTo
   const { target, anchor, source } = pending;
   const schema = target.schema === undefined ? undefined : context.schemas.table[target.schema];
   return getAuthored(source, schema, context).flatMap((authored) => {
-    const { value, ...texts } = authored;
+    const { value, serialized, ...texts } = authored;
     if (value === undefined) {
       if (texts.externalUrl === undefined) return [];
       report.authored += 1;
       return [{ ...texts, language: 'text', source: '', origin: 'authored' as const }];
     }
-    const printed = print(value, target, tools);
-    const fault = printed.isOpaque
-      ? undefined
-      : tools.validator.findFault(toSchemaPointer(pending), pending.direction, printed.value, false)?.message;
+    const printed = { ...print(value, target, tools), ...(serialized !== undefined && { source: serialized }) };
+    const fault = printed.isOpaque ? undefined : findFault(printed.value, pending, tools);
     if (fault !== undefined) report.faulty.push({ anchor, reason: `${texts.title}: ${fault}` });
     report.authored += 1;
     const { language, source: text, fields } = printed;
@@ -107,6 +106,17 @@ function toAuthored(pending: PendingExamples, context: Context, tools: ExampleTo
   });
 }
 
+/** Returns why the schema rejects a value, or an item of a sequence whose items the schema describes. */
+function findFault(value: unknown, pending: PendingExamples, { validator }: ExampleTools): string | undefined {
+  const { target, direction } = pending;
+  const isOfItem = 'encodings' in target && target.sequence?.schemaOf === 'item';
+  for (const item of isOfItem && Array.isArray(value) ? (value as unknown[]) : [value]) {
+    const fault = validator.findFault(toSchemaPointer(pending), direction, item, false);
+    if (fault) return fault.message;
+  }
+  return undefined;
+}
+
 function toGenerated(pending: PendingExamples, tools: ExampleTools, report: ExampleReport, room: number): Example[] {
   const { generator, validator } = tools;
   const { target, anchor, direction } = pending;
@@ -120,7 +130,7 @@ function toGenerated(pending: PendingExamples, tools: ExampleTools, report: Exam
       fault ??= found.message;
       continue;
     }
-    const { language, source, fields } = print(value, target, tools);
+    const { language, source, fields } = print(toSeveral(value, target), target, tools);
     report.generated += 1;
     return [
       {
@@ -139,12 +149,21 @@ function toGenerated(pending: PendingExamples, tools: ExampleTools, report: Exam
   return [];
 }
 
-function toSchemaPointer({ source }: PendingExamples): string {
-  return `${source.pointer}/schema`;
+function toSchemaPointer({ source, key }: PendingExamples): string {
+  return `${source.pointer}/${key}`;
+}
+
+/** Returns several items for the example of a sequence, so that readers see what is between them. */
+function toSeveral(value: unknown, target: PendingExamples['target']): unknown {
+  if (!('encodings' in target) || !target.sequence) return value;
+  const items: unknown[] = target.sequence.schemaOf === 'list' && Array.isArray(value) ? value : [value];
+  return items.length === 1 ? [...items, ...items] : items;
 }
 
 /** Formats a value as it is sent in a body, a response, or a parameter. */
 function print(value: unknown, target: PendingExamples['target'], { xml }: ExampleTools): Printed {
+  const sequence = 'encodings' in target ? target.sequence : undefined;
+  if (sequence) return toPrintedSequence(value, sequence);
   const [mediaType, encodings] = 'encodings' in target ? [target.name, target.encodings] : [target.mediaType ?? ''];
   return toPrinted(value, mediaType, encodings, (part, property) =>
     property === undefined ? xml.print(part, target.schema) : xml.printProperty(part, target.schema, property),
@@ -153,7 +172,7 @@ function print(value: unknown, target: PendingExamples['target'], { xml }: Examp
 
 /** Returns false for media types without a readable example, such as images and archives. */
 function isPrintable(mediaType: string): boolean {
-  return /json|xml|yaml|text\/|form|\*\/\*|csv|ndjson|event-stream/.test(mediaType);
+  return /json|xml|yaml|text\/|form|\*\/\*|csv|multipart\//.test(mediaType);
 }
 
 /** An example as its author wrote it. */
@@ -162,6 +181,8 @@ interface Authored {
   summary?: string;
   description?: Prose;
   value?: unknown;
+  /** The value as it is sent, if the author wrote it too. */
+  serialized?: string;
   externalUrl?: string;
 }
 
@@ -177,7 +198,8 @@ function getAuthored(source: Located, schema: SchemaNode | undefined, { document
     const value = ['value', 'dataValue', 'serializedValue']
       .map((key) => findMember(example, key))
       .find((found) => found !== undefined);
-    return { ...texts, value, externalUrl: value === undefined ? findUrl(example) : undefined };
+    const serialized = findText(example, 'serializedValue');
+    return { ...texts, value, serialized, externalUrl: value === undefined ? findUrl(example) : undefined };
   });
   if (named.length > 0) return named;
   const single = findMember(source.value, 'example');

@@ -12,7 +12,7 @@ export function hasPartHeaders(body: SampleBody | undefined): boolean {
 export type SampleBody =
   /** `json` is formatted text with several lines. */
   | { kind: 'json'; mediaType: string; json: string }
-  | { kind: 'text'; mediaType: string; text: string }
+  | { kind: 'text'; mediaType: string; text: string; /** True if line breaks separate values. */ isSequence?: true }
   /** `text` is the form as it is sent. */
   | { kind: 'form'; mediaType: string; fields: SampleField[]; text: string }
   | { kind: 'multipart'; fields: SampleField[] }
@@ -41,6 +41,8 @@ export function toBody(media: MediaType, table: SchemaTable): SampleBody {
   const node = media.schema === undefined ? undefined : table[media.schema];
   if (isBinary(media.name, node)) return { kind: 'file', mediaType, fileName: `body.${toExtension(mediaType)}` };
   const source = example?.source;
+  if (media.sequence && media.sequence.form !== 'parts')
+    return { kind: 'text', mediaType, text: source ?? '', isSequence: true };
   if (source === undefined) return { kind: 'text', mediaType, text: '' };
   if (/json|^\*\/\*/.test(media.name)) return { kind: 'json', mediaType, json: escapeUnseen(source) };
   const hasStyles = media.encodings.some(({ style }) => style !== undefined);

@@ -17,7 +17,7 @@ const client = [
 ];
 
 /** Writes a C# program with top-level statements. */
-export function toCsharp({ method, url, headers, body, hasCertificate }: SampleRequest): string | undefined {
+export function toCsharp({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string | undefined {
   // The initializer of a part sets its media type, but no further headers.
   if (hasPartHeaders(body)) return undefined;
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
@@ -40,10 +40,28 @@ export function toCsharp({ method, url, headers, body, hasCertificate }: SampleR
         ({ name, value }) => `${call('request.Headers.TryAddWithoutValidation', [quoteDouble(name), print(value)])};`,
       ),
     ...toBody(body),
-    'using var response = await client.SendAsync(request);',
-    'Console.WriteLine(',
-    `${step}await response.Content.ReadAsStringAsync());`,
+    ...(stream
+      ? toReader(stream)
+      : [
+          'using var response = await client.SendAsync(request);',
+          'Console.WriteLine(',
+          `${step}await response.Content.ReadAsStringAsync());`,
+        ]),
   ].join('\n');
+}
+
+/** Reads the items of a sequence one by one. */
+function toReader(stream: NonNullable<SampleRequest['stream']>): string[] {
+  return [
+    'using var response = await client.SendAsync(',
+    `${step}request, HttpCompletionOption.ResponseHeadersRead);`,
+    'using var reader = new StreamReader(',
+    `${step}await response.Content.ReadAsStreamAsync());`,
+    'while (await reader.ReadLineAsync() is { } line)',
+    stream === 'events'
+      ? `${step}if (line.StartsWith("data:")) Console.WriteLine(line[5..]);`
+      : `${step}Console.WriteLine(line);`,
+  ];
 }
 
 function toVariable(variable: string): string {

@@ -4,9 +4,9 @@ import type { SampleRequest } from './request';
 import type { Text } from './text';
 
 /** Writes a curl command for a POSIX shell, with the short options that the guides use. */
-export function toCurl({ method, url, headers, body, hasCertificate }: SampleRequest): string {
+export function toCurl({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string {
   const options = [
-    `curl ${toMethod(method, body)}"${toInner(url)}"`,
+    `curl ${stream ? '-N ' : ''}${toMethod(method, body)}"${toInner(url)}"`,
     ...(hasCertificate ? ['--cert client.pem --key client.key'] : []),
     ...headers.map(({ name, value }) => `-H ${toArgument([`${name}: `, ...value])}`),
     ...toBody(body),
@@ -25,7 +25,7 @@ function toBody(body: SampleRequest['body']): string[] {
       return [`-d ${quoteShell(body.json)}`];
     // The other data options read a file if the text begins with `@`.
     case 'text':
-      return [`--data-raw ${quoteShell(body.text)}`];
+      return [`${body.isSequence ? '--data-binary' : '--data-raw'} ${quoteShell(body.text)}`];
     case 'form':
       return body.fields.map(
         ({ name, value }) => `--data-urlencode ${quoteShell(`${encodeURIComponent(name)}=${value}`)}`,

@@ -17,15 +17,15 @@ const client = [
 ];
 
 /** Writes a Go program. */
-export function toGo({ method, url, headers, body, hasCertificate }: SampleRequest): string {
-  const packages = ['fmt', 'io', 'log', 'net/http', 'os'];
-  packages.push(...getPackages(body), ...(hasCertificate ? ['crypto/tls'] : []));
+export function toGo({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string {
+  const packages = ['fmt', stream ? 'bufio' : 'io', 'log', 'net/http', 'os', ...getPackages(body)];
+  packages.push(...(hasCertificate ? ['crypto/tls'] : []), ...(stream === 'events' ? ['strings'] : []));
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   return [
     'package main',
     '',
     'import (',
-    ...packages.sort().map((name) => `\t"${name}"`),
+    ...[...new Set(packages)].sort().map((name) => `\t"${name}"`),
     ')',
     '',
     'func main() {',
@@ -41,11 +41,28 @@ export function toGo({ method, url, headers, body, hasCertificate }: SampleReque
     `\tres, err := ${hasCertificate ? 'client' : 'http.DefaultClient'}.Do(req)`,
     ...exit,
     '\tdefer res.Body.Close()',
-    '\ttext, err := io.ReadAll(res.Body)',
-    ...exit,
-    '\tfmt.Println(res.Status, string(text))',
+    ...(stream
+      ? toReader(stream)
+      : ['\ttext, err := io.ReadAll(res.Body)', ...exit, '\tfmt.Println(res.Status, string(text))']),
     '}',
   ].join('\n');
+}
+
+/** Reads the items of a sequence one by one. */
+function toReader(stream: NonNullable<SampleRequest['stream']>): string[] {
+  const item =
+    stream === 'events'
+      ? ['\t\tdata, ok := strings.CutPrefix(lines.Text(), "data:")', '\t\tif ok {', '\t\t\tfmt.Println(data)', '\t\t}']
+      : ['\t\tfmt.Println(lines.Text())'];
+  return [
+    '\tlines := bufio.NewScanner(res.Body)',
+    '\tfor lines.Scan() {',
+    ...item,
+    '\t}',
+    '\tif err := lines.Err(); err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+  ];
 }
 
 function getPackages(body: SampleBody | undefined): string[] {

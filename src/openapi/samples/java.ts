@@ -7,7 +7,7 @@ import { toCamelCase } from './variables';
 const further = '        ';
 
 /** Writes a Java program in one file, which `java Sample.java` runs. */
-export function toJava({ method, url, headers, body, hasCertificate }: SampleRequest): string | undefined {
+export function toJava({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string | undefined {
   // Java reads a certificate only from a store, which the reader would have to make first.
   if (hasCertificate) return undefined;
   const hasFiles =
@@ -35,11 +35,17 @@ export function toJava({ method, url, headers, body, hasCertificate }: SampleReq
     `${further}.method(${quoteDouble(method)}, ${toBody(body)})`,
     `${further}.build();`,
     '    var response = HttpClient.newHttpClient()',
-    `${further}.send(request, BodyHandlers.ofString());`,
-    '    System.out.println(response.body());',
+    `${further}.send(request, BodyHandlers.${stream ? 'ofLines' : 'ofString'}());`,
+    ...(stream ? toReader(stream) : ['    System.out.println(response.body());']),
     '  }',
     '}',
   ].join('\n');
+}
+
+/** Prints the items of a sequence one by one. */
+function toReader(stream: NonNullable<SampleRequest['stream']>): string[] {
+  const ofEvents = [`${further}.filter(line -> line.startsWith("data:"))`, `${further}.map(line -> line.substring(5))`];
+  return ['    response.body()', ...(stream === 'events' ? ofEvents : []), `${further}.forEach(System.out::println);`];
 }
 
 function toVariable(variable: string): string {

@@ -18,7 +18,7 @@ export function toTypescript(request: SampleRequest): string | undefined {
 }
 
 function toModule(request: SampleRequest, { typed }: { typed: boolean }): string | undefined {
-  const { service, method, url, headers, body, bodyType, responseType } = request;
+  const { service, method, url, headers, body, bodyType, responseType, stream } = request;
   // `fetch` presents no certificate, sends no headers of parts, and rejects these requests.
   if (request.hasCertificate || hasPartHeaders(body)) return undefined;
   if (/^(?:CONNECT|TRACE|TRACK)$/.test(method) || (body && /^(?:GET|HEAD)$/.test(method))) return undefined;
@@ -36,11 +36,41 @@ function toModule(request: SampleRequest, { typed }: { typed: boolean }): string
     `const url = ${print(url)};`,
     ...(body?.kind === 'multipart' ? toForm(body.fields) : []),
     toFetch(method, headers, toBody(body, typed ? bodyType : undefined)),
-    ...(typed && responseType !== undefined
-      ? [`const data = (await response.json()) as ${toType(responseType)};`, 'console.log(response.status, data);']
-      : ['console.log(response.status, await response.text());']),
+    ...(stream
+      ? toReader(stream, typed && responseType !== undefined ? ` as ${toType(responseType)}` : '')
+      : typed && responseType !== undefined
+        ? [`const data = (await response.json()) as ${toType(responseType)};`, 'console.log(response.status, data);']
+        : ['console.log(response.status, await response.text());']),
   ];
   return statements.join('\n');
+}
+
+/** Reads the items of a sequence one by one. */
+function toReader(stream: NonNullable<SampleRequest['stream']>, as: string): string[] {
+  const parse = stream === 'records' ? "JSON.parse(line.replace('\\u001e', ''))" : 'JSON.parse(line)';
+  const inside =
+    stream === 'events'
+      ? [
+          "const events = `${rest}${chunk}`.split('\\n\\n');",
+          "rest = events.pop() ?? '';",
+          'for (const event of events)',
+          `${step}console.log(event.match(/(?<=^data: ?).*/gm));`,
+        ]
+      : [
+          "const lines = `${rest}${chunk}`.split('\\n');",
+          "rest = lines.pop() ?? '';",
+          'for (const line of lines.filter(Boolean))',
+          `${step}console.log(${parse}${as});`,
+        ];
+  return [
+    'const chunks = response.body?.pipeThrough(',
+    `${step}new TextDecoderStream(),`,
+    ');',
+    "let rest = '';",
+    'for await (const chunk of chunks ?? []) {',
+    ...inside.map((line) => `${step}${line}`),
+    '}',
+  ];
 }
 
 function toConstant(variable: string): string {

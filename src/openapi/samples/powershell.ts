@@ -14,9 +14,16 @@ const certificate = [
 ];
 
 /** Writes a PowerShell script. */
-export function toPowershell({ method, url, headers, body, hasCertificate }: SampleRequest): string | undefined {
-  // A form sets the media type of a part, but no further headers.
-  if (hasPartHeaders(body)) return undefined;
+export function toPowershell({
+  method,
+  url,
+  headers,
+  body,
+  hasCertificate,
+  stream,
+}: SampleRequest): string | undefined {
+  // A form sets the media type of a part, but no further headers. A response is read as a whole.
+  if (hasPartHeaders(body) || stream) return undefined;
   const contentType = body && body.kind !== 'multipart' ? body.mediaType : undefined;
   const others = headers.filter(({ name }) => contentType === undefined || name.toLowerCase() !== 'content-type');
   const options = [

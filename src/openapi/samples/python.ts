@@ -8,8 +8,19 @@ import { toSnakeCase } from './variables';
 const step = '    ';
 const functions = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
+/** Reads the items of a sequence one by one. */
+const readers: Record<NonNullable<SampleRequest['stream']>, string[]> = {
+  lines: ['for line in response.iter_lines():', `${step}if line:`, `${step}${step}print(json.loads(line))`],
+  records: ['for line in response.iter_lines():', `${step}print(json.loads(line.lstrip(b"\\x1e")))`],
+  events: [
+    'for line in response.iter_lines():',
+    `${step}if line.startswith(b"data:"):`,
+    `${step}${step}print(line[5:].strip().decode())`,
+  ],
+};
+
 /** Writes a Python script that uses the package `requests`. */
-export function toPython({ method, url, headers, body, hasCertificate }: SampleRequest): string {
+export function toPython({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string {
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   const call = functions.includes(method) ? `${method.toLowerCase()}(` : `request(\n${step}${quoteDouble(method)},`;
   const options = [
@@ -17,18 +28,21 @@ export function toPython({ method, url, headers, body, hasCertificate }: SampleR
     ...toHeaders(headers.map(({ name, value }) => `${quoteDouble(name)}: ${print(value)}`)),
     ...(hasCertificate ? ['cert=("client.pem", "client.key"),'] : []),
     ...toBody(body),
+    ...(stream ? ['stream=True,'] : []),
   ];
   return [
+    ...(stream === 'lines' || stream === 'records' ? ['import json'] : []),
     'import os',
     '',
     'import requests',
     '',
     ...variables.map((variable) => `${toSnakeCase(variable)} = os.environ["${variable}"]`),
     '',
-    `response = requests.${call}`,
+    `${stream ? 'with' : 'response ='} requests.${call}`,
     indent(options.join('\n'), step),
-    ')',
-    'print(response.status_code, response.text)',
+    ...(stream
+      ? [') as response:', indent(readers[stream].join('\n'), step)]
+      : [')', 'print(response.status_code, response.text)']),
   ].join('\n');
 }
 

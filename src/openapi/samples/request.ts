@@ -19,6 +19,8 @@ export interface SampleRequest {
   body?: SampleBody;
   /** True if the client must present a certificate: `client.pem` with the key `client.key`. */
   hasCertificate: boolean;
+  /** How the successful response is read item by item, if it can be a sequence. */
+  stream?: 'lines' | 'records' | 'events';
   /** The names of the component schemas of a JSON body and of the JSON response. */
   bodyType?: string;
   responseType?: string;
@@ -39,8 +41,13 @@ export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest
   const cookies: Text[] = [...toTexts('cookie'), ...credential.cookies];
   const [media] = operation.requestBody?.content ?? [];
   const body = media && toBody(media, spec.schemas);
+  const content = operation.responses.find((response) => response.class === 'success')?.content ?? [];
+  const streamed = content.find(({ sequence }) => sequence && sequence.form !== 'parts');
+  const form = streamed?.sequence?.form;
   const headers = [
     ...credential.headers,
+    // The server may otherwise answer with one document.
+    ...(streamed && content.length > 1 ? [{ name: 'Accept', value: [streamed.name] }] : []),
     ...(body && body.kind !== 'multipart' ? [{ name: 'Content-Type', value: [body.mediaType] }] : []),
     ...getShown('header').map((parameter) => ({
       name: parameter.name,
@@ -53,9 +60,7 @@ export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest
     ...(cookies.length > 0 ? [{ name: 'Cookie', value: join(cookies, '; ') }] : []),
   ];
   const query: Text[] = [...toTexts('query'), ...credential.query];
-  const success = operation.responses
-    .find((response) => response.class === 'success')
-    ?.content.find(({ name }) => name.includes('json'));
+  const success = streamed ?? content.find(({ name }) => name.includes('json'));
   const path = toPath(operation, groups.get('path') ?? [], spec.schemas);
   const search: Text = query.length === 0 ? [] : ['?', ...join(query, '&')];
   return {
@@ -69,6 +74,7 @@ export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest
       .map(({ name, value }) => ({ name, value: toText(value.map(toHeaderPart)) })),
     body,
     hasCertificate: credential.hasCertificate,
+    ...(form !== undefined && form !== 'parts' && { stream: form }),
     bodyType: body?.kind === 'json' ? findComponent(media, spec.schemas) : undefined,
     responseType: findComponent(success, spec.schemas),
   };

@@ -7,6 +7,8 @@ import type { SchemaBuilder } from './schema/builder';
 export interface PendingExamples {
   target: MediaType | Parameter;
   source: Located;
+  /** The keyword of the schema. */
+  key: 'schema' | 'itemSchema';
   /** Whether the example is in a request, which has no read-only properties, or in a response, which has no write-only ones. */
   direction: Direction;
   /** The anchor of the body, response, or parameter, for reports. */

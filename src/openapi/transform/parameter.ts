@@ -81,7 +81,7 @@ function toParameter(
     style: findText(value, 'in') === 'querystring' ? entireQuery : toStyle(value, defaultStyles[location]),
     examples: [],
   };
-  context.pending.push({ target: parameter, source: media?.child ?? source, direction, anchor });
+  context.pending.push({ target: parameter, source: media?.child ?? source, key: 'schema', direction, anchor });
   return parameter;
 }
 
