@@ -367,7 +367,8 @@ export interface Alternatives {
 
 export type Applicator =
   | Alternatives
-  | { kind: 'not'; schema: SchemaId }
+  /** What a value must not match, or what the JSON in a string matches: `contentSchema`. */
+  | { kind: 'not' | 'content'; schema: SchemaId }
   | { kind: 'if'; if: SchemaId; then?: SchemaId; else?: SchemaId };
 
 export interface Variant {

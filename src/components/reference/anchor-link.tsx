@@ -40,7 +40,7 @@ export const toMapAnchor = (anchor: string) => `${anchor}.*`;
 export const toItemAnchor = (anchor: string, index: number) => `${anchor}.${index}`;
 export const toKeywordAnchor = (
   anchor: string,
-  keyword: 'not' | 'if' | 'then' | 'else' | 'items' | 'contains' | 'names',
+  keyword: 'not' | 'content' | 'if' | 'then' | 'else' | 'items' | 'contains' | 'names',
 ) => `${anchor}:${keyword}`;
 
 const headingClassNames = {

@@ -120,7 +120,7 @@ export function getChildIds(node: SchemaNode): SchemaId[] {
         : [];
   const subschemas = node.applicators.flatMap((applicator) => {
     if ('variants' in applicator) return applicator.variants.map((variant) => variant.schema);
-    if (applicator.kind === 'not') return [applicator.schema];
+    if ('schema' in applicator) return [applicator.schema];
     return [applicator.if, applicator.then, applicator.else].filter((id) => id !== undefined);
   });
   return [...own, ...subschemas];

@@ -61,7 +61,7 @@ function getKeywordSteps(node: SchemaNode, anchor: string): Step[] {
 function getApplicatorSteps(applicator: SchemaNode['applicators'][number], anchor: string): Step[] {
   if ('variants' in applicator)
     return applicator.variants.map((variant) => ({ schema: variant.schema, anchor: anchor + variant.anchor }));
-  if (applicator.kind === 'not') return toSteps(applicator.schema, toKeywordAnchor(anchor, 'not'));
+  if ('schema' in applicator) return toSteps(applicator.schema, toKeywordAnchor(anchor, applicator.kind));
   return [
     ...toSteps(applicator.if, toKeywordAnchor(anchor, 'if')),
     ...toSteps(applicator.then, toKeywordAnchor(anchor, 'then')),

@@ -102,13 +102,16 @@ function NotOrConditional({
 }
 
 interface Clause {
-  segment: 'not' | 'if' | 'then' | 'else';
+  segment: 'not' | 'content' | 'if' | 'then' | 'else';
   label: string;
   id: SchemaId;
 }
 
 function getClauses(applicator: Exclude<Applicator, Alternatives>): Clause[] {
-  if (applicator.kind === 'not') return [{ segment: 'not', label: messages.notSchema, id: applicator.schema }];
+  if ('schema' in applicator) {
+    const label = applicator.kind === 'not' ? messages.notSchema : messages.contentSchema;
+    return [{ segment: applicator.kind, label, id: applicator.schema }];
+  }
   const then: Clause[] =
     applicator.then === undefined ? [] : [{ segment: 'then', label: messages.thenSchema, id: applicator.then }];
   const otherwise: Clause[] =

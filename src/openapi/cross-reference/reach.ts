@@ -55,6 +55,6 @@ function getSteps(node: SchemaNode): Inner[] {
 
 function toSchemas(applicator: SchemaNode['applicators'][number]): SchemaId[] {
   if ('variants' in applicator) return applicator.variants.map(({ schema }) => schema);
-  if (applicator.kind === 'not') return [applicator.schema];
+  if ('schema' in applicator) return [applicator.schema];
   return [applicator.if, applicator.then ?? [], applicator.else ?? []].flat();
 }

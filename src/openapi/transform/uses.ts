@@ -92,7 +92,7 @@ function getDirectIds(node: SchemaNode, table: SchemaTable): SchemaId[] {
 export function getChildIds(node: SchemaNode): SchemaId[] {
   const subschemas = node.applicators.flatMap((applicator) => {
     if ('variants' in applicator) return applicator.variants.map(({ schema }) => schema);
-    return applicator.kind === 'not' ? [applicator.schema] : [applicator.if, applicator.then, applicator.else];
+    return 'schema' in applicator ? [applicator.schema] : [applicator.if, applicator.then, applicator.else];
   });
   const own =
     node.kind === 'object'

@@ -1,14 +1,21 @@
+import { isObject } from '../../json';
 import type { Applicator } from '../../model';
 import { toPointer } from '../../pointer';
 import type { Build } from './build';
 import { buildAlternatives } from './alternatives';
 
 /**
- * Builds the applicators of a schema: `oneOf`, `anyOf`, `not`, `if`, and `dependentSchemas`.
+ * Builds the applicators of a schema: `oneOf`, `anyOf`, `not`, `if`, `dependentSchemas`, and `contentSchema`.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2
  */
 export function buildApplicators(build: Build): Applicator[] {
-  return [...buildAlternatives(build), ...buildNots(build), ...buildConditions(build), ...buildDependents(build)];
+  return [
+    ...buildAlternatives(build),
+    ...buildNots(build),
+    ...buildConditions(build),
+    ...buildDependents(build),
+    ...buildContents(build),
+  ];
 }
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.4 */
@@ -17,6 +24,17 @@ function buildNots({ builder, merged, propertyIds }: Build): Applicator[] {
     kind: 'not',
     schema: builder.register({ pointer: toPointer(pointer, 'not'), scope }, propertyIds),
   }));
+}
+
+/** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-8.5 */
+function buildContents({ builder, merged }: Build): Applicator[] {
+  return merged
+    .getSources('contentSchema')
+    .filter(({ schema }) => isObject(schema['contentSchema']))
+    .map(({ pointer, scope }) => ({
+      kind: 'content',
+      schema: builder.register({ pointer: toPointer(pointer, 'contentSchema'), scope }),
+    }));
 }
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2 */

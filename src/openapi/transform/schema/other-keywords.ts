@@ -74,7 +74,7 @@ function isShown(
     case 'format':
       return kind === 'scalar' || types.length > 0;
     case 'contentSchema':
-      return kind === 'composition' && types.includes('string');
+      return isObject(schema[keyword]) || (kind === 'composition' && types.includes('string'));
     case 'uniqueItems':
       return schema[keyword] !== true || kind === 'array' || (kind === 'composition' && types.includes('array'));
   }

@@ -198,6 +198,20 @@ describe('other keywords of a schema', () => {
     });
   });
 
+  it('include the schema of the content of a string as an applicator, not as a keyword', () => {
+    const spec = toSchemas(
+      'X: { type: string, contentMediaType: application/json, contentSchema: { type: object, properties: { at: { type: string } } } }',
+    );
+    const node = getSchema(spec, 'X', 'scalar');
+    const [content] = node.applicators;
+    const inner = content && 'schema' in content ? spec.schemas[content.schema] : undefined;
+    expect([content && 'kind' in content && content.kind, inner?.label, node.otherKeywords]).toEqual([
+      'content',
+      'object',
+      undefined,
+    ]);
+  });
+
   it('include not, if, then, and else as applicators', () => {
     const spec = toSchemas(
       'A: { type: object, properties: { a: { type: string } }, not: { required: [b] }, if: { required: [a] }, then: { required: [c] }, else: false }',
