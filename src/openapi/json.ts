@@ -20,6 +20,13 @@ export function findText(object: unknown, key: string): string | undefined {
   return typeof value === 'number' ? String(value) : undefined;
 }
 
+/** Returns the text of a name and a description, one after the other, unless the description begins with the name. */
+export function findTexts(object: unknown, name: string, description: string): string | undefined {
+  const [first, second] = [findText(object, name), findText(object, description)];
+  if (first === undefined || second === undefined) return second ?? first;
+  return second.startsWith(first.trim()) ? second : `${first}\n\n${second}`;
+}
+
 /** Finds a member that is a finite number. */
 export function findNumber(object: unknown, key: string): number | undefined {
   const value = findMember(object, key);

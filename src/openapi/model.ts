@@ -139,6 +139,9 @@ export interface SecurityScheme {
   assumed?: string;
   flows: { flow: string; urls: { label: string; url: string }[]; scopes: { name: string; description: string }[] }[];
   openIdConnectUrl?: string;
+  /** The URL of the metadata of an OAuth 2.0 server. */
+  oauth2MetadataUrl?: string;
+  deprecated: boolean;
   /** The location and name of an API key. */
   apiKey?: { in: string; name: string };
   /** The HTTP authentication scheme in lowercase: `bearer`, `basic`, ... */

@@ -23,10 +23,13 @@ export function SecuritySchemes({ view, schemes }: { view: View; schemes: Securi
             <code className="property-name">{scheme.name}</code>
             <AnchorLink view={view} anchor={scheme.anchor} name={scheme.name} />
             <span className="schema-type">{scheme.label}</span>
+            {scheme.deprecated && <span className="deprecated">{messages.deprecated}</span>}
             <Assumed view={view} reason={scheme.assumed} />
           </div>
           <Description prose={scheme.description} />
-          {scheme.openIdConnectUrl !== undefined && <Address url={scheme.openIdConnectUrl} />}
+          {[scheme.openIdConnectUrl, scheme.oauth2MetadataUrl].map(
+            (url) => url !== undefined && <Address key={url} url={url} />,
+          )}
           <Flows flows={scheme.flows} />
         </div>
       ))}

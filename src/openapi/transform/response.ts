@@ -1,6 +1,6 @@
 import { toJsonText } from '../exact-numbers';
 import type { Located } from '../document';
-import { findText, getEntries } from '../json';
+import { findText, findTexts, getEntries } from '../json';
 import type { Direction, Response, ResponseLink } from '../model';
 import * as messages from '@/messages';
 import { toKeys, toPointer } from '../pointer';
@@ -23,7 +23,7 @@ export function toResponses(operation: Located, id: string, direction: Direction
       status,
       anchor,
       class: toClass(status, hasSuccess),
-      description: context.toProse(findText(child.value, 'description') ?? findText(child.value, 'summary')),
+      description: context.toProse(findTexts(child.value, 'summary', 'description')),
       assumed: findText(child.value, 'x-assumed'),
       headers: toHeaders(child, `${anchor}.header`, direction, context),
       content: toContent(child, anchor, direction, context),

@@ -1,5 +1,5 @@
 import { Segments } from '../anchors';
-import { findMember, findText, getEntries, getItems, getTexts, isObject } from '../json';
+import { findMember, findText, getEntries, getItems, getTexts, isObject, isTrue } from '../json';
 import * as messages from '@/messages';
 import type { SecurityAlternative, SecurityScheme } from '../model';
 import type { Context } from './context';
@@ -25,6 +25,8 @@ export function toSecuritySchemes({ document, toProse }: Context): SecuritySchem
     assumed: findText(value, 'x-assumed'),
     flows: toFlows(value, base),
     openIdConnectUrl: toAbsolute(findText(value, 'openIdConnectUrl'), base),
+    oauth2MetadataUrl: toAbsolute(findText(value, 'oauth2MetadataUrl'), base),
+    deprecated: isTrue(value, 'deprecated'),
     apiKey:
       findText(value, 'type') === 'apiKey'
         ? { in: findText(value, 'in') ?? '', name: findText(value, 'name') ?? '' }

@@ -1,5 +1,5 @@
 import type { Located } from '../document';
-import { findMember, findText, getEntries, getTexts, isObject, type JsonObject } from '../json';
+import { findMember, findText, findTexts, getEntries, getTexts, isObject, type JsonObject } from '../json';
 import type { Server } from '../model';
 import type { Context } from './context';
 
@@ -31,7 +31,7 @@ function findDefaultUrl(url: string, server: JsonObject): string | undefined {
 
 function toTexts(server: JsonObject, toProse: Context['toProse']): Omit<Server, 'url' | 'defaultUrl'> {
   return {
-    description: toProse(findText(server, 'description') ?? findText(server, 'name')),
+    description: toProse(findTexts(server, 'name', 'description')),
     assumed: findText(server, 'x-assumed'),
     variables: getEntries(server, 'variables').map(([name, variable]) => ({
       name,

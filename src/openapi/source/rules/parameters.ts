@@ -68,7 +68,7 @@ function check(value: JsonObject, place: unknown, { report, location }: UserCont
   });
 }
 
-function checkLocation(parameter: JsonObject, { report, location }: UserContext): void {
+function checkLocation(parameter: JsonObject, { report, location, specVersion }: UserContext): void {
   const { in: place, name, required } = parameter;
   if (place === 'path' && required !== true)
     report({
@@ -80,7 +80,8 @@ function checkLocation(parameter: JsonObject, { report, location }: UserContext)
       message: 'A parameter in "querystring" must have `content`. Use `content` instead of `schema`.',
       location: location.key(),
     });
-  for (const key of ['allowEmptyValue', 'allowReserved'])
+  // Since OpenAPI 3.2, any location may allow reserved characters.
+  for (const key of specVersion === 'oas3_2' ? ['allowEmptyValue'] : ['allowEmptyValue', 'allowReserved'])
     if (parameter[key] === true && place !== 'query')
       report({
         message: `\`${key}\` has an effect only on a query parameter. Remove it.`,

@@ -164,6 +164,10 @@ describe('the security of an operation', () => {
       ['API key in header X-Key', 'security.b'],
       ['OAuth 2.0', 'security.o'],
     ]);
+    const marked = toModel(
+      'servers: [{ url: "https://x.test/v1" }]\ncomponents: { securitySchemes: { o: { type: oauth2, flows: {}, deprecated: true, oauth2MetadataUrl: /meta } } }',
+    );
+    expect(marked.securitySchemes).toMatchObject([{ deprecated: true, oauth2MetadataUrl: 'https://x.test/meta' }]);
     expect(spec.securitySchemes[2]?.flows).toEqual([
       {
         flow: 'clientCredentials',

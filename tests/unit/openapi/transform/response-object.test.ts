@@ -18,6 +18,17 @@ describe('the responses of an operation', () => {
     ]);
   });
 
+  it('have the summary before the description, unless the description begins with it', () => {
+    const spec = toModel(
+      'paths: { /a: { get: { operationId: x, responses: { "200": { summary: Done, description: All is well. }, "201": { summary: Made, description: Made it. }, "404": { summary: Gone } } } } }',
+    );
+    expect(getOperation(spec, 'x').responses.map(({ description }) => description?.source)).toEqual([
+      'Done\n\nAll is well.',
+      'Made it.',
+      'Gone',
+    ]);
+  });
+
   it('classify `default` as success if there is no other success', () => {
     const spec = toModel('paths: { /a: { get: { operationId: x, responses: { default: {}, "404": {} } } } }');
     expect(getOperation(spec, 'x').responses.find(({ status }) => status === 'default')?.class).toBe('success');
