@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Element, Root } from 'hast';
 import { environment } from '@/lib/environment';
 import { fail, type PlacedMistake } from '@/lib/fail';
-import type { Problem } from '@/markdown/problem';
+import type { MarkdownProblem } from '@/markdown/problem';
 import type { Section } from '@/markdown/sections';
 import type { HomeFields, PageFields } from './front-matter';
 import { toIllustrativeNote } from './illustrative-note';
@@ -35,8 +35,8 @@ export interface Page extends Omit<PageFields, 'slug'> {
 
 export type Home = HomeFields;
 
-/** A {@link Problem} with its file. */
-export type PageProblem = Pick<Problem, 'severity'> & PlacedMistake;
+/** A {@link MarkdownProblem} with its file. */
+export type PageProblem = Pick<MarkdownProblem, 'severity'> & PlacedMistake;
 
 /**
  * Returns all pages, sorted by the file of the original. Includes drafts only in development. If two pages have the same

@@ -4,7 +4,7 @@ import { decodeUri } from '@/lib/decode-uri';
 import { toMistakes } from '@/lib/fail';
 import { isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
 import { become, getPosition, walkElements } from '@/markdown/element';
-import type { Problem } from '@/markdown/problem';
+import type { MarkdownProblem } from '@/markdown/problem';
 import { findAsset } from './assets';
 import { findImageSize, isImage } from './image-file';
 import { findMissingFile, toMissingImage } from './missing-file';
@@ -28,7 +28,7 @@ export interface PageLink {
 }
 
 /** A problem, and its file if the page includes that file. */
-type LocatedProblem = Problem & { file?: string };
+type LocatedProblem = MarkdownProblem & { file?: string };
 
 /**
  * Completes the tree of a page with data from other files: paths of linked pages, sizes of images, and tables of the
@@ -39,14 +39,14 @@ export function resolveTree(
   tree: Root,
   source: Source,
   targets: Targets,
-  before: Problem[] = [],
+  before: MarkdownProblem[] = [],
 ): { tree: Root; problems: LocatedProblem[]; links: PageLink[] } {
   const { root } = targets;
   const problems: LocatedProblem[] = [];
   const links: PageLink[] = [];
   const toPlace = (line?: number): { file?: string; line?: number } =>
     line === undefined ? {} : locate(line + source.bodyLine - 1, source.segments ?? []);
-  const report = ({ line, ...problem }: Problem) => problems.push({ ...problem, ...toPlace(line) });
+  const report = ({ line, ...problem }: MarkdownProblem) => problems.push({ ...problem, ...toPlace(line) });
   // Paths in an included file are relative to that file.
   const toSource = (node: Element) => ({ ...source, file: toPlace(getPosition(node).line).file ?? source.file });
   const own = targets.byFile.get(toOriginal(source.file, root));
@@ -83,7 +83,7 @@ export function toReferences(tree: Root): Element[] {
   return references;
 }
 
-type Report = (problem: Problem) => void;
+type Report = (problem: MarkdownProblem) => void;
 
 /**
  * Resolves a link: a `.md` file becomes the path of its page, an asset becomes a download, and any other relative path

@@ -1,9 +1,9 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { toCount } from '@/lib/text';
-import { toPosition, type Problem, type Report } from './problem';
+import { toPosition, type MarkdownProblem, type Report } from './problem';
 
-type Found = Omit<Problem, 'line' | 'column'>;
+type Found = Omit<MarkdownProblem, 'line' | 'column'>;
 
 /** Reports cells after the last column of a table, which readers do not see. */
 export function reportExtraCells(tree: Root, report: Report): void {

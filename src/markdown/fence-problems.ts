@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { toOffer } from '@/lib/nearest';
 import { toLanguage } from './code-languages';
 import { fenceOptions, toFence } from './fence';
-import { toPosition, type Problem, type Report } from './problem';
+import { toPosition, type MarkdownProblem, type Report } from './problem';
 
 /** The languages in which other systems draw diagrams and formulas. */
 const drawn = ['mermaid', 'math', 'latex', 'plantuml', 'graphviz', 'd2'];
@@ -13,7 +13,7 @@ export function reportFence(node: Code, report: Report): void {
     report({ ...problem, ...toPosition(node) });
 }
 
-function findProblems(lang: string, meta: string, code: string): Problem[] {
+function findProblems(lang: string, meta: string, code: string): MarkdownProblem[] {
   const { unknown = [], alt, highlighted } = toFence(meta);
   const language = toLanguage(lang);
   const lines = code.split('\n').length;
@@ -41,7 +41,7 @@ function findProblems(lang: string, meta: string, code: string): Problem[] {
 }
 
 /** A misspelled option with a value may turn off a check of the sample, so it is an error. */
-function toUnknown(written: string): Problem {
+function toUnknown(written: string): MarkdownProblem {
   const [key = '', value] = written.split('=', 2);
   const fix = /["']/.test(written)
     ? 'Put the value in quotation marks, and a backslash before those in it: title="a \\"b\\"".'
@@ -53,6 +53,6 @@ function toUnknown(written: string): Problem {
   };
 }
 
-function toWarning(message: string, fix: string): Problem {
+function toWarning(message: string, fix: string): MarkdownProblem {
   return { severity: 'warning', message, fix };
 }

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { findTextReason, type Tag } from './html-tags';
 import { isBlock } from './html-text';
 import { isSafeUrl } from './link-schemes';
-import { toPosition, type Problem, type Report } from './problem';
+import { toPosition, type MarkdownProblem, type Report } from './problem';
 import { isAllowedAttribute, isAllowedElement } from './sanitize';
 
 /** Reports the HTML of a page that is not shown as the author wrote it: tags that are text, and what the sanitizer removes. */
@@ -21,7 +21,7 @@ export function reportHtml(tree: Root, tags: readonly Tag[], report: Report): vo
 }
 
 /** Returns the place of an offset in the HTML of a node. */
-function toPlace(node: Html, offset: number): Pick<Problem, 'line' | 'column'> {
+function toPlace(node: Html, offset: number): Pick<MarkdownProblem, 'line' | 'column'> {
   const { line = 1, column = 1 } = toPosition(node);
   const before = node.value.slice(0, offset).split('\n');
   return {
@@ -31,7 +31,7 @@ function toPlace(node: Html, offset: number): Pick<Problem, 'line' | 'column'> {
 }
 
 /** Returns the problems of a tag that is shown as text, or undefined for a tag that is HTML. A pair has one problem. */
-function toTextProblem(tag: Tag): Omit<Problem, 'line'>[] | undefined {
+function toTextProblem(tag: Tag): Omit<MarkdownProblem, 'line'>[] | undefined {
   const reason = findTextReason(tag);
   if (reason === undefined) return undefined;
   if (reason === 'placeholder' || (tag.kind === 'close' && tag.partner)) return [];
@@ -59,12 +59,12 @@ const incompleteFix = 'If it is text, put it in backticks. Otherwise complete th
 const elementFix = 'Use markdown, or an element that pages may contain.';
 const attributeFix = 'Remove it: pages cannot have their own scripts, styles, or ids.';
 
-function toWarning(message: string, fix: string): Omit<Problem, 'line'> {
+function toWarning(message: string, fix: string): Omit<MarkdownProblem, 'line'> {
   return { severity: 'warning', message, fix };
 }
 
 /** Returns the problems of what the sanitizer removes from an HTML tag. */
-function toRemoved({ name, written }: Tag): Omit<Problem, 'line'>[] {
+function toRemoved({ name, written }: Tag): Omit<MarkdownProblem, 'line'>[] {
   if (!isAllowedElement(name)) return [toWarning(`<${name}> is removed from the page`, elementFix)];
   return Object.entries(getAttributes(written))
     .filter(([attribute, value]) => !isAllowedAttribute(name, attribute, value) || isUnsafe(attribute, value))
@@ -84,7 +84,7 @@ function getAttributes(tag: string): Record<string, string> {
   return found;
 }
 
-const markdownInHtml: Omit<Problem, 'line'> = toWarning(
+const markdownInHtml: Omit<MarkdownProblem, 'line'> = toWarning(
   'Markdown directly below HTML is shown as written',
   'Put an empty line between the HTML and the Markdown.',
 );

@@ -1,11 +1,11 @@
 import { marks, names } from './directive-names';
-import type { Problem } from './problem';
+import type { MarkdownProblem } from './problem';
 
 /** Syntax that has no effect, so that readers see it as text. */
 export interface LiteralPattern {
   /** In the text of a block, in which code, links, and escaped characters are blank. `line` begins a line. */
   pattern: RegExp;
-  say: (written: string, groups: string[]) => Omit<Problem, 'line' | 'column'> | undefined;
+  say: (written: string, groups: string[]) => Omit<MarkdownProblem, 'line' | 'column'> | undefined;
   /** The types of blocks; all if it is missing. */
   in?: ('paragraph' | 'heading' | 'tableCell')[];
 }
@@ -13,7 +13,7 @@ export interface LiteralPattern {
 /** The start of a line of a block, after the marks of quotations. Most spaces are skipped without looking back. */
 const line = (rest: string, flags = 'gm') => new RegExp(`(?=[^ \\t>])(?<=^[ \\t>]*)${rest}`, flags);
 
-function warn(message: string, fix: string): Omit<Problem, 'line' | 'column'> {
+function warn(message: string, fix: string): Omit<MarkdownProblem, 'line' | 'column'> {
   return { severity: 'warning', message, fix };
 }
 

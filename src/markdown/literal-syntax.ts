@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { findBrokenBlock } from './broken-blocks';
 import { literalPatterns } from './literal-patterns';
-import type { Problem, Report } from './problem';
+import type { MarkdownProblem, Report } from './problem';
 import type { Variables } from './variables';
 
 type Block = Extract<RootContent, { type: 'paragraph' | 'heading' | 'tableCell' }>;
@@ -39,7 +39,11 @@ export function reportLiterals(tree: Root, source: string, variables: Variables,
 }
 
 /** Reports words in braces that differ only in case from a variable of the site. */
-function reportVariables(text: string, variables: Variables, report: (problem: Problem, at: number) => void): void {
+function reportVariables(
+  text: string,
+  variables: Variables,
+  report: (problem: MarkdownProblem, at: number) => void,
+): void {
   for (const { 0: written, 1: name = '', index } of text.matchAll(/(?<![{$])\{([A-Za-z]+)\}(?!\})/g)) {
     const others = Object.keys(variables).filter((other) => other.toLowerCase() === name.toLowerCase());
     if (others.length === 0 || others.includes(name)) continue;
@@ -79,7 +83,7 @@ function toBlank(text: string): string {
   return text.replace(/[^\n]/g, '\0');
 }
 
-function toPlace(source: string, offset: number): Pick<Problem, 'line' | 'column'> {
+function toPlace(source: string, offset: number): Pick<MarkdownProblem, 'line' | 'column'> {
   const before = source.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

@@ -5,7 +5,7 @@ import { become, getData, getPosition, walkElements } from './element';
 import { toFence } from './fence';
 import { toHeadings, type Heading } from './headings';
 import { renderDirectives } from './render-directives';
-import type { Problem } from './problem';
+import type { MarkdownProblem } from './problem';
 import { toCodeText, withoutPositions } from './prose';
 import { toRowIds } from './row-ids';
 import { toSections, type Section } from './sections';
@@ -21,14 +21,14 @@ export interface PageTree {
   /** The ids of all elements, to which links can point. */
   ids: string[];
   /** Problems, with lines counted from the start of the given markdown. */
-  problems: Problem[];
+  problems: MarkdownProblem[];
 }
 
 /** Parses a page's markdown. Mistakes of the author do not throw; they are in `problems`. */
 export async function toPageTree(source: string, variables: Variables = {}): Promise<PageTree> {
-  const problems: Problem[] = [];
+  const problems: MarkdownProblem[] = [];
   // A number as the result of a visitor would be the index of the next node.
-  const report = (problem: Problem) => void problems.push(problem);
+  const report = (problem: MarkdownProblem) => void problems.push(problem);
   const tree = toPageHast(source, variables, report);
   const headings = toHeadings(tree, report);
   toRowIds(tree, report);
@@ -45,7 +45,7 @@ export async function toPageTree(source: string, variables: Variables = {}): Pro
   return { tree: withoutPositions(tree), headings, sections, ids, problems };
 }
 
-async function showCode(node: Element, report: (problem: Problem) => void): Promise<void> {
+async function showCode(node: Element, report: (problem: MarkdownProblem) => void): Promise<void> {
   const source = toCodeText(node.children);
   const [language, meta] = [getData(node, 'Language'), getData(node, 'Meta')];
   if (language !== 'dot') {

@@ -1,5 +1,5 @@
 /** A problem in markdown. An error stops the build; a warning is printed. */
-export interface Problem {
+export interface MarkdownProblem {
   severity: 'error' | 'warning';
   message: string;
   /** How to fix it. */
@@ -10,11 +10,11 @@ export interface Problem {
 }
 
 /** The callback with which the plugins of the pipeline report problems. */
-export type Report = (problem: Problem) => void;
+export type Report = (problem: MarkdownProblem) => void;
 
-/** Returns the start of a node, for a {@link Problem}. */
+/** Returns the start of a node, for a {@link MarkdownProblem}. */
 export function toPosition(node: {
   position?: { start: { line: number; column: number } };
-}): Pick<Problem, 'line' | 'column'> {
+}): Pick<MarkdownProblem, 'line' | 'column'> {
   return node.position ? { line: node.position.start.line, column: node.position.start.column } : {};
 }

@@ -8,13 +8,13 @@ import type { Candidate, ServiceSchemas } from './schemas';
 const mostProblems = 100;
 
 /** A problem of the value at a path. */
-export interface Problem {
+export interface ValueProblem {
   path: Path;
   text: string;
 }
 
 /** Validates a payload against a schema. Each problem is that of the innermost value. */
-export function findProblems(value: unknown, candidate: Candidate, service: ServiceSchemas): Problem[] {
+export function findProblems(value: unknown, candidate: Candidate, service: ServiceSchemas): ValueProblem[] {
   const schema = { ...Object(candidate.schema), components: { schemas: service.schemas } } as Schema;
   const { errors, valid } = new Validator(schema, service.draft, false).validate(value);
   const problems = toLeaves(withoutContains(errors), schema).flatMap((unit) =>
@@ -99,7 +99,7 @@ function choose(unit: OutputUnit, inner: OutputUnit[], root: unknown): Leaf[] {
 const isValue = ({ keyword }: OutputUnit) => /^(?:const|enum)$/.test(keyword);
 const isType = ({ keyword }: OutputUnit) => /^(?:type|false|anyOf|oneOf)$/.test(keyword);
 
-function toProblems(leaf: Leaf, root: unknown, schema: unknown, service: ServiceSchemas): Problem[] {
+function toProblems(leaf: Leaf, root: unknown, schema: unknown, service: ServiceSchemas): ValueProblem[] {
   const path = toSegments(leaf.instanceLocation, root);
   const value = path.reduce<unknown>((inner, key) => Object(inner)[key] as unknown, root);
   const toFault = (unit: OutputUnit, own: unknown): Fault => ({

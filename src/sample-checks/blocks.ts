@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { locate, type Segment } from '@/content/includes';
 import { findMeta, toFence } from '@/markdown/fence';
-import type { Problem } from './problem';
+import type { SampleProblem } from './problem';
 
 /** A fenced code block of a page, with the tags of its fence. */
 export interface Block {
@@ -49,7 +49,7 @@ export function getBlocks(file: string, text: string, segments: Segment[] = []):
 }
 
 /** Converts an offset in the code of a block to a location in the page. */
-export function toProblem(block: Block, offset: number, message: string): Problem {
+export function toProblem(block: Block, offset: number, message: string): SampleProblem {
   if (offset === FENCE) return { file: block.file, line: block.line, column: block.column, message };
   const before = block.code.slice(0, offset).split('\n');
   const last = before.at(-1) ?? '';

@@ -2,7 +2,7 @@ import type { Segment } from '@/content/includes';
 import { toPointer } from '@/openapi/pointer';
 import { type Block, FENCE, getBlocks, toProblem } from './blocks';
 import { getBodyValueProblems, getRequestProblems } from './operation';
-import { type CodeProblem, type Problem, toSorted, toSuggestion } from './problem';
+import { type CodeProblem, type SampleProblem, toSorted, toSuggestion } from './problem';
 import { toCurlRequest, toHttpRequest } from './request';
 import { getSdkProblems } from './sdk-program';
 import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } from './spec-document';
@@ -22,7 +22,7 @@ export interface SamplePage {
 export interface SampleReport {
   blocks: number;
   counts: Map<string, number>;
-  problems: Problem[];
+  problems: SampleProblem[];
 }
 
 interface Context {
@@ -70,7 +70,7 @@ function isTypeScript(lang: string): boolean {
 }
 
 /** Returns the problems of the fence, not those of the code. */
-function getTagProblems(block: Block): Problem[] {
+function getTagProblems(block: Block): SampleProblem[] {
   const { file, lang, isSdk } = block;
   const messages = isSdk && !isTypeScript(lang) ? [`a block tagged sdk must be ts, not ${lang}`] : [];
   const missing = TAGGED_FOLDERS.some((folder) => file.startsWith(folder)) ? findMissingTag(block) : undefined;

@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { toPlaceText } from '@/lib/fail';
 
 /** A mistake in a sample, with its location in the page. Line and column start at 1. */
-export interface Problem {
+export interface SampleProblem {
   file: string;
   line: number;
   column: number;
@@ -19,7 +19,7 @@ export interface CodeProblem {
 }
 
 /** Formats a problem as `file:line:column  message`. */
-export function toProblemText(problem: Problem): string {
+export function toProblemText(problem: SampleProblem): string {
   return `${toPlaceText(problem)}  ${problem.message}`;
 }
 
@@ -33,7 +33,7 @@ export function toSuggestion(name: string, known: readonly string[]): string {
 }
 
 /** Sorts problems by place. Removes equal ones: a block that several pages include has the same ones on each of them. */
-export function toSorted(problems: Problem[]): Problem[] {
+export function toSorted(problems: SampleProblem[]): SampleProblem[] {
   const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...distinct.values()].sort(
     (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column,

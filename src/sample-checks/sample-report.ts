@@ -7,13 +7,13 @@ import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import type { SamplePage, SampleReport } from './check';
 import type { PageProblem } from '@/content/page';
 import { getServices, isForeign } from '@/openapi/load';
-import { sampleFix, toProblemText, toSorted, type Problem } from './problem';
+import { sampleFix, toProblemText, toSorted, type SampleProblem } from './problem';
 
 /** A {@link SampleReport} that can be stored as JSON. */
 interface StoredReport {
   blocks: number;
   counts: [kind: string, count: number][];
-  problems: Problem[];
+  problems: SampleProblem[];
 }
 
 /** The cache of the reports of pages. */
@@ -68,7 +68,7 @@ export async function loadSampleProblems(): Promise<PageProblem[]> {
 }
 
 /** Returns the problem of a code block as one of its page. */
-function toPageProblem({ message, ...place }: Problem): PageProblem {
+function toPageProblem({ message, ...place }: SampleProblem): PageProblem {
   return { severity: 'error', place, message, fix: sampleFix };
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { SDK_FILE } from '@/content/sdk';
 import { type Block, toProblem } from './blocks';
-import type { Problem } from './problem';
+import type { SampleProblem } from './problem';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
@@ -23,7 +23,7 @@ const installed = new Map<string, ts.SourceFile>();
  * Returns a function that returns the compiler errors of one of these blocks tagged `sdk`, and those of the SDK declarations. One
  * program checks all blocks.
  */
-export function getSdkProblems(blocks: Block[], root = process.cwd()): (block: Block) => Problem[] {
+export function getSdkProblems(blocks: Block[], root = process.cwd()): (block: Block) => SampleProblem[] {
   if (blocks.length === 0) return () => [];
   const toName = (block: Block) => resolve(root, `${block.file}.${block.line}.ts`);
   const samples = new Map(blocks.map((block) => [toName(block), block]));

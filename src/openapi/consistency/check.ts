@@ -7,7 +7,7 @@ import { findForeignSpecs } from '../source/foreign-specs';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from '../source/known-problems';
 import { loadLocator, type Locator } from '../source/locate';
 import { loadRatchet } from '../completeness-report';
-import type { Problem } from '../source/problem';
+import type { SpecProblem } from '../source/problem';
 import type { ServiceSource } from '../source/service-folder';
 import { toText, type ComparedSpec, type Finding, type Spot } from './finding';
 import { findInconsistencies } from './rules';
@@ -25,7 +25,7 @@ interface Options {
 }
 
 interface Result {
-  problems: Problem[];
+  problems: SpecProblem[];
   /** Accepted findings that no longer occur. */
   stale: KnownProblem[];
 }
@@ -60,7 +60,7 @@ async function loadForeignSources(folder: string): Promise<ServiceSource[]> {
   return sources;
 }
 
-async function toProblems(root: string, findings: Finding[], specs: CurrentSpec[]): Promise<Problem[]> {
+async function toProblems(root: string, findings: Finding[], specs: CurrentSpec[]): Promise<SpecProblem[]> {
   const locators = new Map<string, Promise<Locator>>();
   const byService = new Map(specs.map((spec) => [spec.source.service, spec]));
   const locate = async ({ spec: { service }, pointer }: Spot) => {
@@ -70,7 +70,7 @@ async function toProblems(root: string, findings: Finding[], specs: CurrentSpec[
     locators.set(service, locator);
     return (await locator).locate(pointer);
   };
-  const problems: Problem[] = [];
+  const problems: SpecProblem[] = [];
   for (const { rule, spot, what, fix, related } of findings) {
     const { service } = spot.spec;
     const others = [];

@@ -1,7 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import type { Problem } from '../source/problem';
+import type { SpecProblem } from '../source/problem';
 import { knownFile } from './check';
 
 const head = `# What differs between the specs and stays as it is, each with its reason. \`npm run openapi:consistency\` fails for
@@ -9,7 +9,7 @@ const head = `# What differs between the specs and stays as it is, each with its
 `;
 
 /** Adds the findings that are not accepted yet to the file of accepted ones. Returns their number. */
-export async function recordProblems(root: string, problems: Problem[], reason: string): Promise<number> {
+export async function recordProblems(root: string, problems: SpecProblem[], reason: string): Promise<number> {
   const file = join(root, 'openapi', knownFile);
   const entries = problems
     .filter(({ known }) => known === undefined)

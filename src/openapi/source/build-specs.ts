@@ -8,7 +8,7 @@ import type { BuiltService } from './build-service';
 import { defaultLimits, loadBuiltService } from './cached-service';
 import type { RefusedSpec } from './foreign-specs';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from './known-problems';
-import { hasErrors, toProblemText, type Problem } from './problem';
+import { hasErrors, toProblemText, type SpecProblem } from './problem';
 import { loadServiceNames, loadServiceSource, type ServiceSource } from './service-folder';
 import { loadVersionedSources, onlyCurrent, type SpecVersion, type VersionedSource } from './versioned-sources';
 import { writeOutput, writeService } from './write-output';
@@ -30,7 +30,7 @@ export interface BuildOptions {
 
 export interface BuildResult {
   services: string[];
-  problems: Problem[];
+  problems: SpecProblem[];
   /** Accepted problems that no longer occur. */
   stale: KnownProblem[];
   /** False if errors prevented all output. */
@@ -101,7 +101,7 @@ function toKnownOfVersions(known: KnownProblem[], own: VersionedSource[]): Known
   );
 }
 
-function toProblemsOfServices(problems: Problem[], own: VersionedSource[]): Problem[] {
+function toProblemsOfServices(problems: SpecProblem[], own: VersionedSource[]): SpecProblem[] {
   const services = new Map(own.map(({ service, of }) => [service, of.service]));
   return problems.map((problem) => ({ ...problem, service: services.get(problem.service) ?? problem.service }));
 }
@@ -110,7 +110,7 @@ function toProblemsOfServices(problems: Problem[], own: VersionedSource[]): Prob
 export async function lintSpecs({
   root = process.cwd(),
   services: names = [],
-}: { root?: string; services?: string[] } = {}): Promise<Problem[]> {
+}: { root?: string; services?: string[] } = {}): Promise<SpecProblem[]> {
   const base = resolve(root);
   const services =
     names.length === 0

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { fail } from '@/lib/fail';
-import type { Problem } from './problem';
+import type { SpecProblem } from './problem';
 
 const schema = z.array(
   z.strictObject({
@@ -33,7 +33,7 @@ export async function loadKnownProblems(root: string, name = 'known-problems.yam
 }
 
 /** Adds the reason to accepted problems. An error without an entry still prevents output. */
-export function toKnown(problems: Problem[], known: KnownProblem[]): Problem[] {
+export function toKnown(problems: SpecProblem[], known: KnownProblem[]): SpecProblem[] {
   return problems.map((problem) => {
     const entry = known.find((candidate) => matches(candidate, problem));
     return entry ? { ...problem, known: entry.reason } : problem;
@@ -41,13 +41,13 @@ export function toKnown(problems: Problem[], known: KnownProblem[]): Problem[] {
 }
 
 /** Finds the entries of the given services that no longer match a problem. */
-export function findStale(problems: Problem[], known: KnownProblem[], services: string[]): KnownProblem[] {
+export function findStale(problems: SpecProblem[], known: KnownProblem[], services: string[]): KnownProblem[] {
   return known.filter(
     (entry) => services.includes(entry.service) && !problems.some((problem) => matches(entry, problem)),
   );
 }
 
-function matches(entry: KnownProblem, problem: Problem): boolean {
+function matches(entry: KnownProblem, problem: SpecProblem): boolean {
   const location = entry.location?.replace(/^#/, '');
   return (
     entry.service === problem.service &&

@@ -1,8 +1,8 @@
 import { toPlaceText } from '@/lib/fail';
-import type { Problem } from './problem';
+import type { SpecProblem } from './problem';
 
 /** Formats problems for people or tools. */
-export type LintFormat = (problems: Problem[]) => string;
+export type LintFormat = (problems: SpecProblem[]) => string;
 
 /** The formats of `npm run openapi:lint -- --format …`. */
 export const lintFormats: ReadonlyMap<string, LintFormat> = new Map([
@@ -12,7 +12,7 @@ export const lintFormats: ReadonlyMap<string, LintFormat> = new Map([
 ]);
 
 /** Lists the problems by file, in columns. */
-function toStylish(problems: Problem[]): string {
+function toStylish(problems: SpecProblem[]): string {
   const files = [...new Set(problems.map(({ file }) => file))];
   const blocks = files.map((file) => {
     const rows = problems
@@ -30,12 +30,12 @@ function toStylish(problems: Problem[]): string {
   return blocks.join('\n\n');
 }
 
-function toJson(problems: Problem[]): string {
+function toJson(problems: SpecProblem[]): string {
   return JSON.stringify(problems, undefined, 2);
 }
 
 /** Writes workflow commands of GitHub Actions, which shows the problems next to the changed lines. */
-function toGithubActions(problems: Problem[]): string {
+function toGithubActions(problems: SpecProblem[]): string {
   return problems
     .map((problem) => {
       const { file, line, column, rule } = problem;
@@ -51,15 +51,15 @@ function toGithubActions(problems: Problem[]): string {
     .join('\n');
 }
 
-function toPosition({ line, column }: Problem): string {
+function toPosition({ line, column }: SpecProblem): string {
   return `${line ?? 1}:${column ?? 1}`;
 }
 
-function toSeverity(problem: Problem): string {
+function toSeverity(problem: SpecProblem): string {
   return problem.known === undefined ? problem.severity : 'known';
 }
 
-function toMessage({ message, known, related = [] }: Problem): string {
+function toMessage({ message, known, related = [] }: SpecProblem): string {
   const others = related.length === 0 ? '' : ` See also ${related.map(toPlaceText).join(', ')}.`;
   const text = known === undefined ? message + others : `${message}${others} (known: ${known})`;
   return text.replace(/\s+/g, ' ').trim();

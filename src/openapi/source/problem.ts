@@ -4,7 +4,7 @@ import type { BuildResult } from './build-specs';
 import type { KnownProblem } from './known-problems';
 
 /** A problem of a spec, with its location in the files that the owner of the API edits. */
-export interface Problem {
+export interface SpecProblem {
   service: string;
   /** The path relative to the root of the project. */
   file: string;
@@ -24,7 +24,7 @@ export interface Problem {
 }
 
 /** Formats a problem on one line: `file:line:column: severity rule message`. */
-export function toProblemText(problem: Problem): string {
+export function toProblemText(problem: SpecProblem): string {
   const severity = problem.known === undefined ? problem.severity : 'known';
   const reason = problem.known === undefined ? '' : ` (known: ${toOneLine(problem.known)})`;
   const others = problem.count === undefined ? '' : ` (${problem.count} problems of this kind, the first one here)`;
@@ -32,7 +32,7 @@ export function toProblemText(problem: Problem): string {
 }
 
 /** Returns true if these problems prevent the specs from being published. */
-export function hasErrors(problems: Problem[]): boolean {
+export function hasErrors(problems: SpecProblem[]): boolean {
   return problems.some((problem) => problem.severity === 'error' && problem.known === undefined);
 }
 
@@ -40,7 +40,7 @@ export function hasErrors(problems: Problem[]): boolean {
  * Returns a problem that says that the first error, or in a foreign spec a value of the wrong type, prevents the build. It cannot
  * be accepted as known, because there is no output.
  */
-export function toConsequence(problems: Problem[]): Problem {
+export function toConsequence(problems: SpecProblem[]): SpecProblem {
   const first =
     problems.find(({ severity }) => severity === 'error') ??
     problems.find(({ rule }) => rule === 'struct') ??
@@ -98,7 +98,7 @@ export function toStaleText({ service, rule, location }: KnownProblem, file: str
   return `${file} warning stale-entry ${service} no longer has ${rule}${location ? ` at ${location}` : ''}`;
 }
 
-function count(problems: Problem[], severity: Problem['severity']): number {
+function count(problems: SpecProblem[], severity: SpecProblem['severity']): number {
   const counted = problems.filter((problem) => problem.severity === severity && problem.known === undefined);
   return counted.reduce((sum, problem) => sum + (problem.count ?? 1), 0);
 }

@@ -5,7 +5,7 @@ import { correctNames, getComponentNames, isRenaming } from './component-names';
 import { withoutConsequences } from './consequences';
 import { circularFix, circularRule, failCircular, failUnreadable, toCircularWords } from './explain-error';
 import { FolderResolver } from './folder-resolver';
-import { toConsequence, type Problem } from './problem';
+import { toConsequence, type SpecProblem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { getSeverity, toProblems } from './to-problem';
 import { withUnhandledRejections } from './unhandled-rejections';
@@ -18,7 +18,7 @@ import { findAllNearest, toQuestion } from '@/lib/nearest';
 /** The bundled document of a service, and its problems. Without a document, the problems prevent bundling. */
 export interface ReadService {
   document: unknown;
-  problems: Problem[];
+  problems: SpecProblem[];
 }
 
 /** Lints and bundles one service. Throws a UserError with the file if the service cannot be read at all. */
@@ -83,7 +83,7 @@ function correctCircles(resolver: FolderResolver): boolean {
 }
 
 /** Returns a warning for each kind of correction of the files of a foreign spec. */
-function toCorrected({ corrections }: FolderResolver, root: string, { service }: ServiceSource): Problem[] {
+function toCorrected({ corrections }: FolderResolver, root: string, { service }: ServiceSource): SpecProblem[] {
   return [...corrections].flatMap(([file, own]) =>
     [...groupBy(own, ({ rule, message }) => `${rule} ${message.replace(/"[^"]*"/g, '')}`).values()].flatMap((kind) =>
       kind.slice(0, 1).map((first) => ({

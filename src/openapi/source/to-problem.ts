@@ -1,7 +1,7 @@
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
 import { groupBy } from '@/lib/group-by';
 import { toPlainMessage } from './plain-words';
-import type { Problem } from './problem';
+import type { SpecProblem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
 
@@ -9,7 +9,12 @@ import { findAllNearest, toQuestion } from '@/lib/nearest';
 const limit = 200;
 
 /** Converts problems of the linter to problems of this project. Those above the limit are only counted. */
-export function toProblems(found: NormalizedProblem[], root: string, source: ServiceSource, isOld: boolean): Problem[] {
+export function toProblems(
+  found: NormalizedProblem[],
+  root: string,
+  source: ServiceSource,
+  isOld: boolean,
+): SpecProblem[] {
   const real = found.filter((problem) => isOld || !isBooleanSchema(problem));
   if (source.isForeign)
     return toKinds(real).flatMap((kind) => toProblemsOfKind(kind, (first) => toProblem(first, root, source, isOld)));
@@ -29,18 +34,18 @@ function toKinds(found: NormalizedProblem[]): NormalizedProblem[][] {
 }
 
 /** Returns the first problem of a kind, with the number of places. */
-function toProblemsOfKind(kind: NormalizedProblem[], toOne: (found: NormalizedProblem) => Problem): Problem[] {
+function toProblemsOfKind(kind: NormalizedProblem[], toOne: (found: NormalizedProblem) => SpecProblem): SpecProblem[] {
   const count = kind.length;
   return kind.slice(0, 1).map((first) => ({ ...toOne(first), ...(count > 1 && { count }) }));
 }
 
 function toRest(
   rest: NormalizedProblem[],
-  severity: Problem['severity'],
+  severity: SpecProblem['severity'],
   root: string,
   source: ServiceSource,
   isOld: boolean,
-): Problem {
+): SpecProblem {
   const counts = new Map<string, number>();
   for (const problem of rest) counts.set(getRule(problem), (counts.get(getRule(problem)) ?? 0) + 1);
   const list = [...counts].map(([rule, count]) => `${rule} ${count}`).join(', ');
@@ -50,7 +55,7 @@ function toRest(
   return { service: source.service, file, line, column, severity, rule: 'more', message };
 }
 
-function toProblem(found: NormalizedProblem, root: string, source: ServiceSource, isOld: boolean): Problem {
+function toProblem(found: NormalizedProblem, root: string, source: ServiceSource, isOld: boolean): SpecProblem {
   const location = found.location[0];
   const start = location ? getLineColLocation(location).start : undefined;
   return {
@@ -77,7 +82,7 @@ function getRule({ ruleId }: NormalizedProblem): string {
 export function getSeverity(
   found: NormalizedProblem,
   { isForeign }: Pick<ServiceSource, 'isForeign'>,
-): Problem['severity'] {
+): SpecProblem['severity'] {
   const isError = found.severity === 'error' && (!isForeign || isOutside(found));
   return isError && !isInExtension(found) && !isExampleElsewhere(found) ? 'error' : 'warning';
 }

@@ -6,7 +6,7 @@ import { getVariables } from '@/site/site';
 import { attacks } from '../../attacks';
 import { findDropped } from './dropped';
 import { lost } from './lost-samples';
-import type { Problem } from '@/markdown/problem';
+import type { MarkdownProblem } from '@/markdown/problem';
 import { toPageHast } from '@/markdown/to-hast';
 import type { Variables } from '@/markdown/variables';
 import { renderPage, variables } from './render';
@@ -36,7 +36,7 @@ it.each(valid)('has no problem: %s', async (source) => {
 
 it.each(Object.entries(commonMark))('CommonMark and GFM lose nothing and have no problem: %s', (_name, sources) => {
   const reported = sources.filter((source) => {
-    const problems: Problem[] = [];
+    const problems: MarkdownProblem[] = [];
     toPageHast(source, variables, (problem) => void problems.push(problem));
     return problems.length > 0;
   });

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { toPlainCodeBlock } from '@/markdown/code-block';
 import { become, getData, walkElements } from '@/markdown/element';
 import { toHeadings } from '@/markdown/headings';
-import type { Problem } from '@/markdown/problem';
+import type { MarkdownProblem } from '@/markdown/problem';
 import { toCodeText } from '@/markdown/prose';
 import { renderDirectives } from '@/markdown/render-directives';
 import { toRowIds } from '@/markdown/row-ids';
@@ -23,9 +23,9 @@ import { listWritten, type Item } from './written-items';
 export function findDropped(
   source: string,
   variables: Variables = {},
-  isCounted: (problem: Problem) => boolean = () => true,
+  isCounted: (problem: MarkdownProblem) => boolean = () => true,
 ): string[] {
-  const problems: Problem[] = [];
+  const problems: MarkdownProblem[] = [];
   const tree = toTree(source, variables, (problem) => void problems.push(problem));
   const lines = problems.filter(isCounted).map(({ line = 0 }) => line);
   const isReported = ({ first, last, around }: Item) =>
@@ -54,7 +54,7 @@ function createParser(variables: Variables) {
 }
 
 /** Builds the tree of a page without colors and diagrams, which take most of the time and drop nothing. */
-function toTree(source: string, variables: Variables, report: (problem: Problem) => void): Root {
+function toTree(source: string, variables: Variables, report: (problem: MarkdownProblem) => void): Root {
   const tree = toPageHast(source, variables, report);
   toHeadings(tree, report);
   toRowIds(tree, report);

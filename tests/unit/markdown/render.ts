@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
 import { Prose } from '@/components/ui/prose';
-import type { Problem } from '@/markdown/problem';
+import type { MarkdownProblem } from '@/markdown/problem';
 import { toPageTree } from '@/markdown/page-tree';
 
 export const variables = { product: 'product', products: 'products', Product: 'Product' };
@@ -14,7 +14,7 @@ export function toHtml(tree: Nodes): string {
 }
 
 /** Renders the markdown of a page as the site does. Also returns the problems and the tree. */
-export async function renderPage(source: string): Promise<{ html: string; problems: Problem[]; tree: Root }> {
+export async function renderPage(source: string): Promise<{ html: string; problems: MarkdownProblem[]; tree: Root }> {
   const { tree, problems } = await toPageTree(source, variables);
   // Only the code that resolves links needs their places.
   visit(tree, 'element', ({ properties }) => void delete properties.dataPlace);
