@@ -6,7 +6,7 @@ import { environment } from '@/lib/environment';
 import { memo } from '@/lib/memo';
 import type { Spec } from '@/openapi/model';
 import { getAllServices, getServices, loadSpec } from '@/openapi/load';
-import { payloadPath } from '@/openapi/cross-reference/page';
+import { payloadPath } from '@/openapi/cross-reference/cross-reference-page';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
 import { buildIndexFiles } from '@/search/index-files';
 import { getPlaces } from '@/site/locales';

@@ -4,7 +4,7 @@ import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { getSite } from '@/site/site';
-import { crossReferencePath, payloadPath } from '@/openapi/cross-reference/page';
+import { crossReferencePath, payloadPath } from '@/openapi/cross-reference/cross-reference-page';
 import { findPayloadExample } from '@/openapi/cross-reference/payload-examples';
 import { getServices, loadSpec } from '@/openapi/load';
 import { toHead } from './head';

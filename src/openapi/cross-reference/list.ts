@@ -1,5 +1,5 @@
 import { toTable } from '../generated-pages/markdown';
-import type { CrossReferencePage } from './page';
+import type { CrossReferencePage } from './cross-reference-page';
 
 /** A list that is one page, or several if it is long. */
 export interface CrossReferenceList extends Omit<CrossReferencePage, 'markdown' | 'list'> {

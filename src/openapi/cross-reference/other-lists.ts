@@ -1,7 +1,7 @@
 import type { Operation, Spec } from '../model';
 import { getEntities } from './entities';
 import type { CrossReferenceList } from './list';
-import type { CrossReferencePage } from './page';
+import type { CrossReferencePage } from './cross-reference-page';
 import { entitiesPath } from './pages/entities';
 
 /** Where the other lists say more about the operations of a service. */

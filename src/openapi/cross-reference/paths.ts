@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/group-by';
 import type { Operation, SchemaId, SchemaNode, Spec } from '../model';
 import { toSlugs } from '../slugs';
-import { crossReferencePath } from './page';
+import { crossReferencePath } from './cross-reference-page';
 
 /** A component schema with an address. */
 export type ComponentNode = SchemaNode & { name: string; anchor: string; page: string };

@@ -15,7 +15,7 @@ import { toExternalDocs } from './external-docs';
 import { toInfo } from './info';
 import { toOperation } from './operation';
 import { OperationIndex } from './operation-index';
-import { addPages, getPageLimits } from './pages';
+import { addPages, getPageLimits } from './add-pages';
 import { SchemaBuilder } from './schema/builder';
 import { findSecurity, toSecuritySchemes } from './security';
 import { toServers } from './server';

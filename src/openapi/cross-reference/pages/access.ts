@@ -9,7 +9,7 @@ import {
 } from '../../generated-pages/markdown';
 import type { Operation, Spec } from '../../model';
 import { toTables, type CrossReferenceList, type Section } from '../list';
-import { crossReferencePath } from '../page';
+import { crossReferencePath } from '../cross-reference-page';
 import { toRolesSection } from './roles';
 
 /** The page of the operations by security scheme, scope, and header. */

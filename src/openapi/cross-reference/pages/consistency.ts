@@ -5,7 +5,7 @@ import { rules } from '../../consistency/rules';
 import { toCode, toLink, toSource } from '../../generated-pages/markdown';
 import type { Spec } from '../../model';
 import { toTables, type CrossReferenceList, type Section } from '../list';
-import { crossReferencePath } from '../page';
+import { crossReferencePath } from '../cross-reference-page';
 
 /** The page of what differs within a spec and between specs, for the owners of the APIs. */
 export function toConsistencyPage(specs: Spec[]): CrossReferenceList {

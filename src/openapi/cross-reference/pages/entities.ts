@@ -3,7 +3,7 @@ import type { Spec } from '../../model';
 import type { Component } from '../components';
 import { getEntities, type Entity, type Shape } from '../entities';
 import type { CrossReferenceList, Section } from '../list';
-import { crossReferencePath } from '../page';
+import { crossReferencePath } from '../cross-reference-page';
 import { toCounterpartsSection } from './counterparts';
 
 /** The path of the list of entities. */

@@ -2,7 +2,7 @@ import { groupBy } from '@/lib/group-by';
 import { getOperations, toCode, toLink, toPlainSource, toSource } from '../../generated-pages/markdown';
 import type { Operation, Response, Spec } from '../../model';
 import { toLines, toTables, type CrossReferenceList, type Section } from '../list';
-import { crossReferencePath } from '../page';
+import { crossReferencePath } from '../cross-reference-page';
 
 /** The most operations of a row, so that a page may end between the rows of a large spec. */
 const mostOperations = 100;

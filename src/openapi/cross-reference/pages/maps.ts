@@ -4,7 +4,7 @@ import type { SchemaId, Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { toGraph, toGraphId } from '../graph';
 import { toLines, toTables, type CrossReferenceList, type Section } from '../list';
-import { crossReferencePath } from '../page';
+import { crossReferencePath } from '../cross-reference-page';
 import { getRelations, type Relation } from '../relations';
 import { toServiceMap, type FindPath } from './service-map';
 

@@ -4,7 +4,7 @@ import { toComponentLink, type Component } from '../components';
 import { findGuides, toGuideLines, type Guide } from '../guides';
 import { toLines, toTables, withAnchor } from '../list';
 import type { OtherLists } from '../other-lists';
-import type { CrossReferencePage } from '../page';
+import type { CrossReferencePage } from '../cross-reference-page';
 import { operationsPath, toOperationAnchor, toOperationsParts, type OperationsPart } from '../paths';
 import { findNext } from '../relations';
 import { getOperationValues, isOfRequest } from '../uses';

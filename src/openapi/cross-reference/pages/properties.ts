@@ -4,7 +4,7 @@ import { getOperations, toCode, toLink, toOperationLink, toSource } from '../../
 import { getNamedValues, type NamedValue } from '../../generated-pages/named-values';
 import type { ParameterLocation, SchemaNode, Spec } from '../../model';
 import { toLines, toTables, withAnchor, type CrossReferenceList } from '../list';
-import { crossReferencePath } from '../page';
+import { crossReferencePath } from '../cross-reference-page';
 import { getComponentPaths } from '../paths';
 
 /** The maximum number of operations that a row names. */

@@ -5,7 +5,7 @@ import type { Direction, SchemaNode } from '../../model';
 import { toComponentLink, toReferenceLink, type Component } from '../components';
 import { toGuideLinks, type Guide } from '../guides';
 import { toLines } from '../list';
-import { crossReferencePath, type CrossReferencePage } from '../page';
+import { crossReferencePath, type CrossReferencePage } from '../cross-reference-page';
 import { toValueText } from '../values';
 import { toUsesTable } from '../where-used';
 

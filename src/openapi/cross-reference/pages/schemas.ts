@@ -2,7 +2,7 @@ import { toSource } from '../../generated-pages/markdown';
 import type { Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { toLines, toTables, type CrossReferenceList } from '../list';
-import { crossReferencePath } from '../page';
+import { crossReferencePath } from '../cross-reference-page';
 import { isOfRequest } from '../uses';
 
 /** The page that lists the component schemas of all services with the number of operations that use each. */

@@ -2,7 +2,7 @@ import { groupBy } from '@/lib/group-by';
 import { toCode, toLink, toPlainSource, toSource, toTable } from '../../generated-pages/markdown';
 import type { Spec } from '../../model';
 import { toLines, type CrossReferenceList } from '../list';
-import { crossReferencePath } from '../page';
+import { crossReferencePath } from '../cross-reference-page';
 import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../values';
 
 /** The page of all enumerations: a comparison of similar ones, then each one with its meanings. */

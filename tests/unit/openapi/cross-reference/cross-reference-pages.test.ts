@@ -2,7 +2,7 @@ import { expect, describe, it } from 'vitest';
 import { loadMentions } from '@/content/operation-mentions';
 import { toPageTree } from '@/markdown/page-tree';
 import { walkElements } from '@/markdown/element';
-import { toCrossReferencePages } from '@/openapi/cross-reference/pages';
+import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
 import { loadSpec } from '@/openapi/load';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';

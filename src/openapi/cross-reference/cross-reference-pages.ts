@@ -4,7 +4,7 @@ import { toPages, type CrossReferenceList } from './list';
 import { getComponents, type Component } from './components';
 import { findGuides, type Guide } from './guides';
 import { findOtherLists, getPaths } from './other-lists';
-import { crossReferencePath, payloadPath, type CrossReferencePage } from './page';
+import { crossReferencePath, payloadPath, type CrossReferencePage } from './cross-reference-page';
 import { toAccessPage } from './pages/access';
 import { toConsistencyPage } from './pages/consistency';
 import { toEntitiesPage } from './pages/entities';
