@@ -6,7 +6,7 @@ const isolated = [
   'export/configured-address',
   'export/full-disk',
   'content/content-command',
-  'content/page',
+  'content/load-page',
   'components/layout/behavior',
   'lib/storage',
   'lib/href',

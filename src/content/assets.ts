@@ -4,7 +4,7 @@ import { isHidden } from '@/lib/content-path';
 import { cleanSvg } from './clean-svg';
 import { isInside, listFiles, listSymbolicLinks } from '@/lib/files';
 import { findFileProblem } from './file-signature';
-import type { PageProblem } from './page';
+import type { PageProblem } from './problem-text';
 
 /** The path from which files next to pages are served. */
 export const assetPath = '/content-assets';

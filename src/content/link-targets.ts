@@ -1,18 +1,7 @@
 import { posix } from 'node:path';
 import { decodeUri } from '@/lib/decode-uri';
 import { assetPath } from './assets';
-import type { Segment } from './includes';
 import { toOriginal } from './route';
-
-/** The page whose links are resolved. */
-export interface Source {
-  /** `content/definitions/intro.md`. */
-  file: string;
-  /** The line of the file on which the markdown begins. */
-  bodyLine: number;
-  /** The files of the lines, if the page includes any. */
-  segments?: Segment[];
-}
 
 interface Target {
   file: string;
@@ -50,7 +39,7 @@ export function toTargets(pages: Target[], root = 'content', drafts: Target[] = 
  * Finds the path of the first file that is a page: in the version of the linking page, otherwise in the latest version,
  * otherwise in the version that contains the file.
  */
-export function findTarget(files: string[], { file }: Source, { byFile, byLatest, root }: Targets): string | undefined {
+export function findTarget(files: string[], { file }: { file: string }, { byFile, byLatest, root }: Targets): string | undefined {
   const own = toVersionFolder(toOriginal(file, root), root);
   const isOwn = (candidate: string) => toVersionFolder(toOriginal(candidate, root), root) === own;
   const others = files.filter((candidate) => !isOwn(candidate));
@@ -68,7 +57,7 @@ export function findTarget(files: string[], { file }: Source, { byFile, byLatest
  * content; in a translation, also to the folder of the original; in a version, also to the folder that it was cut from.
  * Omits files outside the content folder.
  */
-export function toCandidates(path: string, { file }: Pick<Source, 'file'>, root: string): string[] {
+export function toCandidates(path: string, { file }: { file: string }, root: string): string[] {
   const decoded = decodeUri(path);
   const copies = [file, toOriginal(file, root), toUnversioned(file, root)];
   const roots = copies.map((copy) => toVersionFolder(copy, root));

@@ -3,7 +3,8 @@ import type { CodeBlockModel } from '@/markdown/code-block';
 import { isShell } from '@/markdown/code-languages';
 import { getData, walkElements } from '@/markdown/element';
 import { toPlainText } from '@/markdown/plain-text';
-import { getPages, loadTree, type Page } from './page';
+import { getPages, loadTree } from './load-page';
+import type { Page } from './page';
 
 /** A section of a page that links to an item of an API page or contains a sample of it. */
 interface OperationMention {

@@ -1,6 +1,6 @@
 import { walkElements } from '@/markdown/element';
 import { toMarkdown } from '@/markdown/to-markdown';
-import { getPages, loadTree } from './page';
+import { getPages, loadTree } from './load-page';
 
 /** A statement that the platform's specification does not make, as Markdown, and its page. */
 interface PageAssumption {

@@ -1,6 +1,7 @@
 import { toAbsoluteUrl, toHref } from '@/lib/href';
 import { toMarkdown } from '@/markdown/to-markdown';
-import { loadTree, type Page } from './page';
+import { loadTree } from './load-page';
+import type { Page } from './page';
 
 /** Returns the file of a page as Markdown, relative to the export: `definitions/intro.md`. */
 export function toMarkdownFile({ path }: Pick<Page, 'path'>): string {

@@ -1,5 +1,8 @@
-import { toMistakeText, toPlaceText } from '@/lib/fail';
-import type { PageProblem } from './page';
+import { toMistakeText, toPlaceText, type PlacedMistake } from '@/lib/fail';
+import type { MarkdownProblem } from '@/markdown/problem';
+
+/** A {@link MarkdownProblem} with its file. */
+export type PageProblem = Pick<MarkdownProblem, 'severity'> & PlacedMistake;
 
 /** Formats a problem for the terminal and for pages in development: `error file:line:column: message`, then the fix. */
 export function toProblemText({ severity, ...mistake }: PageProblem): string {

@@ -8,11 +8,21 @@ import type { MarkdownProblem } from '@/markdown/problem';
 import { findAsset } from './assets';
 import { findImageSize, isImage } from './image-file';
 import { findMissingFile, toMissingImage } from './missing-file';
-import { locate } from './includes';
-import { findTarget, toAssetPath, toCandidates, type Source, type Targets } from './link-targets';
+import { locate, type Segment } from './includes';
+import { findTarget, toAssetPath, toCandidates, type Targets } from './link-targets';
 import { adviseMissing } from './missing-page';
 import { toOriginal } from './route';
 import { renderSdkDirective } from './sdk-directive';
+
+/** The page whose links are resolved. */
+interface Source {
+  /** `content/definitions/intro.md`. */
+  file: string;
+  /** The line of the file on which the markdown begins. */
+  bodyLine: number;
+  /** The files of the lines, if the page includes any. */
+  segments?: Segment[];
+}
 
 /** A link in the text of a page to another page or to an anchor of the same page. */
 export interface PageLink {

@@ -3,7 +3,8 @@ import type { PlacedMistake } from '@/lib/fail';
 import { getAssetProblems } from './assets';
 import type { PageSource } from './build-page';
 import { checkContent } from './check';
-import type { CheckedPage, PageProblem } from './page';
+import type { CheckedPage } from './load-page';
+import type { PageProblem } from './problem-text';
 import { toOriginal } from './route';
 import { getKnown } from './stored-pages';
 

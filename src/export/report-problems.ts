@@ -1,5 +1,5 @@
 import { toProblemText, withoutCopies } from '@/content/problem-text';
-import type { PageProblem } from '@/content/page';
+import type { PageProblem } from '@/content/problem-text';
 import { getContentProblems, getProblemsWithoutSpecs } from '@/routes/content-problems';
 import { loadSampleProblems } from '@/sample-checks/sample-report';
 import { UserError } from '@/lib/fail';

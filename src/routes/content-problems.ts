@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { findField, readSplit } from '@/content/front-matter';
 import { getLinkProblems, type KnownPages } from '@/content/link-problems';
-import { checkPages, type CheckedPage, type PageProblem } from '@/content/page';
+import { checkPages, type CheckedPage } from '@/content/load-page';
+import type { PageProblem } from '@/content/problem-text';
 import { getTextProblems, toError } from '@/content/text-problems';
 import { decodeUri } from '@/lib/decode-uri';
 import type { PlacedMistake } from '@/lib/fail';

@@ -1,5 +1,6 @@
 import { DocsLayout } from '@/components/content/docs-layout';
-import { getPages, getTextKey, type Page as Document } from '@/content/page';
+import { getPages, getTextKey } from '@/content/load-page';
+import type { Page as Document } from '@/content/page';
 import { loadArticle } from './docs-page';
 import { toHead, toRobotsTag, type Head } from './head';
 import { loadNavigation } from './navigation';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getPages, getTextKey } from '@/content/page';
+import { getPages, getTextKey } from '@/content/load-page';
 import { loadMarkdown, toMarkdownFile } from '@/content/page-markdown';
 import { environment } from '@/lib/environment';
 import { memo } from '@/lib/memo';

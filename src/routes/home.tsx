@@ -1,7 +1,7 @@
 import { BasePathNotice } from '@/components/layout/notices';
 import { Home, type ServiceEntry } from '@/components/content/home';
 import type { RequestExample } from '@/components/content/home-example';
-import { getHome } from '@/content/page';
+import { getHome } from '@/content/load-page';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest';
 import { highlight } from '@/markdown/highlight';

@@ -1,5 +1,6 @@
 import { customItems } from '@/components/layout/custom-items';
-import { getDrafts, getPages, type Page } from '@/content/page';
+import { getDrafts, getPages } from '@/content/load-page';
+import type { Page } from '@/content/page';
 import type { PlacedMistake } from '@/lib/fail';
 import { memo } from '@/lib/memo';
 import { buildApiLinks, type FindApiLinks } from '@/site/api-links';

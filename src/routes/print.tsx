@@ -1,6 +1,6 @@
 import { PrintedSection } from '@/components/content/printed-section';
 import { PrintHead } from '@/components/layout/print-head';
-import { getTextKey } from '@/content/page';
+import { getTextKey } from '@/content/load-page';
 import * as messages from '@/messages';
 import { getPrinted } from '@/site/print';
 import { toHead } from './head';

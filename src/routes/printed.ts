@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { Markdown } from '@/components/content/markdown';
 import type { Chapter } from '@/components/content/printed-section';
-import { getPages, loadTree, type Page } from '@/content/page';
+import { getPages, loadTree } from '@/content/load-page';
+import type { Page } from '@/content/page';
 import { toChapter, toPrintedAnchor } from '@/content/printed';
 import { getPrinted, toPrintPath } from '@/site/print';
 import type { SidebarCategory } from '@/site/sidebar';

@@ -5,7 +5,7 @@ import { fail } from '@/lib/fail';
 import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import type { SamplePage, SampleReport } from './check';
-import type { PageProblem } from '@/content/page';
+import type { PageProblem } from '@/content/problem-text';
 import { getServices, isForeign } from '@/openapi/load';
 import { sampleFix, toProblemText, toSorted, type SampleProblem } from './problem';
 

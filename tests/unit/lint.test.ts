@@ -100,7 +100,7 @@ describe('import restrictions', () => {
     expect(escape()).toContain('Name other folders of src by @/…');
   });
 
-  const late = lint('src/openapi/#.ts', `export const load = () => import('@/content/page');`);
+  const late = lint('src/openapi/#.ts', `export const load = () => import('@/content/load-page');`);
   it('reject a dynamic import of a forbidden module', () => {
     expect(late()).toContain('src/openapi may not import');
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CategoryIndex } from '@/components/content/category-page';
-import { getPages, loadTree } from '@/content/page';
+import { getPages, loadTree } from '@/content/load-page';
 import { loadMarkdown } from '@/content/page-markdown';
 import * as messages from '@/messages';
 import { loadRecords } from '@/routes/search-records';

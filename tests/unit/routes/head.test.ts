@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { getPages } from '@/content/page';
+import { getPages } from '@/content/load-page';
 import { loadHead } from '@/routes/docs';
 import { renderHead, toHead, toPageTitle } from '@/routes/head';
 
