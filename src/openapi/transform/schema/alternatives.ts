@@ -2,12 +2,11 @@ import { Segments } from '../../anchors';
 import { findText, isObject } from '../../json';
 import * as messages from '@/messages';
 import type { Alternatives, Variant } from '../../model';
-import { toPointer } from '../../pointer';
 import type { Build } from './build';
-import { isConstantList } from './enumeration';
 import { toName } from './inheritance';
-import { isComponent, type References } from './references';
+import { isComponent } from './references';
 import type { Source } from './sources';
+import { getSubschemas } from './subschemas';
 
 /**
  * Builds the alternatives of each `oneOf` and `anyOf`, and those that only a discriminator defines.
@@ -19,34 +18,6 @@ export function buildAlternatives(build: Build): Alternatives[] {
     ...buildKeyword(source, 'anyOf', build),
   ]);
   return [...branched, ...build.sources.flatMap((source) => buildInherited(source, build))];
-}
-
-/** Returns pointers to the subschemas of a keyword, except for `null`, which the model stores as `nullable`. */
-export function getSubschemas(
-  schema: Source['schema'],
-  keyword: 'oneOf' | 'anyOf',
-  references: References,
-  pointer: string,
-): string[] {
-  const subschemas = schema[keyword];
-  if (!Array.isArray(subschemas) || isConstantList(subschemas)) return [];
-  const pointers = subschemas.map((_, index) => toPointer(pointer, keyword, index));
-  return pointers.filter((subschema) => !isNull(references.find(subschema)));
-}
-
-/** Returns true if one of the alternatives is `null`. */
-export function hasNullSubschema(schema: Source['schema']): boolean {
-  return [schema['oneOf'], schema['anyOf']].some((subschemas) => Array.isArray(subschemas) && subschemas.some(isNull));
-}
-
-function isNull(schema: unknown): boolean {
-  if (!isObject(schema)) return false;
-  const values = schema['enum'];
-  return (
-    schema['type'] === 'null' ||
-    schema['const'] === null ||
-    (Array.isArray(values) && values.length === 1 && values[0] === null)
-  );
 }
 
 function buildKeyword(source: Source, keyword: 'oneOf' | 'anyOf', build: Build): Alternatives[] {

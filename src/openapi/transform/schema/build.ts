@@ -1,12 +1,31 @@
-import type { SchemaId } from '../../model';
-import type { SchemaBuilder } from './builder';
+import type { JsonObject } from '../../json';
+import type { Prose, SchemaId } from '../../model';
+import type { Inheritance } from './inheritance';
 import type { Merged } from './merged';
-import type { SchemaLocation } from './references';
+import type { References, SchemaLocation } from './references';
 import type { Source } from './sources';
+
+export type KnownProperties = ReadonlyMap<string, SchemaId>;
+
+/** The table of schemas, as the functions that build one node see it. `SchemaBuilder`, which calls them, implements it. */
+export interface SchemaRegistry {
+  readonly references: References;
+  readonly inheritance: Inheritance;
+  /** The keywords that the sampler of examples needs in addition to the table. */
+  readonly keywords: Map<SchemaId, JsonObject>;
+  readonly toProse: (source: string | undefined) => Prose | undefined;
+  /** Registers the schema at a location and returns its id. */
+  register(
+    location: { pointer: string; scope?: SchemaLocation['scope']; only?: string },
+    known?: KnownProperties,
+  ): SchemaId;
+  /** Registers the schema that is merged from several locations and returns its id. */
+  registerAll(locations: SchemaLocation[], known?: KnownProperties): SchemaId;
+}
 
 /** The data that the functions that build one node share. */
 export interface Build {
-  builder: SchemaBuilder;
+  builder: SchemaRegistry;
   id: SchemaId;
   locations: SchemaLocation[];
   merged: Merged;

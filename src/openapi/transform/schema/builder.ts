@@ -3,13 +3,12 @@ import type { SpecDocument } from '../../document';
 import type { JsonObject } from '../../json';
 import type { Prose, SchemaId, SchemaTable, Property, SchemaNode } from '../../model';
 import { withDetails } from '@/lib/schema-ids';
+import type { KnownProperties, SchemaRegistry } from './build';
 import { Inheritance } from './inheritance';
 import { addLabels } from './label';
 import { buildEmptyNode, buildNode } from './node';
 import { References, type SchemaLocation } from './references';
 import { getChildIds } from '../uses';
-
-type KnownProperties = ReadonlyMap<string, SchemaId>;
 
 const limit = 150_000;
 
@@ -18,9 +17,8 @@ const limit = 150_000;
  * deep nesting cause recursion.
  * @see https://spec.openapis.org/oas/v3.1.1.html#schema-object
  */
-export class SchemaBuilder {
+export class SchemaBuilder implements SchemaRegistry {
   readonly table: SchemaTable = {};
-  /** The keywords that the sampler of examples needs in addition to the table. */
   readonly keywords = new Map<SchemaId, JsonObject>();
   readonly references: References;
   readonly inheritance: Inheritance;
@@ -35,7 +33,6 @@ export class SchemaBuilder {
     this.inheritance = new Inheritance(this.references);
   }
 
-  /** Registers the schema at a location and returns its id. */
   register(
     location: { pointer: string; scope?: SchemaLocation['scope']; only?: string },
     known: KnownProperties = new Map(),
@@ -43,7 +40,6 @@ export class SchemaBuilder {
     return this.registerAll([{ scope: {}, ...location }], known);
   }
 
-  /** Registers the schema that is merged from several locations and returns its id. */
   registerAll(locations: SchemaLocation[], known: KnownProperties = new Map()): SchemaId {
     const named = locations.map((location) => this.references.findNamed(location));
     const [first] = locations;

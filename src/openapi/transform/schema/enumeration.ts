@@ -1,9 +1,10 @@
 import { toJsonText, toPlainText } from '../../exact-numbers';
-import { findMember, findText, isObject } from '../../json';
+import { findMember, findText } from '../../json';
 import { Segments } from '../../anchors';
 import type { EnumValue, Prose } from '../../model';
 import * as messages from '@/messages';
 import type { Merged } from './merged';
+import { isConstantList } from './subschemas';
 
 interface Described {
   value: unknown;
@@ -37,24 +38,6 @@ export function toEnumeration(
     return { value: text, anchor: `=${segments.claim(label)}`, name, description: toProse(description) };
   });
   return { enumeration, notes: common.length > 0 || first.length === 0 ? [] : [messages.enumConflict] };
-}
-
-/**
- * Returns true if the alternatives are a list of described constants, which reads better as an enumeration.
- * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.3
- */
-export function isConstantList(subschemas: unknown): subschemas is unknown[] {
-  const known = new Set(['const', 'title', 'description', 'type', 'deprecated']);
-  return (
-    Array.isArray(subschemas) &&
-    subschemas.length > 1 &&
-    subschemas.every(
-      (subschema) =>
-        isObject(subschema) &&
-        Object.hasOwn(subschema, 'const') &&
-        Object.keys(subschema).every((key) => known.has(key)),
-    )
-  );
 }
 
 function toConstantLists(merged: Merged): Described[][] {

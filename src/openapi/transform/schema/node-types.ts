@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { Build } from './build';
-import { hasNullSubschema } from './alternatives';
+import { hasNullSubschema } from './subschemas';
 import { findImpliedType, findTypes, toCommonTypes } from './types';
 
 /**

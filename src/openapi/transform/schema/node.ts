@@ -3,8 +3,7 @@ import * as messages from '@/messages';
 import type { SchemaId, SchemaNode } from '../../model';
 import { toExternalDocs } from '../external-docs';
 import { buildItems } from './array';
-import type { Build } from './build';
-import type { SchemaBuilder } from './builder';
+import type { Build, KnownProperties, SchemaRegistry } from './build';
 import { toConstraints } from './constraints';
 import { toEnumeration } from './enumeration';
 import { toName } from './inheritance';
@@ -26,10 +25,10 @@ type NodeKind = 'object' | 'array' | 'scalar' | 'composition' | 'any' | 'never';
  * @see https://spec.openapis.org/oas/v3.1.1.html#schema-object
  */
 export function buildNode(
-  builder: SchemaBuilder,
+  builder: SchemaRegistry,
   id: SchemaId,
   locations: SchemaLocation[],
-  known: ReadonlyMap<string, SchemaId>,
+  known: KnownProperties,
 ): SchemaNode {
   const { sources, ordered, allOfBases, never, notes } = collectSources(builder.references, locations);
   const merged = new Merged(sources);

@@ -3,7 +3,7 @@ import { findMember, findText, getEntries, getTexts, isObject } from '../../json
 import * as messages from '@/messages';
 import type { Property, SchemaId } from '../../model';
 import { toPointer } from '../../pointer';
-import type { Build } from './build';
+import type { Build, KnownProperties } from './build';
 import type { SchemaLocation } from './references';
 
 /**
@@ -11,7 +11,7 @@ import type { SchemaLocation } from './references';
  * schemas of some of these by name.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2
  */
-export function buildProperties(build: Build, known: ReadonlyMap<string, SchemaId>): Property[] {
+export function buildProperties(build: Build, known: KnownProperties): Property[] {
   const locations = getPropertyLocations(build);
   addDiscriminatorValues(build, locations);
   const required = new Set(build.merged.getTexts('required'));

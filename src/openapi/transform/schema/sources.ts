@@ -1,8 +1,8 @@
 import * as messages from '@/messages';
 import { isObject, type JsonObject } from '../../json';
 import { toPointer } from '../../pointer';
-import { getSubschemas } from './alternatives';
 import { isComponent, isOnlyAllOf, type SchemaLocation, type References } from './references';
+import { getSubschemas } from './subschemas';
 import { toOneType } from './types';
 
 /** One of the schema objects that apply together: the schema itself, the target of its `$ref`, or one of its `allOf`. */
