@@ -46,7 +46,8 @@ export function toParameters(
     );
     const parameters = members.map((parameter) => {
       const name = findText(parameter.value, 'name') ?? '';
-      return toParameter(parameter, name, location, `${id}.${location}.${segments.claim(name)}`, direction, context);
+      const anchor = `${id}.${location}.${segments.claim(name)}`;
+      return toParameter(parameter, { name, in: location, anchor, direction }, context);
     });
     return { in: location, parameters };
   });
@@ -60,12 +61,10 @@ export function toParameters(
  */
 function toParameter(
   source: Located,
-  name: string,
-  location: ParameterLocation,
-  anchor: string,
-  direction: Direction,
+  use: { name: string; in: ParameterLocation; anchor: string; direction: Direction },
   context: Context,
 ): Parameter {
+  const { name, in: location, anchor, direction } = use;
   const { value, pointer } = source;
   const [media] = context.document.getChildren(source, 'content');
   const parameter: Parameter = {
@@ -95,7 +94,7 @@ export function toHeaders(parent: Located, prefix: string, direction: Direction,
     .getChildren(parent, 'headers')
     .filter(({ name }) => name.toLowerCase() !== 'content-type')
     .map(({ name, child }) =>
-      toParameter(child, name, 'header', `${prefix}.${segments.claim(name)}`, direction, context),
+      toParameter(child, { name, in: 'header', anchor: `${prefix}.${segments.claim(name)}`, direction }, context),
     );
 }
 
