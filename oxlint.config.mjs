@@ -16,6 +16,7 @@ const folders = [
   'sample-checks',
   'search',
   'site',
+  'tools',
   'openapi',
 ];
 
@@ -72,6 +73,7 @@ const rows = [
     ],
     [],
   ],
+  ['tools', ['export', 'hosting', 'openapi', 'lib'], []],
   [
     'cli',
     [
@@ -114,8 +116,8 @@ function toImportRule([folder, values, types]) {
   }));
   // A relative path to another folder would bypass the patterns above.
   const escape = folder.includes('/')
-    ? '^(\\.\\./)+(app|cli|content|development|export|hosting|lib|markdown|next-output|openapi|routes|sample-checks|search|site)/'
-    : '^(\\.\\./)+(app|cli|components|content|development|export|hosting|lib|markdown|next-output|openapi|routes|sample-checks|search|site)/';
+    ? '^(\\.\\./)+(app|cli|content|development|export|hosting|lib|markdown|next-output|openapi|routes|sample-checks|search|site|tools)/'
+    : '^(\\.\\./)+(app|cli|components|content|development|export|hosting|lib|markdown|next-output|openapi|routes|sample-checks|search|site|tools)/';
   if (folder !== 'components/content')
     patterns.push({ regex: escape, message: 'Name other folders of src by @/…', allowTypeImports: false });
   return {

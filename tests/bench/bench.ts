@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import type { AddressInfo } from 'node:net';
 import { loadavg, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { getBrowser } from '@/cli/browser';
+import { getBrowser } from '@/tools/browser';
 import { serve } from '@/hosting/serve';
 import { runMain, runProgram } from '@/export/step';
 import { fail } from '@/lib/fail';

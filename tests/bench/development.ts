@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { getBrowser } from '@/cli/browser';
+import { getBrowser } from '@/tools/browser';
 import { toSeconds } from '@/export/step';
 import { copyWithPages } from './generated';
 import { toMedian, type Row } from './table';

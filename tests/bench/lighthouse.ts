@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findBrowser } from '@/cli/browser';
+import { findBrowser } from '@/tools/browser';
 import { getServices } from '@/openapi/load';
 import { measureBuild } from './measure-build';
 import { toMedian, type Row } from './table';

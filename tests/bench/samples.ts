@@ -1,4 +1,4 @@
-import { canRun, installPackages } from '@/cli/browser';
+import { canRun, installPackages } from '@/tools/browser';
 import { runProgram } from '@/export/step';
 
 /** A command that checks each runtime, and its Debian package. C# and PowerShell have no package. */

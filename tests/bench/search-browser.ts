@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { getBrowser } from '@/cli/browser';
+import { getBrowser } from '@/tools/browser';
 import { serve } from '@/hosting/serve';
 
 /**

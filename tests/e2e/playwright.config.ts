@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '@/cli/browser';
+import { findBrowser } from '@/tools/browser';
 import { environment, getAlgolia } from '@/lib/environment';
 
 const port = Number(process.env.E2E_PORT ?? 4174);

@@ -12,6 +12,7 @@ export default {
   entry: [
     // Run as separate programs, by path.
     'src/cli/*.{ts,mjs}',
+    'src/tools/*.{ts,mjs}',
     'src/export/{build-copy,step-worker}.ts',
     'src/development/{check,render}-worker.ts',
     'src/openapi/source/spec-worker.ts',
@@ -38,7 +39,7 @@ export default {
   ignoreDependencies: [
     // The alias under which Contentlayer is installed, and under which its types are found.
     'contentlayer',
-    // Read as files by src/cli/fonts.mjs.
+    // Read as files by src/tools/fonts.mjs.
     '@fontsource-variable/.*',
     // Run by src/cli/check.ts, src/cli/test.ts, and src/cli/format.ts.
     'oxfmt',

@@ -72,6 +72,8 @@ describe('import restrictions', () => {
       ['src/export/#.ts', '@/cli/options'],
       ['src/hosting/#.ts', '@/export/swap'],
       ['src/cli/#.ts', '@/app/layout'],
+      ['src/cli/#.ts', '@/tools/browser'],
+      ['src/tools/#.ts', '@/cli/options'],
     ].map(([file = '', target = '']) => ({
       folder: path.dirname(file),
       target,
