@@ -3,6 +3,7 @@ import { toTrailingSlash, toUrlParts } from '@/lib/href';
 import type { PageProblem } from './problem-text';
 import type { PageLink } from './resolve';
 import { findNearest } from '@/lib/nearest';
+import { findSimilarPages } from './similar-pages';
 
 /** The anchors of all pages, by path without the base path. They are undefined if they are not known yet. */
 export type KnownPages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
@@ -56,27 +57,11 @@ function getLinkProblem(
   };
 }
 
-/** The number of pages up to which a suggestion lists all of them. */
-const mostNamed = 3;
-
-/**
- * Returns ` Did you mean …?` with the pages of the same name in other folders, otherwise with the page of the most similar name,
- * first in the same folder. Returns an empty string if there is none: long paths with the same folders are not similar.
- */
+/** Returns ` Did you mean …?` with the pages that a link may mean, or an empty string if there is none. */
 function toPageSuggestion(target: string, known: KnownPages): string {
-  const { folder, name } = toParts(target);
   const pages = [...known.keys()].map((path) => ({ path, ...toParts(path) })).filter((page) => page.name !== '');
-  const same = pages.filter((page) => page.name.toLowerCase() === name.toLowerCase());
-  const near = [pages.filter((page) => page.folder === folder), pages].flatMap((list) => {
-    const nearest = findNearest(
-      name,
-      list.map((page) => page.name),
-    );
-    return list.filter((page) => page.name === nearest);
-  });
-  const found = same.length > 0 ? same : near.slice(0, 1);
-  if (found.length === 0 || found.length > mostNamed) return '';
-  return ` Did you mean ${found.map(({ path }) => path).join(' or ')}?`;
+  const found = findSimilarPages(toParts(target), pages);
+  return found.length === 0 ? '' : ` Did you mean ${found.map(({ path }) => path).join(' or ')}?`;
 }
 
 /** Splits the path of a page into its folder and its name. */

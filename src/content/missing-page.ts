@@ -1,11 +1,8 @@
 import { posix } from 'node:path';
 import { isFolderIndex, cutNumber } from '@/lib/content-path';
 import { toUrlParts } from '@/lib/href';
-import { findNearest } from '@/lib/nearest';
 import { toSlug } from './route';
-
-/** If more pages than this have the same name, the advice does not list them. */
-const mostNamed = 3;
+import { findSimilarPages } from './similar-pages';
 
 /** The pages that exist, and the drafts that will be published later. */
 interface Known {
@@ -25,22 +22,20 @@ export function adviseMissing(candidates: string[], known: Known): string {
   return [`Looked for ${candidates.join(' and ')}.`, ...adviseMoved(candidates, known)].join(' ');
 }
 
-/** Finds pages with the same file name in other folders: the missing page has most likely moved there. */
+/** Finds the page to which the missing one was moved, by a redirect or by the names of pages. */
 function adviseMoved(candidates: string[], known: Known): string[] {
   const [wanted] = candidates;
   if (wanted === undefined) return [];
   const moved = findRedirected(candidates, known);
   if (moved !== undefined) return [`The page has moved: link to ${moved}.`];
   if (isIndex(wanted)) return [];
-  const all = [...known.byFile].filter(([file]) => getName(file) === getName(wanted));
-  // A link to a page of the same version is more likely.
-  const own = all.filter(([file]) => toVersion(file) === toVersion(wanted));
-  const found = own.length > 0 ? own : all;
-  const [first] = found;
-  if (!first) return adviseRenamed(wanted, known);
-  if (found.length > mostNamed) return [];
-  const there = `Did you mean ${found.map(([file]) => file).join(' or ')}?`;
-  return [there, ...(found.length === 1 ? adviseRedirect('moved there', wanted, first, known) : [])];
+  const pages = [...known.byFile].map(([file, path]) => ({ file, path, ...toParts(file) }));
+  const found = findSimilarPages(toParts(wanted), pages);
+  const [page] = found;
+  if (!page) return [];
+  const there = `Did you mean ${found.map(({ file }) => file).join(' or ')}?`;
+  const fate = page.name === getName(wanted) ? 'moved there' : 'been renamed';
+  return [there, ...(found.length === 1 ? adviseRedirect(fate, wanted, [page.file, page.path], known) : [])];
 }
 
 /** Finds the page to which the old address of a missing page is redirected. */
@@ -51,17 +46,6 @@ function findRedirected(candidates: string[], { byFile, root, redirects }: Known
     if (to !== undefined) return page?.[0] ?? to;
   }
   return undefined;
-}
-
-/** Finds a page in the same folder with a similar name: the link may contain a typo, or the page has been renamed. */
-function adviseRenamed(wanted: string, known: Known): string[] {
-  const near = [...known.byFile].filter(([file]) => posix.dirname(file) === posix.dirname(wanted));
-  const name = findNearest(
-    getName(wanted),
-    near.map(([file]) => getName(file)),
-  );
-  const page = near.find(([file]) => getName(file) === name);
-  return page ? [`Did you mean ${page[0]}?`, ...adviseRedirect('been renamed', wanted, page, known)] : [];
 }
 
 function adviseRedirect(
@@ -77,14 +61,15 @@ function adviseRedirect(
   return [`If the page has ${fate}, redirect its readers: add ${redirect} to redirects in src/site.config.ts.`];
 }
 
-/** Returns the version in the path of a file, or an empty string. */
-function toVersion(file: string): string {
-  return /(?:^|\/)versions\/([^/]+)\//.exec(file)?.[1] ?? '';
+/** Splits the file of a page into its folder, its name, and its version, which is empty for the files of no version. */
+function toParts(file: string): { folder: string; name: string; version: string } {
+  const version = /(?:^|\/)versions\/([^/]+)\//.exec(file)?.[1] ?? '';
+  return { folder: posix.dirname(file), name: getName(file), version };
 }
 
-/** Returns the file name without its sort number, since a page with a new number is still the same page. */
+/** Returns the file name without its extension and its sort number, since a page with a new number is still the same page. */
 function getName(file: string): string {
-  return cutNumber(posix.basename(file)).name;
+  return cutNumber(posix.basename(file).replace(/\.mdx?$/i, '')).name;
 }
 
 /** Returns true for an index page, which every folder may have. */

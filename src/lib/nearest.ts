@@ -24,3 +24,9 @@ export function toOffer(word: string, known: readonly string[], what: string): s
 export function toQuestion(words: readonly string[]): string {
   return words.length === 0 ? '' : `Did you mean ${words.map((word) => `"${word}"`).join(' or ')}?`;
 }
+
+/** Returns `Did you mean "x"? ` if a known word is similar enough, then the list of known words in any case. */
+export function toHint(word: string, known: readonly string[], what: string): string {
+  const question = toQuestion(findAllNearest(word, known));
+  return `${question && `${question} `}${what}: ${known.join(', ')}.`;
+}

@@ -1,5 +1,5 @@
-import { closest, distance } from 'fastest-levenshtein';
 import { toPlaceText } from '@/lib/fail';
+import { findAllNearest, toQuestion } from '@/lib/nearest';
 
 /** A mistake in a sample, with its location in the page. Line and column start at 1. */
 export interface SampleProblem {
@@ -25,11 +25,8 @@ export function toProblemText(problem: SampleProblem): string {
 
 /** Returns `; did you mean "shortName"?`, or an empty string if no known name is similar. */
 export function toSuggestion(name: string, known: readonly string[]): string {
-  const sameLetters = known.find((other) => other.toLowerCase() === name.toLowerCase());
-  const nearest = sameLetters ?? (known.length > 0 ? closest(name, [...known]) : undefined);
-  if (nearest === undefined) return '';
-  const isNear = sameLetters !== undefined || distance(name, nearest) <= Math.max(2, name.length / 2);
-  return isNear ? `; did you mean "${nearest}"?` : '';
+  const question = toQuestion(findAllNearest(name, known));
+  return question && `; d${question.slice(1)}`;
 }
 
 /** Sorts problems by place. Removes equal ones: a block that several pages include has the same ones on each of them. */

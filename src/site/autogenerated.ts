@@ -1,6 +1,7 @@
 import { fail } from '@/lib/fail';
 import { isFolderIndex, cutNumber } from '@/lib/content-path';
-import { toHint, optionsOf } from './schema/options';
+import { toHint } from '@/lib/nearest';
+import { optionsOf } from './schema/options';
 import { type SidebarItemConfig, categoryLink } from './schema/sidebars';
 import type { DraftEntry, PageEntry } from './sidebar';
 import { existsSync } from 'node:fs';

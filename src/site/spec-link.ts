@@ -1,7 +1,6 @@
 import { fail } from '@/lib/fail';
-import { toOffer } from '@/lib/nearest';
+import { toHint, toOffer } from '@/lib/nearest';
 import type { ServiceEntry } from './other-services';
-import { toHint } from './schema/options';
 import type { SpecEntry } from './schema/spec-entries';
 
 const place = { file: 'src/site.config.ts' };

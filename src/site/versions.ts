@@ -1,7 +1,7 @@
 import { fail, type Place } from '@/lib/fail';
 import { withoutNumbers } from '@/lib/content-path';
 import type { Site } from './schema';
-import { toHint } from './schema/options';
+import { toHint } from '@/lib/nearest';
 import { toReadingOrder, type SidebarItem } from './sidebar';
 import type { PageVersion } from '@/content/build-page';
 import type { Copy } from '@/content/route';

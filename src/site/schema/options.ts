@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import { findNearest } from '@/lib/nearest';
-
-/** Returns `Did you mean "x"? ` if a known word is similar, then the list of known words. */
-export function toHint(word: string, known: string[], what: string): string {
-  const nearest = findNearest(word, known);
-  return `${nearest === undefined ? '' : `Did you mean "${nearest}"? `}${what}: ${known.join(', ')}.`;
-}
+import { toHint } from '@/lib/nearest';
 
 /** Creates the schema of an object with options. It rejects an unknown option and suggests the most similar name. */
 export function optionsOf<T extends z.core.$ZodShape>(shape: T) {

@@ -89,11 +89,12 @@ describe('a resolved page', () => {
     ]);
   });
 
-  it('suggests a page with a similar name in the same folder, and a redirect if the page was renamed', async () => {
-    const { problems } = await resolve('[a](./nexd.md) [b](./quite-another.md)');
+  it('suggests a page with a similar name, first in the same folder, and a redirect if the page was renamed', async () => {
+    const { problems } = await resolve('[a](./nexd.md) [b](./quite-another.md) [c](../how-tos/strat.md)');
     expect(problems.map(({ fix }) => fix)).toEqual([
       `Looked for ${root}/guides/nexd.md and ${root}/nexd.md. Did you mean ${root}/guides/02-next.md? If the page has been renamed, redirect its readers: add { from: '/guides/nexd/', to: '/guides/next/' } to redirects in src/site.config.ts.`,
       `Looked for ${root}/guides/quite-another.md and ${root}/quite-another.md.`,
+      `Looked for ${root}/how-tos/strat.md. Did you mean ${root}/guides/start.md? If the page has been renamed, redirect its readers: add { from: '/how-tos/strat/', to: '/guides/start/' } to redirects in src/site.config.ts.`,
     ]);
   });
 

@@ -1,0 +1,32 @@
+import { findNearest } from '@/lib/nearest';
+
+/** The most pages that a message names. If more have the same name, none is likelier than the others. */
+const mostNamed = 3;
+
+/** The address of a page: its path, or its file. */
+interface Address {
+  folder: string;
+  name: string;
+  /** The version of the docs, if it is not in the folder of every page that the link may mean. */
+  version?: string;
+}
+
+/**
+ * Finds the pages that a link to a missing page may mean: those of the same name in other folders, in the same version if there are
+ * any, otherwise the page with the most similar name, first in the same folder. Long paths with the same folders are not similar.
+ */
+export function findSimilarPages<T extends Address>(wanted: Address, pages: T[]): T[] {
+  const all = pages.filter(({ name }) => name.toLowerCase() === wanted.name.toLowerCase());
+  const own = all.filter(({ version }) => version === wanted.version);
+  const same = own.length > 0 ? own : all;
+  if (same.length > 0) return same.length > mostNamed ? [] : same;
+  for (const list of [pages.filter(({ folder }) => folder === wanted.folder), pages]) {
+    const nearest = findNearest(
+      wanted.name,
+      list.map(({ name }) => name),
+    );
+    const page = list.find(({ name }) => name === nearest);
+    if (page) return [page];
+  }
+  return [];
+}
