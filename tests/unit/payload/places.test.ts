@@ -31,6 +31,7 @@ const paths: Path[] = [
 it.each([
   ['several lines', text],
   ['one line', JSON.stringify(JSON.parse(text))],
+  ['lines that end with two characters', text.replaceAll('\n', '\r\n')],
 ])('findPlaces finds the same lines and columns as a parsed tree in %s', (_name, text) => {
   const tree = parseTree(text);
   if (!tree) throw new Error('The text is not JSON.');
@@ -42,4 +43,12 @@ it.each([
   });
   const places = findPlaces(text, paths);
   expect(paths.map((path) => places.get(toPathKey(path)))).toEqual(expected);
+});
+
+it('findPlaces finds what follows a value without wanted places, and the last one of two properties of a name', () => {
+  const places = findPlaces('{ "a": { "b": [1] }, "c": [[2], 3],\n"c": [[4],\n5] }', [['c'], ['c', 1]]);
+  expect([...places]).toEqual([
+    ['["c"]', { line: 2, column: 1 }],
+    ['["c",1]', { line: 3, column: 1 }],
+  ]);
 });
