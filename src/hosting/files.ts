@@ -1,19 +1,11 @@
-import { toContainerFile, toContainerNginx, toDockerIgnore } from './container';
 import { toNginxConfig } from './nginx';
 import { toAscii, type HostRules } from './rules';
 import { mediaTypes } from './media-types';
 
-/** Returns the files of `deploy/` by their paths in that folder. */
+/** Returns the files of `deploy/` that depend on the configuration, by their paths in that folder. */
 export function getDeployFiles(rules: HostRules): Record<string, string> {
   return {
     'nginx/site.conf': toNginxConfig(rules),
-    'container/Dockerfile': toContainerFile(),
-    'container/Dockerfile.dockerignore': toDockerIgnore(),
-    'container/nginx.conf': toContainerNginx({
-      conf: '/etc/nginx/conf.d/*.conf',
-      modules: '/etc/nginx/modules-enabled/*.conf',
-      temporary: '/tmp',
-    }),
     ...getHostFiles(rules),
   };
 }

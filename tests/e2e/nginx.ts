@@ -1,9 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { toContainerNginx } from '@/hosting/container';
 import { toNginxConfig } from '@/hosting/nginx';
 import type { HostRules } from '@/hosting/rules';
 
@@ -41,10 +40,11 @@ export async function startNginx(
   const site = path.join(folder, 'site.conf');
   const main = path.join(folder, 'nginx.conf');
   writeFileSync(site, edit(toNginxConfig(rules, place)));
-  const modules = '/etc/nginx/modules-enabled/*.conf';
   // Started as root, nginx would run its workers as `nobody`, who cannot read the test folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  writeFileSync(main, user + toContainerNginx({ conf: site, modules, temporary: path.join(folder, 'tmp') }));
+  const container = readFileSync('deploy/container/nginx.conf', 'utf8');
+  const here = container.replaceAll('/tmp/', `${folder}/tmp/`).replace('/etc/nginx/conf.d/*.conf', site);
+  writeFileSync(main, user + here);
   const child = spawn(program, ['-c', main, '-e', 'stderr', '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -154,12 +154,12 @@ test('a rollback publishes the artifact of an earlier run and builds nothing', (
   expect(concurrency).toEqual({ group: 'publish', 'cancel-in-progress': false });
 });
 
-test('packages are audited in pull requests and on a schedule, and Dependabot updates npm packages and actions', () => {
+test('packages are audited in pull requests and on a schedule, and Dependabot updates npm packages, images, and actions', () => {
   const { on } = read('audit.yml');
   expect(Object.keys(on)).toEqual(expect.arrayContaining(['pull_request', 'schedule']));
   expect(toNames(getAllSteps('audit.yml'))).toContain('npm run audit');
   const { updates } = parse(toText('.github/dependabot.yml')) as { updates: { 'package-ecosystem': string }[] };
-  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'docker', 'github-actions']);
 });
 
 test('docs/operators.md lists every variable that the operator sets', () => {

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { toContainerFile, images } from '@/hosting/container';
+import { containerFile, getBaseImages, withDigests } from '@/hosting/container';
 import { loadDigest } from '@/hosting/registry';
 
 const digest = `sha256:${'0123456789abcdef'.repeat(4)}`;
@@ -45,10 +46,19 @@ it('loadDigest fails with a fix if the registry is unreachable', async () => {
   );
 });
 
-it('toContainerFile appends digests to image names, or states how to pin the images', () => {
-  const pinned = toContainerFile(Object.fromEntries(Object.values(images).map((image) => [image, digest])));
-  expect(pinned.match(/^FROM \S+@sha256:[0-9a-f]{64}( AS build)?$/gm)).toHaveLength(2);
-  expect(pinned).not.toContain('deploy:pin');
-  expect(toContainerFile({})).toContain('# `npm run deploy:pin && npm run deploy:files` pins them.');
-  expect(toContainerFile({})).toMatch(/^FROM node:24-bookworm-slim AS build$/m);
+it('the Dockerfile says that its images are not pinned until they are, and pins can be replaced', () => {
+  const dockerfile = 'FROM node:24-slim AS build\nRUN x\n\nFROM debian:slim\n';
+  const images = getBaseImages(dockerfile);
+  expect(images).toEqual(['node:24-slim', 'debian:slim']);
+  const pinned = withDigests(
+    `# Not pinned yet: pin them.\n${dockerfile}`,
+    new Map(images.map((image) => [image, digest])),
+  );
+  expect(pinned).toBe(`FROM node:24-slim@${digest} AS build\nRUN x\n\nFROM debian:slim@${digest}\n`);
+  expect(getBaseImages(pinned)).toEqual(images);
+  const newer = digest.replace('0', '1');
+  expect(withDigests(pinned, new Map(images.map((image) => [image, newer])))).toBe(pinned.replaceAll(digest, newer));
+  const own = readFileSync(containerFile, 'utf8');
+  const isPinned = own.match(/^FROM \S+@sha256:/gm)?.length === getBaseImages(own).length;
+  expect(own.includes('# Not pinned yet: `npm run deploy:pin`')).toBe(!isPinned);
 });
