@@ -69,7 +69,7 @@ function toBlock(node: Element, context: Context): string[] {
     case 'table':
       return [toTable(node, context)];
     case 'svg':
-      return [toEscaped(String(node.properties.ariaLabel ?? ''))];
+      return [toParagraph([{ type: 'text', value: String(node.properties.ariaLabel ?? '') }], context)];
     case 'hr':
       return ['---'];
     default:
