@@ -1,6 +1,6 @@
+import { distance } from 'fastest-levenshtein';
 import { toChunks } from './chunks';
 import type { SearchRecord } from './record';
-import { countMistakes } from './term-fit';
 import { isStopWord, toTerm, type QueryWord } from './tokenize';
 
 /** Returns the words of all titles and names as they are written, by term. */
@@ -28,7 +28,7 @@ export function findSimilar(asked: Pick<QueryWord, 'term'>[], written: ReadonlyM
     const allowed = Math.min(most, Math.round(term.length * 0.4));
     for (const [known, word] of written) {
       if (Math.abs(known.length - term.length) > allowed) continue;
-      const mistakes = Math.min(countMistakes(term, known), countMistakes(term, word.toLowerCase()));
+      const mistakes = Math.min(distance(term, known), distance(term, word.toLowerCase()));
       if (mistakes <= allowed) found.push({ word, mistakes });
     }
   }

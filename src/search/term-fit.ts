@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { AskedWord } from './asked';
 import { isShort } from './tokenize';
 
@@ -79,7 +80,7 @@ function compare({ term: asked, forms, isBegun, isUnknown }: AskedWord, term: st
   if (forms.includes(term)) return likeness.form;
   if (isBegun && term.startsWith(asked)) return likeness.begun + (likeness.begunShare * asked.length) / term.length;
   if (!isUnknown) return 0;
-  const mistakes = countMistakes(asked, term);
+  const mistakes = distance(asked, term);
   return mistakes <= getAllowedMistakes(asked) ? likeness.misspelled - 0.15 * (mistakes - 1) : 0;
 }
 
@@ -87,18 +88,4 @@ function compare({ term: asked, forms, isBegun, isUnknown }: AskedWord, term: st
 export function getAllowedMistakes(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
-}
-
-/** Counts how many characters must be inserted, removed, or changed to turn one word into another. */
-export function countMistakes(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let at = 1; at <= one.length; at++) {
-    const above = row;
-    row = [at];
-    for (let next = 1; next <= other.length; next++) {
-      const changed = (above[next - 1] ?? 0) + Number(one[at - 1] !== other[next - 1]);
-      row.push(Math.min(changed, (above[next] ?? 0) + 1, (row[next - 1] ?? 0) + 1));
-    }
-  }
-  return row[other.length] ?? 0;
 }
