@@ -6,7 +6,8 @@ import { toCount } from '@/lib/text';
 import { checkConsistency, knownFile } from '@/openapi/consistency/check';
 import { recordProblems } from '@/openapi/consistency/record';
 import { lintFormats } from '@/openapi/source/lint-formats';
-import { hasErrors, toStaleText } from '@/openapi/source/problem';
+import { hasErrors } from '@/openapi/source/problem';
+import { toStaleText } from '@/openapi/source/problem-report';
 
 // `npm run openapi:consistency -- [service…] [--format <format>] [--openapi <folder>] [--record <reason>]`: compares the specs with
 // each other. The exit code is 1 if something differs that is not accepted. `--record` accepts it.

@@ -15,7 +15,7 @@ import { endBuilding } from '@/openapi/source/cached-service';
 import { findForeignSpecs, findOtherFiles, type ForeignSpecs } from '@/openapi/source/foreign-specs';
 import { buildSite } from './build-site';
 import { copyProjectForNow } from './copy-project';
-import { toReport } from '@/openapi/source/problem';
+import { toReport } from '@/openapi/source/problem-report';
 import { isStrict, runStep } from './step';
 
 /** The default output folder. `out/` is only for the site itself. */

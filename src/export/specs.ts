@@ -3,7 +3,7 @@ import { getSpecVersions } from '@/site/versions';
 import { toExampleReport } from '@/openapi/examples/report';
 import { loadSpecResult } from '@/openapi/load';
 import { buildSpecs } from '@/openapi/source/build-specs';
-import { toReportLines } from '@/openapi/source/problem';
+import { toReportLines } from '@/openapi/source/problem-report';
 import { isStrict } from './step';
 
 /**

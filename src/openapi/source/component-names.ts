@@ -1,12 +1,17 @@
 import { findMember, findText, getEntries, isObject, type JsonObject } from '../json';
 import { toFragment, toKeys, toPointer } from '../pointer';
-import type { FolderResolver } from './folder-resolver';
 
 /** How many references lead to a map of components at most. */
 const longest = 50;
 
+/** Finds and reads the files that references name. `FolderResolver`, which imports this file, is one. */
+interface FileResolver {
+  resolveExternalRef(base: string, reference: string): string;
+  getParsed(file: string): unknown;
+}
+
 /** Returns the kind and name of each component that the root document declares, itself or by a reference to a map in another file. */
-export function getComponentNames(document: unknown, file: string, resolver: FolderResolver): Set<string> {
+export function getComponentNames(document: unknown, file: string, resolver: FileResolver): Set<string> {
   const components = follow({ file, value: findMember(document, 'components'), pointer: '#/components' }, resolver);
   const kinds = isObject(components.value) ? Object.keys(components.value) : [];
   return new Set(
@@ -21,7 +26,7 @@ export function getComponentNames(document: unknown, file: string, resolver: Fol
  * Returns a document whose `components` is a map. The bundler replaces a reference to a map in another file by the components that it
  * finds, so those that nothing else refers to would be lost.
  */
-export function withComponents(document: unknown, file: string, resolver: FolderResolver): unknown {
+export function withComponents(document: unknown, file: string, resolver: FileResolver): unknown {
   const components = findMember(document, 'components');
   if (!isObject(document) || findText(components, '$ref') === undefined) return document;
   const target = follow({ file, value: components, pointer: '#/components' }, resolver);
@@ -39,7 +44,7 @@ interface Followed {
   pointer: string;
 }
 
-function follow(start: Followed, resolver: FolderResolver): Followed {
+function follow(start: Followed, resolver: FileResolver): Followed {
   let at = start;
   for (let left = longest; left > 0; left--) {
     const reference = findText(at.value, '$ref');

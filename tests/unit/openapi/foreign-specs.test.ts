@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseModel } from '@/openapi/model-text';
-import { toReport } from '@/openapi/source/problem';
+import { toReport } from '@/openapi/source/problem-report';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { findForeignSpecs, findOtherFiles } from '@/openapi/source/foreign-specs';
 import { makeProject, toDocument, type Project } from './project';

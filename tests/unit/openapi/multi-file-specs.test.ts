@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toReport } from '@/openapi/source/problem';
+import { toReport } from '@/openapi/source/problem-report';
 import type { SchemaNode } from '@/openapi/model';
 import { parseModel } from '@/openapi/model-text';
 import { buildSpecs } from '@/openapi/source/build-specs';

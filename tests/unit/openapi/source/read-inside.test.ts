@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { findForeignSpecs } from '@/openapi/source/foreign-specs';
-import { toReport } from '@/openapi/source/problem';
+import { toReport } from '@/openapi/source/problem-report';
 import { readInside } from '@/openapi/source/read-inside';
 import { makeProject, toDocument, type Project } from '../project';
 
