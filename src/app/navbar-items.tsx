@@ -4,7 +4,7 @@ import type { Navbar } from '@/components/layout/navbar';
 import type { ShownDropdown, ShownItem, ShownLink } from '@/components/layout/nav-items';
 import { TrustedHtml } from '@/components/ui/trusted-html';
 import { toHref } from '@/lib/href';
-import type { NavDropdown, NavItem } from '@/site/navigation';
+import type { NavDropdown, NavItem } from '@/site/nav-items';
 import type { Site } from '@/site/schema';
 
 /** Returns an item for the navbar, with configured HTML as elements. Omits unset values, because the item is in every payload. */

@@ -8,7 +8,8 @@ import { runWorker } from '@/export/workers';
 import { getLocales, type Locale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import type { Problems } from './render';
-import { Site, type Project } from './site';
+import type { Project } from './project';
+import { Site } from './site';
 
 /** What a copy shares with the project, so that edits need not be copied. */
 const shared = ['content', 'openapi', 'public'];

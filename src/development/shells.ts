@@ -5,7 +5,7 @@ import { withLock } from '@/export/lock';
 import { exportShells, getExportEnvironment } from '@/export/next-export';
 import { swapExport } from '@/export/swap';
 import { shellsFolder } from './reload';
-import type { Project } from './site';
+import type { Project } from './project';
 
 /** The shells that the development server fills. They depend on the code and on the navbar. */
 export class Shells {

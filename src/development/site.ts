@@ -1,14 +1,9 @@
 import path from 'node:path';
+import type { Project } from './project';
 import { shellsFolder } from './reload';
 import type { Problems, Rendered } from './render';
 import { Renderer } from './renderer';
 import { Shells } from './shells';
-
-/** A folder with the project, or a copy of it in another language, and the variables that its programs get. */
-export interface Project {
-  root: string;
-  env: Record<string, string>;
-}
 
 /** The site in one language: its shells, and the process that renders its pages. */
 export class Site {

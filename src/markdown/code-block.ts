@@ -1,7 +1,8 @@
 import { isShell, toLanguage } from './code-languages';
 import { toFence } from './fence';
-import { highlight, toPlainLines, type CodeLine } from './highlight';
+import { highlight, toPlainLines } from './highlight';
 import { takeMagicComments } from './magic-comments';
+import type { CodeLine } from './token-theme';
 
 /** The role of a line of code. */
 type LineKind = 'highlighted' | 'inserted' | 'deleted' | 'command' | 'continuation' | 'output';

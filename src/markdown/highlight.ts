@@ -3,10 +3,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { GrammarState } from 'shiki/types';
 import { findGrammar } from './code-languages';
 import { colorJson } from './json-in-shell';
-import { toTokenClass, tokenTheme } from './token-theme';
-
-/** One line of code: its tokens, each with its color class (empty for plain text). */
-export type CodeLine = [className: string, text: string][];
+import { toTokenClass, tokenTheme, type CodeLine } from './token-theme';
 
 let highlighter: Promise<HighlighterCore> | undefined;
 const loading = new Map<string, Promise<void>>();

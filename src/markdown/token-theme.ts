@@ -1,5 +1,8 @@
 import type { ThemeRegistration } from 'shiki/core';
 
+/** One line of code: its tokens, each with its color class (empty for plain text). */
+export type CodeLine = [className: string, text: string][];
+
 /**
  * The scopes of the grammars by color class. Punctuation and operators stay plain, since coloring them would only make
  * pages larger.

@@ -3,8 +3,8 @@ import { toAnchorIndex } from '@/components/reference/anchor-index';
 import type { Operation, Spec } from '@/openapi/model';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { loadApiLinks } from './api-links';
-import type { SiteFile } from './files';
 import { listSampleFiles, loadDeferredSamples, toOperationFile } from './reference-code';
+import type { SiteFile } from './site-file';
 import { loadUsesPaths } from './where-used';
 
 /**

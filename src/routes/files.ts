@@ -18,13 +18,8 @@ import { listPages } from './pages';
 import { toSchemasFile } from './payload';
 import { loadRouteIndex } from './route-index';
 import { loadRecords } from './search-records';
+import type { SiteFile } from './site-file';
 import { loadSitemap, toRobots } from './sitemap';
-
-/** A file of the site that is not a page, with its path in the export: `api/accounts/openapi.yaml`. */
-export interface SiteFile {
-  path: string;
-  load: () => Promise<string>;
-}
 
 /** Files that are listed together. All of their paths start with `folder`. */
 interface FileGroup {

@@ -1,6 +1,7 @@
 import type { ApiLinks, DocsLink } from '@/openapi/model';
 import { buildDocLink } from './doc-items';
-import { buildAt, type NavSources } from './navigation';
+import type { NavSources } from './nav-items';
+import { buildAt } from './navigation';
 import { toOptionPath } from './parse-site';
 import type { Site } from './schema';
 import { findService } from './spec-link';

@@ -1,7 +1,7 @@
 import { fail } from '@/lib/fail';
 import { configFile, type Option } from './config-place';
 import { toNavLink, type NavLink } from './link';
-import type { NavSources } from './navigation';
+import type { NavSources } from './nav-items';
 import { toOptionPath } from './parse-site';
 import { toHint } from '@/lib/nearest';
 import { findFirstLink, type SidebarItem } from './sidebar';

@@ -1,72 +1,16 @@
-import { failForAll, UserError, type PlacedMistake } from '@/lib/fail';
+import { failForAll, UserError } from '@/lib/fail';
 import { toTrailingSlash } from '@/lib/href';
 import { collectAt, configFile } from './config-place';
 import { isCustom, type Custom, type NavCustom } from './custom-item';
 import { buildDocLink, buildSidebarLink, failAt, type Context } from './doc-items';
-import { toNavLink, type NavLink } from './link';
+import { toNavLink } from './link';
+import type { Navbar, NavDropdown, NavItem, NavSources } from './nav-items';
 import { toOptionPath } from './parse-site';
 import { findOtherServices, type ServiceEntry } from './other-services';
 import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
-import type { DraftEntry, SidebarItem } from './sidebar';
 import { toSpecLink } from './spec-link';
-import type { DocsArea, DocsVersion } from './versions';
 import { buildLocaleDropdown, buildVersionDropdown, buildVersionLink } from './version-items';
-
-export type { NavLink } from './link';
-
-interface NavHtml {
-  kind: 'html';
-  html: string;
-}
-
-export interface NavDropdown {
-  kind: 'dropdown';
-  label: string;
-  /** One label for each version, instead of `label`. A stylesheet shows the label of the page's version. */
-  labels?: { key: string; label: string; isLatest: boolean }[];
-  /** The label in stacked menus, if it differs. */
-  menuLabel?: string;
-  icon?: 'languages';
-  items: (NavLink | NavHtml | NavCustom)[];
-}
-
-/** The position of the search, if the configuration sets it. */
-interface NavSearch {
-  kind: 'search';
-}
-
-export type NavItem = NavLink | NavDropdown | NavHtml | NavCustom | NavSearch;
-
-export interface Navbar {
-  left: NavItem[];
-  right: NavItem[];
-}
-
-/** The data against which names in the navbar are resolved. */
-export interface NavSources {
-  sidebars: Map<string, SidebarItem[]>;
-  pages: { id: string; path: string; title: string; unlisted?: boolean }[];
-  /** The latest version of each service. */
-  services?: ServiceEntry[];
-  /** The custom item types for which the fork has components. */
-  customTypes?: string[];
-  /** The drafts, which the navbar omits. */
-  drafts?: DraftEntry[];
-  /** Every language with the base of its URLs; undefined if there is only the default language. */
-  locales?: { code: string; label: string; base: string; isCurrent: boolean }[];
-  /** Every area with the data for its links in each version. */
-  areas?: { area: DocsArea; versions: VersionSources[] }[];
-  /** Collects the mistakes; the navbar omits items with one. Without the list, a mistake is an error. */
-  mistakes?: PlacedMistake[];
-}
-
-/** The data against which names are resolved in one version. */
-export interface VersionSources {
-  version: DocsVersion;
-  sidebars: Map<string, SidebarItem[]>;
-  pages: { id: string; path: string; title: string; unlisted?: boolean }[];
-}
 
 /** Builds the navbar from the configuration. A name that does not exist is a mistake. */
 export function buildNavbar(site: Site, sources: NavSources): Navbar {

@@ -1,7 +1,7 @@
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { toNavLink, type NavLink } from './link';
-import type { NavItem, NavSources, VersionSources } from './navigation';
+import type { NavItem, NavSources, VersionSources } from './nav-items';
 import { findMainPath, getArea, getVersion, toVersionKey } from './versions';
 
 /**

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
-import type { CodeLine } from '@/markdown/highlight';
+import type { CodeLine } from '@/markdown/token-theme';
 import * as messages from '@/messages';
 import { CodeLines } from '../ui/code-lines';
 import { Glyph, Icon } from '../ui/icon';

@@ -1,6 +1,9 @@
 import { isExternal, isPathPrefix, isSamePath } from '@/lib/href';
 import { isShellPath, placeholders } from '@/lib/placeholders';
-import type { BarLink } from './nav-link';
+import type { NavLink } from '@/site/link';
+
+/** A link in the navbar payload, without `href` if that can be derived from `path`. */
+export type BarLink = Omit<NavLink, 'html' | 'href'> & { href?: string };
 
 /** What determines whether a navbar link is active. */
 export type LinkTarget = Pick<

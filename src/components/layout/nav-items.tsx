@@ -2,9 +2,10 @@ import { ChevronDown, Languages } from 'lucide';
 import { primaryButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
-import type { NavDropdown as NavDropdownModel } from '@/site/navigation';
+import type { NavDropdown as NavDropdownModel } from '@/site/nav-items';
 import { NavDropdown } from './nav-dropdown';
-import { NavLink, navLinkClassName, type BarLink } from './nav-link';
+import type { BarLink } from './active-link';
+import { NavLink, navLinkClassName } from './nav-link';
 
 /** A navbar link. Its `content`, if set, replaces its label. */
 export type ShownLink = BarLink & { content?: ReactNode };

@@ -3,12 +3,8 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
-import type { NavLink as NavLinkModel } from '@/site/navigation';
 import { ExternalMark } from '../ui/icon';
-import { toActive, toCurrent } from './active-link';
-
-/** A link in the navbar payload, without `href` if that can be derived from `path`. */
-export type BarLink = Omit<NavLinkModel, 'html' | 'href'> & { href?: string };
+import { toActive, toCurrent, type BarLink } from './active-link';
 
 /** The classes of a navbar link or of the button of a navbar menu. */
 export const navLinkClassName =

@@ -1,4 +1,6 @@
-import type { Severity, Version } from './table';
+export type Version = '3.0' | '3.1' | '3.2';
+/** The severity in `openapi/`. In the spec of another project, both are warnings. */
+export type Severity = 'error' | 'warning';
 
 /**
  * What OpenAPI says beyond types: object, value of the whole object or of one key (`key = value`), severity, and the position

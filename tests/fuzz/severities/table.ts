@@ -1,11 +1,8 @@
 import { parse } from 'yaml';
 import { objects } from './documents';
-import { rows } from './rows';
+import { rows, type Severity, type Version } from './rows';
 import { types, wrongValues } from './types';
 
-export type Version = '3.0' | '3.1' | '3.2';
-/** The severity in `openapi/`. In the spec of another project, both are warnings. */
-export type Severity = 'error' | 'warning';
 const versions: Version[] = ['3.0', '3.1', '3.2'];
 
 /** A value that an object must not have. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toVersionMetadata } from '@/routes/version';
 import { buildSidebars } from '@/site/build-sidebars';
-import { buildNavbar, type NavSources } from '@/site/navigation';
+import type { NavSources } from '@/site/nav-items';
+import { buildNavbar } from '@/site/navigation';
 import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';
 import { toSiteCss } from '@/site/site-css';
