@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Example } from '@/openapi/model';
 import { toShownLines } from './limits';
+import type { CodeTable } from './view';
 
 /** A line of code: pairs of class name and text. */
 export type CodeLine = [className: string, text: string][];
 /** Text without color, with its line ends, or a class name and a text. */
 export type CodeSpan = string | [className: string, text: string];
-export type CodeTable = ReadonlyMap<string, CodeLine[]>;
 
 /** The key of a piece of code in a {@link CodeTable}. */
 export function toCodeKey({ language, source }: Pick<Example, 'language' | 'source'>): string {

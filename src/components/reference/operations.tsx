@@ -1,6 +1,5 @@
-import type { Operation as OperationObject, SecurityScheme } from '@/openapi/model';
+import type { CodeSample, Operation as OperationObject, SecurityScheme } from '@/openapi/model';
 import { Operation } from './operation';
-import type { ReferenceCode } from './reference';
 import { findSharedParameters } from './shared-parameters';
 import type { View } from './view';
 
@@ -13,7 +12,8 @@ export function Operations({
 }: {
   view: View;
   operations: OperationObject[];
-  code: Pick<ReferenceCode, 'samples'> & Partial<Pick<ReferenceCode, 'toMarkdownHref'>>;
+  /** The first sample of each operation by its id, and a function that returns the URL of an operation as Markdown. */
+  code: { samples: ReadonlyMap<string, CodeSample>; toMarkdownHref?: (operation: OperationObject) => string };
   schemes: SecurityScheme[];
 }) {
   const shared = findSharedParameters(operations, view.schemas);

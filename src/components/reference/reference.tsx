@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { CodeSample, Operation as OperationObject, Spec } from '@/openapi/model';
-import type { CodeTable } from './code';
 import { toHash } from './anchor-link';
 import { getGroups } from './groups';
 import { Info } from './info';
@@ -10,7 +9,7 @@ import { findFirstSample } from './samples';
 import { Schemas } from './schemas';
 import { Tag } from './tag';
 import { findFirstLevelBudget } from './limits';
-import type { View } from './view';
+import type { CodeTable, View } from './view';
 import { frameClassName, mainClassName } from './frame';
 import { OperationsSidebar } from './operations-sidebar';
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ApiLinks, Direction, Operation, SchemaId, SchemaTable } from '@/openapi/model';
-import type { CodeTable } from './code';
+import type { CodeLine } from '@/markdown/token-theme';
+
+/** Highlighted code by its language and source. */
+export type CodeTable = ReadonlyMap<string, CodeLine[]>;
 
 /** The data that the components of a reference page share. */
 export interface View {

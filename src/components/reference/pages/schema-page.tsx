@@ -3,14 +3,13 @@ import * as messages from '@/messages';
 import type { Spec, SpecPage } from '@/openapi/model';
 import { AnchorLink } from '../anchor-link';
 import { toHref } from '@/lib/href';
-import type { CodeTable } from '../code';
 import { Breakable } from '../../ui/breakable';
 import { SectionHead, sectionClassName, TagTitle, TextColumn } from '../frame';
 import { getGroups } from '../groups';
 import { panelClassName } from '../panel';
 import { toResolver } from '../anchor-index';
 import { ComponentSchema } from '../schemas';
-import type { View } from '../view';
+import type { CodeTable, View } from '../view';
 import { PageFrame } from './page-frame';
 import { listingClassName, listingLinkClassName, PageLinks } from './tag-page';
 
