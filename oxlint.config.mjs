@@ -132,7 +132,7 @@ const physical = String.raw`/(^|\s)([a-z-]+:)*-?(ml|mr|pl|pr|left|right|text-lef
 const pressed = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
 
 export default {
-  plugins: ['eslint', 'typescript', 'oxc', 'react', 'jsx-a11y'],
+  plugins: ['eslint', 'typescript', 'oxc', 'import', 'react', 'jsx-a11y'],
   jsPlugins: ['selectors', 'known-classes'].map((name) =>
     fileURLToPath(new URL(`tests/lint/${name}.mjs`, import.meta.url)),
   ),
@@ -162,6 +162,8 @@ export default {
     'no-unused-expressions': 'error',
     // These patterns match no name, so no prefix such as an underscore exempts a variable.
     'no-unused-vars': ['error', { argsIgnorePattern: '^$', varsIgnorePattern: '^$', caughtErrorsIgnorePattern: '^$' }],
+    // Who reads one module of a circle has to read all of them.
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
     'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     'typescript/no-empty-object-type': 'error',

@@ -108,6 +108,18 @@ describe('import restrictions', () => {
   });
 });
 
+describe('circles of imports', () => {
+  const first = lint('src/lib/first.ts', "import type { B } from './second';\n\nexport type A = B[];");
+  lint('src/lib/second.ts', "import { third } from './third';\n\nexport type B = typeof third;");
+  lint('src/lib/third.ts', "import type { A } from './first';\n\nexport const third: A | undefined = undefined;");
+  const outside = lint('src/lib/outside.ts', "import type { A } from './first';\n\nexport type C = A[];");
+
+  it('are refused, also those of types', () => {
+    expect(first()).toContain('no-cycle');
+    expect(outside()).toBe('');
+  });
+});
+
 describe('components', () => {
   const refused = [
     ...['ml-2', 'desktop:pl-4', 'text-left', '-mr-1', 'border-l'].map((name) => [
