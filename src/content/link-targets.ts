@@ -39,7 +39,11 @@ export function toTargets(pages: Target[], root = 'content', drafts: Target[] = 
  * Finds the path of the first file that is a page: in the version of the linking page, otherwise in the latest version,
  * otherwise in the version that contains the file.
  */
-export function findTarget(files: string[], { file }: { file: string }, { byFile, byLatest, root }: Targets): string | undefined {
+export function findTarget(
+  files: string[],
+  { file }: { file: string },
+  { byFile, byLatest, root }: Targets,
+): string | undefined {
   const own = toVersionFolder(toOriginal(file, root), root);
   const isOwn = (candidate: string) => toVersionFolder(toOriginal(candidate, root), root) === own;
   const others = files.filter((candidate) => !isOwn(candidate));
