@@ -198,6 +198,7 @@ export const matches = (pattern: string) => `matches ${pattern}`;
 export const encodedAs = (encoding: string) => `encoded as ${encoding}`;
 export const contains = (range: string) => `contains ${range}`;
 export const xmlName = (name: string) => `XML name: ${name}`;
+export const xmlPrefix = (prefix: string) => `XML prefix: ${prefix}`;
 export const xmlNamespace = (namespace: string) => `XML namespace: ${namespace}`;
 export const xmlAttribute = 'XML attribute';
 export const xmlWrapped = 'wrapped in an XML element';

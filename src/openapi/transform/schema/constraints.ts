@@ -53,11 +53,12 @@ function toXmlPhrases(xml: unknown): string[] {
   const [name, prefix, namespace] = ['name', 'prefix', 'namespace'].map((key) => findText(xml, key));
   const nodeType = isTrue(xml, 'attribute') ? 'attribute' : findText(xml, 'nodeType');
   const kind = nodeType === undefined ? undefined : xmlKinds.get(nodeType);
-  const shownName = prefix === undefined ? name : `${prefix}:${name ?? '…'}`;
+  const shownName = name !== undefined && prefix !== undefined ? `${prefix}:${name}` : name;
   return [
     ...(kind === undefined ? [] : [kind]),
     ...(isTrue(xml, 'wrapped') ? [messages.xmlWrapped] : []),
     ...(shownName === undefined ? [] : [messages.xmlName(shownName)]),
+    ...(prefix !== undefined && name === undefined ? [messages.xmlPrefix(prefix)] : []),
     ...(namespace === undefined ? [] : [messages.xmlNamespace(namespace)]),
   ];
 }

@@ -36,6 +36,7 @@ describe('the constraints of a schema', () => {
       '{ type: string, xml: { attribute: true, name: id, prefix: s, namespace: "https://x.test" } }',
       ['XML attribute', 'XML name: s:id', 'XML namespace: https://x.test'],
     ],
+    ['{ type: string, xml: { prefix: s } }', ['XML prefix: s']],
     ['{ type: array, xml: { wrapped: true } }', ['wrapped in an XML element']],
     ['{ type: string, xml: { nodeType: cdata } }', ['XML CDATA section']],
     ['{ type: string, xml: { nodeType: constructor } }', []],
