@@ -15,6 +15,7 @@ import { correctText, correctYaml, toTagMessage, type Correction } from './corre
 import { decode } from './decode';
 import { failSpec } from './problem';
 import { isUrl, readInside } from './read-inside';
+import { resolveIdentifiers } from './schema-identifiers';
 import { toLineFinder } from './text-tree';
 import { findForeignTags } from './yaml-tags';
 
@@ -72,6 +73,7 @@ export class FolderResolver extends BaseResolver {
     if (known) return known;
     checkAliases(source.body, source.absoluteRef);
     const document = this.isLenient ? this.parseLeniently(source, isRoot) : this.parseStrictly(source, isRoot);
+    resolveIdentifiers(document.parsed);
     this.documents.set(source.absoluteRef, document);
     return document;
   }
