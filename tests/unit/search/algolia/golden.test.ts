@@ -1,3 +1,4 @@
+import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLiteClient } from '@/search/algolia/lite-client';
 import { limits } from '@/search/algolia/contents';
@@ -11,6 +12,11 @@ let server: AlgoliaServer;
 beforeAll(async () => {
   server = await startServer();
   await push(server, records, { batchSize: 500 });
+  // The first query splits the words of all records, which takes longer than the client waits on a busy machine.
+  const timeouts = { connect: 60_000, read: 60_000, write: 60_000 };
+  const host = { protocol: 'http', url: 'localhost', port: server.port, accept: 'readWrite' } as const;
+  const client = liteClient(server.appId, searchKey, { hosts: [host], timeouts });
+  await client.search({ requests: [{ indexName: 'docs', query: 'environment' }] });
 });
 afterAll(() => server.stop());
 
