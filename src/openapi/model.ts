@@ -175,7 +175,10 @@ export interface Operation {
    */
   title: string;
   description?: Prose;
+  /** The tags that group operations. */
   tags: string[];
+  /** The titles of the tags that only mark the operation, such as `Beta`. */
+  marks?: string[];
   deprecated: boolean;
   assumed?: string;
   externalDocs?: ExternalDocs;

@@ -64,6 +64,7 @@ export function toOperationMarkdown(
   const blocks = [
     `# ${operation.title}`,
     `\`${operation.method.toUpperCase()} ${operation.path}\``,
+    operation.marks?.map((mark) => `**${toEscaped(mark)}**`).join(', '),
     operation.deprecated ? messages.markdownDeprecated : undefined,
     toAssumed(operation.assumed),
     operation.description?.source.trim(),

@@ -13,12 +13,12 @@ const markdownClassName =
   '-my-0.5 desktop:ms-auto group-hover/words:opacity-100 focus-visible:opacity-100 [@media(hover:hover)]:sm:opacity-0';
 
 /**
- * The access of an operation, its operationId, by which code that is generated from the spec names it, and a button that copies
+ * The marks and the access of an operation, its operationId, by which code that is generated from the spec names it, and a button that copies
  * the operation as Markdown. If the pointer can hover, that button appears only while it is over the column.
  */
 export function OperationMeta({
   view,
-  operation: { operationId, security },
+  operation: { operationId, security, marks = [] },
   schemes,
   markdownHref,
 }: {
@@ -30,6 +30,11 @@ export function OperationMeta({
 }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 max-sm:contents sm:mt-0.5 sm:mb-2.5 print:block">
+      {marks.map((mark) => (
+        <span key={mark} className="operation-mark">
+          {mark}
+        </span>
+      ))}
       <Security view={view} alternatives={security} schemes={schemes} />
       {!view.isPrinted && (operationId !== undefined || markdownHref !== undefined) && (
         <div className="flex flex-auto flex-wrap items-center gap-x-3 gap-y-1 text-xs/6 max-sm:order-last max-sm:mt-5 max-sm:justify-between print:hidden">

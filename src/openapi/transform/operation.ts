@@ -10,6 +10,7 @@ import { toParameters } from './parameter';
 import { toResponses } from './response';
 import { findSecurity } from './security';
 import { toServers } from './server';
+import { getDeclaredTags, isChapter, toTagTitle } from './tag';
 import { toTitle } from '../title';
 
 const titleLength = 50;
@@ -36,7 +37,7 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
     pathSegments: toPathSegments(path, kind),
     title: toTitle(getTitle(indexed)),
     description: context.toProse(toDescription(indexed)),
-    tags,
+    ...toTags(tags, context),
     deprecated: isTrue(value, 'deprecated'),
     assumed: findText(value, 'x-assumed'),
     externalDocs: toExternalDocs(findMember(value, 'externalDocs')),
@@ -50,6 +51,14 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
     aliases: [...formerIds, ...aliases],
     codeSamples: toCodeSamples(value),
   };
+}
+
+/** Divides tags into those that group operations, and the titles of those that only mark them. */
+function toTags(names: string[], { document }: Context): Pick<Operation, 'tags' | 'marks'> {
+  const declared = getDeclaredTags(document.root);
+  const tags = names.filter((name) => isChapter(declared.get(name)));
+  const marks = names.filter((name) => !tags.includes(name)).map((name) => toTagTitle(name, declared.get(name)));
+  return { tags, ...(marks.length > 0 && { marks }) };
 }
 
 /** A webhook or a callback is a request from the API to the reader. */

@@ -11,14 +11,15 @@ import { toTitle } from '../title';
  * @see https://spec.openapis.org/oas/v3.2.0.html#tag-object
  */
 export function toTagGroups(operations: Operation[], { document, toProse }: Context): TagGroup[] {
-  const declared = new Map(getItems(document.root, 'tags').flatMap((tag) => toEntries(tag)));
+  const declared = new Map([...getDeclaredTags(document.root)].filter(([, tag]) => isChapter(tag)));
   const tagsWithGroup = getItems(document.root, 'x-tagGroups').flatMap((group) =>
     getTexts(group, 'tags').map((tag): [string, string] => [tag, findText(group, 'name') ?? '']),
   );
   const groupNameByTag = new Map(tagsWithGroup);
   const usedNames = operations.flatMap(({ tags }) => tags);
   const isKnown = (name: string) => declared.has(name) || usedNames.includes(name);
-  const names = [...new Set([...[...groupNameByTag.keys()].filter(isKnown), ...declared.keys(), ...usedNames])];
+  const flat = [...new Set([...[...groupNameByTag.keys()].filter(isKnown), ...declared.keys(), ...usedNames])];
+  const names = toNested(flat, declared);
   const segments = new Segments();
   const named = names.map((name): TagGroup => {
     const tag = declared.get(name);
@@ -26,10 +27,10 @@ export function toTagGroups(operations: Operation[], { document, toProse }: Cont
       name,
       anchor: `tag.${segments.claim(name)}`,
       aliases: [toTagAlias(name)],
-      title: toTitle(findText(tag, 'x-displayName') ?? findText(tag, 'summary') ?? name),
+      title: toTagTitle(name, tag),
       description: toProse(findText(tag, 'description')),
       externalDocs: toExternalDocs(findMember(tag, 'externalDocs')),
-      group: groupNameByTag.get(name),
+      group: groupNameByTag.get(name) ?? toParentTitles(name, declared),
       operationIds: operations.filter(({ tags }) => tags.includes(name)).map(({ id }) => id),
       page: '',
     };
@@ -70,7 +71,53 @@ function toPathGroups(operations: Operation[]): { path?: string; operationIds: s
   return [...groups].map(([path, operationIds]) => ({ path, operationIds }));
 }
 
-function toEntries(tag: unknown): [string, unknown][] {
-  const name = findText(tag, 'name');
-  return name === undefined ? [] : [[name, tag]];
+/** Returns the declared tags of a document by their names. */
+export function getDeclaredTags(root: unknown): Map<string, unknown> {
+  const entries = getItems(root, 'tags').flatMap((tag): [string, unknown][] => {
+    const name = findText(tag, 'name');
+    return name === undefined ? [] : [[name, tag]];
+  });
+  return new Map(entries);
+}
+
+/** Returns true for a tag that groups operations. Since OpenAPI 3.2, tags of other kinds, such as `badge`, only mark them. */
+export function isChapter(tag: unknown): boolean {
+  return [undefined, 'nav'].includes(findText(tag, 'kind'));
+}
+
+/** Returns the title of a tag, which may not be declared. */
+export function toTagTitle(name: string, tag: unknown): string {
+  return toTitle(findText(tag, 'x-displayName') ?? findText(tag, 'summary') ?? name);
+}
+
+type Tags = ReadonlyMap<string, unknown>;
+
+/** Returns the names of the tags around a tag, the outermost first. A circle ends where it begins. */
+function getAncestors(name: string, declared: Tags): string[] {
+  const ancestors: string[] = [];
+  let parent = findText(declared.get(name), 'parent');
+  while (parent !== undefined && declared.has(parent) && parent !== name && !ancestors.includes(parent)) {
+    ancestors.unshift(parent);
+    parent = findText(declared.get(parent), 'parent');
+  }
+  return ancestors;
+}
+
+function toParentTitles(name: string, declared: Tags): string | undefined {
+  const ancestors = getAncestors(name, declared);
+  return ancestors.length === 0
+    ? undefined
+    : ancestors.map((ancestor) => toTagTitle(ancestor, declared.get(ancestor))).join(' › ');
+}
+
+/** Returns names in an order in which the tags inside of a tag follow it. */
+function toNested(names: string[], declared: Tags): string[] {
+  const rank = new Map(names.map((name, index) => [name, index]));
+  const toPath = (name: string) => [...getAncestors(name, declared), name].map((part) => rank.get(part) ?? 0);
+  const paths = new Map(names.map((name) => [name, toPath(name)]));
+  const compare = (one: number[], other: number[]): number => {
+    const at = one.findIndex((part, index) => part !== other[index]);
+    return at === -1 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? -1);
+  };
+  return [...names].sort((one, other) => compare(paths.get(one) ?? [], paths.get(other) ?? []));
 }

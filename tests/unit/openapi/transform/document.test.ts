@@ -137,6 +137,40 @@ describe('the tags of a document', () => {
   });
 });
 
+describe('the tags of OpenAPI 3.2', () => {
+  const spec = toModel(`
+tags:
+  - { name: dogs, summary: Dogs, parent: pets }
+  - { name: shops }
+  - { name: pets, summary: All pets }
+  - { name: puppies, parent: dogs, kind: nav }
+  - { name: beta, summary: Beta, kind: badge }
+  - { name: partners, kind: audience }
+  - { name: loop, parent: pool }
+  - { name: pool, parent: loop }
+paths:
+  /a: { get: { operationId: a, tags: [dogs, beta, partners], responses: {} } }
+  /b: { get: { operationId: b, tags: [beta], responses: {} } }`);
+
+  it('follow the tag that they are in, whose titles are their group', () => {
+    expect(spec.tags.filter(({ name }) => name !== undefined).map(({ name, group }) => [name, group])).toEqual([
+      ['shops', undefined],
+      ['pets', undefined],
+      ['dogs', 'All pets'],
+      ['puppies', 'All pets › Dogs'],
+      ['pool', 'loop'],
+      ['loop', 'pool'],
+    ]);
+  });
+
+  it('only mark operations if they are of another kind than `nav`', () => {
+    expect(spec.operations.map(({ id, tags, marks }) => [id, tags, marks])).toEqual([
+      ['b', [], ['Beta']],
+      ['a', ['dogs'], ['Beta', 'partners']],
+    ]);
+  });
+});
+
 describe('a description', () => {
   /** Returns the URLs that a description links to. */
   function getLinks(description: string): unknown[] {
