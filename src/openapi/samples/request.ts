@@ -46,7 +46,7 @@ export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest
   const form = streamed?.sequence?.form;
   const headers = [
     ...credential.headers,
-    // The server may otherwise answer with one document.
+    // Otherwise, the server may send one document.
     ...(streamed && content.length > 1 ? [{ name: 'Accept', value: [streamed.name] }] : []),
     ...(body && body.kind !== 'multipart' ? [{ name: 'Content-Type', value: [body.mediaType] }] : []),
     ...getShown('header').map((parameter) => ({

@@ -79,7 +79,7 @@ export const rows: [object: string, wrong: string, severity: Severity, at: strin
   ['Parameter', 'style = matrix', 'error', 'style'],
   ['Parameter', '{ name: a, in: cookie, schema: {}, style: cookie }', 'error', 'style', ['3.0', '3.1']],
   ['Parameter', '{ name: a, in: header, schema: {}, style: form }', 'error', 'style'],
-  ['Parameter', '{ name: a, in: header, schema: {}, allowReserved: true }', 'warning', '^allowReserved'],
+  ['Parameter', '{ name: a, in: header, schema: {}, allowReserved: true }', 'warning', '^allowReserved', ['3.0', '3.1']],
   ['Parameter', '{ name: a, in: header, schema: {}, allowEmptyValue: true }', 'warning', '^allowEmptyValue'],
   ['Parameter', '{ name: Authorization, in: header, schema: {} }', 'warning', 'name'],
   ['Parameter', '{ name: content-type, in: header, schema: {} }', 'warning', 'name'],
