@@ -178,29 +178,40 @@ function Chips({
     ...(node.default === undefined ? [] : [{ label: messages.defaultValue, value: node.default }]),
     ...examples.map((value) => ({ label: messages.exampleValue, value })),
   ];
-  if (phrases.length === 0 && values.length === 0) return null;
   return (
-    <span className="constraints contents">
+    <>
       {phrases.map((phrase) => (
-        <span key={phrase}>
+        <span key={phrase} className="constraint">
           {prefix}
           {phrase}
         </span>
       ))}
       {values.map(({ label, value }) => (
-        <LabeledValue key={`${label} ${value}`} label={`${prefix}${label}`} value={value} />
+        <span key={`${label} ${value}`} className="constraint">
+          <LabeledValue label={`${prefix}${label}`} value={value} />
+        </span>
       ))}
-    </span>
+    </>
   );
 }
 
 /** The short examples of a row, which follow its description. */
 export function ShortExamples({ values }: { values: string[] }) {
-  if (values.length === 0) return null;
+  const [first, ...others] = values;
+  if (first === undefined) return null;
+  // Most rows have one example, which needs no element next to others.
+  if (others.length === 0)
+    return (
+      <p className="constraints block">
+        <LabeledValue label={messages.exampleValue} value={first} />
+      </p>
+    );
   return (
     <p className="constraints">
       {values.map((value) => (
-        <LabeledValue key={value} label={messages.exampleValue} value={value} />
+        <span key={value}>
+          <LabeledValue label={messages.exampleValue} value={value} />
+        </span>
       ))}
     </p>
   );
@@ -208,11 +219,11 @@ export function ShortExamples({ values }: { values: string[] }) {
 
 function LabeledValue({ label, value }: { label: string; value: string }) {
   return (
-    <span>
+    <>
       {`${label} `}
       <code>
         <Breakable text={value} />
       </code>
-    </span>
+    </>
   );
 }

@@ -14,18 +14,21 @@ export function Properties({
   view,
   node,
   position,
+  className = 'properties',
   inside,
 }: {
   view: View;
   node: ObjectNode;
   position: SchemaPosition;
+  /** The class names of the list. */
+  className?: string;
   inside: RenderInside;
 }) {
   const { shown, hidden } = splitByDirection(view, node.properties);
   const at = (id: string, anchor: string): SchemaPosition => ({ ...position, id, anchor });
   return (
     <>
-      <ul className="properties">
+      <ul className={className}>
         {shown.slice(0, propertiesOfObject).map(({ name, anchor, schema, required, requiredWith, discriminator }) => (
           <Row
             key={name}
@@ -91,6 +94,12 @@ function PatternLabel({ pattern }: { pattern: string }) {
       <code className="property-name">{pattern}</code>
     </>
   );
+}
+
+/** Returns true if the list of properties is everything that an object shows. */
+export function isOnlyList(view: View, { properties, additionalProperties }: ObjectNode): boolean {
+  const hasNote = properties.length > 0 && typeof additionalProperties === 'boolean';
+  return !hasNote && properties.length <= propertiesOfObject && splitByDirection(view, properties).hidden.length === 0;
 }
 
 /** Separates the properties that a request or a response leaves out. */

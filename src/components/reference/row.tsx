@@ -53,7 +53,7 @@ export function Row({
           </code>
         )}
         <AnchorLink view={view} anchor={position.anchor} name={name} />
-        <SchemaType view={view} id={position.id} />
+        <SchemaType view={view} id={position.id} inHead />
         {flags.required && <span className="required">{messages.required}</span>}
         {flags.requiredWith !== undefined && (
           <span className="required">{messages.requiredWith(flags.requiredWith)}</span>

@@ -3,8 +3,20 @@ import { Breakable } from '../ui/breakable';
 import { getInnerId } from './expansion';
 import type { View } from './view';
 
+/** The longest type that needs no element, in characters. A longer one may fill a line, and leaves room for the permalink. */
+const longestText = 24;
+
 /** The type of a schema as text; the name of a component is a link to its section. */
-export function SchemaType({ view, id }: { view: View; id: SchemaId }) {
+export function SchemaType({
+  view,
+  id,
+  inHead = false,
+}: {
+  view: View;
+  id: SchemaId;
+  /** Whether it is in the head of a row, whose text has the look of a type. */
+  inHead?: boolean;
+}) {
   const node = view.schemas[id];
   if (!node) return null;
   const names = getNames(view, id);
@@ -13,15 +25,22 @@ export function SchemaType({ view, id }: { view: View; id: SchemaId }) {
     .find(({ around }) => around.length > 0);
   const [before, after] = found?.around ?? [];
   const own = node.name === undefined && node.kind === 'array' ? undefined : names[0];
-  if (!found && own === undefined) return <span className="schema-type">{node.label}</span>;
+  if (!found && own === undefined)
+    return inHead && node.label.length <= longestText ? node.label : <span className="schema-type">{node.label}</span>;
   const { name, anchor } = found ?? own ?? { name: '', anchor: '' };
+  const rest = found ? after : node.label === 'object' ? '' : ` ${node.label}`;
+  const isOnlyLink = inHead && !before && !rest;
+  const link = (
+    <a href={view.toHref(anchor)} className={isOnlyLink ? 'schema-type' : undefined}>
+      <Breakable text={name} />
+    </a>
+  );
+  if (isOnlyLink) return link;
   return (
     <span className="schema-type">
       {before}
-      <a href={view.toHref(anchor)}>
-        <Breakable text={name} />
-      </a>
-      {found ? after : node.label !== 'object' && ` ${node.label}`}
+      {link}
+      {rest}
     </span>
   );
 }

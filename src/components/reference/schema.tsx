@@ -3,7 +3,7 @@ import type { SchemaNode, SchemaTable, Alternatives, Applicator, SchemaId } from
 import { toHash, toKeywordAnchor, toItemAnchor } from './anchor-link';
 import { OneOfOrAnyOf } from './alternatives';
 import { Description } from './description';
-import { Properties } from './properties';
+import { isOnlyList, Properties } from './properties';
 import { getInnerId, getExpansion, isPureMap } from './expansion';
 import type { SchemaPosition, View, RenderInside } from './view';
 import { Row } from './row';
@@ -14,6 +14,11 @@ function Schema({ view, position }: { view: View; position: SchemaPosition }) {
   if (!node) return null;
   const isMap = isPureMap(node);
   const inside = (at: SchemaPosition) => <Inside view={view} position={at} open={isMap} />;
+  // A list that is everything has no element around it: pages contain hundreds.
+  if (node.kind === 'object' && node.applicators.length === 0 && isOnlyList(view, node))
+    return (
+      <Properties view={view} node={node} position={position} className="schema-body properties" inside={inside} />
+    );
   return (
     <div className="schema-body">
       {node.kind === 'object' && <Properties view={view} node={node} position={position} inside={inside} />}

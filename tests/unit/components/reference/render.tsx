@@ -133,6 +133,11 @@ export class Page {
     );
   }
 
+  /** Returns the names of the element at an anchor and of all elements in it. */
+  getElements(id: string): string[] {
+    return this.getAll(this.get(id)).map(({ name }) => name);
+  }
+
   getAttributes(id: string): Record<string, string> {
     return this.get(id).attribs;
   }

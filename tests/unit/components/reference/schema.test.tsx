@@ -88,12 +88,18 @@ describe('a schema', () => {
     expect(page.getText('addPet.body.size')).toBe('sizeinteger[ 1 .. 9 ]Default 3Example 7');
   });
 
+  it('has one element for each piece of a row', () => {
+    const field = { ...text, maxLength: 5, description: 'Its name.', examples: ['Ada'] };
+    const page = body({ type: 'object', properties: { name: field } });
+    expect(page.getElements('addPet.body.name')).toEqual(['li', 'div', 'code', 'a', 'span', 'p', 'p', 'code']);
+  });
+
   it('shows the constraints of an array and of its items', () => {
     const page = body({
       type: 'object',
       properties: { names: { type: 'array', uniqueItems: true, items: { ...text, maxLength: 5 } } },
     });
-    expect(page.getTexts('addPet.body.names', 'constraints')).toEqual(['unique', 'Items: <= 5 characters']);
+    expect(page.getTexts('addPet.body.names', 'constraint')).toEqual(['unique', 'Items: <= 5 characters']);
   });
 });
 
