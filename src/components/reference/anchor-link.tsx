@@ -2,9 +2,6 @@ import * as messages from '@/messages';
 import type { ReactNode } from 'react';
 import type { View } from './view';
 
-/** Right after a title. Where it shows only under the pointer, it fits into the gap before the next label. */
-const ofTitleClassName = 'order-none -ms-3 -me-2.5 min-w-2.5 touch:-ms-2 touch:-me-1.5 touch:min-w-4';
-
 /** The permalink of a row or section; a click also copies its URL (`scripts/copies.ts`). Print documents have none. */
 export function AnchorLink({
   view,
@@ -20,7 +17,7 @@ export function AnchorLink({
   if (view?.isPrinted) return null;
   return (
     <a
-      className={ofTitle ? `permalink ${ofTitleClassName}` : 'permalink'}
+      className={ofTitle ? 'permalink of-title' : 'permalink'}
       href={toHash(anchor)}
       aria-label={messages.linkTo(name)}
     />

@@ -26,13 +26,8 @@ export function getLines(code: CodeTable, example: Pick<Example, 'language' | 's
 /** Highlighted code in a scrollable frame that takes focus, so that the keyboard can scroll it. */
 export function Code({ lines, label }: { lines: CodeLine[]; label: string }) {
   return (
-    <pre
-      tabIndex={0}
-      role="group"
-      aria-label={label}
-      className="max-h-104 scrollbar-line-strong overflow-auto px-4 py-3.5 font-mono text-ui/[1.6] tab-2 text-body -outline-offset-2 wide:in-data-paired:max-h-[max(11rem,calc(50dvh-7rem))]"
-    >
-      <code className="[overflow-wrap:inherit]">{toNodes(lines)}</code>
+    <pre tabIndex={0} role="group" aria-label={label}>
+      <code>{toNodes(lines)}</code>
     </pre>
   );
 }

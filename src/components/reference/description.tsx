@@ -2,26 +2,35 @@ import * as messages from '@/messages';
 import type { Root } from 'hast';
 import type { Prose as ProseText, ExternalDocs as ExternalDocsObject } from '@/openapi/model';
 import { Prose } from '../ui/prose';
-import { fingerClassName } from './controls';
 import type { View } from './view';
 
 /** The markdown of a description as elements; nothing if there is no description. */
-export function Description({ prose }: { prose?: ProseText }) {
+export function Description({
+  prose,
+  element: Element = 'p',
+  className = '',
+}: {
+  prose?: ProseText;
+  /** The element around one paragraph. */
+  element?: 'p' | 'dd';
+  className?: string;
+}) {
   if (!prose) return null;
   const [first, ...others] = prose.tree.children;
   // Most of the hundreds of descriptions are one paragraph, so that paragraph gets no wrapper.
   if (first?.type === 'element' && first.tagName === 'p' && others.length === 0) {
     const words: Root = { type: 'root', children: first.children };
     return (
-      <p className="description">
+      <Element className={`description ${className}`.trimEnd()}>
         <Prose tree={words} />
-      </p>
+      </Element>
     );
   }
+  const Block = Element === 'p' ? 'div' : Element;
   return (
-    <div className="description">
+    <Block className={`description ${className}`.trimEnd()}>
       <Prose tree={prose.tree} />
-    </div>
+    </Block>
   );
 }
 
@@ -54,12 +63,8 @@ export function isAbsoluteAddress(url: string): boolean {
 export function Assumed({ view, reason }: { view: Pick<View, 'showAssumed'>; reason?: string }) {
   if (reason === undefined || !view.showAssumed) return null;
   return (
-    <details className="text-xs/5 text-muted open:order-10 open:basis-full" data-assumed="">
-      <summary
-        className={`leading-6 italic underline decoration-dotted underline-offset-3 hover:text-ink ${fingerClassName}`}
-      >
-        {messages.assumed}
-      </summary>
+    <details className="open:order-10 open:basis-full" data-assumed="">
+      <summary>{messages.assumed}</summary>
       <span>{reason === '' ? messages.assumedTitle : reason}</span>
     </details>
   );

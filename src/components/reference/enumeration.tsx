@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { mentionsWord } from '@/lib/text';
 import type { EnumValue, Prose, JsonText } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
@@ -68,21 +68,24 @@ export function Enumeration({
   );
 }
 
-const meaningClassName =
-  'grid grid-cols-1 gap-x-4 py-1.5 text-sm/6 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)] sm:py-1';
+const meaningsClassName = 'grid grid-cols-1 gap-x-4 text-sm/6 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]';
 
 /** One row for each value, with its meaning. In a long list, the disclosure has the line at the start. */
 function Meanings({ values, anchor, isLong }: { values: EnumValue[]; anchor: string; isLong: boolean }) {
   return (
-    <dl className={isLong ? undefined : 'basis-full border-s border-line ps-4'}>
+    <dl className={isLong ? meaningsClassName : `${meaningsClassName} basis-full border-s border-line ps-4`}>
       {values.map((value) => (
-        <div key={value.value} className={meaningClassName}>
-          <dt>
+        <Fragment key={value.value}>
+          <dt className="pt-1.5 sm:py-1">
             <ValueLink value={value} anchor={anchor} />
             {value.name}
           </dt>
-          <dd>{value.description ? <Description prose={value.description} /> : messages.noDescription}</dd>
-        </div>
+          {value.description ? (
+            <Description prose={value.description} element="dd" className="pb-1.5 sm:py-1" />
+          ) : (
+            <dd className="pb-1.5 sm:py-1">{messages.noDescription}</dd>
+          )}
+        </Fragment>
       ))}
     </dl>
   );

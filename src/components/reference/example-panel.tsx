@@ -1,13 +1,14 @@
+import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Example, Response } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 import { Code, getLines } from './code';
 import { textLinkClassName } from './description';
-import { CopyButton, WrapButton } from './controls';
+import { CopyButton } from './controls';
 import { ExampleNotes } from './example-notes';
 import { toShownLines } from './limits';
 import { panelClassName, panelHeadClassName, panelNoteClassName } from './panel';
-import { StatusCode } from './status-code';
+import { getStatusClassName, StatusCode } from './status-code';
 import type { View } from './view';
 
 /** An example with its tab. Without an example, the note says why there is none. */
@@ -19,16 +20,12 @@ export interface ExampleTab {
   note?: string;
 }
 
-/** The radio button covers its tab, so that its focus ring, which is inside because the panel clips its content, surrounds it. */
-const tabClassName =
-  'relative ms-2 flex min-h-7 items-center gap-x-2 rounded px-2 text-muted max-desktop:min-h-11 hover:text-ink has-checked:bg-ground has-checked:text-ink print:hidden';
 /** How many status codes fit between the title and the buttons on a phone. */
 const tabsOnLine = 3;
 /** As high as the buttons, which are next to it, so that they are not on top of the tabs. */
 const titleAboveClassName = 'flex basis-full items-center pe-20 pt-1 max-desktop:min-h-11 print:min-h-0';
-const buttonsClassName = 'absolute end-2 top-1.5 flex gap-1 max-desktop:end-0';
 
-/** Examples, one at a time. Radio buttons select one of several, so that they need no script. */
+/** Examples, one at a time. Radio buttons select one of several, so that they need no script (`reference.css`). */
 export function ExamplePanel({
   view,
   title,
@@ -51,7 +48,7 @@ export function ExamplePanel({
         data-code-block=""
       >
         <div className={`${panelHeadClassName} ${single.example ? 'border-b border-line pe-20' : 'flex-wrap gap-y-0'}`}>
-          <span>{title}</span>
+          {title}
           <TabLabel tab={single} />
           {single.note !== undefined && <span className="font-normal text-muted">{single.note}</span>}
         </div>
@@ -66,25 +63,16 @@ export function ExamplePanel({
         {title}
       </span>
       {tabs.map((tab, index) => (
-        <div key={index} className="group/tab contents print:block">
-          <label className={tabClassName}>
-            <input
-              type="radio"
-              name={group}
-              defaultChecked={index === 0}
-              autoComplete="off"
-              className="absolute inset-0 cursor-pointer appearance-none rounded -outline-offset-2"
-            />
-            <TabLabel tab={tab} />
+        <Fragment key={index}>
+          <label className={tab.label === undefined ? getStatusClassName(tab.statusClass) : undefined}>
+            <input type="radio" name={group} defaultChecked={index === 0} autoComplete="off" />
+            {tab.label === undefined ? tab.status : <TabLabel tab={tab} />}
           </label>
-          <div
-            className="order-1 hidden min-w-0 basis-full border-t border-line group-has-checked/tab:block print:block"
-            data-code-block=""
-          >
+          <div data-code-block="">
             {tab.note !== undefined && <p className="px-4 py-3 text-muted">{tab.note}</p>}
             <ExampleContent view={view} tab={tab} title={title} />
           </div>
-        </div>
+        </Fragment>
       ))}
     </fieldset>
   );
@@ -93,11 +81,7 @@ export function ExamplePanel({
 function TabLabel({ tab: { status, statusClass, label } }: { tab: ExampleTab }) {
   return (
     <>
-      {status !== undefined && (
-        <StatusCode of={statusClass} className="">
-          {status}
-        </StatusCode>
-      )}
+      {status !== undefined && <StatusCode of={statusClass}>{status}</StatusCode>}
       {label !== undefined && <span className="min-w-0 font-normal wrap-anywhere">{label}</span>}
     </>
   );
@@ -129,10 +113,7 @@ function ExampleContent({
   const { left } = toShownLines(example.source);
   return (
     <>
-      <div className={buttonsClassName}>
-        <WrapButton className="me-0!" />
-        <CopyButton label={messages.copyCode} />
-      </div>
+      <CopyButton label={messages.copyCode} />
       <Code lines={getLines(view.code, example)} label={`${title} ${status} ${label}`.replaceAll(/ +/g, ' ').trim()} />
       {left > 0 && <p className={panelNoteClassName}>{messages.moreLines(left)}</p>}
       <ExampleNotes example={example} isNamed={label === example.summary} />

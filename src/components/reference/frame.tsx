@@ -20,38 +20,41 @@ export const sectionClassName =
   'grid grid-cols-1 gap-x-12 gap-y-6 wide:not-[.printed_*]:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] print:block';
 
 /** Keeps samples in view while the text next to them scrolls. */
-export const stickyClassName = 'wide:not-[.printed_*]:sticky wide:top-[calc(var(--bar-height)+1.5rem)] print:static';
+export const stickyClassName = 'in-view';
 
-/** The text of a section. Elements in it can react when the pointer is over it, by the group name `words`. */
+/** The text of a section. */
 export function TextColumn({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <div
-      className={`group/words max-w-column min-w-0 in-[.printed]:max-w-none print:max-w-none ${className}`.trimEnd()}
-    >
+    <div className={`max-w-column min-w-0 in-[.printed]:max-w-none print:max-w-none ${className}`.trimEnd()}>
       {children}
     </div>
   );
 }
 
 /** The column next to the text of a section. */
-export function SampleColumn({ className = '', children }: { className?: string; children: ReactNode }) {
+export function SampleColumn({
+  className = '',
+  isPaired = false,
+  children,
+}: {
+  className?: string;
+  /** Whether it contains a request and a response, which share the height of the window. */
+  isPaired?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div className={`max-w-column min-w-0 in-[.printed]:max-w-none print:mt-4 print:max-w-none ${className}`.trimEnd()}>
+    <div
+      className={`max-w-column min-w-0 in-[.printed]:max-w-none print:mt-4 print:max-w-none ${className}`.trimEnd()}
+      data-paired={isPaired ? '' : undefined}
+    >
       {children}
     </div>
   );
 }
 
-/** A title or its equivalent, with short labels next to it. */
-export const headClassName = 'flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5';
-
 /** The title of a section, with its labels. */
 export function SectionHead({ className = 'sm:flex-nowrap', children }: { className?: string; children: ReactNode }) {
-  return (
-    <div className={`${headClassName} relative mb-3 print:break-inside-avoid print:break-after-avoid ${className}`}>
-      {children}
-    </div>
-  );
+  return <div className={`section-head ${className}`}>{children}</div>;
 }
 
 export const pageTitleClassName = 'mb-4 text-3xl text-wrap wrap-anywhere max-sm:text-2xl';

@@ -152,7 +152,7 @@ function Contents({ entries, className = '' }: { entries: PrintedEntry[]; classN
       <PanelLinks className="grid gap-x-12 sm:grid-cols-2">
         {entries.map(({ href, label, aside }) => (
           <PanelLink key={href} href={href}>
-            <span>{label}</span>
+            {label}
             {aside !== undefined && <PanelAside>{aside}</PanelAside>}
           </PanelLink>
         ))}
@@ -196,12 +196,12 @@ function Downloads({ spec: { service, pages } }: { spec: Spec }) {
       <PanelLinks>
         {files.map(({ label, file }) => (
           <PanelLink key={file} href={toHref(`/api/${service}/${file}`)} download={`${service}-${file}`}>
-            <span>{label}</span>
+            {label}
             <PanelAside>{file}</PanelAside>
           </PanelLink>
         ))}
         <PanelLink href={toHref(`/print/api/${service}/`)}>
-          <span>{pages.length === 0 ? messages.printApi : messages.printApiByTag}</span>
+          {pages.length === 0 ? messages.printApi : messages.printApiByTag}
           <PanelAside>{messages.printView}</PanelAside>
         </PanelLink>
       </PanelLinks>

@@ -1,16 +1,16 @@
 import * as messages from '@/messages';
 import type { Operation, SecurityScheme } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
+import { smallButtonClassName } from '../ui/buttons';
 import { Glyph } from '../ui/icon';
-import { CopyButton, smallButtonClassName } from './controls';
+import { CopyButton } from './controls';
 import { Security } from './security';
 import type { View } from './view';
 
 /** On a phone, the text of an operation ends with the operationId, which would crowd its head. */
 export const operationTextClassName = 'max-sm:flex max-sm:flex-col print:block';
 
-const markdownClassName =
-  '-my-0.5 desktop:ms-auto group-hover/words:opacity-100 focus-visible:opacity-100 [@media(hover:hover)]:sm:opacity-0';
+const markdownClassName = 'shown-on-hover -my-0.5 desktop:ms-auto';
 
 /**
  * The marks and the access of an operation, its operationId, by which code that is generated from the spec names it, and a button that copies
@@ -39,9 +39,9 @@ export function OperationMeta({
       {!view.isPrinted && (operationId !== undefined || markdownHref !== undefined) && (
         <div className="flex flex-auto flex-wrap items-center gap-x-3 gap-y-1 text-xs/6 max-sm:order-last max-sm:mt-5 max-sm:justify-between print:hidden">
           {operationId !== undefined && (
-            <p className="flex min-w-0 items-start gap-x-1 text-muted">
-              <span className="flex-none">{messages.operationId}</span>
-              <code className="min-w-0 text-xs/6 wrap-anywhere">
+            <p className="flex min-w-0 items-start gap-x-1 whitespace-nowrap text-muted">
+              {messages.operationId}
+              <code className="min-w-0 text-xs/6 whitespace-normal">
                 <Breakable text={operationId} />
               </code>
               <CopyButton

@@ -23,8 +23,7 @@ const ownPageClassName = `operation relative col-span-full **:focus:scroll-mt-8 
 const sharedPageClassName = `${ownPageClassName} -scroll-mt-6 border-t border-line pt-8`;
 
 /** Next to the first line of the path. If the pointer can hover, the button appears only while it is over its column. */
-const copyPathClassName =
-  'self-start -my-0.5 max-desktop:-my-2.5 group-hover/words:opacity-100 focus-visible:opacity-100 data-copied:opacity-100 [@media(hover:hover)]:sm:opacity-0';
+const copyPathClassName = 'shown-on-hover self-start -my-0.5 max-desktop:-my-2.5';
 
 /** One operation: its documentation, and next to it samples of the request and the responses. */
 export function Operation({
@@ -89,17 +88,15 @@ export function Operation({
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
       </TextColumn>
       {hasSamples && (
-        <SampleColumn>
-          <div className={`grid gap-4 ${stickyClassName} print:block`} data-paired={hasResponseSample ? '' : undefined}>
-            <RequestSample
-              operation={operation}
-              sample={sample}
-              credentials={view.firstSample === operation.id ? view.links?.credentials : undefined}
-            />
-            <RequestExamples view={view} operation={operation} />
-            <ResponseExamples view={view} operation={operation} />
-            <WhereUsedLink view={view} anchor={operation.id} name={operation.title} className="justify-self-start" />
-          </div>
+        <SampleColumn className={stickyClassName} isPaired={hasResponseSample}>
+          <RequestSample
+            operation={operation}
+            sample={sample}
+            credentials={view.firstSample === operation.id ? view.links?.credentials : undefined}
+          />
+          <RequestExamples view={view} operation={operation} />
+          <ResponseExamples view={view} operation={operation} />
+          <WhereUsedLink view={view} anchor={operation.id} name={operation.title} className="justify-self-start" />
         </SampleColumn>
       )}
     </article>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { textLinkClassName } from './description';
 
 /** A frame around samples or a list of links. */
-export const panelClassName =
-  'relative overflow-hidden rounded-lg border border-line bg-sunken text-ui/[1.7] print:not-first:mt-3 print:break-inside-avoid';
+export const panelClassName = 'panel';
 
 export const panelHeadClassName =
   'flex min-h-10 items-center gap-2.5 px-4 py-1 text-ui font-medium text-ink print:break-after-avoid';

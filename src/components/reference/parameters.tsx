@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { nameControls } from '@/lib/control-characters';
 import * as messages from '@/messages';
 import type { Operation, Parameter as ParameterObject } from '@/openapi/model';
@@ -23,14 +24,14 @@ export function Parameters({
     const closed = parameters.filter(isShared);
     const open = parameters.filter((parameter) => !isShared(parameter));
     return (
-      <div key={location} className="mt-5">
+      <Fragment key={location}>
         {open.length > 0 && (
-          <Heading view={view} element="h4">
+          <Heading view={view} element="h4" className="mt-5 mb-1 text-base/6">
             {messages.parametersOf[location]}
           </Heading>
         )}
         {closed.length > 0 && (
-          <details className="nested-schema">
+          <details className={open.length > 0 ? 'nested-schema' : 'nested-schema mt-5'}>
             <summary>
               <span>
                 {messages.sharedParameters(closed.length)}{' '}
@@ -41,7 +42,7 @@ export function Parameters({
           </details>
         )}
         {open.length > 0 && <ParameterList view={view} parameters={open} />}
-      </div>
+      </Fragment>
     );
   });
 }

@@ -1,12 +1,11 @@
 import type { Operation, Method as MethodName } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 
-export const pathClassName = 'min-w-0 wrap-anywhere text-ink';
 export const pathParameterClassName = 'font-normal text-accent';
+export const pathClassName = 'min-w-0 wrap-anywhere text-ink';
 
 /** A request line: the method and its path. */
-export const requestLineClassName =
-  'flex min-w-0 items-baseline gap-x-2.5 gap-y-0.5 print:break-inside-avoid print:break-after-avoid';
+export const requestLineClassName = 'request-line';
 
 /** A path that wraps at its slashes and has colored parameters. */
 export function Path({

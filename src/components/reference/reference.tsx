@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CodeSample, Operation as OperationObject, Spec } from '@/openapi/model';
 import { toHash } from './anchor-link';
+import { WrapButtonTemplate } from './controls';
 import { getGroups } from './groups';
 import { Info } from './info';
 import { Operations } from './operations';
@@ -73,6 +74,7 @@ export function Reference({
         ))}
         <Schemas view={{ ...view, rowBudget: 0 }} spec={spec} />
       </main>
+      <WrapButtonTemplate />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import * as messages from '@/messages';
 import type { Body } from '@/openapi/model';
 import { AnchorLink, Heading } from './anchor-link';
 import { Assumed, Description } from './description';
-import { headClassName } from './frame';
 import { MediaTypes } from './media-types';
 import type { View } from './view';
 
@@ -10,7 +9,7 @@ import type { View } from './view';
 export function RequestBody({ view, body }: { view: View; body: Body }) {
   return (
     <div className="request-body mt-4 scroll-mt-8" id={body.anchor}>
-      <div className={headClassName}>
+      <div>
         <Heading view={view} element="h4">
           {messages.requestBody}
         </Heading>

@@ -13,20 +13,16 @@ import type { View } from './view';
 export function Responses({ view, responses }: { view: View; responses: ResponseObject[] }) {
   if (responses.length === 0) return null;
   return (
-    <div className="mt-4">
-      <Heading view={view} element="h4">
+    <>
+      <Heading view={view} element="h4" className="mt-4 mb-1 text-base/6">
         {messages.responses}
       </Heading>
       {responses.map((response) => (
         <Response key={response.status} view={view} response={response} />
       ))}
-    </div>
+    </>
   );
 }
-
-const responseClassName = 'response relative border-t border-line py-2';
-const responseHeadClassName =
-  'response-head flex min-w-0 items-baseline gap-x-2.5 gap-y-0.5 wrap-anywhere [&>.description]:flex-1';
 
 function Response({ view, response }: { view: View; response: ResponseObject }) {
   const { status, anchor, description, headers, content, links } = response;
@@ -39,24 +35,28 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
   );
   if (!hasDetails) {
     return (
-      <div className={responseClassName} id={anchor} data-class={response.class}>
+      <div className="response" id={anchor} data-class={response.class}>
         <AnchorLink view={view} anchor={anchor} name={status} />
-        <div className={`${responseHeadClassName} pe-6`}>
+        <div className="response-head pe-6">
           <StatusCode of={response.class}>{status}</StatusCode>
-          <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+          {undocumentedNote ? (
+            <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+              <Description prose={description} />
+              {undocumentedNote}
+            </div>
+          ) : (
             <Description prose={description} />
-            {undocumentedNote}
-          </div>
+          )}
         </div>
         <Assumed view={view} reason={response.assumed} />
       </div>
     );
   }
   return (
-    <div className={`${responseClassName} opens`} id={anchor} data-class={response.class}>
+    <div className="response opens" id={anchor} data-class={response.class}>
       <AnchorLink view={view} anchor={anchor} name={status} />
       <details open={response.class === 'success'}>
-        <summary className={responseHeadClassName}>
+        <summary className="response-head">
           <StatusCode of={response.class}>{status}</StatusCode>
           <Description prose={description} />
         </summary>

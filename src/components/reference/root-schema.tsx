@@ -1,9 +1,8 @@
 import * as messages from '@/messages';
 import type { Prose, SchemaId } from '@/openapi/model';
-import { smallButtonClassName } from './controls';
+import { smallButtonClassName } from '../ui/buttons';
 import { Assumed, Description } from './description';
 import { Constraints, getMarks, ShortConstraints } from './constraints';
-import { headClassName } from './frame';
 import { findAssumption } from './row';
 import { Inside } from './schema';
 import { SchemaType } from './schema-type';
@@ -12,7 +11,6 @@ import type { SchemaPosition, View } from './view';
 
 export const mediaTypeClassName = 'font-mono text-xs/5 wrap-anywhere text-muted';
 
-const schemaHeadClassName = 'flex items-baseline gap-x-2.5 gap-y-1 max-sm:flex-wrap print:break-after-avoid';
 /** Next to the schema's name if there is room, otherwise on its own row. */
 const nextToNameClassName = 'mt-3 md:absolute md:end-0 md:top-0 md:mt-0';
 
@@ -54,11 +52,11 @@ export function RootSchema({
   return (
     <div className="root-schema">
       {typed && (
-        <div className={schemaHeadClassName}>
-          <div className={`${headClassName} min-h-7 flex-auto sm:flex-1`}>
-            {mediaType !== undefined && <span className={mediaTypeClassName}>{mediaType}</span>}
+        <div className="schema-head">
+          <div>
+            {mediaType !== undefined && <span>{mediaType}</span>}
             {isStream && <span className="schema-type">{messages.streamOf}</span>}
-            <SchemaType view={view} id={id} />
+            <SchemaType view={view} id={id} inHead />
             <Assumed view={view} reason={findAssumption(view, node)} />
             <ShortConstraints view={view} node={node} phrases={getMarks(node)} />
           </div>

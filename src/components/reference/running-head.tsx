@@ -28,12 +28,7 @@ export function RunningHead({
   return (
     <div aria-hidden className={`${columnClassName} ${heading === 'h1' ? 'top-0' : 'top-8'}`} data-running-head="">
       <a href={toHash(id)} tabIndex={-1} title={path} aria-label={title} className={lineClassName}>
-        <span
-          className="method before:content-[attr(data-text)]"
-          data-method={method}
-          data-text={method.toUpperCase()}
-        />
-        <span className="truncate before:content-[attr(data-text)]" data-text={title} />
+        <span className="method" data-method={method} data-text={method.toUpperCase()} />
       </a>
     </div>
   );

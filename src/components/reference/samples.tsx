@@ -27,7 +27,7 @@ export function RequestSample({
     // The URL of a request is on one line, so that a copy has it whole; on screen, the line wraps.
     <div className={panelClassName} data-sample={operation.id} data-code-block="" data-wrapped="">
       <PanelHead>
-        <span>{messages.request}</span>
+        {messages.request}
         <select className={languagesClassName} aria-label={messages.languageOfSamples} defaultValue={sample.language}>
           <option value={sample.language}>{sample.label}</option>
         </select>

@@ -74,7 +74,7 @@ export function ComponentSchema({
           </p>
         )}
       </TextColumn>
-      <SampleColumn className={`grid content-start gap-3 self-start text-ui ${stickyClassName} print:block`}>
+      <SampleColumn className={`${stickyClassName} gap-3 text-ui`}>
         {node.example && (
           <ExamplePanel view={view} title={messages.exampleValue} group={anchor} tabs={[{ example: node.example }]} />
         )}

@@ -9,20 +9,11 @@ const colorClassNames: Partial<Record<StatusClass, string>> = {
   error: 'text-danger',
 };
 
-/** A status code, in the color of its class. */
-export function StatusCode({
-  of,
-  className = 'min-w-10.5',
-  children,
-}: {
-  of?: StatusClass;
-  className?: string;
-  children: string;
-}) {
-  const colorClassName = (of && colorClassNames[of]) ?? 'text-note';
-  return (
-    <span className={`flex-none font-mono text-ui/6 font-semibold ${colorClassName} ${className}`.trimEnd()}>
-      {children}
-    </span>
-  );
+/** The class names of a status code, in the color of its class. */
+export function getStatusClassName(of?: StatusClass): string {
+  return `status-code ${(of && colorClassNames[of]) ?? 'text-note'}`;
+}
+
+export function StatusCode({ of, children }: { of?: StatusClass; children: string }) {
+  return <span className={getStatusClassName(of)}>{children}</span>;
 }

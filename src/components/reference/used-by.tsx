@@ -2,7 +2,6 @@ import * as messages from '@/messages';
 import type { Use, Uses } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 import { Heading } from './anchor-link';
-import { textLinkClassName } from './description';
 import type { View } from './view';
 
 const shownUses = 4;
@@ -40,10 +39,10 @@ export function UsedBy({ view, uses }: { view: View; uses?: Uses }) {
 
 function Places({ view, places }: { view: View; places: Use[] }) {
   return (
-    <ul>
+    <ul className="used-by">
       {places.map(({ anchor, title }) => (
         <li key={anchor}>
-          <a href={view.toHref(anchor)} className={`${textLinkClassName} inline-block leading-6 wrap-anywhere`}>
+          <a href={view.toHref(anchor)}>
             <Breakable text={title} />
           </a>
         </li>

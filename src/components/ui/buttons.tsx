@@ -11,6 +11,5 @@ export const primaryButtonClassName = `${buttonClassName} border-transparent bg-
 /** An action next to the main one. */
 export const quietButtonClassName = `${buttonClassName} border-line-strong text-ink hover:bg-sunken`;
 
-/** A small button with a text, for a secondary action. On small screens, it is larger, and its touch target is larger still. */
-export const smallButtonClassName =
-  'inline-flex cursor-pointer items-center gap-1.5 rounded border border-line bg-ground px-2 py-0.5 text-xs/5 whitespace-nowrap text-muted hover:border-line-strong hover:text-ink max-desktop:relative max-desktop:min-h-9 max-desktop:px-3 max-desktop:after:absolute max-desktop:after:-inset-x-1 max-desktop:after:-inset-y-2.5 print:hidden no-js:hidden';
+/** A small button with a text, for a secondary action (`ui.css`). Documents for print omit it. */
+export const smallButtonClassName = 'small-button';

@@ -32,8 +32,18 @@ function offer(block: Element): void {
   // If a sample is shown in another language, its original code is also in the block, but is not visible.
   const pre = block.querySelector('pre:not([hidden])');
   const button = block.querySelector<HTMLElement>('[data-wrap-toggle]');
-  if (!pre || !button) return;
+  // A block whose lines always wrap has neither a button nor a place for it.
+  const copyButton = block.querySelector(':scope > [data-copy]');
+  if (!pre || !(button ?? copyButton)) return;
   // Hiding a focused button would leave the focus on nothing.
-  if (button === document.activeElement) return;
-  button.hidden = !block.hasAttribute('data-wrapped') && pre.scrollWidth <= pre.clientWidth;
+  if (button && button === document.activeElement) return;
+  const isOffered = block.hasAttribute('data-wrapped') || pre.scrollWidth > pre.clientWidth;
+  if (button) button.hidden = !isOffered;
+  else if (isOffered) copyButton?.before(createButton());
+}
+
+/** Creates a button from the template of the page. */
+function createButton(): DocumentFragment | '' {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-wrap-template]');
+  return template ? document.importNode(template.content, true) : '';
 }

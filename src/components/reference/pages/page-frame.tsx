@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Spec } from '@/openapi/model';
 import { toHref } from '@/lib/href';
+import { WrapButtonTemplate } from '../controls';
 import { frameClassName, mainClassName } from '../frame';
 import type { OperationGroup } from '../groups';
 import { toLanguageData, type SampleLanguages } from '../sample-languages';
@@ -29,6 +30,7 @@ export function PageFrame({
         {breadcrumbs}
         {children}
       </main>
+      <WrapButtonTemplate />
     </div>
   );
 }

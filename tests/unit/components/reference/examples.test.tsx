@@ -153,3 +153,13 @@ describe('the tab of an example', () => {
     expect(toText({ 200: two })).toMatch(/Response200application\/json\{.*200text\/json\{/);
   });
 });
+
+describe('the examples of an operation', () => {
+  it('have a label for each status, and share one button for long lines', () => {
+    const responses = { 200: { description: 'OK', content }, 400: { description: 'Bad', content } };
+    const page = renderPage(toDocument({ paths: toPaths({ responses }) }));
+    expect(page.getTexts('addPet', 'status-code')).toEqual(['200', '400', '200', '400']);
+    expect(page.html.match(/<template data-wrap-template/g)).toHaveLength(1);
+    expect(page.html.match(/data-wrap-toggle/g)).toHaveLength(1);
+  });
+});
