@@ -1,5 +1,6 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model';
 import { isMerged, isTypeOf, toPointers } from '@/lib/schema-ids';
+import type { Cost } from './budget';
 import { findInnerAnchor, isPlainArray } from './inner-anchor';
 import type { SchemaPosition, View } from './view';
 
@@ -15,9 +16,6 @@ export type Expansion =
   /** The schema exceeds the budget, and there is nothing to link to. */
   | { kind: 'cut' };
 
-/** How many rows of inline schemas a body, response, or schema may show: they have no section to link to. */
-const inlineRows = 3000;
-
 /** Follows plain arrays to the schema of their items. */
 export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
   const seen = new Set<SchemaId>();
@@ -32,8 +30,8 @@ export function getInnerId(schemas: SchemaTable, id: SchemaId): SchemaId {
 
 /** Decides how the inside of a schema is shown. */
 export function getExpansion(
-  { schemas, firstLevelBudget = Infinity, inlineBudget: inlineRowsOfRoot = inlineRows }: View,
-  { id, anchor, ancestors, rowBudget, inlineBudget }: SchemaPosition,
+  { schemas }: Pick<View, 'schemas'>,
+  { id, anchor, ancestors, budget }: SchemaPosition,
 ): Expansion {
   const innerId = getInnerId(schemas, id);
   const inner = schemas[innerId];
@@ -44,25 +42,17 @@ export function getExpansion(
   const isInline = parent !== undefined && isInlineIn(inner, parent.id);
   const { name } = target ?? inner;
   if (outer) return { kind: 'recursive', anchor: outer.anchor, name: name ?? outer.anchor };
-  const isAffordable = measure(schemas, innerId).rows <= rowBudget;
-  if (isInline && inlineBudget !== undefined && getChildIds(inner).length > inlineBudget) return { kind: 'cut' };
-  const isRoot = !parent && (name === undefined || getChildIds(inner).length <= firstLevelBudget);
-  if (isInline || isAffordable || isRoot || anchor === (target ?? inner).anchor) {
-    const remaining = isInline ? rowBudget : getReferenceBudget(schemas, innerId, rowBudget);
+  const left = budget.spend(measure(schemas, innerId), {
+    isInline,
+    isNamed: name !== undefined,
+    isInSection: anchor === (target ?? inner).anchor,
+  });
+  if (left === 'cut') return { kind: 'cut' };
+  if (left !== 'linked')
     return {
       kind: 'inline',
-      position: {
-        id: innerId,
-        anchor,
-        ancestors: [...ancestors, { id: innerId, anchor }],
-        rowBudget: remaining,
-        inlineBudget:
-          isInline && inlineBudget === undefined
-            ? undefined
-            : getInlineShare(schemas, innerId, parent ? (inlineBudget ?? rowBudget) : inlineRowsOfRoot),
-      },
+      position: { id: innerId, anchor, ancestors: [...ancestors, { id: innerId, anchor }], budget: left },
     };
-  }
   const section = (target ?? inner).anchor ?? findInnerAnchor(schemas, innerId);
   if (section === undefined) return { kind: 'cut' };
   return { kind: 'linked', anchor: section, name: name ?? section.replace(/^schema\./, '') };
@@ -136,40 +126,22 @@ function isInlineIn({ id, name, annotatedRef }: SchemaNode, outer: SchemaId): bo
   return toPointers(outer).some((pointer) => id.startsWith(`${pointer}/`) || isTypeOf(id, pointer));
 }
 
-/** Returns how many rows are left for each reference out of a schema after its own rows. */
-function getReferenceBudget(schemas: SchemaTable, id: SchemaId, rowBudget: number): number {
-  const { rows, references } = measure(schemas, id);
-  return references === 0 ? 0 : Math.max(0, Math.floor((rowBudget - rows) / references));
-}
-
-/** Returns how many rows each inline schema in a schema may show; undefined if all rows fit. */
-function getInlineShare(schemas: SchemaTable, id: SchemaId, room: number): number | undefined {
-  if (measure(schemas, id).rows <= room) return undefined;
-  const children = schemas[id] ? getChildIds(schemas[id]) : [];
-  const inner = children.map((child) => schemas[getInnerId(schemas, child)]);
-  const inlined = inner.filter((child) => child !== undefined && isInlineIn(child, id)).length;
-  return Math.max(0, Math.floor((room - children.length) / Math.max(1, inlined)));
-}
-
 /** Counts the rows of a schema with those of its inline schemas. */
 export function countRows(schemas: SchemaTable, id: SchemaId): number {
   return measure(schemas, getInnerId(schemas, id)).rows;
 }
 
-interface Measure {
-  rows: number;
-  references: number;
-}
-
-const measures = new WeakMap<SchemaTable, Map<SchemaId, Measure>>();
+const measures = new WeakMap<SchemaTable, Map<SchemaId, Cost>>();
 
 /** Counts the rows of a schema and its inline schemas, and the references out of them. */
-function measure(schemas: SchemaTable, id: SchemaId): Measure {
-  const known = measures.get(schemas) ?? new Map<SchemaId, Measure>();
+function measure(schemas: SchemaTable, id: SchemaId): Cost {
+  const known = measures.get(schemas) ?? new Map<SchemaId, Cost>();
   measures.set(schemas, known);
   const found = known.get(id);
   if (found) return found;
-  const total: Measure = { rows: 0, references: 0 };
+  const children = schemas[id] ? getChildIds(schemas[id]).map((child) => schemas[getInnerId(schemas, child)]) : [];
+  const inlineChildren = children.filter((child) => child !== undefined && isInlineIn(child, id)).length;
+  const total: Cost = { rows: 0, children: children.length, inlineChildren, references: 0 };
   const queue = [id];
   // A schema that is merged from several may contain itself.
   const seen = new Set(queue);

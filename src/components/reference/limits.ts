@@ -1,6 +1,6 @@
 import type { Body, Operation, SchemaTable } from '@/openapi/model';
+import { Budget } from './budget';
 import { getChildIds, getInnerId } from './expansion';
-import type { View } from './view';
 
 /** The limits beyond which a page shows only the beginning of a text or list, so that no page becomes too large to open. */
 const linesOfExample = 300;
@@ -36,20 +36,17 @@ const inlineRowsOfRoot = 100;
 const firstRowsOfPage = 1200;
 
 /** Returns how many rows each body and each response of a page may expand to: in total, of the first level, and of inline schemas. */
-export function getPageRowBudget(
-  operations: Operation[],
-  schemas: SchemaTable,
-): Pick<View, 'rowBudget' | 'firstLevelBudget' | 'inlineBudget'> {
+export function getPageBudget(operations: Operation[], schemas: SchemaTable): Budget {
   const roots = getBodies(operations).length + 1;
-  return {
-    rowBudget: Math.min(rowsOfRoot.most, Math.max(rowsOfRoot.least, Math.floor(rowsOfPage / roots))),
-    firstLevelBudget: findFirstLevelBudget(operations, schemas),
-    inlineBudget: Math.max(inlineRowsOfRoot, Math.floor(inlineRowsOfPage / roots)),
-  };
+  return new Budget({
+    rows: Math.min(rowsOfRoot.most, Math.max(rowsOfRoot.least, Math.floor(rowsOfPage / roots))),
+    firstLevel: findFirstLevelRows(operations, schemas),
+    inline: Math.max(inlineRowsOfRoot, Math.floor(inlineRowsOfPage / roots)),
+  });
 }
 
 /** Returns how many rows the first level of each body and each response of a page may have; undefined if all of them fit. */
-export function findFirstLevelBudget(operations: Operation[], schemas: SchemaTable): number | undefined {
+export function findFirstLevelRows(operations: Operation[], schemas: SchemaTable): number | undefined {
   const bodies = getBodies(operations);
   const rows = bodies.flatMap(({ content }) =>
     content.map(({ schema = '' }) => {

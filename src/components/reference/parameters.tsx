@@ -72,7 +72,7 @@ function Parameter({ view, parameter }: { view: View; parameter: ParameterObject
   return (
     <Row
       view={view}
-      position={{ id: schema, anchor, ancestors: [], rowBudget: view.rowBudget }}
+      position={{ id: schema, anchor, ancestors: [], budget: view.budget }}
       name={name}
       flags={{ required, deprecated, assumed }}
       overrides={{ description, phrases, faults, texts, examples: authored.length > 0 ? authored : undefined }}

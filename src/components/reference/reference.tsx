@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CodeSample, Operation as OperationObject, Spec } from '@/openapi/model';
+import { Budget } from './budget';
 import { toHash } from './anchor-link';
 import { WrapButtonTemplate } from './controls';
 import { getGroups } from './groups';
@@ -9,7 +10,7 @@ import { toLanguageData, type SampleLanguages } from './sample-languages';
 import { findFirstSample } from './samples';
 import { Schemas } from './schemas';
 import { Tag } from './tag';
-import { findFirstLevelBudget } from './limits';
+import { findFirstLevelRows } from './limits';
 import type { CodeTable, View } from './view';
 import { frameClassName, mainClassName } from './frame';
 import { OperationsSidebar } from './operations-sidebar';
@@ -57,8 +58,10 @@ export function Reference({
     whereUsed,
     links,
     firstSample: findFirstSample(own, code.samples),
-    rowBudget: getRowBudget(spec.operations),
-    firstLevelBudget: findFirstLevelBudget(spec.operations, spec.schemas),
+    budget: new Budget({
+      rows: getRows(spec.operations),
+      firstLevel: findFirstLevelRows(spec.operations, spec.schemas),
+    }),
     atTop: new Set(own.slice(0, 2).map(({ id }) => id)),
   };
   return (
@@ -72,14 +75,14 @@ export function Reference({
             <Operations view={view} operations={ofTag} code={code} schemes={spec.securitySchemes} />
           </Tag>
         ))}
-        <Schemas view={{ ...view, rowBudget: 0 }} spec={spec} />
+        <Schemas view={{ ...view, budget: new Budget({ rows: 0 }) }} spec={spec} />
       </main>
       <WrapButtonTemplate />
     </div>
   );
 }
 
-function getRowBudget(operations: OperationObject[]): number {
+function getRows(operations: OperationObject[]): number {
   const roots = operations.reduce(
     (count, { requestBody, responses }) => count + (requestBody ? 1 : 0) + responses.length,
     1,

@@ -41,7 +41,7 @@ export function RootSchema({
   const node = view.schemas[id];
   if (!node) return null;
   const isSaid = said !== undefined && (node.name !== undefined || node.description?.source === said.source);
-  const position: SchemaPosition = { id, anchor, ancestors: [], rowBudget: view.rowBudget };
+  const position: SchemaPosition = { id, anchor, ancestors: [], budget: view.budget };
   const expansion = getExpansion(view, position);
   const isExpandable = !view.isPrinted && expansion.kind === 'inline' && hasDisclosures(view, expansion.position);
   const expandButton = isExpandable && (

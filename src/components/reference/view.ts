@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiLinks, Direction, Operation, SchemaId, SchemaTable } from '@/openapi/model';
 import type { CodeLine } from '@/markdown/token-theme';
+import type { Budget } from './budget';
 
 /** Highlighted code by its language and source. */
 export type CodeTable = ReadonlyMap<string, CodeLine[]>;
@@ -26,12 +27,8 @@ export interface View {
   code: CodeTable;
   /** Whether to mark assumed values. */
   showAssumed: boolean;
-  /** How many rows a body, response, or schema may expand to. */
-  rowBudget: number;
-  /** How many rows of its first level a body or response may show beyond the row budget; all if undefined. */
-  firstLevelBudget?: number;
-  /** How many rows of inline schemas each of them may show, if not the default number. */
-  inlineBudget?: number;
+  /** How many rows each body, response, or schema may expand to. */
+  budget: Budget;
   /** Whether the page is a document for print, without controls. */
   isPrinted?: boolean;
   /** Where the value goes: requests leave out read-only properties, responses write-only ones. */
@@ -52,10 +49,8 @@ export interface SchemaPosition {
   anchor: string;
   /** The schemas that contain it, outermost first, each with the anchor of its properties. */
   ancestors: { id: SchemaId; anchor: string }[];
-  /** How many rows a reference from here may still expand to. */
-  rowBudget: number;
-  /** How many rows an inline schema in this one may show; all if undefined. */
-  inlineBudget?: number;
+  /** How many rows a schema may still expand to here. */
+  budget: Budget;
 }
 
 /** Renders the inside of a schema. It is passed as a prop, so that the components do not import each other in a cycle. */

@@ -6,7 +6,7 @@ import { toResolver } from '../anchor-index';
 import type { ReferenceCode } from '../reference';
 import { findFirstSample } from '../samples';
 import type { View } from '../view';
-import { getPageRowBudget } from '../limits';
+import { getPageBudget } from '../limits';
 import { PageFrame } from './page-frame';
 
 /** The page of one operation of a large spec. */
@@ -37,7 +37,7 @@ export function OperationPage({
     whereUsed,
     links,
     firstSample: findFirstSample([operation], code.samples),
-    ...getPageRowBudget([operation], spec.schemas),
+    budget: getPageBudget([operation], spec.schemas),
     raised: 2,
   };
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec } from '@/openapi/model';
 import { toHref } from '@/lib/href';
+import { Budget } from '../budget';
 import { Description } from '../description';
 import { OverviewSection } from '../frame';
 import { getGroups } from '../groups';
@@ -29,7 +30,7 @@ export function Overview({
     code: new Map(),
     showAssumed,
     links,
-    rowBudget: 0,
+    budget: new Budget({ rows: 0 }),
   };
   const groups = getGroups(spec);
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec, SpecPage } from '@/openapi/model';
+import { Budget } from '../budget';
 import { AnchorLink } from '../anchor-link';
 import { toHref } from '@/lib/href';
 import { Breakable } from '../../ui/breakable';
@@ -41,7 +42,7 @@ export function SchemaPage({
     code,
     showAssumed,
     whereUsed,
-    rowBudget: 0,
+    budget: new Budget({ rows: 0 }),
     raised: 2,
   };
   return (

@@ -14,7 +14,7 @@ import { findFirstSample } from '../samples';
 import { Tag } from '../tag';
 import type { View } from '../view';
 import { PageFrame } from './page-frame';
-import { getPageRowBudget } from '../limits';
+import { getPageBudget } from '../limits';
 
 /** A list that is the main content of a page: it is wider than text, and its links have columns. */
 export const listingClassName = 'col-span-full max-w-240 min-w-0';
@@ -52,7 +52,7 @@ export function TagPage({
     whereUsed,
     links,
     firstSample: findFirstSample(shown, code.samples),
-    ...getPageRowBudget(shown, spec.schemas),
+    budget: getPageBudget(shown, spec.schemas),
     raised: 1,
   };
   const listed = new Set(page.operationIds);

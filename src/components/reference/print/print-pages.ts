@@ -15,7 +15,7 @@ export interface PrintPage {
 }
 
 /** How many rows each body expands to: in total, of the first level, and of inline schemas. A larger schema has a separate page. */
-export const printedBudget = { rowBudget: 24, firstLevelBudget: 24, inlineBudget: 48 };
+export const printedRows = { rows: 24, firstLevel: 24, inline: 48 };
 
 /**
  * The maximum weight of the operations in a document, in characters of the model, unless a single operation has more. The HTML
@@ -62,7 +62,7 @@ function toPages(group: OperationGroup, schemas: SchemaTable): PrintPage[] {
 }
 
 function toSchemaWeight({ requestBody, responses }: Operation, schemas: SchemaTable): number {
-  const most = printedBudget.rowBudget + printedBudget.inlineBudget;
+  const most = printedRows.rows + printedRows.inline;
   const bodies = [...(requestBody ? [requestBody] : []), ...responses].flatMap(({ content }) => content);
   const weights = bodies.map(
     ({ schema = '' }) =>

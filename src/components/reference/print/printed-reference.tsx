@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import type { Spec } from '@/openapi/model';
+import { Budget } from '../budget';
 import { toHash } from '../anchor-link';
 import { printedFrameClassName, printedMainClassName } from '../frame';
 import { getGroups } from '../groups';
@@ -18,7 +19,7 @@ import { getPrintPages } from './print-pages';
  * How many rows a body expands to in print, where readers cannot open anything. A larger schema is only named; the document
  * contains it after the operations.
  */
-const rowBudget = 60;
+const rowsOfBody = 60;
 
 /** A complete API as one document for print: no menus, and each tag starts on a new sheet. */
 export function PrintedReference({
@@ -44,8 +45,7 @@ export function PrintedReference({
     showAssumed,
     links,
     firstSample: findFirstSample(own, code.samples),
-    rowBudget,
-    firstLevelBudget: rowBudget,
+    budget: new Budget({ rows: rowsOfBody, firstLevel: rowsOfBody }),
     isPrinted: true,
   };
   return (
@@ -63,7 +63,7 @@ export function PrintedReference({
             />
           </Tag>
         ))}
-        <Schemas view={{ ...view, rowBudget: 0 }} spec={spec} />
+        <Schemas view={{ ...view, budget: new Budget({ rows: 0 }) }} spec={spec} />
       </main>
     </div>
   );
@@ -95,7 +95,7 @@ export function PrintedCover({
     code: new Map(),
     showAssumed,
     links,
-    rowBudget: 0,
+    budget: new Budget({ rows: 0 }),
   };
   return (
     <div className={printedFrameClassName} data-simple="">

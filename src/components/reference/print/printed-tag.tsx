@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Spec } from '@/openapi/model';
+import { Budget } from '../budget';
 import { toHash } from '../anchor-link';
 import { printedFrameClassName, printedMainClassName } from '../frame';
 import { Operation } from '../operation';
@@ -7,7 +8,7 @@ import { PageLinks } from '../pages/tag-page';
 import { toResolver } from '../anchor-index';
 import { Tag } from '../tag';
 import type { View } from '../view';
-import { printedBudget, type PrintPage } from './print-pages';
+import { printedRows, type PrintPage } from './print-pages';
 
 /**
  * A document for print with the operations of a tag of a large spec, or some of them: contents, then the operations without
@@ -33,7 +34,7 @@ export function PrintedTag({
     isForeign: spec.isForeign,
     code: new Map(),
     showAssumed,
-    ...printedBudget,
+    budget: new Budget(printedRows),
     isPrinted: true,
     raised: 1,
   };
