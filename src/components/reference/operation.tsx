@@ -1,19 +1,16 @@
 import type { CodeSample, Operation as OperationObject, SecurityScheme } from '@/openapi/model';
 import * as messages from '@/messages';
-import { Breakable } from '../ui/breakable';
-import { AnchorLink, Heading } from './anchor-link';
-import { Assumed, Description, ExternalDocs } from './description';
+import { Heading } from './anchor-link';
+import { Description, ExternalDocs } from './description';
 import { Callbacks } from './callbacks';
-import { CopyButton } from './controls';
-import { SampleColumn, SectionHead, sectionClassName, stickyClassName, TextColumn } from './frame';
+import { SampleColumn, sectionClassName, stickyClassName, TextColumn } from './frame';
 import { RequestSample } from './samples';
 import { RequestExamples, ResponseExamples } from './examples';
-import { operationTextClassName, OperationMeta } from './operation-meta';
-import { Method, Path, requestLineClassName } from './path';
+import { OperationHead } from './operation-head';
+import { operationTextClassName } from './operation-meta';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
-import { coverClassName, RunningHead } from './running-head';
 import { Servers } from './servers';
 import { toDirectedViews, type View } from './view';
 import { WhereUsedLink } from './where-used-link';
@@ -21,9 +18,6 @@ import { WhereUsedLink } from './where-used-link';
 const ownPageClassName = `operation relative col-span-full **:focus:scroll-mt-8 ${sectionClassName}`;
 /** Its padding is above its title, so less room remains below the navbar. */
 const sharedPageClassName = `${ownPageClassName} -scroll-mt-6 border-t border-line pt-8`;
-
-/** Next to the first line of the path. If the pointer can hover, the button appears only while it is over its column. */
-const copyPathClassName = 'shown-on-hover self-start -my-0.5 max-desktop:-my-2.5';
 
 /** One operation: its documentation, and next to it samples of the request and the responses. */
 export function Operation({
@@ -106,49 +100,4 @@ export function Operation({
 /** Returns the former hash if the anchor differs from the operationId, because some ids cannot be an anchor as they are. */
 function findAlias({ id, operationId, aliases }: OperationObject): string | undefined {
   return operationId === undefined || operationId === id ? undefined : aliases.at(-1);
-}
-
-function OperationHead({
-  view,
-  operation,
-  schemes,
-  markdownHref,
-  heading,
-}: {
-  view: View;
-  operation: OperationObject;
-  schemes: SecurityScheme[];
-  markdownHref?: string;
-  heading: 'h1' | 'h3';
-}) {
-  return (
-    <>
-      <SectionHead className={coverClassName}>
-        {heading === 'h1' ? (
-          <h1 className="text-3xl text-wrap wrap-anywhere max-sm:text-2xl touch:max-w-[calc(100%-1.5rem)]">
-            <Breakable text={operation.title} />
-          </h1>
-        ) : (
-          <Heading view={view} element="h3">
-            <Breakable text={operation.title} />
-          </Heading>
-        )}
-        <AnchorLink view={view} anchor={operation.id} name={operation.title} ofTitle />
-        {operation.deprecated && <span className="deprecated">{messages.deprecated}</span>}
-        {operation.kind !== 'operation' && (
-          <span className="operation-mark">{operation.kind === 'webhook' ? messages.webhook : messages.callback}</span>
-        )}
-        <Assumed view={view} reason={operation.assumed} />
-      </SectionHead>
-      <div className={requestLineClassName}>
-        <Method method={operation.method} />
-        <Path segments={operation.pathSegments} />
-        {!view.isPrinted && (
-          <CopyButton text={operation.path} label={messages.copyPath} className={copyPathClassName} />
-        )}
-      </div>
-      <OperationMeta view={view} operation={operation} schemes={schemes} markdownHref={markdownHref} />
-      {!view.isPrinted && <RunningHead operation={operation} heading={heading} />}
-    </>
-  );
 }

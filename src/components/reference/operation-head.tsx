@@ -1,0 +1,60 @@
+import * as messages from '@/messages';
+import type { Operation, SecurityScheme } from '@/openapi/model';
+import { Breakable } from '../ui/breakable';
+import { AnchorLink, Heading } from './anchor-link';
+import { CopyButton } from './controls';
+import { Assumed } from './description';
+import { SectionHead } from './frame';
+import { OperationMeta } from './operation-meta';
+import { Method, Path, requestLineClassName } from './path';
+import { coverClassName, RunningHead } from './running-head';
+import type { View } from './view';
+
+/** Next to the first line of the path. If the pointer can hover, the button appears only while it is over its column. */
+const copyPathClassName = 'shown-on-hover self-start -my-0.5 max-desktop:-my-2.5';
+
+/** The head of an operation: its title with labels, its method and path, and its access. */
+export function OperationHead({
+  view,
+  operation,
+  schemes,
+  markdownHref,
+  heading,
+}: {
+  view: View;
+  operation: Operation;
+  schemes: SecurityScheme[];
+  markdownHref?: string;
+  heading: 'h1' | 'h3';
+}) {
+  return (
+    <>
+      <SectionHead className={coverClassName}>
+        {heading === 'h1' ? (
+          <h1 className="text-3xl text-wrap wrap-anywhere max-sm:text-2xl touch:max-w-[calc(100%-1.5rem)]">
+            <Breakable text={operation.title} />
+          </h1>
+        ) : (
+          <Heading view={view} element="h3">
+            <Breakable text={operation.title} />
+          </Heading>
+        )}
+        <AnchorLink view={view} anchor={operation.id} name={operation.title} ofTitle />
+        {operation.deprecated && <span className="deprecated">{messages.deprecated}</span>}
+        {operation.kind !== 'operation' && (
+          <span className="operation-mark">{operation.kind === 'webhook' ? messages.webhook : messages.callback}</span>
+        )}
+        <Assumed view={view} reason={operation.assumed} />
+      </SectionHead>
+      <div className={requestLineClassName}>
+        <Method method={operation.method} />
+        <Path segments={operation.pathSegments} />
+        {!view.isPrinted && (
+          <CopyButton text={operation.path} label={messages.copyPath} className={copyPathClassName} />
+        )}
+      </div>
+      <OperationMeta view={view} operation={operation} schemes={schemes} markdownHref={markdownHref} />
+      {!view.isPrinted && <RunningHead operation={operation} heading={heading} />}
+    </>
+  );
+}
