@@ -8,7 +8,7 @@ import type { Site } from './schema';
  */
 const rightToLeft = [
   ':is(pre,code,samp,main kbd){direction:ltr;unicode-bidi:isolate}',
-  '.api :is(main :is(p,li,dd,h1,h2,h3,.description),#operations a>span,[data-running-head] span+span){unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent}',
+  '.api :is(main :is(p,li,dd,h1,h2,h3,.description),#operations a>span),.api [data-running-head]>a::after{unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent}',
   'pre{text-align:start}',
   ':is(h1,h2,h3,h4){letter-spacing:0}',
 ];

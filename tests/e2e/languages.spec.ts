@@ -215,9 +215,9 @@ test('on a right-to-left API page, left-to-right titles keep their order, code s
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at('/api/hostile/'));
   await expect(page.locator('#operations a > span').last()).toHaveCSS('unicode-bidi', 'plaintext');
-  const line = page.locator('#attack [data-running-head] span');
-  await expect(line.last()).toHaveCSS('unicode-bidi', 'plaintext');
-  await expect(line.first()).toHaveCSS('text-align', 'center');
+  const line = page.locator('#attack [data-running-head] a');
+  expect(await line.evaluate((link) => getComputedStyle(link, '::after').unicodeBidi)).toBe('plaintext');
+  await expect(line.locator('span')).toHaveCSS('text-align', 'center');
   await expect(page.locator('#overview pre').first()).toHaveCSS('text-align', 'start');
   const title = page.getByRole('heading', { level: 1 });
   expect(await title.evaluate((heading) => heading.scrollWidth - heading.clientWidth)).toBeLessThanOrEqual(0);

@@ -19,6 +19,12 @@ export interface ServiceEntry {
 
 const doorIcons = [BookOpen, Wrench, Package, Braces];
 
+/** Returns the class of the height of an example, with up to two lines about it. */
+function toRowClassName(example: RequestExample | undefined): string {
+  if (!example) return '';
+  return example.about ? 'wide:grid-rows-[minmax(36rem,auto)]' : 'wide:grid-rows-[minmax(32.25rem,auto)]';
+}
+
 /**
  * The home page: what the platform does, first links, an example request if the site names one, cards, a diagram of
  * the terms, and the services.
@@ -42,7 +48,7 @@ export function Home({
         later and must not move anything.
       */}
       <div
-        className={`grid grid-cols-1 items-center gap-x-14 gap-y-12 wide:grid-cols-[minmax(0,1fr)_33rem] ${example ? 'wide:grid-rows-[minmax(32.25rem,auto)]' : ''}`}
+        className={`grid grid-cols-1 items-center gap-x-14 gap-y-12 wide:grid-cols-[minmax(0,1fr)_33rem] ${toRowClassName(example)}`}
       >
         <section className="max-w-column">
           <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] leading-[1.12] tracking-tight wrap-anywhere">
