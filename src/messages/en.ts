@@ -464,6 +464,7 @@ export const noSampleBody = (reason: string) =>
   `The sample has no body: no example could be generated that the schema accepts (${reason}).`;
 /** Before the schema of the items of a sequence: `stream of Event`. */
 export const streamOf = 'stream of';
+export const sequenceSchemas = { item: 'each item', list: 'all items' };
 export const sequences = {
   lines: 'One JSON value on each line.',
   records: 'One JSON text after each record separator (U+001E).',

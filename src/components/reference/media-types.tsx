@@ -18,7 +18,7 @@ export function MediaTypes({
   said?: Prose;
 }) {
   return [...groupBy(content, ({ anchor }) => anchor)].map(([own, group], index) => {
-    const names = group.map((mediaType) => mediaType.name).join(', ');
+    const names = group.map((mediaType) => toShownName(mediaType, content)).join(', ');
     if (index === 0)
       return <MediaTypeGroup key={names} view={view} group={group} anchor={own} names={names} said={said} />;
     if (group.every(({ schema, encodings }) => schema === undefined && encodings.length === 0))
@@ -36,6 +36,12 @@ export function MediaTypes({
       </details>
     );
   });
+}
+
+/** Returns the name of a media type. If it is twice in the content, once for the list and once for each item, its name says so. */
+function toShownName({ name, sequence }: MediaType, content: MediaType[]): string {
+  const isTwice = content.filter((other) => other.name === name).length > 1;
+  return isTwice && sequence ? `${name} (${messages.sequenceSchemas[sequence.schemaOf]})` : name;
 }
 
 function MediaTypeGroup({

@@ -133,6 +133,25 @@ describe('a media type without a schema', () => {
   });
 });
 
+describe('a sequence', () => {
+  it('is shown with the schema of its items, and tells it from that of the list', () => {
+    const stream = { 'application/jsonl': { schema: { type: 'array', items: schema }, itemSchema: schema } };
+    const events = { 'text/event-stream': { itemSchema: schema } };
+    const page = renderPage(
+      toDocument({
+        paths: toPaths({
+          requestBody: { content: events },
+          responses: { 200: { description: 'OK', content: stream } },
+        }),
+      }),
+      { code },
+    ).getText('addPet');
+    expect(page).toMatch(/text\/event-stream *stream of *object/);
+    expect(page).toContain('Server-sent events, each followed by an empty line.');
+    expect(page).toMatch(/application\/jsonl \(all items\).*application\/jsonl \(each item\)/s);
+  });
+});
+
 describe('the tab of an example', () => {
   it('has only the status code, unless the author gave the example a name that says something or there are several', () => {
     const toText = (responses: object) =>
