@@ -59,6 +59,8 @@ test('a page whose code is missing gets one full load; the next time it shows an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Error');
   expect(await isMarked(page)).toBe(true);
   await page.unrouteAll();
+  // The menu below the pointer may cover the button.
+  await page.mouse.move(900, 600);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Environments/);
 });
