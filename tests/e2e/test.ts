@@ -71,8 +71,7 @@ async function waitForStart(page: Page): Promise<void> {
     const root = document.documentElement as HTMLElement | null;
     if (!root) return false;
     if (!('scripting' in root.dataset)) return true;
-    // React hydrates the body of an API page after the navbar.
-    const parts = [...document.querySelectorAll('[data-navbar], .api > p[role="status"]')];
+    const parts = [...document.querySelectorAll('[data-navbar]')];
     if (parts.length === 0) return 'next' in window;
     return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
   });

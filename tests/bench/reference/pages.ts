@@ -59,7 +59,7 @@ export async function measurePage(out: string, page: string): Promise<{ heading:
     const session = await tab.context().newCDPSession(tab);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}${page}`);
-    await tab.waitForFunction(() => Object.keys(document.querySelector('.api > p[role="status"]') ?? {}).length > 0);
+    await tab.waitForFunction(() => Object.keys(document.querySelector('[data-navbar]') ?? {}).length > 0);
     // Waits for startup work, which would delay the clicks.
     await settle(tab);
     const heading = await tab.evaluate(
