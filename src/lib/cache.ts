@@ -18,10 +18,7 @@ export function toCachePath(name: string, key: string): string {
 
 /** Returns the text of an entry and marks it as used. Returns undefined if there is none. */
 export function readCached(name: string, key: string, root = '.'): string | undefined {
-  const file = path.join(root, toCachePath(name, key));
-  if (!existsSync(file)) return undefined;
-  markUsed(file);
-  return readFileSync(file, 'utf8');
+  return isCached(name, key, root) ? readFileSync(path.join(root, toCachePath(name, key)), 'utf8') : undefined;
 }
 
 /** Stores the text of an entry. */

@@ -9,7 +9,8 @@ export function ExampleNotes({
   isNamed,
 }: {
   example: Example;
-  /** True if its summary is shown above. */ isNamed?: boolean;
+  /** True if its summary is shown above. */
+  isNamed?: boolean;
 }) {
   const { summary, description, origin, isCut, fault } = example;
   const shownSummary = isNamed ? undefined : summary;

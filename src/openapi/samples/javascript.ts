@@ -51,10 +51,11 @@ function toReader(stream: NonNullable<SampleRequest['stream']>, as: string): str
   const inside =
     stream === 'events'
       ? [
-          "const events = `${rest}${chunk}`.split('\\n\\n');",
+          'const events = `${rest}${chunk}`.split(/\\r?\\n\\r?\\n/);',
           "rest = events.pop() ?? '';",
           'for (const event of events)',
-          `${step}console.log(event.match(/(?<=^data: ?).*/gm));`,
+          `${step}for (const data of event.match(/(?<=^data:).*/gm) ?? [])`,
+          `${step}${step}console.log(data.trim());`,
         ]
       : [
           "const lines = `${rest}${chunk}`.split('\\n');",

@@ -47,7 +47,9 @@ export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest
   const headers = [
     ...credential.headers,
     // Otherwise, the server may send one document.
-    ...(streamed && content.length > 1 ? [{ name: 'Accept', value: [streamed.name] }] : []),
+    ...(streamed && content.some(({ name }) => name !== streamed.name)
+      ? [{ name: 'Accept', value: [streamed.name] }]
+      : []),
     ...(body && body.kind !== 'multipart' ? [{ name: 'Content-Type', value: [body.mediaType] }] : []),
     ...getShown('header').map((parameter) => ({
       name: parameter.name,

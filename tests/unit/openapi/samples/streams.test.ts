@@ -62,7 +62,7 @@ it('a sequence has the schema of its items, also next to that of the list', () =
 
 describe('the samples of a stream', () => {
   const bodies: Record<string, string> = {
-    events: 'event: tick\ndata: {"n":1}\n\n: comment\n\ndata: {"n":2}\n\n',
+    events: 'event: tick\r\ndata: {"n":1}\r\n\r\n: comment\r\n\r\ndata: {"n":2}\r\n\r\n',
     lines: '{"n":1}\n\n{"n":2}\n',
     records: '\u001e{"n":1}\n\u001e{"n":2}\n',
   };
@@ -112,7 +112,14 @@ describe('the samples of a stream', () => {
     });
     server.close();
     expect(output.match(/[12]\b/g)).toEqual(['1', '2']);
+    // Only the data is left of an event.
+    if (id === 'events' && language === 'javascript') expect(output).toBe('{"n":1}\n{"n":2}\n');
   });
+});
+
+it('a response with one media type is not asked for by its name', () => {
+  for (const id of ['events', 'both'])
+    for (const { source } of getSampleSources(spec, getOperation(spec, id))) expect(source).not.toContain('Accept');
 });
 
 it('a sequence is sent as it is', () => {
