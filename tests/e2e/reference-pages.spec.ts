@@ -59,6 +59,18 @@ test('a link to an operation, a tag, or a schema with its own page lands with th
   }
 });
 
+test('a schema page of a large API does not lay out the rows out of sight', async ({ page }) => {
+  await page.goto(`${large}schema/Owner/`);
+  await waitForScripts(page);
+  const laidOut = await page
+    .locator('main .properties > .property')
+    .evaluateAll((rows) =>
+      rows.filter((row) => getComputedStyle(row).contentVisibility !== 'auto').map(({ id }) => id),
+    );
+  expect(await page.locator('main .properties > .property').count()).toBeGreaterThan(20);
+  expect(laidOut).toEqual([]);
+});
+
 test('a tag has a print document with contents and operations, linked from its page and from the print cover', async ({
   page,
 }) => {
