@@ -5,8 +5,8 @@ import path from 'node:path';
 import { findLock, listFiles } from './files';
 import { memo } from './memo';
 
-/** Matches the generated files inside the folders of sources. */
-export const made = /^(src\/generated|public\/content-assets)(\/|$)/;
+/** Matches the generated files inside the folders of sources, and the folders that replace them as a whole. */
+export const made = /^(src\/(?:generated|\.generated-[^/]+)|public\/content-assets)(\/|$)/;
 
 /**
  * The code of the project, including the rules for specs. No part is left out, because a list of what a result depends on is
