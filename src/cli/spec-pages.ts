@@ -1,23 +1,41 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { getPages } from '@/content/load-page';
 import { loadMentions } from '@/content/operation-mentions';
 import { loadAssumptions } from '@/content/page-assumptions';
-import { replaceSections } from '@/openapi/generated-pages/page';
-import { generatedPages } from '@/openapi/generated-pages/pages';
+import { toCopy } from '@/content/route';
+import { loadEntities } from '@/openapi/generated-pages/entities';
+import { writeSections } from '@/openapi/generated-pages/pages';
+import { loadTasks } from '@/openapi/generated-pages/tasks';
 import { getServices, loadSpec } from '@/openapi/load';
 import { runMain } from '@/export/step';
 
-// `npm run spec-pages`: writes the sections of pages that are made from the specs, such as `content/definitions/not-documented.md`.
+// `npm run spec-pages`: writes the sections of pages that are made from the specs, such as those of
+// `content/definitions/not-documented.md`.
 await runMain(async () => {
   parseArgs();
-  const specs = await Promise.all(getServices().map(loadSpec));
-  const assumptions = await loadAssumptions();
-  const mentions = await loadMentions();
+  const sources = {
+    specs: await Promise.all(getServices().map(loadSpec)),
+    assumptions: await loadAssumptions(),
+    mentions: await loadMentions(),
+    entities: await loadEntities(),
+    tasks: await loadTasks(),
+  };
+  const files = getPages()
+    .map(({ file }) => file)
+    .filter(isCurrentOriginal);
   // All pages are ready before the first one is written, so a failure changes none of them.
   const texts = await Promise.all(
-    generatedPages.map(async (page) =>
-      replaceSections(page, await readFile(page.file, 'utf8'), specs, assumptions, mentions),
-    ),
+    files.map(async (file) => writeSections(file, await readFile(file, 'utf8'), sources)),
   );
-  for (const [index, { file }] of generatedPages.entries()) await writeFile(file, texts[index] ?? '');
+  for (const [index, file] of files.entries()) {
+    const text = texts[index];
+    if (text !== undefined) await writeFile(file, text);
+  }
 });
+
+/** Returns false for a page of an archived version, and for a translation. */
+function isCurrentOriginal(file: string): boolean {
+  const { locale, version } = toCopy(file.replace(/^content\//, ''));
+  return locale === undefined && version === 'current';
+}

@@ -1,13 +1,12 @@
 import type { Operation, Spec } from '../model';
 import { getOperations, toCode, toOperationLink, toServiceHeading, toServicePage, toSource, toTable } from './markdown';
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
-import type { GeneratedPage } from './page';
+import type { Sources } from './page';
 
-/** The page on the versions of the specifications and in the paths. */
-export const apiVersionsPage: GeneratedPage = {
-  file: 'content/definitions/api-versions.md',
-  toSections: (specs) => [toOverview(specs), ...specs.map(toServiceSection)],
-};
+/** Writes the versions of the specifications and in the paths. */
+export function writeApiVersions({ specs }: Sources): string[] {
+  return [toOverview(specs), ...specs.map(toServiceSection)];
+}
 
 function toOverview(specs: Spec[]): string {
   const rows = specs.map((spec) => [

@@ -10,14 +10,12 @@ import {
   toSource,
   toTable,
 } from './markdown';
-import type { GeneratedPage } from './page';
+import type { Sources } from './page';
 
-/** The page on security schemes and request headers. */
-export const credentialsPage: GeneratedPage = {
-  file: 'content/definitions/credentials.md',
-  toSections: (specs) =>
-    specs.map((spec) => [toServiceHeading(spec), ...toSchemes(spec), ...toHeaders(spec)].join('\n\n')),
-};
+/** Writes the security schemes and request headers of each service. */
+export function writeCredentials({ specs }: Sources): string[] {
+  return specs.map((spec) => [toServiceHeading(spec), ...toSchemes(spec), ...toHeaders(spec)].join('\n\n'));
+}
 
 /** Lists the security schemes, and the operations without one. */
 function toSchemes(spec: Spec): string[] {

@@ -12,16 +12,15 @@ import {
   toSource,
   toTable,
 } from './markdown';
-import type { GeneratedPage } from './page';
+import type { Sources } from './page';
 
-/** The page on documented statuses, by status and by service, and on constraints. */
-export const errorsAndLimitsPage: GeneratedPage = {
-  file: 'content/definitions/errors-and-limits.md',
-  toSections: (specs) => [
+/** Writes the documented statuses, by status and by service, and the constraints. */
+export function writeErrorsAndLimits({ specs }: Sources): string[] {
+  return [
     ...toStatusSections(specs),
     ...specs.map((spec) => [toServiceHeading(spec), ...toStatuses(spec), ...toLimits(spec)].join('\n\n')),
-  ],
-};
+  ];
+}
 
 /** Counts the operations that document success only, and lists the other statuses of the others. */
 function toStatuses(spec: Spec): string[] {

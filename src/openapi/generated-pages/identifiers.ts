@@ -2,30 +2,27 @@ import type { SchemaNode, Spec } from '../model';
 import { getOperations, toCode, toLink, toOperationList, toSource, toTable } from './markdown';
 import { toPhrases } from './limits';
 import { getNamedValues, type NamedValue } from './named-values';
-import type { GeneratedPage } from './page';
-import { things, type Thing } from './things';
+import type { Entity } from './entities';
+import type { Sources } from './page';
 
-/** The page that compares the identifiers of the services. */
-export const identifiersPage: GeneratedPage = {
-  file: 'content/definitions/identifiers.md',
-  toSections: (specs) => {
-    const found = toThings(specs);
-    return [toOverview(found), ...toSharedNames(found), ...found.map(toThingSection)];
-  },
-};
+/** Writes the identifiers of the services, by what they identify. */
+export function writeIdentifiers({ specs, entities }: Sources): string[] {
+  const found = toEntities(specs, entities);
+  return [toOverview(found), ...toSharedNames(found), ...found.map(toEntitySection)];
+}
 
-/** A thing, and the rows of its table. Equal values of a service are one row. */
-export interface ThingRows extends Thing {
+/** An entity, and the rows of its table. Equal values of a service are one row. */
+export interface EntityRows extends Entity {
   rows: NamedValue[][];
 }
 
-/** Finds the identifiers of each thing. Leaves out things without one. */
-export function toThings(specs: Spec[], known = things): ThingRows[] {
+/** Finds the identifiers of each entity. Leaves out entities without one. */
+export function toEntities(specs: Spec[], known: Entity[]): EntityRows[] {
   const values = specs.flatMap((spec) => getNamedValues(spec));
   return known
-    .map((thing) => ({
-      ...thing,
-      rows: toRows(values.filter(({ key }) => thing.names.some((name) => isMatch(key, name)))),
+    .map((entity) => ({
+      ...entity,
+      rows: toRows(values.filter(({ key }) => entity.names.some((name) => isMatch(key, name)))),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
@@ -46,8 +43,8 @@ function toRows(values: NamedValue[]): NamedValue[][] {
   return [...rows.values()];
 }
 
-/** Writes a table with a row for each thing and service. */
-function toOverview(found: ThingRows[]): string {
+/** Writes a table with a row for each entity and service. */
+function toOverview(found: EntityRows[]): string {
   const shared = new Set(getSharedNames(found).map(({ name }) => name));
   const rows = found.flatMap(({ title, anchor, rows: all }) => {
     const values = all.flat();
@@ -66,8 +63,8 @@ function toFullName({ name, operation, owner }: NamedValue, shared: Set<string>)
   return toCode(shared.has(name) ? `${owner}.${name}` : name);
 }
 
-/** Writes a section with the names that identify several things, if there are any. */
-function toSharedNames(found: ThingRows[]): string[] {
+/** Writes a section with the names that identify several entities, if there are any. */
+function toSharedNames(found: EntityRows[]): string[] {
   const rows = getSharedNames(found).map(({ name, uses }) => [
     toCode(name),
     uses.map(({ title, anchor }) => `[${toSource(title)}](#${anchor})`).join(', '),
@@ -77,14 +74,14 @@ function toSharedNames(found: ThingRows[]): string[] {
   return [`## Names with several meanings {#several-meanings}\n\n${table}`];
 }
 
-function getSharedNames(found: ThingRows[]): { name: string; uses: ThingRows[] }[] {
+function getSharedNames(found: EntityRows[]): { name: string; uses: EntityRows[] }[] {
   const names = new Set(found.flatMap(({ rows }) => rows.flat().map(({ name }) => name)));
   return [...names]
     .map((name) => ({ name, uses: found.filter(({ rows }) => rows.flat().some((value) => value.name === name)) }))
     .filter(({ uses }) => uses.length > 1);
 }
 
-function toThingSection({ title, anchor, rows, open }: ThingRows): string {
+function toEntitySection({ title, anchor, rows, open }: EntityRows): string {
   const cells = rows.flatMap((row) => {
     const [first] = row;
     if (!first) return [];

@@ -1,13 +1,12 @@
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import type { Operation, Spec } from '../model';
 import { getOperations, toCode, toLink, toOperationList, toServiceHeading, toServicePage, toSource } from './markdown';
-import type { Assumption, GeneratedPage } from './page';
+import type { Assumption, Sources } from './page';
 
-/** The page on what the specs leave open, and on what the site assumes. */
-export const notDocumentedPage: GeneratedPage = {
-  file: 'content/definitions/not-documented.md',
-  toSections: (specs, assumptions) => [...specs.map(toServiceSection), ...toGuidesSection(assumptions)],
-};
+/** Writes what the specs leave open, and what the site assumes. */
+export function writeNotDocumented({ specs, assumptions }: Sources): string[] {
+  return [...specs.map(toServiceSection), ...toGuidesSection(assumptions)];
+}
 
 /** Lists what the specification of a service leaves open. */
 function toServiceSection(spec: Spec): string {

@@ -1,16 +1,15 @@
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import { toLink, toOperationLink, toServicePage, toSource, toTable } from './markdown';
-import type { GeneratedPage, Mention } from './page';
+import type { Mention, Sources } from './page';
 import { toTasks, type TaskOperations } from './tasks';
 
 /** The maximum number of pages that a row names. */
 const mostGuides = 2;
 
-/** The page with all operations, grouped by what a reader wants to do. */
-export const operationsByTaskPage: GeneratedPage = {
-  file: 'content/definitions/operations-by-task.md',
-  toSections: (specs, _assumptions, mentions) => toTasks(specs).map((task) => toTaskSection(task, mentions)),
-};
+/** Writes all operations, grouped by what a reader wants to do. */
+export function writeOperationsByTask({ specs, tasks, mentions }: Sources): string[] {
+  return toTasks(specs, tasks).map((task) => toTaskSection(task, mentions));
+}
 
 function toTaskSection({ title, anchor, operations }: TaskOperations, mentions: Mention[]): string {
   const rows = operations.map(({ spec, operation }) => [

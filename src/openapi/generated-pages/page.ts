@@ -1,8 +1,10 @@
 import { fail } from '@/lib/fail';
 import type { Spec } from '../model';
+import type { Entity } from './entities';
+import type { Task } from './tasks';
 
-/** Precedes the sections that are written from the specs. The text before it is written by hand. */
-const start = '<!-- Written by `npm run spec-pages` -->';
+/** Precedes the sections that are written from the specs, with their name. The text before it is written by hand. */
+const start = /^<!-- Written by `npm run spec-pages`: ([\w-]+) -->$/gm;
 
 /** A statement of a page that the specification does not make, as Markdown. */
 export interface Assumption {
@@ -23,26 +25,32 @@ export interface Mention {
   isCommand: boolean;
 }
 
-/** A page whose sections after its introduction are written from the specs. */
-export interface GeneratedPage {
-  file: string;
-  /** Writes the sections as Markdown. The texts of the specs are not trusted, so they are escaped. */
-  toSections: (specs: Spec[], assumptions: Assumption[], mentions: Mention[]) => string[];
+/** What sections are written from. */
+export interface Sources {
+  specs: Spec[];
+  assumptions: Assumption[];
+  mentions: Mention[];
+  entities: Entity[];
+  tasks: Task[];
+}
+
+/** Writes sections as Markdown. The texts of the specs are not trusted, so they are escaped. */
+export type Sections = (sources: Sources) => string[];
+
+/** Finds the name of the sections that are written into a page. Undefined if there are none. */
+export function findSectionsName(file: string, source: string): string | undefined {
+  const found = [...source.matchAll(start)].map(([, name]) => name);
+  if (found.length > 1)
+    fail('only one line may say that what follows is written by `npm run spec-pages`', {
+      place: { file },
+      fix: 'Keep the first of them, and remove what follows it.',
+    });
+  return found[0];
 }
 
 /** Replaces the generated sections in the source of a page. */
-export function replaceSections(
-  { file, toSections }: GeneratedPage,
-  source: string,
-  specs: Spec[],
-  assumptions: Assumption[] = [],
-  mentions: Mention[] = [],
-): string {
-  const [intro = '', ...sections] = source.split(start);
-  if (sections.length !== 1)
-    fail(`the line ${start} must be there once`, {
-      place: { file },
-      fix: 'Add it after the text that is written by hand, and remove what follows it.',
-    });
-  return `${intro}${start}\n\n${toSections(specs, assumptions, mentions).join('\n\n')}\n`;
+export function replaceSections(source: string, sections: string[]): string {
+  const [line = ''] = source.match(start) ?? [];
+  const [intro = ''] = source.split(line);
+  return `${intro}${line}\n\n${sections.join('\n\n')}\n`;
 }

@@ -40,7 +40,7 @@ echo "Code is no sentence."
 digraph {}
 \`\`\`
 
-<!-- Written by \`npm run spec-pages\` -->
+<!-- Written by \`npm run spec-pages\`: identifiers -->
 
 Generated.
 `;

@@ -16,7 +16,7 @@ export interface Sentence {
 }
 
 /** What follows is written from the specs, so it needs no source. */
-const generated = '<!-- Written by `npm run spec-pages` -->';
+const generated = /<!-- Written by `npm run spec-pages`: [\w-]+ -->/;
 
 /**
  * Returns the sentences of a page, or of a file that pages include: front matter that ends in a period, paragraphs, items of lists, rows of tables, and texts of

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
-import { generatedPages } from '@/openapi/generated-pages/pages';
+import { generatedSections } from '@/openapi/generated-pages/pages';
+import { noSources } from '../generated-pages/no-sources';
 import { renderSpec } from '../../components/reference/render';
 import { toModel } from '../to-model';
 
@@ -60,7 +61,7 @@ describe('the pages that are written from a spec', () => {
     const ids = new Set(renderSpec(spec).getIds());
     const texts = [
       ...pages.map(({ markdown }) => markdown),
-      ...generatedPages.flatMap(({ toSections }) => toSections([spec], [], [])),
+      ...Object.values(generatedSections).flatMap((write) => write({ ...noSources, specs: [spec] })),
     ];
     const links = texts.flatMap((text) =>
       [...text.matchAll(/\]\(<?(?:\/api\/test\/)?#([^)>]*)>?\)/g)].map(([, anchor = '']) => decodeURI(anchor)),

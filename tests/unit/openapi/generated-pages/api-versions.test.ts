@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { apiVersionsPage } from '@/openapi/generated-pages/api-versions';
+import { writeApiVersions } from '@/openapi/generated-pages/api-versions';
 import { loadSpec } from '@/openapi/load';
+import { noSources } from './no-sources';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 
@@ -14,7 +15,7 @@ paths:
   /health: { get: { operationId: health, ${ok} } }
 webhooks:
   changed: { post: { operationId: changed, ${ok} } }`);
-  const [overview, section] = apiVersionsPage.toSections([spec], [], []);
+  const [overview, section] = writeApiVersions({ ...noSources, specs: [spec] });
   expect(overview).toContain('| [Te\\|st](/api/test/) | `v2.1` | `/v2`, `/health` | `v2` |');
   const rows = section?.split('\n').filter((line) => line.startsWith('| `'));
   expect(rows?.sort()).toEqual([
@@ -26,7 +27,7 @@ webhooks:
 
 it('says that no path contains a version, as the introduction of the page does', async () => {
   const specs = await Promise.all(describedServices.map(loadSpec));
-  const [overview = ''] = apiVersionsPage.toSections(specs, [], []);
+  const [overview = ''] = writeApiVersions({ ...noSources, specs });
   const rows = overview.split('\n').filter((line) => line.startsWith('| ['));
   expect(rows).toHaveLength(specs.length);
   expect(rows.filter((row) => !row.endsWith('| None |'))).toEqual([]);

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { credentialsPage } from '@/openapi/generated-pages/credentials';
+import { writeCredentials } from '@/openapi/generated-pages/credentials';
+import { noSources } from './no-sources';
 import { toModel } from '../to-model';
 
-const toSection = (yaml: string) => credentialsPage.toSections([toModel(yaml)], [], []).join('\n\n');
+const toSection = (yaml: string) => writeCredentials({ ...noSources, specs: [toModel(yaml)] }).join('\n\n');
 const toRows = (section: string) => section.split('\n').filter((line) => /^\| (?!Credential |Header )/.test(line));
 const ok = 'responses: { "200": { description: OK } }';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { errorsAndLimitsPage } from '@/openapi/generated-pages/errors-and-limits';
+import { writeErrorsAndLimits } from '@/openapi/generated-pages/errors-and-limits';
+import { noSources } from './no-sources';
 import { toModel } from '../to-model';
 
-const toSection = (yaml: string) => errorsAndLimitsPage.toSections([toModel(yaml)], [], []).join('\n\n');
+const toSection = (yaml: string) => writeErrorsAndLimits({ ...noSources, specs: [toModel(yaml)] }).join('\n\n');
 /** Returns the rows of tables, without the heads. */
 const toRows = (section: string) => section.split('\n').filter((line) => /^\| (?!Operation |Where )/.test(line));
 const ok = 'responses: { "200": { description: OK } }';

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { identifiersPage, toThings } from '@/openapi/generated-pages/identifiers';
+import { toEntities, writeIdentifiers } from '@/openapi/generated-pages/identifiers';
 import { getNamedValues } from '@/openapi/generated-pages/named-values';
-import { things } from '@/openapi/generated-pages/things';
+import { loadEntities, type Entity } from '@/openapi/generated-pages/entities';
 import { loadSpec } from '@/openapi/load';
+import { noSources } from './no-sources';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 
@@ -14,9 +15,11 @@ function getRows(sections: string[], anchor: string): string[] {
   return section.split('\n').filter((line) => /^\| [[`]/.test(line));
 }
 
-it('every path parameter and every property with the name of an ID belongs to exactly one thing', async () => {
+it('every path parameter and every property with the name of an ID belongs to exactly one entity', async () => {
   const specs = await loadSpecs();
-  const keys = toThings(specs).flatMap(({ rows }) => rows.flat().map(({ page, anchor }) => page + anchor));
+  const keys = toEntities(specs, await loadEntities()).flatMap(({ rows }) =>
+    rows.flat().map(({ page, anchor }) => page + anchor),
+  );
   const values = specs.flatMap((spec) => getNamedValues(spec));
   const expected = values.filter(
     ({ name, operation }) => operation || /^id$|^shortName$|(?:Id|Ids|ShortName)$/.test(name),
@@ -26,12 +29,13 @@ it('every path parameter and every property with the name of an ID belongs to ex
   expect(keys).toHaveLength(new Set(keys).size);
 });
 
-it('every name of a thing is in a spec', async () => {
-  const found = toThings(await loadSpecs());
-  expect(found.map(({ title }) => title)).toEqual(things.map(({ title }) => title));
-  for (const { names } of things)
+it('every name of an entity is in a spec', async () => {
+  const entities = await loadEntities();
+  const found = toEntities(await loadSpecs(), entities);
+  expect(found.map(({ title }) => title)).toEqual(entities.map(({ title }) => title));
+  for (const { names } of entities)
     for (const name of names) {
-      const [alone] = toThings(await loadSpecs(), [{ title: 'Alone', anchor: 'alone', names: [name] }]);
+      const [alone] = toEntities(await loadSpecs(), [{ title: 'Alone', anchor: 'alone', names: [name] }]);
       expect(alone?.rows.length, name).toBeGreaterThan(0);
     }
 });
@@ -47,7 +51,14 @@ components:
     LiveSystemComponent: { type: object, properties: { provider: {}, systemMutationId: { type: string, enum: [a] } } }
     Link: { type: object, properties: { componentId: { type: integer } } }
     Other: { type: object, properties: { componentId: { type: integer } } }`);
-const sections = identifiersPage.toSections([spec], [], []);
+const entity = (title: string, anchor: string, names: string[]): Entity => ({ title, anchor, names });
+const entities = [
+  entity('Component', 'component', ['*.BlueprintComponent.id', '*.*.componentId', '*.*.dependencies']),
+  entity('Live system', 'live-system', ['*.{liveSystemName}']),
+  entity('Mutation', 'mutation', ['*.*.mutationId', '*.*.systemMutationId']),
+  entity('Provider', 'provider', ['*.*.provider']),
+];
+const sections = writeIdentifiers({ ...noSources, specs: [spec], entities });
 
 it('lists where a name is, with its type, limits, and description', () => {
   expect(getRows(sections, 'live-system')).toEqual([
@@ -74,8 +85,8 @@ it('lists a property of a response with its operation, values of an enumeration,
   expect(getRows(sections, 'provider')[0]).toContain('| Not documented |');
 });
 
-it('lists the names of each thing by service, qualified by schema only if several things share them', async () => {
-  const own = identifiersPage.toSections(await loadSpecs(), [], []);
+it('lists the names of each entity by service, qualified by schema only if several entities share them', async () => {
+  const own = writeIdentifiers({ ...noSources, specs: await loadSpecs(), entities: await loadEntities() });
   const rows = getRows(own, 'names');
   expect(rows.filter((row) => row.startsWith('| [Live system]'))).toEqual([
     '| [Live system](#live-system) | Live systems | `{liveSystemName}`, `liveSystemId`, `newLiveSystemName` |',

@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { notDocumentedPage } from '@/openapi/generated-pages/not-documented';
+import { writeNotDocumented } from '@/openapi/generated-pages/not-documented';
 import type { Spec } from '@/openapi/model';
+import { noSources } from './no-sources';
 import { toModel } from '../to-model';
 
-const toSection = (spec: Spec) => notDocumentedPage.toSections([spec], [], []).join('\n\n');
+const toSection = (spec: Spec) => writeNotDocumented({ ...noSources, specs: [spec] }).join('\n\n');
 
 it('texts of a spec become neither links nor markup', () => {
   const section = toSection(
@@ -55,13 +56,13 @@ it('lists every statement that a page marks as assumed', async () => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
   const sources = files.map((file) => readFileSync(`content/${file}`, 'utf8').replaceAll(/^(`{3,}).*?^\1/gms, ''));
   const marked = sources.flatMap((source) => source.match(/:assumed\[/g) ?? []);
-  const [, guides = ''] = readFileSync(notDocumentedPage.file, 'utf8').split('## Guides {#guides}');
+  const [, guides = ''] = readFileSync('content/definitions/not-documented.md', 'utf8').split('## Guides {#guides}');
   expect(marked.length).toBeGreaterThan(0);
   expect(guides.match(/^- /gm)).toHaveLength(marked.length);
 });
 
 it('lists what guides assume after the services', () => {
   const assumption = { title: 'Quick :start', path: '/quick/', text: 'It is the `id`.' };
-  const written = notDocumentedPage.toSections([], [assumption], []).join('\n\n');
+  const written = writeNotDocumented({ ...noSources, assumptions: [assumption] }).join('\n\n');
   expect(written).toMatch(/## Guides \{#guides\}\n\n.*\n\n- \[Quick \\:start\]\(\/quick\/\): It is the `id`\.$/);
 });

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { operationsByTaskPage } from '@/openapi/generated-pages/operations-by-task';
+import { writeOperationsByTask } from '@/openapi/generated-pages/operations-by-task';
 import type { Mention } from '@/openapi/generated-pages/page';
+import { loadTasks } from '@/openapi/generated-pages/tasks';
 import { loadSpec } from '@/openapi/load';
+import { noSources } from './no-sources';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 
@@ -18,15 +20,14 @@ const toMention = (file: string, title: string, isCommand: boolean): Mention => 
   isCommand,
 });
 const toRows = (mentions: Mention[]) =>
-  operationsByTaskPage
-    .toSections([spec], [], mentions)
+  writeOperationsByTask({ ...noSources, specs: [spec], mentions })
     .join('\n')
     .split('\n')
     .filter((line) => line.startsWith('| ['));
 
 it('lists each operation of the services once, and each under a task', async () => {
   const specs = await Promise.all(describedServices.map(loadSpec));
-  const text = operationsByTaskPage.toSections(specs, [], []).join('\n');
+  const text = writeOperationsByTask({ ...noSources, specs, tasks: await loadTasks() }).join('\n');
   const expected = specs.flatMap(({ operations }) => operations.map(({ page, id }) => `${page}#${id}`));
   const listed = [...text.matchAll(/^\| \[[^\]]*\]\(([^)]*)\)/gm)].map(([, link]) => link);
   expect(expected.length).toBeGreaterThan(50);
@@ -35,7 +36,7 @@ it('lists each operation of the services once, and each under a task', async () 
 });
 
 it('lists an operation without a task last, with its service and escaped texts', () => {
-  const [section = ''] = operationsByTaskPage.toSections([spec], [], []);
+  const [section = ''] = writeOperationsByTask({ ...noSources, specs: [spec] });
   expect(section).toMatch(/^## Other operations \{#other\}\n/);
   expect(toRows([])).toEqual([
     '| [List \\| \\{product}](/api/test/#list) | [Test](/api/test/) | None |',

@@ -1,0 +1,4 @@
+import type { Sources } from '@/openapi/generated-pages/page';
+
+/** Sources from which nothing can be written. Tests replace those that they need. */
+export const noSources: Sources = { specs: [], assumptions: [], mentions: [], entities: [], tasks: [] };
