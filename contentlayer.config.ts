@@ -57,8 +57,8 @@ const Page = defineDocumentType(() => ({
 export default makeSource({
   contentDirPath: root,
   // These files are not pages: the metadata of folders and the archived sidebars of versions, from which the sidebars are built,
-  // and the files that pages include.
-  contentDirExclude: ['**/_*.md', '**/_category_.{yml,yaml,json}', 'versions/*/sidebars.json'],
+  // the files that pages include, and the synonyms of the search.
+  contentDirExclude: ['**/_*.md', '**/_category_.{yml,yaml,json}', 'versions/*/sidebars.json', 'search-synonyms.yaml'],
   documentTypes: [Home, Page],
   markdown: keepBodyEmpty,
   onUnknownDocuments: 'fail',

@@ -80,7 +80,8 @@ export function isContentFile(path: string): boolean {
     !isHidden(path) &&
     !isIncludeFile(path) &&
     !/(?:^|\/)_category_\.(?:ya?ml|json)$/.test(path) &&
-    !/^versions\/[^/]+\/sidebars\.json$/.test(path)
+    !/^versions\/[^/]+\/sidebars\.json$/.test(path) &&
+    path !== 'search-synonyms.yaml'
   );
 }
 

@@ -9,7 +9,8 @@ import { allFields } from './lookup';
 import { isStopWord, toTitleTokens, toTokens, isParticle, toTerm } from './tokenize';
 import { toForms } from './traits';
 import { toStem } from './stem';
-import { synonyms } from './synonyms';
+import { getSynonyms } from './synonyms';
+import { memo } from '@/lib/memo';
 
 /**
  * Builds every file that the built-in engine fetches, by name: the manifest, and an index for each version and locale,
@@ -123,15 +124,19 @@ interface Phrase {
   others: string[];
 }
 
-const byFirst = new Map<string, Phrase[]>();
-for (const group of synonyms) {
-  for (const phrase of group) {
-    const stems = toPhraseWords(phrase).map(toStem);
-    const others = group.filter((other) => other !== phrase).flatMap(toIndexed);
-    const [first = ''] = stems;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, others }]);
+/** Returns the phrases of all synonyms by their first stem. */
+const getPhrases = memo((): Map<string, Phrase[]> => {
+  const byFirst = new Map<string, Phrase[]>();
+  for (const group of getSynonyms()) {
+    for (const phrase of group) {
+      const stems = toPhraseWords(phrase).map(toStem);
+      const others = group.filter((other) => other !== phrase).flatMap(toIndexed);
+      const [first = ''] = stems;
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, others }]);
+    }
   }
-}
+  return byFirst;
+});
 
 function toWords(text: string): string[] {
   return toTokens(text).map(({ term }) => term);
@@ -158,8 +163,9 @@ function toIndexed(phrase: string): string[] {
 function toSynonymTerms(text: string): string[] {
   const terms = toWords(text);
   const stems = terms.map(toStem);
+  const phrases = getPhrases();
   const found = stems.flatMap((stem, index) =>
-    (byFirst.get(stem) ?? []).filter((phrase) => phrase.stems.every((word, offset) => stems[index + offset] === word)),
+    (phrases.get(stem) ?? []).filter((phrase) => phrase.stems.every((word, offset) => stems[index + offset] === word)),
   );
   return [...new Set(found.flatMap(({ others }) => others))].filter((term) => !terms.includes(term));
 }

@@ -1,9 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { fail } from '@/lib/fail';
+import { memo } from '@/lib/memo';
+
 /**
- * Groups of words that readers use for the same thing, separated by commas. A word finds all others of its group, in all of
- * their forms. The hosted index gets the same list. A word may be in several groups without merging them. The words of a phrase
- * are found separately, so a phrase must not contain a general word.
+ * Groups of words that readers of any documentation use for the same thing, separated by commas. A word finds all others of its
+ * group, in all of their forms. The hosted index gets the same list. A word may be in several groups without merging them. The
+ * words of a phrase are found separately, so a phrase must not contain a general word.
  */
-const groups = [
+const general = [
   // Actions.
   'create, new, add, make, register, sign up, publish, define, store, save, submit, set up, provision, generate, put, upload, build, insert, issue, write',
   'register, connect, attach, link, hook up, integrate, enroll, join, associate, bind, assign',
@@ -13,7 +19,6 @@ const groups = [
   'list, all, every, available, browse, enumerate, overview, supported, choose, existing',
   'create or update, upsert, save',
   'instantiate, deploy, roll out, start, launch, run, provision, spin up, ship, boot, bring up, redeploy',
-  'instantiate a live system, deploy a blueprint, roll out a product, order a template',
   'initialize, set up, setup, configure, prepare, install, connect, onboard, bootstrap',
   'new, another, different, other',
   'retry, try again, repeat, rerun, restart, redo, again, try',
@@ -21,13 +26,10 @@ const groups = [
   'bulk, batch, several, multiple, many, at once, import, mass',
   'clean up, tear down, delete, undo',
   'check, test, verify, validate',
-  'register a provider, connect aws, connect azure, connect google cloud, connect a cloud, link a vendor',
 
   // States.
   'status, state, progress, condition',
   'status of, ready yet, finished yet, done yet, complete now, still running, did it succeed',
-  'mutation, change, modification, job',
-  'get a mutation, check progress, follow progress',
   'health, healthy, alive, up, ping, reachable, heartbeat, liveness, available, uptime, readiness, outage, downtime, offline, online',
   'error, failure, problem, troubleshooting, go wrong, fail, issue, bug, broken, crash, debug, fault, exception, invalid, diagnose, denied, forbidden, incident',
   'active, activate, deactivate, enable, disable, turn off, turn on, switch off, suspend, lock',
@@ -45,16 +47,7 @@ const groups = [
   'blocked, waiting, stuck',
   'default, standard, preset',
 
-  // Nouns of the platform.
-  'cloud agent, provider, vendor, cloud provider',
-  'live system, deployment, instance, running, deployed system, application, stack',
-  'blueprint, product, template',
-  'account, user, member, person, someone, profile, customer, username, admin, administrator',
-  'environment, env, stage, staging, workspace, sandbox',
-  'secret, password, credential, token, sensitive, vault',
-  'ci/cd, pipeline, continuous delivery, continuous integration, build, workflow, jenkins, github actions, gitlab',
-  'service account, machine user, robot, bot',
-  'principal, client, identity',
+  // Nouns of APIs.
   'role, permission, right, access, privilege, rbac',
   'region, location, data center, datacenter, country, geography',
   'zone, availability zone',
@@ -68,9 +61,6 @@ const groups = [
   'last name, surname, family name',
   'display name, label, human readable',
   'passphrase, password',
-  'private key, certificate',
-  'tenant, directory, active directory',
-  'subscription, billing',
   'organization, company, org, enterprise, business, team',
   'owner, belongs to, who owns',
   'parent, belongs to',
@@ -98,29 +88,26 @@ const groups = [
   'component, building block, module, part, piece, plugin',
   'architecture, overview',
   'architecture, system design, work together, fit together, communicate, talk, interact, topology',
-
-  // Nouns of systems.
-  'service, microservice, backend',
-  'k8s, kubernetes, aks, gke, kubectl, eks',
-  'container, docker',
-  'web app, webapp, website, web site, web application, site, web server, frontend',
-  'postgres, postgresql, sql database, db, relational, database, mysql',
-  'elastic, elasticsearch, elk, opensearch',
-  'logging, logs, log collection, kibana, fluentd, logstash',
-  'cdn, content delivery network, static files, edge cache, cloudfront, static assets',
-  'storage account, blob storage, object storage, file storage, bucket, s3',
-  'service bus, message queue, message broker, pub sub, sqs, rabbitmq',
-  'kafka, event stream, events, streaming, stream, event hub',
-  'jaeger, tracing, traces, opentelemetry, trace, latency, slow, bottleneck, performance, distributed tracing',
-  'ocelot, api gateway, reverse proxy, routing, proxy, api management',
-  'relay, tunnel, on-premise, vpn, hybrid, on prem, firewall',
-  'ingress, expose, internet, public, load balancer, gateway, outside, traffic, domain, reachable',
-  'monitoring, metrics, observability, alerts, dashboard, grafana, alarm, performance, measure',
-  'gcp, google cloud, google',
-  'aws, amazon web services',
-  'azure, microsoft',
-  'saas, software as a service',
-  'caas, containers as a service',
 ];
 
-export const synonyms: string[][] = groups.map((group) => group.split(', '));
+const ownFile = 'content/search-synonyms.yaml';
+
+/** Returns all groups of synonyms: the general ones, and those of the site, which are about what its pages describe. */
+export const getSynonyms = memo(() => loadSynonyms('.'));
+
+/** Loads the groups for the site in a folder. Fails if its file is not a list of texts. */
+export function loadSynonyms(root: string): string[][] {
+  return [...general, ...readOwn(path.join(root, ownFile))].map((group) => group.split(/, */));
+}
+
+function readOwn(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const groups: unknown = document.errors.length > 0 ? undefined : (document.toJS() ?? []);
+  return Array.isArray(groups) && groups.every((group) => typeof group === 'string')
+    ? groups
+    : fail('this is not a list of texts', {
+        place: { file: ownFile },
+        fix: 'Write each group of words as an entry: - cat, kitty',
+      });
+}

@@ -3,7 +3,7 @@ import { isUse } from '../rank';
 import type { SearchRecord } from '../record';
 import { type AdminClient, isRefusedKey, toReason } from './admin-client';
 import { findContents, checkRecords } from './contents';
-import { rules, settings, synonymHits } from './settings';
+import { rules, settings, getSynonymHits } from './settings';
 import { removeLeftovers, toTemporaryName } from './temporary';
 
 export interface PushOptions {
@@ -96,13 +96,14 @@ async function fill({ client, temporary: indexName, records, batchSize, polling,
     return `of ${indexName}`;
   });
   await step('synonyms', async () => {
+    const synonymHit = getSynonymHits();
     const { taskID } = await client.saveSynonyms({
       indexName,
-      synonymHit: synonymHits,
+      synonymHit,
       replaceExistingSynonyms: true,
     });
     await wait(taskID);
-    return `${synonymHits.length}`;
+    return `${synonymHit.length}`;
   });
   await step('rules', async () => {
     await wait((await client.saveRules({ indexName, rules, clearExistingRules: true })).taskID);

@@ -1,7 +1,7 @@
 import type { IndexSettings, Rule, SynonymHit } from 'algoliasearch';
 import * as messages from '@/messages';
 import type { SearchHit } from '../client';
-import { synonyms } from '../synonyms';
+import { getSynonyms } from '../synonyms';
 
 /** The attributes of a record in a response. Others, such as text, code, weight, and build, stay in the index. */
 const shown: Exclude<keyof SearchHit, '_highlightResult' | '_snippetResult'>[] = [
@@ -60,12 +60,14 @@ export const settings = {
   hitsPerPage: 20,
 } satisfies IndexSettings;
 
-/** The synonyms of the built-in engine, in the format of the hosted index. */
-export const synonymHits: SynonymHit[] = synonyms.map((words) => ({
-  objectID: words.join('-').replaceAll(/[^a-z\d]+/g, '-'),
-  type: 'synonym',
-  synonyms: words,
-}));
+/** Returns the synonyms of the built-in engine, in the format of the hosted index. */
+export function getSynonymHits(): SynonymHit[] {
+  return getSynonyms().map((words) => ({
+    objectID: words.join('-').replaceAll(/[^a-z\d]+/g, '-'),
+    type: 'synonym',
+    synonyms: words,
+  }));
+}
 
 /**
  * Rules for queries that start with "what" or "how": they rank definitions or how-tos first, because lists of properties do
