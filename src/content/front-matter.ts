@@ -48,17 +48,20 @@ export const homeFields = z.strictObject({
   lead: sentence,
   actions: z.array(link).min(1),
   doors: z.array(z.strictObject({ title: sentence, text: sentence, href: sentence })).min(1),
-  /** A diagram of the main terms. `text` says what it shows; `instantiation` and `naming` are the labels of its arrows. */
+  /**
+   * A diagram of four terms. An arrow leads from the first one to the middle one, which is inside a frame, and another one from
+   * there to the last. `text` says what the diagram shows; each arrow has a label.
+   */
   diagram: z
     .strictObject({
       title: sentence,
       text: sentence,
-      blueprint: term,
-      instantiation: sentence,
-      environment: term,
-      liveSystem: term,
-      naming: sentence,
-      provider: term,
+      first: term,
+      firstArrow: sentence,
+      frame: term,
+      middle: term,
+      lastArrow: sentence,
+      last: term,
     })
     .optional(),
 });

@@ -7,43 +7,43 @@ import { CardText, CardTitle, cardClassName } from '../ui/card';
 type Diagram = NonNullable<HomeWords['diagram']>;
 
 /**
- * A diagram of four terms, each a link: a blueprint is instantiated into live systems, which are inside an environment and
- * name a provider. On a small screen, the terms are below each other.
+ * A diagram of four terms, each a link: an arrow leads from the first one to the middle one, which is inside a frame, and
+ * another one from there to the last. On a small screen, the terms are below each other.
  */
 export function HomeDiagram({ diagram }: { diagram: Diagram }) {
-  const { blueprint, instantiation, environment, liveSystem, naming, provider } = diagram;
+  const { first, firstArrow, frame, middle, lastArrow, last } = diagram;
   return (
     <div className="grid grid-cols-1 rounded-lg border border-line bg-raised p-3 sm:p-6 desktop:grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1.2fr)_8.5rem_minmax(0,1fr)] desktop:p-8">
-      <Node node={blueprint} icon={LayoutTemplate} className="desktop:row-start-2 desktop:mb-5.5" />
+      <Node node={first} icon={LayoutTemplate} className="desktop:row-start-2 desktop:mb-5.5" />
       <Edge className="desktop:-me-4 desktop:*:last:me-4" headClassName="max-desktop:hidden">
-        {instantiation}
+        {firstArrow}
       </Edge>
       <div className="grid grid-cols-1 rounded-lg border border-dashed border-line-strong bg-sunken p-3 desktop:row-span-2 desktop:row-start-1 desktop:grid-rows-subgrid desktop:p-4">
         <div className="relative max-desktop:ps-7">
-          {/* Continues the arrow from the blueprint to the live system. */}
+          {/* Continues the arrow from the first term to the middle one. */}
           <span className="absolute start-4.25 -top-3 bottom-0 flex w-0 flex-col items-center desktop:hidden">
             <span className="w-px flex-1 bg-muted" />
             <ArrowHead />
           </span>
-          <a href={toHref(environment.href)} className="group block px-2 pt-1 pb-3.5 text-body" data-card>
-            <NodeText node={environment} icon={SquareDashed} />
+          <a href={toHref(frame.href)} className="group block px-2 pt-1 pb-3.5 text-body" data-card>
+            <NodeText node={frame} icon={SquareDashed} />
           </a>
         </div>
-        {/* The edge of a second card below the first one: one blueprint becomes several live systems. */}
+        {/* The edge of a second card below it: the first term becomes several of the middle one. */}
         <div className="relative mb-1.5 grid grid-cols-1">
           <span className="absolute inset-x-2.5 top-2 -bottom-1.5 rounded-lg border border-line-strong bg-ground" />
-          <Node node={liveSystem} icon={Boxes} className="relative" />
+          <Node node={middle} icon={Boxes} className="relative" />
         </div>
       </div>
       <Edge className="max-desktop:-mt-4.75 max-desktop:*:last:mt-7.75 desktop:-ms-4 desktop:*:last:ms-4">
-        {naming}
+        {lastArrow}
       </Edge>
-      <Node node={provider} icon={Cloud} className="desktop:row-start-2 desktop:mb-5.5" />
+      <Node node={last} icon={Cloud} className="desktop:row-start-2 desktop:mb-5.5" />
     </div>
   );
 }
 
-function Node({ node, icon, className }: { node: Diagram['blueprint']; icon: IconNode; className: string }) {
+function Node({ node, icon, className }: { node: Diagram['first']; icon: IconNode; className: string }) {
   return (
     <a href={toHref(node.href)} className={`${cardClassName} bg-ground ${className}`} data-card>
       <NodeText node={node} icon={icon} />
@@ -51,7 +51,7 @@ function Node({ node, icon, className }: { node: Diagram['blueprint']; icon: Ico
   );
 }
 
-function NodeText({ node, icon }: { node: Diagram['blueprint']; icon: IconNode }) {
+function NodeText({ node, icon }: { node: Diagram['first']; icon: IconNode }) {
   return (
     <>
       <CardTitle icon={icon}>{node.title}</CardTitle>

@@ -15,7 +15,7 @@ paths:
       summary: List pets
       responses: { '200': { content: { application/json: { example: [Rex] } } } }
 `);
-type Term = NonNullable<HomeFields['diagram']>['blueprint'];
+type Term = NonNullable<HomeFields['diagram']>['first'];
 
 const words = { title: 'T', description: 'D', headline: 'H', lead: 'L', actions: [], doors: [] };
 const show = (example?: RequestExample) => renderToStaticMarkup(<Home words={words} services={[]} example={example} />);
@@ -37,16 +37,16 @@ test('the home page shows no request if none is configured', () => {
 
 test('the home page shows the diagram of its front matter, in which each term is a link', () => {
   const toTerm = (title: string) => ({ title, text: `About ${title}`, examples: [`x-${title}`], href: `/${title}/` });
-  const [blueprint, environment, liveSystem, provider] = ['b', 'e', 'l', 'p'].map(toTerm) as [Term, Term, Term, Term];
+  const [first, frame, middle, last] = ['b', 'e', 'l', 'p'].map(toTerm) as [Term, Term, Term, Term];
   const diagram = {
     title: 'D',
     text: 'Says D',
-    blueprint,
-    environment,
-    liveSystem,
-    provider,
-    instantiation: 'into',
-    naming: 'of',
+    first,
+    frame,
+    middle,
+    last,
+    firstArrow: 'into',
+    lastArrow: 'of',
   };
   const html = renderToStaticMarkup(<Home words={{ ...words, diagram }} services={[]} />);
   expect(html).toContain('<p class="mb-6 max-w-column text-muted">Says D</p>');
