@@ -17,6 +17,7 @@ export const siteConfig: SiteConfig = {
   product: { one: 'product', many: 'products', title: 'Product' },
   home: { request: 'livesystems.instantiateLiveSystem' },
   api: {
+    index: '/category/api-reference/',
     credentials: 'definitions/credentials',
     guides: {
       accounts: 'api-technical-reference/accounts',

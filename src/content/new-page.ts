@@ -38,7 +38,7 @@ TODO: say in a paragraph what the reader will have at the end, and when they nee
 
 ## What you need
 
-- TODO: link the prerequisites, such as [concepts](/definitions/concepts.md).
+- TODO: link the prerequisites.
 
 ## Steps
 

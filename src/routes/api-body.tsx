@@ -15,20 +15,15 @@ import { loadWhereUsed } from './where-used';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version';
 import { getArea, getAreas, getVersion, toVersionKey } from '@/site/versions';
 import { getServiceVersions, loadSpec } from '@/openapi/load';
-import { loadNavigation } from './navigation';
-import { isSamePath } from '@/lib/href';
-
-/** The index of the APIs, which is a category in the configuration of the site, if it has one. */
-const apiCrumb: Crumb = { label: messages.apiReference, path: '/category/api-reference/' };
 
 /** Loads the top of a page of a spec: its breadcrumbs, and its version if there are several. */
 export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactElement> {
   const { crumbs, path } = toHeadData(spec, page);
-  const { categories } = await loadNavigation();
-  const hasIndex = categories.some(({ category }) => isSamePath(category.path, apiCrumb.path));
+  const { index } = getSite().api;
+  const start: Crumb[] = index === undefined ? [] : [{ label: messages.apiReference, path: index }];
   return (
     <SpecVersion version={await findVersionOfSpec(spec.service, path)}>
-      <Breadcrumbs crumbs={hasIndex ? [apiCrumb, ...crumbs] : crumbs} />
+      <Breadcrumbs crumbs={[...start, ...crumbs]} />
     </SpecVersion>
   );
 }

@@ -3,7 +3,7 @@ import { getDrafts, getPages } from '@/content/load-page';
 import type { Page } from '@/content/page';
 import type { PlacedMistake } from '@/lib/fail';
 import { memo } from '@/lib/memo';
-import { buildApiLinks, type FindApiLinks } from '@/site/api-links';
+import { buildApiLinks, checkApiIndex, type FindApiLinks } from '@/site/api-links';
 import type { Navbar, VersionSources } from '@/site/nav-items';
 import { buildNavbar } from '@/site/navigation';
 import { buildSidebars } from '@/site/build-sidebars';
@@ -109,6 +109,11 @@ export const loadNavigation = memo(async (): Promise<Navigation> => {
   const findApiLinks = buildApiLinks(site, sources);
   const categories = sidebars.flatMap(({ id, items, version }) =>
     getGeneratedCategories(items).map((category) => ({ category, sidebar: id, version })),
+  );
+  checkApiIndex(
+    site,
+    categories.flatMap(({ category }) => category.path ?? []),
+    mistakes,
   );
   return { navbar, sidebars, categories, areas, findApiLinks, mistakes };
 });

@@ -1,4 +1,8 @@
+import { fail, type PlacedMistake } from '@/lib/fail';
+import { isSamePath } from '@/lib/href';
+import { toOffer } from '@/lib/nearest';
 import type { ApiLinks, DocsLink } from '@/openapi/model';
+import { collectAt } from './config-place';
 import { buildDocLink } from './doc-items';
 import type { NavSources } from './nav-items';
 import { buildAt } from './navigation';
@@ -46,4 +50,15 @@ export function buildApiLinks({ api }: Site, sources: NavSources): FindApiLinks 
       guide: toVersion(guides.get(service), version),
     };
   };
+}
+
+/** Checks that the category above all APIs is one of those of the sidebars, which are given by their paths. */
+export function checkApiIndex({ api: { index } }: Site, paths: string[], mistakes: PlacedMistake[]): void {
+  if (index === undefined || paths.some((path) => isSamePath(path, index))) return;
+  const path = ['api', 'index'];
+  collectAt(
+    { path },
+    () => fail(`${toOptionPath(path)}: there is no category "${index}"`, { fix: toOffer(index, paths, 'Available') }),
+    mistakes,
+  );
 }

@@ -36,7 +36,7 @@ export const siteSchema = optionsOf({
     one: z.string().describe('Replaces `{product}` in pages'),
     many: z.string().describe('Replaces `{products}`'),
     title: z.string().describe('Replaces `{Product}`'),
-  }).describe('The platform’s word for a blueprint'),
+  }).describe('The platform’s word for what pages call {product}'),
   showAssumed: z.boolean().default(true).describe('Shows “assumed” next to everything that the specs assume'),
   showConsistency: z.boolean().default(false).describe('Adds the page `/reference/consistency/` for API owners'),
   announcementBar: optionsOf({

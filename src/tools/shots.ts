@@ -1,24 +1,34 @@
+import { statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { UserError } from '@/lib/fail';
+import { listFiles } from '@/lib/files';
+import { groupBy } from '@/lib/group-by';
 import { getBrowser } from './browser';
 import { serve } from '@/hosting/serve';
 import { runMain } from '@/export/step';
 import { getServices } from '@/openapi/load';
 
-/** Returns the pages to capture by name: examples of each kind of page, and the first page of every API. */
-const getPages = (): Record<string, string> => ({
-  home: '/',
-  intro: '/definitions/intro/',
-  concepts: '/definitions/concepts/',
-  'how-to': '/how-tos/create-kubernetes-workload/',
-  sdk: '/sdk-technical-reference/postgres/',
-  category: '/category/how-tos/',
-  guide: '/markdown-guide/',
-  ...Object.fromEntries(getServices().map((service) => [service, `/api/${service}/`])),
-  'not-found': '/nowhere/',
-});
+/**
+ * Returns the pages to capture by name: the home page, the largest page of each folder, which has the most to show, the first page
+ * of every API, and the not-found page.
+ */
+function listShown(out: string): Record<string, string> {
+  const files = listFiles(out).filter((file) => /^(?:[^/]+\/){1,2}index\.html$/.test(file));
+  const getSize = (file: string) => statSync(path.join(out, file)).size;
+  const largest = [...groupBy(files, (file) => path.dirname(path.dirname(file)))].map(([folder, group]) => {
+    const [first = ''] = group.sort((one, other) => getSize(other) - getSize(one));
+    return [folder === '.' ? 'page' : folder, `/${path.dirname(first)}/`] as const;
+  });
+  return {
+    home: '/',
+    ...Object.fromEntries(largest),
+    ...Object.fromEntries(getServices().map((service) => [service, `/api/${service}/`])),
+    'not-found': '/nowhere/',
+  };
+}
 const widths = [390, 768, 1440];
 const folder = 'shots';
 const port = 4173;
@@ -37,7 +47,8 @@ await runMain(async () => {
     allowPositionals: true,
     options: { out: { type: 'string', default: 'out' }, full: { type: 'boolean', default: false } },
   });
-  const chosen = positionals.length === 0 ? Object.entries(getPages()) : positionals.map(toPage);
+  const shown = listShown(values.out);
+  const chosen = positionals.length === 0 ? Object.entries(shown) : positionals.map((name) => toPage(name, shown));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const server = await serve(values.out, port);
@@ -54,13 +65,12 @@ await runMain(async () => {
 });
 
 /** Finds a page by its name in the list or by its path. */
-function toPage(given: string): [string, string] {
+function toPage(given: string, pages: Record<string, string>): [string, string] {
   if (given.startsWith('/')) return [given.split('/').filter(Boolean).join('-') || 'home', given];
-  const pages = getPages();
-  const path = pages[given];
-  if (!path)
+  const found = pages[given];
+  if (!found)
     throw new UserError(`No page is named ${given}: give one of ${Object.keys(pages).join(', ')}, or a /path/.`);
-  return [given, path];
+  return [given, found];
 }
 
 async function takeShots(

@@ -10,6 +10,7 @@ import { tryAdditions } from './additions';
 import { printBaseline } from './baseline';
 import { measureBuilds } from './builds';
 import { measureDevelopment } from './development';
+import { tryFork } from './fork';
 import { fuzz } from './fuzz';
 import { measureGrowth, measureManyPages } from './growth';
 import { measureInteractions, measureLoading, measureNavigation } from './interactions';
@@ -54,6 +55,8 @@ const parts: Record<string, (origin: string) => Promise<void>> = {
   reproducible: async () => checkReproducible(),
   // Measures nothing: checks that a new page, service, and language pass all tests.
   additions: tryAdditions,
+  // Measures nothing: checks that a fork has nothing of this product.
+  fork: tryFork,
   // Measures nothing: runs unit tests and a build with every supported version of Node.
   'node-versions': tryNodeVersions,
   // Measures nothing: executes samples in every language whose runtime can be installed.

@@ -12,7 +12,7 @@ function toPagePath(text: string): string {
 /** A slash and a segment that the slug of a page may have, except for `.` and `..`. */
 const segment = String.raw`/(?!\.\.?(?:[/?#]|$))${segmentPattern}`;
 
-const wanted = 'a path of this site, such as /how-tos/create-ambassador/';
+const wanted = 'a path of this site, such as /guides/start/';
 
 /** The redirects from old paths. The check of the content rejects targets that do not exist. */
 export const redirects = z

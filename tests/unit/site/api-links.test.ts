@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlacedMistake } from '@/lib/fail';
-import { buildApiLinks } from '@/site/api-links';
+import { buildApiLinks, checkApiIndex } from '@/site/api-links';
 import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';
 import { getAreas } from '@/site/versions';
@@ -70,4 +70,15 @@ test('a page or service that does not exist is a mistake with its place and the 
   expect(mistakes.every(({ place }) => Number(place.line) > 1)).toBe(true);
   expect(() => build({ credentials: 'keyz' })).toThrow('api.credentials: there is no page "keyz"');
   expect(getProblem({ api: { credential: 'keys' } })).toMatch(/^api: there is no option "credential". Did you mean/);
+});
+
+test('the category above all APIs is one of those in the sidebars', () => {
+  const site = parseSite({ ...least, api: { index: '/category/apis' } });
+  const mistakes: PlacedMistake[] = [];
+  checkApiIndex(site, ['/category/apis/'], mistakes);
+  expect(mistakes).toEqual([]);
+  checkApiIndex(site, ['/category/api/', '/category/guides/'], mistakes);
+  expect(mistakes).toMatchObject([
+    { message: 'api.index: there is no category "/category/apis"', fix: 'Did you mean "/category/api/"?' },
+  ]);
 });

@@ -22,7 +22,7 @@ test('parseSite normalizes the paths of redirects, and there are none by default
 test.each([
   [
     [{ from: 'old', to: '/support/' }],
-    'redirects[0].from: must be a path of this site, such as /how-tos/create-ambassador/, not "old"',
+    'redirects[0].from: must be a path of this site, such as /guides/start/, not "old"',
   ],
   [[{ from: '/old/?a=b', to: '/support/' }], 'redirects[0].from: must be a path of this site'],
   [[{ from: '/../out/', to: '/support/' }], 'redirects[0].from: must be a path of this site'],
