@@ -13,18 +13,22 @@ export function OperationId() {
   };
 }
 
-/** Wants exactly one tag that the document declares: the sidebar shows an operation once. */
+/** Wants exactly one tag that the document declares: the sidebar shows an operation once. Tags of a kind other than `nav` only mark it. */
 export function OperationTag() {
   let declared = new Set();
+  let marks = new Set();
   return {
     Root(root) {
-      declared = new Set((root.tags ?? []).map((tag) => tag.name));
+      const all = root.tags ?? [];
+      declared = new Set(all.map((tag) => tag.name));
+      marks = new Set(all.filter(({ kind = 'nav' }) => kind !== 'nav').map((tag) => tag.name));
     },
     Operation(operation, { report, location }) {
       const tags = operation.tags ?? [];
-      if (tags.length !== 1) {
+      const count = tags.filter((tag) => !marks.has(tag)).length;
+      if (count !== 1) {
         report({
-          message: `Give the operation exactly one tag; it has ${tags.length}.`,
+          message: `Give the operation exactly one tag; it has ${count}.`,
           location: location.child('tags').key(),
         });
       }

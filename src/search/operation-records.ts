@@ -63,14 +63,14 @@ function toBase(
 
 function toOperationRecord(scope: Scope): RecordDraft {
   const { operation, levels } = scope;
-  const { id, operationId, method, path, title, description } = operation;
+  const { id, operationId, method, path, title, description, marks = [] } = operation;
   return {
     ...toBase(scope, id),
     kind: 'operation',
     title,
     levels,
     names: operationId && operationId !== title ? [operationId] : [],
-    text: toText(description),
+    text: [marks.join(', '), toText(description)].filter(Boolean).join('. '),
     method,
     path,
     weight: 90,

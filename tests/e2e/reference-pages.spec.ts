@@ -158,10 +158,13 @@ test('the sidebar lists the operations of the open tag, fetches those of another
   await toggle.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(sidebar.getByRole('link', { name: 'List cats' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Create a cat Beta' })).toBeVisible();
   await toggle.press('Enter');
   await expect(sidebar.getByRole('link', { name: 'List cats' })).toBeHidden();
   await sidebar.getByRole('searchbox').fill('create');
   await expect(sidebar.getByRole('link')).toHaveText([/Create a cat/, /Create a dog/]);
+  await sidebar.getByRole('searchbox').fill('beta');
+  await expect(sidebar.getByRole('link')).toHaveText([/Create a cat Beta/]);
   await sidebar.getByRole('searchbox').fill('nothing like it');
   await expect(sidebar.getByRole('status')).not.toBeEmpty();
   await sidebar.getByRole('searchbox').fill('cat create');

@@ -25,7 +25,7 @@ export function GroupTitle({ children }: { children: ReactNode }) {
 
 /** An operation in the list of operations; `scripts/sidebar-chunks.ts` creates the same markup. */
 export function OperationLink({
-  operation: { method, deprecated },
+  operation: { method, deprecated, marks = [] },
   href,
   current = false,
   children,
@@ -44,7 +44,14 @@ export function OperationLink({
         aria-current={current ? 'page' : undefined}
       >
         <Method method={method} />
-        <span>{children}</span>
+        <span>
+          {children}
+          {marks.map((mark) => (
+            <span key={mark} className="operation-mark">
+              {` ${mark}`}
+            </span>
+          ))}
+        </span>
       </a>
     </li>
   );

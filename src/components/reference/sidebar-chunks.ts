@@ -3,8 +3,15 @@ import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
 import { getGroups, toLinkText } from './groups';
 
-/** An operation in the sidebar: its method, title, URL, and path, and 1 if it is deprecated. */
-export type ChunkLink = [method: Method, title: string, href: string, path: string, deprecated?: 1];
+/** An operation in the sidebar: its method, title, URL, and path, 1 if it is deprecated, and its marks. */
+export type ChunkLink = [
+  method: Method,
+  title: string,
+  href: string,
+  path: string,
+  deprecated?: 0 | 1,
+  marks?: string[],
+];
 
 /** All operations by tag, with the URL and title of the tag, for a sidebar that does not contain all of them. */
 export type SidebarChunks = { href: string; title: string; links: ChunkLink[] }[];
@@ -15,9 +22,10 @@ export function toSidebarChunks(spec: Spec): SidebarChunks {
     href: toHref(tag.page),
     title: tag.title,
     links: operations.map((operation): ChunkLink => {
-      const { method, path, deprecated } = operation;
+      const { method, path, deprecated, marks } = operation;
       const title = toLinkText(spec, operation);
       const href = toOperationHref(operation);
+      if (marks) return [method, title, href, path, deprecated ? 1 : 0, marks];
       return deprecated ? [method, title, href, path, 1] : [method, title, href, path];
     }),
   }));

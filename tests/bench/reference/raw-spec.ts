@@ -1,3 +1,5 @@
+import { isIgnored } from '../../unit/openapi/cross-reference/walk';
+
 /** A media type or parameter of a document, found without the code that is measured. */
 export interface RawPlace {
   /** The operation, then the names that lead to the place: `get /pets`, `response`, `200`, `application/json`. */
@@ -48,7 +50,7 @@ export function readRawSpec(root: Json): RawSpec {
         parameters.set(`${String(parameter['in'])} ${String(parameter['name'])}`, parameter);
       }
     }
-    for (const [name, parameter] of parameters) add([id, 'parameter', name], parameter);
+    for (const [name, parameter] of parameters) if (!isIgnored(name)) add([id, 'parameter', name], parameter);
     addContent([id, 'body'], resolve(operation['requestBody']));
     for (const [status, response] of Object.entries(toObject(operation['responses'])))
       if (!status.startsWith('x-')) addContent([id, 'response', status], resolve(response));

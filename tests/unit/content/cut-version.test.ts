@@ -15,6 +15,7 @@ function makeContent(files: string[]): string {
 
 const files = [
   'index.md',
+  'search-synonyms.yaml',
   'a/one.md',
   'a/picture.png',
   'b/two.md',
@@ -31,7 +32,12 @@ test('cutVersion copies the pages of an area in every language and stores the si
   expect(readFileSync(path.join(root, 'versions/1.0/a/one.md'), 'utf8')).toBe('a/one.md');
   expect(readFileSync(path.join(root, 'locales/de/versions/1.0/a/one.md'), 'utf8')).toBe('locales/de/a/one.md');
   expect(JSON.parse(readFileSync(path.join(root, 'versions/1.0/sidebars.json'), 'utf8'))).toEqual({ docs: ['a/one'] });
-  for (const file of ['versions/1.0/b', 'versions/1.0/index.md', 'versions/1.0/pages'])
+  for (const file of [
+    'versions/1.0/b',
+    'versions/1.0/index.md',
+    'versions/1.0/search-synonyms.yaml',
+    'versions/1.0/pages',
+  ])
     expect(existsSync(path.join(root, file))).toBe(false);
   expect(cut('2.0')).toBe(3);
   expect(existsSync(path.join(root, 'versions/2.0/versions'))).toBe(false);

@@ -265,3 +265,14 @@ describe('all records', () => {
     expect(new Set(cut.map(({ group }) => group))).toEqual(new Set(['x']));
   });
 });
+
+test('an operation is found by the tags that only mark it, which its record shows before the description', () => {
+  const tags = [{ name: 'beta', summary: 'Beta', kind: 'badge' }];
+  const get = { operationId: 'getPet', tags: ['beta'], description: 'Returns a pet.', responses: {} };
+  const { spec } = toSpec(
+    { openapi: '3.2.0', info: { title: 'P', version: '1' }, tags, paths: { '/pet': { get } } },
+    'p',
+  );
+  const [record] = buildRecords([], [spec]).filter(({ kind }) => kind === 'operation');
+  expect(record?.text).toBe('Beta. Returns a pet.');
+});

@@ -60,11 +60,11 @@ export async function filterOperations(sidebar: HTMLElement, query: string, href
   if (status) status.textContent = found.length === 0 ? (status.dataset.none ?? '') : '';
 }
 
-function toText([method, title, , path]: ChunkLink, tag: string): string {
-  return `${method} ${title} ${path} ${tag}`.toLowerCase();
+function toText([method, title, , path, , marks = []]: ChunkLink, tag: string): string {
+  return `${method} ${title} ${path} ${tag} ${marks.join(' ')}`.toLowerCase();
 }
 
-function toItem([method, title, href, , deprecated]: ChunkLink): HTMLElement {
+function toItem([method, title, href, , deprecated, marks = []]: ChunkLink): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = href;
@@ -77,6 +77,12 @@ function toItem([method, title, href, , deprecated]: ChunkLink): HTMLElement {
   for (const { text, breaks } of toPieces(title)) {
     if (breaks) name.append(document.createElement('wbr'));
     name.append(text);
+  }
+  for (const mark of marks) {
+    const shown = document.createElement('span');
+    shown.className = 'operation-mark';
+    shown.textContent = ` ${mark}`;
+    name.append(shown);
   }
   link.append(badge, name);
   item.append(link);

@@ -67,6 +67,9 @@ function getBases(document: unknown, schema: Json): unknown[] {
   return [schema['allOf'] ?? [], targets].flat();
 }
 
+/** Returns true for a header parameter, such as `header Accept`, that OpenAPI says to ignore. */
+export const isIgnored = (name: string) => /^header (?:accept|content-type|authorization)$/i.test(name);
+
 /** Finds, for each parameter by location and name, the methods and paths that have it: `path petId`. */
 export function findParameterUsesInDocument(document: unknown): Map<string, string[]> {
   const uses = new Map<string, string[]>();
@@ -82,7 +85,8 @@ export function findParameterUsesInDocument(document: unknown): Map<string, stri
         ) as Record<string, string>;
         return `${location} ${name}`;
       });
-      for (const name of new Set(names)) uses.set(name, [...(uses.get(name) ?? []), `${method} ${path}`].sort());
+      for (const name of new Set(names.filter((found) => !isIgnored(found))))
+        uses.set(name, [...(uses.get(name) ?? []), `${method} ${path}`].sort());
     }
   }
   return uses;
