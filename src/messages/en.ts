@@ -286,6 +286,7 @@ export const apiReference = 'API reference';
 export const operations = 'Operations';
 export const schemas = 'Schemas';
 export const servers = 'Servers';
+export const server = 'Server';
 export const authentication = 'Authentication';
 /** Before the link to the page about them. */
 export const seeCredentials = 'See';

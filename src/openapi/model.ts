@@ -309,9 +309,14 @@ export interface ResponseLink {
   name: string;
   /** The id of the operation that the link refers to, if the operation is in this spec. */
   operation?: string;
+  /** The title of that operation, or the text that identifies it in the document. */
   target: string;
   description?: Prose;
   parameters: { name: string; value: string }[];
+  /** The body to send: an expression, or a value as JSON. */
+  requestBody?: string;
+  /** The server of the operation, instead of its own. */
+  server?: Server;
 }
 
 /** The properties that all schema nodes share. Children are stored as ids, never as nodes. */

@@ -5,6 +5,7 @@ import { getLevel } from '@/lib/level';
 import { toAbsoluteLinks } from './markdown/links';
 import { toEscaped, toFenced, toLink } from '@/markdown/markdown-text';
 import { PropertyList, toOneLine } from './markdown/property-list';
+import { toLinkList } from './markdown/response-links';
 import type {
   ApiLinks,
   Direction,
@@ -158,7 +159,7 @@ function toBody({ requestBody, directions }: Operation, properties: PropertyList
 }
 
 function toResponses({ responses, directions }: Operation, properties: PropertyList): (string | undefined)[] {
-  return responses.flatMap(({ status, description, headers, content, assumed }) => [
+  return responses.flatMap(({ status, description, headers, content, links, assumed }) => [
     `## ${messages.markdownResponse(status)}`,
     description?.source.trim(),
     toAssumed(assumed),
@@ -166,6 +167,7 @@ function toResponses({ responses, directions }: Operation, properties: PropertyL
     ...(content.length === 0
       ? [messages.markdownNoBody]
       : content.flatMap((media) => toMedia(media, properties, directions.response))),
+    toLinkList(links),
   ]);
 }
 

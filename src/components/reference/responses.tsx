@@ -1,11 +1,11 @@
 import * as messages from '@/messages';
-import type { Response as ResponseObject, ResponseLink } from '@/openapi/model';
+import type { Response as ResponseObject } from '@/openapi/model';
 import { AnchorLink, Heading } from './anchor-link';
-import { Assumed, Description, textLinkClassName } from './description';
+import { Assumed, Description } from './description';
 import { hasBody } from './examples';
 import { MediaTypes } from './media-types';
-import { NameValue } from './name-values';
 import { ParameterList } from './parameters';
+import { ResponseLinks } from './response-links';
 import { StatusCode } from './status-code';
 import type { View } from './view';
 
@@ -74,41 +74,5 @@ function Response({ view, response }: { view: View; response: ResponseObject }) 
         <ResponseLinks view={view} links={links} />
       </details>
     </div>
-  );
-}
-
-/** The OpenAPI links of a response: operations that take values from it. */
-function ResponseLinks({ view, links }: { view: View; links: ResponseLink[] }) {
-  if (links.length === 0) return null;
-  return (
-    <>
-      <Heading view={view} element="h5">
-        {messages.responseLinks}
-      </Heading>
-      <dl>
-        {links.map(({ name, operation, target, description, parameters }) => (
-          <NameValue key={name} name={name}>
-            {operation === undefined ? (
-              <code>{target}</code>
-            ) : (
-              <a href={view.toHref(operation)} className={textLinkClassName}>
-                {target}
-              </a>
-            )}
-            <Description prose={description} />
-            {parameters.length > 0 && (
-              <p className="constraints">
-                {parameters.map((parameter) => (
-                  <span key={parameter.name}>
-                    {`${parameter.name} = `}
-                    <code>{parameter.value}</code>
-                  </span>
-                ))}
-              </p>
-            )}
-          </NameValue>
-        ))}
-      </dl>
-    </>
   );
 }

@@ -36,7 +36,7 @@ export class OperationIndex {
   readonly operations: IndexedOperation[];
   readonly webhooks: IndexedOperation[];
   private readonly segments = new Segments(reservedSegments);
-  private readonly byPointer = new Map<string, string>();
+  private readonly byPointer = new Map<string, IndexedOperation>();
 
   constructor(document: SpecDocument) {
     const root = { value: document.root, pointer: '#' };
@@ -70,9 +70,10 @@ export class OperationIndex {
       const aliases = kind === 'operation' ? toOperationAliases({ operationId, path, method, tags }) : [];
       const formerIds = kind === 'callback' ? [] : getTexts(value, aliasesKey).map(toSegment);
       const operation = { value, pointer };
-      if (parent) this.byPointer.set(`${toPointer(parent, path)}${pointer.slice(pathItem.pointer.length)}`, id);
-      this.byPointer.set(operation.pointer, id);
-      return [{ id, kind, method, path, operationId, tags, aliases, formerIds, pathItem, operation }];
+      const indexed = { id, kind, method, path, operationId, tags, aliases, formerIds, pathItem, operation };
+      if (parent) this.byPointer.set(`${toPointer(parent, path)}${pointer.slice(pathItem.pointer.length)}`, indexed);
+      this.byPointer.set(operation.pointer, indexed);
+      return [indexed];
     });
   }
 
@@ -85,11 +86,10 @@ export class OperationIndex {
     return [...new Set(formerIds)].filter((former) => !reservedSegments.includes(former) && isFree(former));
   }
 
-  /** Finds the id of an operation by its operationId or by a pointer to it. */
-  findId(reference: { operationId?: string; pointer?: string }): string | undefined {
-    const { operationId, pointer } = reference;
-    if (pointer !== undefined) return this.byPointer.get(pointer);
-    return [...this.operations, ...this.webhooks].find((operation) => operation.operationId === operationId)?.id;
+  /** Finds an operation by its operationId or, if there is none, by a pointer to it. */
+  find({ operationId, pointer }: { operationId?: string; pointer?: string }): IndexedOperation | undefined {
+    if (operationId === undefined) return pointer === undefined ? undefined : this.byPointer.get(pointer);
+    return [...this.operations, ...this.webhooks].find((operation) => operation.operationId === operationId);
   }
 }
 

@@ -6,16 +6,12 @@ import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
 import { toContent } from './media-type';
 import type { IndexedOperation } from './operation-index';
+import { summaryLength, toOperationTitle } from './operation-title';
 import { toParameters } from './parameter';
 import { toResponses } from './response';
 import { findSecurity } from './security';
 import { toServers } from './server';
 import { getDeclaredTags, isChapter, toTagTitle } from './tag';
-import { toTitle } from '../title';
-
-const titleLength = 50;
-/** A longer summary is treated as a description. */
-const summaryLength = 120;
 
 /** Builds one operation, webhook, or callback. @see https://spec.openapis.org/oas/v3.1.1.html#operation-object */
 export function toOperation(indexed: IndexedOperation, context: Context): Operation {
@@ -35,7 +31,7 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
     method,
     path,
     pathSegments: toPathSegments(path, kind),
-    title: toTitle(getTitle(indexed)),
+    title: toOperationTitle(indexed),
     description: context.toProse(toDescription(indexed)),
     ...toTags(tags, context),
     deprecated: isTrue(value, 'deprecated'),
@@ -66,17 +62,6 @@ function toDirections(kind: Operation['kind']): Operation['directions'] {
   return kind === 'operation'
     ? { request: 'request', response: 'response' }
     : { request: 'response', response: 'request' };
-}
-
-function getTitle({ kind, operation: { value }, operationId, method, path }: IndexedOperation): string {
-  const summary = findText(value, 'summary')?.trim();
-  if (summary && summary.length <= summaryLength) return summary;
-  // A webhook is identified by its name.
-  if (summary && kind === 'webhook') return path;
-  if (operationId) return operationId;
-  const [line = ''] = (summary ?? findText(value, 'description') ?? '').trim().split('\n');
-  if (line) return line.length <= titleLength ? line : `${line.slice(0, titleLength).replace(/\s+\S*$/, '')} …`;
-  return `${method.toUpperCase()} ${path}`;
 }
 
 /** Returns the description, preceded by a summary that is too long for a title. */

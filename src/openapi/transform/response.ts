@@ -1,10 +1,10 @@
-import { toJsonText } from '../exact-numbers';
 import type { Located } from '../document';
 import { findText, findTexts, getEntries } from '../json';
-import type { Direction, Response, ResponseLink } from '../model';
+import type { Direction, Response } from '../model';
 import * as messages from '@/messages';
-import { toKeys, toPointer } from '../pointer';
+import { toPointer } from '../pointer';
 import type { Context } from './context';
+import { toLinks } from './link';
 import { toContent } from './media-type';
 import { toHeaders } from './parameter';
 
@@ -48,27 +48,4 @@ function toClass(status: string, hasSuccess: boolean): Response['class'] {
   if (status === 'default') return hasSuccess ? 'error' : 'success';
   const classes: Record<string, Response['class']> = { 1: 'informational', 2: 'success', 3: 'redirect' };
   return classes[status.charAt(0)] ?? 'error';
-}
-
-/**
- * Reads the links of a response. Each one names an operation that may follow and the values to pass to it.
- * @see https://spec.openapis.org/oas/v3.1.1.html#link-object
- */
-function toLinks(response: Located, context: Context): ResponseLink[] {
-  return context.document.getChildren(response, 'links').map(({ name, child: { value } }) => {
-    const operationId = findText(value, 'operationId');
-    const reference = findText(value, 'operationRef');
-    const pointer = reference?.startsWith('#/') ? toPointer('#', ...toKeys(reference)) : undefined;
-    return {
-      name,
-      operation:
-        operationId === undefined && pointer === undefined ? undefined : context.index.findId({ operationId, pointer }),
-      target: operationId ?? reference ?? name,
-      description: context.toProse(findText(value, 'description')),
-      parameters: getEntries(value, 'parameters').map(([parameter, expression]) => ({
-        name: parameter,
-        value: typeof expression === 'string' ? expression : toJsonText(expression),
-      })),
-    };
-  });
 }

@@ -11,10 +11,13 @@ import type { Context } from './context';
 export function toServers({ value }: Located, { toProse }: Context): Server[] {
   const servers = findMember(value, 'servers');
   if (!Array.isArray(servers)) return [];
-  return servers.filter(isObject).map((server) => {
-    const url = (findText(server, 'url') ?? '/').replace(/(?<=.)\/$/, '');
-    return { url, defaultUrl: findDefaultUrl(url, server), ...toTexts(server, toProse) };
-  });
+  return servers.filter(isObject).map((server) => toServer(server, { toProse }));
+}
+
+/** Reads one server: one of a list, or that of a link. */
+export function toServer(server: JsonObject, { toProse }: Pick<Context, 'toProse'>): Server {
+  const url = (findText(server, 'url') ?? '/').replace(/(?<=.)\/$/, '');
+  return { url, defaultUrl: findDefaultUrl(url, server), ...toTexts(server, toProse) };
 }
 
 /**

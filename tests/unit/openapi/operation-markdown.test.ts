@@ -150,6 +150,18 @@ paths: { /a: { put: { operationId: x, requestBody: { content: { application/json
     );
   });
 
+  it('lists the links of a response with their operation, values, body, and server', () => {
+    const linked = toModel(`
+paths:
+  /a: { get: { operationId: x, responses: { "200": { description: OK, links: { next: { operationId: y, description: Then., parameters: { id: $response.body#/id }, requestBody: { n: 1 }, server: { url: "https://e.com", description: Near. } }, far: { operationRef: "https://e.com/x" } } } } } }
+  /b: { get: { operationId: y, summary: Read it, responses: {} } }`);
+    const markdown = toOperationMarkdown(linked, getOperation(linked, 'x'));
+    expect(markdown).toMatch(
+      /\n- `next`: \[Read it\]\(https?:[^)]*#y\)\. Then\. \(`id` = `\$response\.body#\/id`, Request body = `\{"n":1\}`, Server `https:\/\/e\.com`, Near\.\)\n/,
+    );
+    expect(markdown).toContain('\n- `far`: `https://e.com/x`\n');
+  });
+
   it('has absolute links, since it is read outside the site', () => {
     const model = toModel(`
 components: { schemas: { Pet: { type: object, properties: { name: { type: string, description: "See [the #schema.Pet](#schema.Pet)." } } } } }

@@ -61,6 +61,19 @@ describe('an operation', () => {
     );
   });
 
+  it('shows the operation, values, body, and server of the links of a response', () => {
+    const server = { url: 'https://eu.example.com', description: 'The European one.' };
+    const next = { operationId: 'readPet', parameters: { id: '$response.body#/id' }, requestBody: { a: 1 }, server };
+    const paths = {
+      ...toPaths({ responses: { 201: { description: 'OK', links: { next } } } }),
+      '/read': { get: { operationId: 'readPet', summary: 'Read a pet', responses: {} } },
+    };
+    const page = renderPage(toDocument({ paths }));
+    expect(page.html).toMatch(/<a href="[^"]*#readPet"[^>]*>Read a pet<\/a>/);
+    expect(page.getText('addPet.201')).toContain('id = $response.body#/idRequest body = {"a":1}');
+    expect(page.getText('addPet.201')).toContain('https://eu.example.comThe European one.');
+  });
+
   it('links to external examples', () => {
     const examples = { far: { externalValue: 'https://example.com/pet.json' } };
     const page = renderPage(

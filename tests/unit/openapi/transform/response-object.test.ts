@@ -58,13 +58,29 @@ paths:
       getOperation(spec, 'x').responses[0]?.links.map(({ name, operation, target }) => [name, operation, target]),
     ).toEqual([
       ['next', 'y', 'y'],
-      ['other', 'y', '#/paths/~1b/get'],
+      ['other', 'y', 'y'],
       ['far', undefined, 'https://e.com/x'],
       ['lost', undefined, 'gone'],
     ]);
     expect(getOperation(spec, 'x').responses[0]?.links[0]?.parameters).toEqual([
       { name: 'id', value: '$response.body#/id' },
       { name: 'n', value: '1' },
+    ]);
+  });
+
+  it('name the operation of a link by its summary, or by its method and path, and have its body and server', () => {
+    const spec = toModel(`
+paths:
+  /a: { get: { operationId: x, responses: { "200": { links: { next: { operationId: y, requestBody: $request.body, server: { url: "https://{area}.e.com/", description: Near., variables: { area: { default: eu } } } }, other: { operationRef: "#/paths/~1b/delete", requestBody: { n: [1] } } } } } } }
+  /b: { get: { operationId: y, summary: Read it, responses: {} }, delete: { responses: {} } }`);
+    expect(getOperation(spec, 'x').responses[0]?.links).toMatchObject([
+      {
+        operation: 'y',
+        target: 'Read it',
+        requestBody: '$request.body',
+        server: { url: 'https://{area}.e.com', defaultUrl: 'https://eu.e.com', description: { source: 'Near.' } },
+      },
+      { operation: 'delete-b', target: 'DELETE /b', requestBody: '{"n":[1]}' },
     ]);
   });
 });

@@ -1,0 +1,27 @@
+import * as messages from '@/messages';
+import { toEscaped, toLink } from '@/markdown/markdown-text';
+import type { ResponseLink, Server } from '../model';
+import { toOneLine } from './property-list';
+
+/** Formats the OpenAPI links of a response as a list. Returns undefined if there are none. */
+export function toLinkList(links: ResponseLink[]): string | undefined {
+  if (links.length === 0) return undefined;
+  return [`${messages.responseLinks}:`, '', ...links.map(toLine)].join('\n');
+}
+
+function toLine({ name, operation, target, description, parameters, requestBody, server }: ResponseLink): string {
+  const values = [
+    ...parameters.map((parameter) => `\`${parameter.name}\` = \`${toOneLine(parameter.value)}\``),
+    ...(requestBody === undefined ? [] : [`${messages.requestBody} = \`${toOneLine(requestBody)}\``]),
+    ...(server ? [toServerText(server)] : []),
+  ].join(', ');
+  const words = [toOneLine(description?.source), values && `(${values})`].filter(Boolean).join(' ');
+  const place = operation === undefined ? `\`${target}\`` : toLink(toEscaped(target), `#${encodeURI(operation)}`);
+  return `- \`${name}\`: ${place}${words && `. ${words}`}`;
+}
+
+function toServerText({ url, defaultUrl, description }: Server): string {
+  const byDefault = defaultUrl === undefined ? '' : `, ${messages.withDefaults} \`${defaultUrl}\``;
+  const words = toOneLine(description?.source);
+  return `${messages.server} \`${url}\`${byDefault}${words && `, ${words}`}`;
+}
