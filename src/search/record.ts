@@ -107,7 +107,7 @@ export function toInherited(record: Kind & Pick<SearchRecord, 'hierarchy'>): str
 /** Returns words for the kind and the action of an item: `operation`, `create`. */
 export function toKindWords({ kind, url, method = '' }: Kind): string[] {
   if (url.startsWith('/category/')) return [kind, 'overview'];
-  const verb = kind === 'operation' ? methodVerbs[method] : undefined;
+  const verb = kind === 'operation' && Object.hasOwn(methodVerbs, method) ? methodVerbs[method] : undefined;
   return verb === undefined ? [kind] : [kind, verb];
 }
 

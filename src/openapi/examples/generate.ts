@@ -2,7 +2,7 @@ import { sample } from 'openapi-sampler';
 import type { JSONSchema7 } from 'json-schema';
 import type { JsonObject } from '../json';
 import type { SchemaId, SchemaTable } from '../model';
-import { toSampleSchema, type SampleOptions, type SampleSchema } from './sample-schema';
+import { withNames, toSampleSchema, type SampleOptions, type SampleSchema } from './sample-schema';
 
 /** The number of values above which an example has no more optional properties. */
 const roomOfExample = 250;
@@ -68,7 +68,7 @@ const levelsToTry = [12, 6, 5, 4, 3, 2, 1] as const;
 
 function toSample(schema: SampleSchema['tree']): unknown {
   try {
-    return sample(schema as JSONSchema7, { quiet: true, enablePatterns: true });
+    return withNames(sample(schema as JSONSchema7, { quiet: true, enablePatterns: true }));
   } catch {
     return undefined; // The sampler rejects some schemas, for example because of their pattern.
   }

@@ -26,6 +26,25 @@ export interface SampleSchema {
   isCut: boolean;
 }
 
+const assigned = '__proto__';
+const placeholder = '\u0001__proto__';
+
+/** Returns the name of a property for the sampler, which assigns values: assigning to `__proto__` adds no property. */
+function toSampled(name: string): string {
+  return name === assigned ? placeholder : name;
+}
+
+/** Returns a sample with the names of the schema. */
+export function withNames(sample: unknown): unknown {
+  if (Array.isArray(sample)) return sample.map(withNames);
+  if (!isObject(sample)) return sample;
+  const entries = Object.entries(sample).map(([name, value]) => [
+    name === placeholder ? assigned : name,
+    withNames(value),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** Schemas beyond these limits are omitted. If one of them is required, there is no example. */
 const sizeLimit = 1500;
 const levelLimit = 12;
@@ -81,13 +100,14 @@ export function toSampleSchema(
       const target = table[property.schema];
       if (!target || isHidden(target)) continue;
       const isOptional =
-        !property.required && !(property.requiredWith !== undefined && property.requiredWith in properties);
+        !property.required &&
+        !(property.requiredWith !== undefined && Object.hasOwn(properties, toSampled(property.requiredWith)));
       const isPastRoom =
         isOptional && options.withOptional && (count > options.room || ancestors.length > options.levels);
       const isSkipped = isOptional && (!options.withOptional || isPastRoom || isUntyped(target));
       isCut ||= isPastRoom;
       const tree = isSkipped ? undefined : visit(property.schema, ancestors);
-      if (tree) Object.defineProperty(properties, property.name, { value: tree, enumerable: true, configurable: true });
+      if (tree) properties[toSampled(property.name)] = tree;
       else if (!isOptional) return undefined;
     }
     const wantsMap =
@@ -137,7 +157,7 @@ export function toSampleSchema(
       const [value] = values;
       if (!tree) continue;
       return applicator.discriminator !== undefined && value !== undefined
-        ? withValue(tree, applicator.discriminator, value)
+        ? withValue(tree, toSampled(applicator.discriminator), value)
         : tree;
     }
     return undefined;

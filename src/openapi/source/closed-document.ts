@@ -1,8 +1,9 @@
 import { isMappingRef } from '@redocly/openapi-core';
 import { SpecDocument } from '../document';
 import { Segments, toSegment } from '../anchors';
+import { isLossy, isMarkedNumber, toNumber, withNumbers } from '../exact-numbers';
 import { isObject, type JsonObject } from '../json';
-import { toPointer } from '../pointer';
+import { toKeys, toPointer } from '../pointer';
 import { findJsonTypes } from '../examples/usable-keywords';
 import { References } from '../transform/schema/references';
 
@@ -28,22 +29,24 @@ export function toClosed(root: unknown): unknown {
 
   function copy(value: unknown, pointer: string, isMap: boolean): unknown {
     if (Array.isArray(value)) return value.map((item, index) => copy(item, toPointer(pointer, index), false));
-    if (!isObject(value)) return value;
+    if (!isObject(value)) return toTypedValue(value, pointer);
     const target = isMap ? undefined : findReference(value, pointer);
     if (target === 'outside') return {};
     const entries = Object.entries(value).filter(([key]) => isMap || !(dropped.has(key) || key.startsWith('x-')));
     const copies = entries.map(([key, child]) => [
-      key,
+      isMap ? toOwnName(key) : key,
       isMapping(key, value, isMap)
         ? toPointers(child, pointer)
         : key === 'type' && !pointer.startsWith('#/components/securitySchemes/')
           ? toTypes(child, () => copy(child, toPointer(pointer, key), false))
-          : copy(child, toPointer(pointer, key), !isMap && maps.has(key)),
+          : key === 'required' && !isMap && Array.isArray(child)
+            ? child.map((name: unknown) => (typeof name === 'string' ? toOwnName(name) : name))
+            : copy(child, toPointer(pointer, key), !isMap && maps.has(key)),
     ]);
     const id = isOperation.test(pointer) && typeof value['operationId'] === 'string' ? value['operationId'] : undefined;
     return {
       ...Object.fromEntries(copies),
-      ...(target === undefined ? {} : { $ref: target }),
+      ...(target === undefined ? {} : { $ref: toPointer('#', ...toKeys(target).map(toOwnName)) }),
       ...(id === undefined ? {} : { operationId: toUnique(id) }),
     };
   }
@@ -61,7 +64,7 @@ export function toClosed(root: unknown): unknown {
       if (typeof target !== 'string') return [[value, target]];
       const reference = isMappingRef(target) ? target : toPointer('#/components/schemas', target);
       const found = references.findTarget({ $ref: reference }, { pointer, scope: {} });
-      return found ? [[value, found.pointer]] : [];
+      return found ? [[value, toPointer('#', ...toKeys(found.pointer).map(toOwnName))]] : [];
     });
     return Object.fromEntries(entries) as unknown;
   }
@@ -72,6 +75,27 @@ export function toClosed(root: unknown): unknown {
     const found = references.findTarget(value, { pointer, scope: {} })?.pointer ?? 'outside';
     return found !== 'outside' && /^#(\/|$)/.test(reference) ? reference : found;
   }
+}
+
+/** The pointer of a value that the types contain. */
+const isValue = /\/(?:const|default|enum\/\d+)$/;
+
+/** Returns a value as the library reads it: numbers without marks, except values with digits that JavaScript would lose. */
+function toTypedValue(value: unknown, pointer: string): unknown {
+  if (!isMarkedNumber(value) || (isLossy(value) && isValue.test(pointer))) return value;
+  return toNumber(value);
+}
+
+/** Distinguishes a name from the member of all objects that has the same name: the library fails for `constructor`. */
+const mark = '\uE000';
+
+function toOwnName(name: string): string {
+  return name in Object.prototype ? `${name}${mark}` : name;
+}
+
+/** Restores in the types of a closed document what the document contains: names, and all digits of numbers. */
+export function toAuthored(types: string): string {
+  return withNumbers(types.replaceAll(mark, '').replaceAll(/\\u[eE]000/g, ''));
 }
 
 /** Replaces the types of other type systems by those of JSON. An unknown one becomes undefined, which allows any value. */

@@ -3,6 +3,7 @@ import { checkVersion } from './check-document';
 import { breakCircles } from './circular-reference';
 import { correctNames, getComponentNames, isRenaming } from './component-names';
 import { withoutConsequences } from './consequences';
+import { isFalseDuplicate } from './exact-enums';
 import { circularFix, circularRule, failCircular, failUnreadable, toCircularWords } from './explain-error';
 import { FolderResolver } from './folder-resolver';
 import { toConsequence, type SpecProblem } from './problem';
@@ -46,7 +47,8 @@ async function read(
   checkVersion(document.parsed, toShownPath(root, ref), document.source.body);
   if (source.isForeign) correctCircles(resolver);
   else failCircular(root, resolver);
-  const linted = await lint({ ref, config, externalRefResolver: resolver });
+  const reported = await lint({ ref, config, externalRefResolver: resolver });
+  const linted = reported.filter((problem) => !isFalseDuplicate(problem, resolver));
   // The linter has read the other files.
   const authored = getComponentNames(document.parsed, ref, resolver);
   const isError = (problem: NormalizedProblem) => getSeverity(problem, { isForeign: false }) === 'error';

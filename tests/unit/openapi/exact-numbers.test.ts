@@ -4,6 +4,7 @@ import { findExactValue, isLossy, parseJson, toJsonText, toNumbers } from '@/ope
 import { buildSamples } from '@/openapi/samples';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { toSpec } from '@/openapi/transform/spec';
+import { toSchemaRecords } from '@/search/schema-records';
 import { renderPage } from '../components/reference/render';
 import { makeProject, toDocument } from './project';
 import { getOperation } from './to-model';
@@ -97,6 +98,42 @@ describe('the numbers of a spec', () => {
       expect.stringContaining('<id>9007199254740993</id>'),
     ]);
     expect(toOperationMarkdown(spec, operation)).not.toMatch(leaks);
+  });
+
+  it('have all their digits in the types and in the records of the search', async () => {
+    const project = await makeProject({
+      'openapi/pets/openapi.yaml': toDocument(
+        `paths: {}
+components:
+  schemas:
+    Id: { type: integer, enum: [9007199254740993, 9007199254740992, 5] }
+    Pet: { type: object, properties: { id: { const: 9223372036854775807 }, size: { type: integer, default: -9223372036854775807, minimum: 9007199254740993 } } }
+`,
+      ),
+    });
+    expect(await project.getProblems()).toEqual([]);
+    const types = await project.read('src/generated/pets.ts');
+    expect(types).toMatch(/Id: 9007199254740993 \| 9007199254740992 \| 5;/);
+    expect(types).toContain('id?: 9223372036854775807;');
+    expect(types).toContain('@default -9223372036854775807');
+    expect(types).not.toMatch(leaks);
+    const { spec } = toSpec(parseJson(await project.read('src/generated/pets.json')), 'pets');
+    const titles = toSchemaRecords(spec, '#/components/schemas/Id').map(({ title }) => title);
+    expect(titles).toEqual(['Id', '9007199254740993', '9007199254740992', '5']);
+  });
+
+  it('are duplicates in `enum` only if all their digits are equal', async () => {
+    const project = await makeProject({
+      'openapi/pets/openapi.yaml': toDocument(
+        `paths: {}
+components:
+  schemas:
+    Id: { type: integer, enum: [9007199254740993, 9007199254740992, 9007199254740993, 5, 5] }
+`,
+      ),
+    });
+    const duplicates = (await project.getProblems()).filter((text) => text.includes('no-duplicated-enum-values'));
+    expect(duplicates.map((text) => /:(\d+:\d+): /.exec(text)?.[1])).toEqual(['8:69', '8:90']);
   });
 
   it('are as written on the page', async () => {

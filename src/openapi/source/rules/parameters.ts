@@ -88,7 +88,8 @@ function checkLocation(parameter: JsonObject, { report, location, specVersion }:
         location: location.child([key]).key(),
         forceSeverity: 'warn',
       });
-  const fix = place === 'header' && typeof name === 'string' ? ignoredHeaders[name.toLowerCase()] : undefined;
+  const header = place === 'header' && typeof name === 'string' ? name.toLowerCase() : '';
+  const fix = Object.hasOwn(ignoredHeaders, header) ? ignoredHeaders[header] : undefined;
   if (fix !== undefined)
     report({
       message: `OpenAPI ignores a parameter for the header "${String(name)}". ${fix}`,

@@ -62,7 +62,9 @@ function checkDefault(schema: JsonObject, tell: Report): void {
   const { default: value, enum: values } = schema;
   if (value === undefined) return;
   const shown = JSON.stringify(value);
-  const types = [schema['type'] ?? []].flat().filter((type) => typeof type === 'string' && type in typeTests);
+  const types = [schema['type'] ?? []]
+    .flat()
+    .filter((type) => typeof type === 'string' && Object.hasOwn(typeTests, type));
   const isNull = value === null && (schema['nullable'] === true || (Array.isArray(values) && values.includes(null)));
   if (types.length > 0 && !isNull && !types.some((type) => typeTests[String(type)]?.(value)))
     tell(
