@@ -69,7 +69,7 @@ export class Validator {
     let result: ValidateFunction | string;
     try {
       const { ajv, copier } = this.getAjv(direction);
-      result = ajv.compile(this.isWhole ? { $ref: `spec:document${toFragment(pointer)}` } : copier.toSchema(pointer));
+      result = ajv.compile(this.isWhole ? { $ref: `spec:document${toFragment(pointer)}` } : copier.toFollowed(pointer));
     } catch (error) {
       result = `the schema cannot be used: ${toMessage(error)}`;
     }

@@ -7,7 +7,7 @@ import type { PendingExamples } from '../transform/context';
 import type { Inheritance } from '../transform/schema/inheritance';
 import { jsonTypes } from '../transform/schema/types';
 import { findJsonTypes, isUsable } from './usable-keywords';
-import type { References } from '../transform/schema/references';
+import type { References, SchemaLocation } from '../transform/schema/references';
 
 type Schema = Record<string, unknown> | boolean;
 
@@ -53,6 +53,10 @@ export class SchemaCopier {
   private readonly references: References;
   /** The schemas that are being copied into another one, which may extend themselves. */
   private readonly copying = new Set<string>();
+  /** The locations that references lead to, by the id in `followed`. */
+  private readonly followed = new Map<string, SchemaLocation>();
+  /** The dynamic anchors in scope of the schema that is being copied. */
+  private scope: SchemaLocation['scope'] = {};
 
   constructor(
     private readonly schemas: { references: References; inheritance: Inheritance },
@@ -76,6 +80,16 @@ export class SchemaCopier {
         : [[key, this.toRoot(child, place)]];
     });
     return Object.fromEntries(entries);
+  }
+
+  /** Copies the schema at a pointer, or the one that an id in `followed` identifies, with its dynamic anchors. */
+  toFollowed(id: string): Schema {
+    const location = this.references.enter(this.followed.get(id) ?? { pointer: id, scope: {} });
+    const outer = this.scope;
+    this.scope = location.scope;
+    const schema = this.toSchema(location.pointer);
+    this.scope = outer;
+    return schema;
   }
 
   /** Copies one schema with its subschemas. `inherited` are the hidden properties of the schema that it is a base of. */
@@ -112,15 +126,19 @@ export class SchemaCopier {
   }
 
   private toReference(value: JsonObject, pointer: string, hidden: Names): Schema {
-    const found = this.references.findTarget(value, { pointer, scope: {} });
-    const isCircle = found && this.references.findCanonical({ pointer, scope: {} }) === undefined;
+    const location = this.references.enter({ pointer, scope: this.scope });
+    const found = this.references.findTarget(value, location);
+    const isCircle = found && this.references.findCanonical(location) === undefined;
     if (!found || isCircle) return true;
     // A base that requires a property which another base hides must be copied, since others share its schema.
     const own = this.hidden.getNames(found.pointer);
     const required = getTexts(this.references.find(found.pointer), 'required');
     const isCopied = required.some((name) => hidden.has(name) && !own.has(name)) && !this.copying.has(found.pointer);
     if (isCopied) return this.copy(found.pointer, hidden);
-    return { [this.keyword]: this.keyword === '$ref' ? toFragment(found.pointer) : found.pointer };
+    if (this.keyword === '$ref') return { $ref: toFragment(found.pointer) };
+    const id = this.references.toId([this.references.toNeeded(found)]);
+    this.followed.set(id, found);
+    return { followed: id };
   }
 
   private copy(pointer: string, hidden: Names): Schema {

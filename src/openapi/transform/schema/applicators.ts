@@ -3,6 +3,7 @@ import type { Applicator } from '../../model';
 import { toPointer } from '../../pointer';
 import type { Build } from './build';
 import { buildAlternatives } from './alternatives';
+import { allowsAny } from './sources';
 
 /**
  * Builds the applicators of a schema: `oneOf`, `anyOf`, `not`, `if`, `dependentSchemas`, and `contentSchema`.
@@ -20,10 +21,14 @@ export function buildApplicators(build: Build): Applicator[] {
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.4 */
 function buildNots({ builder, merged, propertyIds }: Build): Applicator[] {
-  return merged.getSources('not').map(({ pointer, scope }) => ({
-    kind: 'not',
-    schema: builder.register({ pointer: toPointer(pointer, 'not'), scope }, propertyIds),
-  }));
+  // The negation of what allows any value makes the node `never`.
+  return merged
+    .getSources('not')
+    .filter(({ schema }) => !allowsAny(schema['not']))
+    .map(({ pointer, scope }) => ({
+      kind: 'not',
+      schema: builder.register({ pointer: toPointer(pointer, 'not'), scope }, propertyIds),
+    }));
 }
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-8.5 */

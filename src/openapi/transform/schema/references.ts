@@ -59,6 +59,11 @@ export class References {
     return { ...location, scope: this.anchors.enter(location.pointer, location.scope) };
   }
 
+  /** Removes the dynamic anchors from the scope that make no difference at the location. */
+  toNeeded(location: SchemaLocation): SchemaLocation {
+    return { ...location, scope: this.anchors.toNeeded(location.pointer, location.scope) };
+  }
+
   /**
    * Follows schemas that are only a reference, or one `allOf` entry outside of `components`. Returns undefined for a broken or
    * circular chain.
@@ -91,7 +96,7 @@ export class References {
     for (let next: SchemaLocation | undefined = location; next; next = this.findNext(next)) {
       const { pointer, scope } = next;
       if (chain.some((step) => step.pointer === pointer)) return undefined;
-      chain.push({ ...location, pointer, scope: this.anchors.toNeeded(pointer, scope) });
+      chain.push(this.toNeeded({ ...location, pointer, scope }));
       if (isOnlyReference(this.find(pointer), this.isOld) && !this.findNext(next)) return undefined;
     }
     return chain;

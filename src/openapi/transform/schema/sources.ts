@@ -46,6 +46,7 @@ export function collectSources(references: References, locations: SchemaLocation
     if (isComponent(location.pointer) && !isStart) found.allOfBases.push(location.pointer);
     const isHidden = references.isOld && typeof schema['$ref'] === 'string';
     const source = { ...location, schema: location.only ? toOneType(schema, location.only) : schema, inherited };
+    if (!isHidden && allowsAny(schema['not'])) found.never = true;
     if (!isHidden) found.sources.push(source);
     for (const key of Object.keys(schema)) {
       if (key === '$ref' || key === '$dynamicRef') follow(schema, location, inherited);
@@ -81,4 +82,9 @@ export function collectSources(references: References, locations: SchemaLocation
       collect({ ...location, pointer: toPointer(location.pointer, 'allOf', index) }, inherited),
     );
   }
+}
+
+/** Returns true for a schema that allows any value, so that its negation allows none. */
+export function allowsAny(schema: unknown): boolean {
+  return schema === true || (isObject(schema) && Object.keys(schema).length === 0);
 }

@@ -213,4 +213,20 @@ Pets: { $id: pets, $ref: "#/components/schemas/List", $defs: { item: { $dynamicA
     expect(getProperty(spec, getSchema(spec, 'Pets', 'object'), 'items').label).toBe('array of Pet');
     expect(getProperty(spec, getSchema(spec, 'List', 'object'), 'items').label).toMatch(/array of (any|untyped)/);
   });
+
+  it('allows no value if nothing is bound to a placeholder that negates any value', () => {
+    const spec =
+      toSchemas(`Pet: { type: object, required: [name], properties: { name: { type: string, examples: [Rex] } } }
+List: { $id: list, type: object, properties: { items: { type: array, items: { $dynamicRef: "#item" } } }, $defs: { item: { $dynamicAnchor: item, not: {} } } }
+Pets: { $id: pets, $ref: list, $defs: { item: { $dynamicAnchor: item, $ref: "#/components/schemas/Pet" } } }
+None: { not: true }`);
+    const toExample = (name: string) =>
+      spec.schemas[`#/components/schemas/${name}`]?.example?.source.replace(/\s/g, '');
+    expect(getProperty(spec, getSchema(spec, 'List', 'object'), 'items').label).toBe('array of never');
+    expect(getProperty(spec, getSchema(spec, 'Pets', 'object'), 'items').label).toBe('array of Pet');
+    expect(toExample('Pets')).toBe('{"items":[{"name":"Rex"}]}');
+    expect(toExample('List')).toBe('{"items":[]}');
+    expect(spec.schemas['#/components/schemas/None']).toMatchObject({ kind: 'never', applicators: [] });
+    expect(toExample('None')).toBeUndefined();
+  });
 });
