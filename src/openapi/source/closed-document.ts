@@ -5,16 +5,11 @@ import { isLossy, isMarkedNumber, toNumber, withNumbers } from '../exact-numbers
 import { isObject, type JsonObject } from '../json';
 import { toKeys, toPointer } from '../pointer';
 import { findJsonTypes } from '../examples/usable-keywords';
+import { maps } from './older-terms';
 import { References } from '../transform/schema/references';
 
-/** Keywords whose values are maps with names chosen by the author, so none of these names is a keyword. */
-const maps = new Set(
-  'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies paths webhooks'.split(
-    ' ',
-  ),
-);
 /** The pointer of an operation. */
-const isOperation = /^#\/(?:paths|webhooks)\/[^/]+\/[^/]+$/;
+const isOperation = /^#\/(?:paths|webhooks)\/[^/]+\/(?:additionalOperations\/)?[^/]+$/;
 const dropped = new Set(['example', 'examples', 'externalValue', '$dynamicRef']);
 
 /**

@@ -1,0 +1,89 @@
+import { SpecDocument } from '../document';
+import { findMember, getEntries, isObject, type JsonObject } from '../json';
+import { toKeys, toPointer } from '../pointer';
+
+/** Keywords whose values are maps with names chosen by the author, so none of these names is a keyword. */
+export const maps = new Set(
+  'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies paths webhooks'.split(
+    ' ',
+  ),
+);
+
+const streams = 'A stream of items has the type of the list of its items.';
+const methods = 'The method of "/path#METHOD" is METHOD, although the operation is at `post`.';
+
+/**
+ * Expresses what is new in OpenAPI 3.2 in terms of 3.1, which openapi-typescript reads. Otherwise, streams would be
+ * `unknown`, and operations with other methods would be missing. Also returns sentences about what has changed.
+ */
+export function toOlderTerms(closed: unknown): { document: unknown; changes: string[] } {
+  const changes = new Set<string>();
+  const document = addMethods(copy(closed, false));
+  return { document, changes: [...changes] };
+
+  function copy(value: unknown, isMap: boolean): unknown {
+    if (Array.isArray(value)) return value.map((item: unknown) => copy(item, false));
+    if (!isObject(value)) return value;
+    const entries = Object.entries(value).map(([key, child]): [string, unknown] => {
+      if (key === '$ref' && typeof child === 'string' && !isMap) return [key, toOlderPointer(child)];
+      if (key === 'content' && !isMap && isObject(child)) return [key, toContent(child)];
+      return [key, copy(child, !isMap && maps.has(key))];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  function toContent(content: JsonObject): JsonObject {
+    return Object.fromEntries(
+      Object.entries(content).map(([name, media]) => {
+        const items = findMember(media, 'itemSchema');
+        if (items === undefined || findMember(media, 'schema') !== undefined) return [name, copy(media, false)];
+        changes.add(streams);
+        return [name, copy({ ...(media as JsonObject), schema: { type: 'array', items } }, false)];
+      }),
+    );
+  }
+
+  function addMethods(root: unknown): unknown {
+    const result = { ...(root as JsonObject) };
+    const spec = new SpecDocument(root);
+    for (const key of ['paths', 'webhooks']) {
+      if (!isObject(result[key])) continue;
+      const added = getEntries(root, key).flatMap(([name, value]) => {
+        const item = spec.resolve({ value, pointer: toPointer('#', key, name) })?.value;
+        return getAdded(item).map(([method, operation]) => [toName(name, method), toItem(item, operation)]);
+      });
+      if (added.length > 0) changes.add(methods);
+      Object.assign(result, { [key]: { ...result[key], ...Object.fromEntries(added) } });
+    }
+    return result;
+  }
+}
+
+/** Returns the operations of a path item whose methods OpenAPI 3.1 does not know. */
+function getAdded(item: unknown): [method: string, operation: unknown][] {
+  const query = findMember(item, 'query');
+  const all: [string, unknown][] = [
+    ...(query === undefined ? [] : [['QUERY', query] as [string, unknown]]),
+    ...getEntries(item, 'additionalOperations'),
+  ];
+  return all.filter(([, operation]) => isObject(operation));
+}
+
+function toItem(item: unknown, operation: unknown): JsonObject {
+  const parameters = findMember(item, 'parameters');
+  return { ...(parameters !== undefined && { parameters }), post: operation };
+}
+
+function toName(path: string, method: string): string {
+  return `${path}#${method}`;
+}
+
+/** Returns a pointer to the place where something in an added operation has been copied to. */
+function toOlderPointer(pointer: string): string {
+  const [root = '', path = '', key, ...rest] = toKeys(pointer);
+  if (root !== 'paths' && root !== 'webhooks') return pointer;
+  if (key === 'query') return toPointer('#', root, toName(path, 'QUERY'), 'post', ...rest);
+  const [method, ...inside] = rest;
+  if (key !== 'additionalOperations' || method === undefined) return pointer;
+  return toPointer('#', root, toName(path, method), 'post', ...inside);
+}
