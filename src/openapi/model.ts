@@ -148,7 +148,7 @@ export interface SecurityScheme {
   httpScheme?: string;
 }
 
-/** An HTTP method in lowercase: since OpenAPI 3.2, any method may have operations. */
+/** An HTTP method: in lowercase like the keys of a path item, or as it is sent if it is one of `additionalOperations`. */
 export type Method = string;
 
 /** Where a value goes: in a request to the API, or in a response from it. */

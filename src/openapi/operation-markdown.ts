@@ -1,3 +1,4 @@
+import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
 import { nameControls } from '@/lib/control-characters';
 import { decodeUri } from '@/lib/decode-uri';
@@ -64,7 +65,7 @@ export function toOperationMarkdown(
   const properties = new PropertyList(spec.schemas, getRoom(spec), spec.isForeign);
   const blocks = [
     `# ${operation.title}`,
-    `\`${operation.method.toUpperCase()} ${operation.path}\``,
+    `\`${toSentMethod(operation.method)} ${operation.path}\``,
     operation.marks?.map((mark) => `**${toEscaped(mark)}**`).join(', '),
     operation.deprecated ? messages.markdownDeprecated : undefined,
     toAssumed(operation.assumed),

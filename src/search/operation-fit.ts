@@ -22,7 +22,7 @@ export function toOperationFit(
 /** Scores how well a method and a path match. A path without a method favors GET. */
 export function toPathFit({ method, path }: Query, record: SearchRecord, traits: Traits): number {
   const isOperation = record.kind === 'operation';
-  const methodFit = method === undefined ? 0 : record.method === method && isOperation ? 1 : -0.5;
+  const methodFit = method === undefined ? 0 : record.method?.toLowerCase() === method && isOperation ? 1 : -0.5;
   if (path === undefined || !isOperation || !traits.path.includes(path)) return methodFit;
   const share = path.length / traits.path.length;
   const read = method === undefined && record.method === 'get' ? 0.2 : 0;

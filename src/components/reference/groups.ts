@@ -1,3 +1,4 @@
+import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
 import type { Operation, Spec, TagGroup } from '@/openapi/model';
 
@@ -19,7 +20,7 @@ const links = new WeakMap<Spec, Set<string>>();
  * that is only method and path becomes the path.
  */
 export function toLinkText(spec: Spec, { title, method, path }: Operation): string {
-  if (title === `${method.toUpperCase()} ${path}`) return path;
+  if (title === `${toSentMethod(method)} ${path}`) return path;
   const repeated = links.get(spec) ?? getRepeated(spec.operations.map((operation) => operation.title));
   links.set(spec, repeated);
   return repeated.has(title) ? `${title} ${path}` : title;

@@ -50,7 +50,7 @@ export function Operation({
     <article
       className={heading === 'h1' ? ownPageClassName : sharedPageClassName}
       id={operation.id}
-      data-method={operation.method}
+      data-method={operation.method.toLowerCase()}
       data-path={operation.path}
       data-alias={findAlias(operation)}
       data-at-top={view.atTop?.has(operation.id) ? '' : undefined}

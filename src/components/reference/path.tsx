@@ -1,3 +1,4 @@
+import { toSentMethod } from '@/lib/http-method';
 import type { Operation, Method as MethodName } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 
@@ -65,8 +66,8 @@ export function toShortPath(segments: Operation['pathSegments']): Operation['pat
 /** A method as a badge with a fixed width. */
 export function Method({ method, className = '' }: { method: MethodName; className?: string }) {
   return (
-    <span className={`method ${className}`.trimEnd()} data-method={method}>
-      {method.toUpperCase()}
+    <span className={`method ${className}`.trimEnd()} data-method={method.toLowerCase()}>
+      {toSentMethod(method)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { toSentMethod } from '@/lib/http-method';
 import type { Operation } from '@/openapi/model';
 import { toHash } from './anchor-link';
 
@@ -28,7 +29,7 @@ export function RunningHead({
   return (
     <div aria-hidden className={`${columnClassName} ${heading === 'h1' ? 'top-0' : 'top-8'}`} data-running-head="">
       <a href={toHash(id)} tabIndex={-1} title={path} aria-label={title} className={lineClassName}>
-        <span className="method" data-method={method} data-text={method.toUpperCase()} />
+        <span className="method" data-method={method.toLowerCase()} data-text={toSentMethod(method)} />
       </a>
     </div>
   );

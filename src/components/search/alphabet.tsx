@@ -1,3 +1,4 @@
+import { toSentMethod } from '@/lib/http-method';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { Breakable } from '../ui/breakable';
@@ -85,8 +86,8 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
       {others.length === 0 ? (
         <span className="flex min-w-0 items-baseline gap-x-2 text-muted max-desktop:col-span-full">
           {method && (
-            <span className="method" data-method={method}>
-              {method.toUpperCase()}
+            <span className="method" data-method={method.toLowerCase()}>
+              {toSentMethod(method)}
             </span>
           )}
           <span className={`min-w-0 ${method ? 'font-mono text-ui/5.5' : ''}`}>

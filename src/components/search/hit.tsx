@@ -1,3 +1,4 @@
+import { toSentMethod } from '@/lib/http-method';
 import { ArrowRightLeft, AtSign, Braces, CornerDownLeft, FileText, Hash, ListOrdered, type IconNode } from 'lucide';
 import { getHighlightedParts, unescape } from 'instantsearch.js/es/lib/utils/index.js';
 import type { SearchHit } from '@/search/client';
@@ -56,8 +57,8 @@ function Details({ hit: { kind, method, _highlightResult: marked, _snippetResult
   if (kind === 'operation' && marked.path) {
     return (
       <span className="mt-1 flex items-baseline gap-2 font-mono text-ui wrap-anywhere text-muted" data-hit-path>
-        <span className="method group-aria-selected:bg-ground!" data-method={method}>
-          {method?.toUpperCase()}
+        <span className="method group-aria-selected:bg-ground!" data-method={method?.toLowerCase()}>
+          {toSentMethod(method ?? '')}
         </span>
         <span>{toMarkedName(marked.path.value)}</span>
       </span>

@@ -1,3 +1,4 @@
+import { toSentMethod } from '@/lib/http-method';
 import { groupBy } from '@/lib/group-by';
 import { getOperations } from '../generated-pages/markdown';
 import type { SchemaNode, Spec } from '../model';
@@ -60,7 +61,7 @@ function toHiding(path: ApiPath, fixed: ApiPath, values: string[]): Omit<Finding
   if (methods.length === 0 || !isFixed || !isPossible(path, fixed)) return undefined;
   return {
     spot: toSpot(path),
-    what: say`${path.path} cannot have the value ${values}, because ${fixed.path} matches the same URL and has ${methods.map((method) => method.toUpperCase())} too.`,
+    what: say`${path.path} cannot have the value ${values}, because ${fixed.path} matches the same URL and has ${methods.map(toSentMethod)} too.`,
     fix: say`Limit the values of the parameter, or give one of the paths another fixed segment.`,
     related: [toSpot(fixed)],
   };

@@ -1,3 +1,4 @@
+import { toSentMethod } from '@/lib/http-method';
 import type { Operation, Spec } from '../model';
 import { toPointer } from '../pointer';
 
@@ -91,7 +92,7 @@ export function toPathSpot(spec: Spec, { path, page, id }: Operation): Spot {
 /** Returns the place of an operation. */
 export function toOperationSpot(spec: Spec, operation: Operation): Spot {
   const { path, page, id, method } = operation;
-  return { spec, pointer: toOperationPointer(operation), page, anchor: id, label: `${method.toUpperCase()} ${path}` };
+  return { spec, pointer: toOperationPointer(operation), page, anchor: id, label: `${toSentMethod(method)} ${path}` };
 }
 
 /** Returns the JSON pointer of an operation or a webhook. */

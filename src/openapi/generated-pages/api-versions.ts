@@ -1,3 +1,4 @@
+import { toSentMethod } from '@/lib/http-method';
 import type { Operation, Spec } from '../model';
 import { getOperations, toCode, toOperationLink, toServiceHeading, toServicePage, toSource, toTable } from './markdown';
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
@@ -37,7 +38,7 @@ function toServiceSection(spec: Spec): string {
     byPath.set(operation.path, [...(byPath.get(operation.path) ?? []), operation]);
   const rows = [...byPath].map(([path, operations]) => [
     toCode(path),
-    operations.map((operation) => `${toCode(operation.method.toUpperCase())} ${toOperationLink(operation)}`).join(', '),
+    operations.map((operation) => `${toCode(toSentMethod(operation.method))} ${toOperationLink(operation)}`).join(', '),
   ]);
   return [toServiceHeading(spec), toTable(['Path', 'Operations'], rows)].join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { toSentMethod } from '@/lib/http-method';
 import type { MediaType, Operation, Parameter, ParameterLocation, SchemaTable, Spec } from '../model';
 import { toBody, type SampleBody } from './body';
 import { findCredential } from './credential';
@@ -67,7 +68,7 @@ export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest
   const search: Text = query.length === 0 ? [] : ['?', ...join(query, '&')];
   return {
     service: spec.service,
-    method: operation.method.toUpperCase(),
+    method: toSentMethod(operation.method),
     url: toText([{ variable: 'BASE_URL' }, ...path, ...search]),
     headers: headers
       .filter(

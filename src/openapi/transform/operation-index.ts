@@ -60,14 +60,13 @@ export class OperationIndex {
   ): IndexedOperation[] {
     return getOperationObjects(pathItem).flatMap(({ method, value, pointer }) => {
       const operationId = findText(value, 'operationId');
+      const key = method.toLowerCase();
       const named = kind === 'callback' ? undefined : operationId;
       const id =
         prefix +
-        this.segments
-          .claim(prefix ? `${prefix}${method}` : (named ?? toFallback(kind, method, path)))
-          .slice(prefix.length);
+        this.segments.claim(prefix ? `${prefix}${key}` : (named ?? toFallback(kind, key, path))).slice(prefix.length);
       const tags = [...new Set(getTexts(value, 'tags'))];
-      const aliases = kind === 'operation' ? toOperationAliases({ operationId, path, method, tags }) : [];
+      const aliases = kind === 'operation' ? toOperationAliases({ operationId, path, method: key, tags }) : [];
       const formerIds = kind === 'callback' ? [] : getTexts(value, aliasesKey).map(toSegment);
       const operation = { value, pointer };
       const indexed = { id, kind, method, path, operationId, tags, aliases, formerIds, pathItem, operation };
@@ -106,7 +105,7 @@ function getOperationObjects({
       if (methods.includes(key)) return [{ method: key, value, pointer: toPointer(pointer, key) }];
       if (key !== additional) return [];
       return getEntries(pathItem, additional).map(([method, operation]) => ({
-        method: method.toLowerCase(),
+        method,
         value: operation,
         pointer: toPointer(pointer, additional, method),
       }));

@@ -1,3 +1,4 @@
+import { toSentMethod } from '@/lib/http-method';
 import { findText } from '../json';
 import { toTitle } from '../title';
 import type { IndexedOperation } from './operation-index';
@@ -22,5 +23,5 @@ function getTitle({ kind, operation: { value }, operationId, method, path }: Ind
   if (operationId) return operationId;
   const [line = ''] = (summary ?? findText(value, 'description') ?? '').trim().split('\n');
   if (line) return line.length <= titleLength ? line : `${line.slice(0, titleLength).replace(/\s+\S*$/, '')} …`;
-  return `${method.toUpperCase()} ${path}`;
+  return `${toSentMethod(method)} ${path}`;
 }

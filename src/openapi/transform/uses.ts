@@ -1,3 +1,4 @@
+import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
 import type { Operation, SchemaId, SchemaNode, SchemaTable, Spec, Use, Uses } from '../model';
 
@@ -114,7 +115,7 @@ export function getSchemaIds(operation: Operation): SchemaId[] {
 }
 
 function toOperationUses(operation: Operation): { schema: SchemaId; use: OperationUse }[] {
-  const request = `${operation.method.toUpperCase()} ${operation.path}`;
+  const request = `${toSentMethod(operation.method)} ${operation.path}`;
   const { title, requestBody, responses, callbacks } = operation;
   const parameters = operation.parameters.flatMap((group) => group.parameters);
   const bodies = requestBody

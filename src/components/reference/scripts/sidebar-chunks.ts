@@ -1,3 +1,4 @@
+import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
 import type { SidebarChunks, ChunkLink } from '../sidebar-chunks';
 import { toPieces } from '@/lib/line-breaks';
@@ -71,8 +72,8 @@ function toItem([method, title, href, , deprecated, marks = []]: ChunkLink): HTM
   if (deprecated) link.dataset.deprecated = '';
   const badge = document.createElement('span');
   badge.className = 'method';
-  badge.dataset.method = method;
-  badge.textContent = method.toUpperCase();
+  badge.dataset.method = method.toLowerCase();
+  badge.textContent = toSentMethod(method);
   const name = document.createElement('span');
   for (const { text, breaks } of toPieces(title)) {
     if (breaks) name.append(document.createElement('wbr'));

@@ -1,3 +1,4 @@
+import { toSentMethod } from '@/lib/http-method';
 import { toCode, toOperationLink, toSource } from '../../generated-pages/markdown';
 import type { Operation, SchemaId, Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
@@ -74,7 +75,7 @@ function toRow(spec: Spec, operation: Operation, context: Context): string[] {
   const guides = toGuideLines(context.guides.get(operation.id) ?? []);
   const schemas = toSchemaLines(spec, operation, context);
   const comparison = context.toComparison(operation);
-  const head = [toOperationLink(operation), toCode(`${operation.method.toUpperCase()} ${operation.path}`)];
+  const head = [toOperationLink(operation), toCode(`${toSentMethod(operation.method)} ${operation.path}`)];
   return [
     withAnchor(toLines(head), toOperationAnchor(spec, operation)),
     toLines([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildSamples } from '@/openapi/samples';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { noCode, renderPage, toAnswer, toBody, toDocument, toModel, toPaths } from './render';
 
@@ -45,6 +46,28 @@ describe('an operation', () => {
     expect(page.getTexts('findPets', 'method')).toContain('QUERY');
     expect(page.getTexts('copyPets', 'method')).toContain('COPY');
     expect(page.getText('operations')).toContain('COPYcopyPets');
+  });
+
+  it('shows and sends a method of additionalOperations with its capitals, and keeps lowercase ids', async () => {
+    const responses = { 200: { description: 'OK' } };
+    const additionalOperations = {
+      LINK: { operationId: 'linkPets', responses },
+      Link: { operationId: 'tiePets', responses },
+      purge: { responses },
+    };
+    const document = toDocument({ openapi: '3.2.0', paths: { '/pets': { additionalOperations } } });
+    const [page, spec] = [renderPage(document), toModel(document)];
+    const sent = { linkPets: 'LINK', tiePets: 'Link', 'purge-pets': 'purge' };
+    for (const [id, method] of Object.entries(sent)) {
+      expect(page.getTexts(id, 'method')).toContain(method);
+      expect(page.getAttributes(id)).toMatchObject({ 'data-method': method.toLowerCase() });
+      const operation = spec.operations.find((own) => own.id === id);
+      expect(operation && toOperationMarkdown(spec, operation)).toContain(`\`${method} /pets\``);
+      const samples = operation ? await buildSamples(spec, operation) : [];
+      expect(samples[0]?.source).toContain(`-X ${method} `);
+      expect(samples.every(({ source }) => source.includes(method))).toBe(true);
+    }
+    expect(spec.operations.map(({ title }) => title)).toEqual(['linkPets', 'tiePets', 'purge /pets']);
   });
 
   it('names schemes of the same type that its access requires, so that they differ', () => {

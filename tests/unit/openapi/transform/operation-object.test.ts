@@ -42,7 +42,7 @@ webhooks: { made: { put: ${operation}, get: ${operation} } }`,
     );
     expect(spec.operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'post /b',
-      'copy /b',
+      'COPY /b',
       'get /b',
       'delete /a',
       'get /a',
