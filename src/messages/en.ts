@@ -223,6 +223,7 @@ export const serializationStyle = (style: string) => `style: ${style}`;
 export const exploded = 'exploded';
 export const notExploded = 'not exploded';
 export const reservedAllowed = 'reserved characters allowed';
+export const entireQuery = 'the entire query string';
 export const emptyAllowed = 'may be empty';
 export const contentTypes = (types: string) => `content type: ${types}`;
 export const basicScheme = 'HTTP basic';

@@ -133,6 +133,7 @@ function toSerialization(parameter: unknown, location: ParameterLocation): strin
   const explode = findMember(parameter, 'explode');
   const isExploded = style === 'form' || style === 'cookie';
   return [
+    ...(findText(parameter, 'in') === 'querystring' ? [messages.entireQuery] : []),
     ...(style === defaultStyles[location] ? [] : [messages.serializationStyle(style)]),
     ...(typeof explode === 'boolean' && explode !== isExploded
       ? [explode ? messages.exploded : messages.notExploded]
