@@ -382,6 +382,8 @@ export const ifSchema = 'If';
 export const thenSchema = 'then';
 export const elseSchema = 'else';
 export const selectedBy = (name: string) => `where ${name} is`;
+/** After the values that select an alternative. */
+export const otherValues = 'any other value, or none';
 export const selectsVariant = 'Selects the alternative.';
 export const recursive = 'Recursive';
 export const recursiveText = 'Same as';

@@ -389,6 +389,8 @@ export interface Variant {
   title: string;
   /** The values of the discriminator property that select this variant. */
   values: string[];
+  /** True if any other value selects it, or the absence of the property. */
+  isDefault?: true;
 }
 
 export interface Property {

@@ -63,10 +63,11 @@ function VariantOf({
         <span className="property-name in-[summary:hover]:text-accent">
           <Breakable text={variant.title} />
         </span>
-        {discriminator !== undefined && variant.values.length > 0 && (
+        {discriminator !== undefined && (variant.values.length > 0 || variant.isDefault) && (
           <span className="schema-type">
             {`${messages.selectedBy(discriminator)} `}
-            <code>{variant.values.join(', ')}</code>
+            {variant.values.length > 0 && <code>{variant.values.join(', ')}</code>}
+            {variant.isDefault && `${variant.values.length > 0 ? ', ' : ''}${messages.otherValues}`}
           </span>
         )}
       </summary>

@@ -186,10 +186,10 @@ function getMembers(node: SchemaNode): Member[] {
 function getVariants(applicator: Applicator): Member[] {
   if (!('variants' in applicator)) return [];
   const prefix = applicator.kind === 'oneOf' ? messages.markdownOneOf : messages.markdownAnyOf;
-  return applicator.variants.map(({ title, values, schema }) => ({
+  return applicator.variants.map(({ title, values, isDefault, schema }) => ({
     name:
-      values.length > 0 && applicator.discriminator !== undefined
-        ? `${title}: ${applicator.discriminator} = ${values.join(', ')}`
+      (values.length > 0 || isDefault) && applicator.discriminator !== undefined
+        ? `${title}: ${applicator.discriminator} = ${[...values, ...(isDefault ? [messages.otherValues] : [])].join(', ')}`
         : title,
     prefix: `${prefix} `,
     schema,

@@ -26,6 +26,7 @@ function buildKeyword(source: Source, keyword: 'oneOf' | 'anyOf', build: Build):
   const discriminator = source.schema['discriminator'];
   const mapped = build.builder.inheritance.getMapped(discriminator, source.pointer);
   const property = findText(discriminator, 'propertyName');
+  const otherwise = build.builder.inheritance.findDefault(discriminator, source.pointer);
   const variants = subschemas.map((pointer, index) => {
     const { references } = build.builder;
     const location = { pointer, scope: source.scope };
@@ -35,6 +36,7 @@ function buildKeyword(source: Source, keyword: 'oneOf' | 'anyOf', build: Build):
       id: build.builder.register({ pointer, scope: source.scope }, build.propertyIds),
       title: toTitle(build, target, index),
       values: property === undefined ? [] : (mapped.get(references.followReferences(location)) ?? implicit),
+      isDefault: otherwise !== undefined && otherwise === references.followReferences(location),
     };
   });
   for (const value of build.builder.inheritance.getUnknown(discriminator, source.pointer))
@@ -53,17 +55,25 @@ function buildInherited(source: Source, build: Build): Alternatives[] {
   const targets = build.builder.inheritance.getTargets(source.pointer, source.schema['discriminator']);
   const isDescendant = targets.some(({ pointer }) => build.sources.some((other) => other.pointer === pointer));
   if (isDescendant || targets.length === 0) return [];
+  const otherwise = build.builder.inheritance.findDefault(source.schema['discriminator'], source.pointer);
   const variants = targets.map(({ pointer, values }, index) => ({
     id: build.builder.register({ pointer, scope: source.scope }),
     title: toTitle(build, pointer, index),
     values,
+    isDefault: pointer === otherwise,
   }));
   return [{ kind: 'oneOf', discriminator: property, variants: toVariants(variants) }];
 }
 
-function toVariants(variants: { id: string; title: string; values: string[] }[]): Variant[] {
+function toVariants(variants: { id: string; title: string; values: string[]; isDefault: boolean }[]): Variant[] {
   const segments = new Segments();
-  return variants.map(({ id, title, values }) => ({ schema: id, anchor: `:${segments.claim(title)}`, title, values }));
+  return variants.map(({ id, title, values, isDefault }) => ({
+    schema: id,
+    anchor: `:${segments.claim(title)}`,
+    title,
+    values,
+    ...(isDefault && { isDefault }),
+  }));
 }
 
 function toTitle(build: Build, pointer: string, index: number): string {

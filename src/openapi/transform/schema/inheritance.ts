@@ -1,4 +1,4 @@
-import { findMember, getEntries, isObject } from '../../json';
+import { findMember, findText, getEntries, isObject } from '../../json';
 import { toKeys, toPointer } from '../../pointer';
 import type { References } from './references';
 
@@ -47,6 +47,15 @@ export class Inheritance {
       if (pointer !== undefined) mapped.set(pointer, [...(mapped.get(pointer) ?? []), value]);
     }
     return mapped;
+  }
+
+  /**
+   * Returns the schema that a discriminator selects if its property has no mapped value or is absent.
+   * @see https://spec.openapis.org/oas/v3.2.0.html#discriminator-object
+   */
+  findDefault(discriminator: unknown, base: string): string | undefined {
+    const target = findText(discriminator, 'defaultMapping');
+    return target === undefined ? undefined : this.findMapped(target, base);
   }
 
   /** Returns the values of a mapping whose targets do not exist. */

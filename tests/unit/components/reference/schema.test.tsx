@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage, toAnswer, toBody, toDocument, toPaths } from './render';
+import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { renderPage, toAnswer, toBody, toDocument, toModel, toPaths } from './render';
 
 const text = { type: 'string' };
 const pet = { type: 'object', required: ['name'], properties: { name: { ...text, maxLength: 30 }, tag: text } };
@@ -141,6 +142,21 @@ describe('alternatives', () => {
     expect(page.getSummaries('addPet.body')).toEqual(['- Catwhere kind is meow', '- Dogwhere kind is woof']);
     expect(page.hasId('addPet.body:Cat.lives')).toBe(true);
     expect(page.hasId('addPet.body:Dog.tricks')).toBe(true);
+  });
+
+  it('say that any other value, or none, selects the default alternative', () => {
+    const schema = {
+      oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
+      discriminator: { propertyName: 'kind', mapping: { meow: 'Cat', woof: 'Dog' }, defaultMapping: 'Dog' },
+    };
+    const document = toDocument({ paths: toPaths(toBody(schema)), schemas: { Cat: cat, Dog: dog } });
+    expect(renderPage(document).getSummaries('addPet.body')).toEqual([
+      '- Catwhere kind is meow',
+      '- Dogwhere kind is woof, any other value, or none',
+    ]);
+    const spec = toModel(document);
+    const [operation] = spec.operations;
+    expect(operation && toOperationMarkdown(spec, operation)).toContain('Dog: kind = woof, any other value, or none');
   });
 
   it('start with "Any of" for anyOf', () => {

@@ -77,6 +77,27 @@ describe('a discriminator', () => {
     ]);
   });
 
+  it('has a default alternative, for a base that others extend too', () => {
+    const spec = toSchemas(
+      `${animals}Pet: { oneOf: ${refs}, discriminator: { propertyName: kind, mapping: { c: Cat }, defaultMapping: "#/components/schemas/Dog" } }
+Base: { type: object, discriminator: { propertyName: kind, defaultMapping: Other } }
+One: { allOf: [{ $ref: "#/components/schemas/Base" }] }
+Other: { allOf: [{ $ref: "#/components/schemas/Base" }], type: object, properties: { a: {} } }`,
+    );
+    const toDefaults = (name: string) =>
+      spec.schemas[`#/components/schemas/${name}`]?.applicators.flatMap((applicator) =>
+        'variants' in applicator ? applicator.variants.map(({ title, isDefault }) => [title, isDefault]) : [],
+      );
+    expect(toDefaults('Pet')).toEqual([
+      ['Cat', undefined],
+      ['Dog', true],
+    ]);
+    expect(toDefaults('Base')).toEqual([
+      ['One', undefined],
+      ['Other', true],
+    ]);
+  });
+
   it('is marked on its property in a variant, and on no other property', () => {
     const spec = toSchemas(`${animals}Pet: { oneOf: ${refs}, discriminator: { propertyName: kind } }`);
     expect(getSchema(spec, 'Cat', 'object').properties).toMatchObject([
