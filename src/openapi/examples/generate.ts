@@ -1,8 +1,7 @@
-import { sample } from 'openapi-sampler';
-import type { JSONSchema7 } from 'json-schema';
 import type { JsonObject } from '../json';
 import type { SchemaId, SchemaTable } from '../model';
-import { withNames, toSampleSchema, type SampleOptions, type SampleSchema } from './sample-schema';
+import { toSample } from './sampler';
+import { toSampleSchema, type SampleOptions, type SampleSchema } from './sample-schema';
 
 /** The number of values above which an example has no more optional properties. */
 const roomOfExample = 250;
@@ -65,11 +64,3 @@ export class Generator {
 }
 
 const levelsToTry = [12, 6, 5, 4, 3, 2, 1] as const;
-
-function toSample(schema: SampleSchema['tree']): unknown {
-  try {
-    return withNames(sample(schema as JSONSchema7, { quiet: true, enablePatterns: true }));
-  } catch {
-    return undefined; // The sampler rejects some schemas, for example because of their pattern.
-  }
-}

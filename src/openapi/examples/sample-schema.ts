@@ -1,6 +1,7 @@
-import { parseJson } from '../exact-numbers';
+import { parseJson, toJsonText } from '../exact-numbers';
 import { isObject, type JsonObject } from '../json';
 import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model';
+import { toSample, toSampled } from './sampler';
 import { toScalar } from './scalar-sample';
 import { findJsonType } from './usable-keywords';
 
@@ -26,31 +27,13 @@ export interface SampleSchema {
   isCut: boolean;
 }
 
-const assigned = '__proto__';
-const placeholder = '\u0001__proto__';
-
-/** Returns the name of a property for the sampler, which assigns values: assigning to `__proto__` adds no property. */
-function toSampled(name: string): string {
-  return name === assigned ? placeholder : name;
-}
-
-/** Returns a sample with the names of the schema. */
-export function withNames(sample: unknown): unknown {
-  if (Array.isArray(sample)) return sample.map(withNames);
-  if (!isObject(sample)) return sample;
-  const entries = Object.entries(sample).map(([name, value]) => [
-    name === placeholder ? assigned : name,
-    withNames(value),
-  ]);
-  return Object.fromEntries(entries);
-}
-
 /** Schemas beyond these limits are omitted. If one of them is required, there is no example. */
 const sizeLimit = 1500;
 const levelLimit = 12;
 
 type Tree = Record<string, unknown>;
 type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
+type ScalarNode = Extract<SchemaNode, { kind: 'scalar' }>;
 
 /** Converts a schema to a tree. Returns undefined if no tree within the limits contains everything that is required. */
 export function toSampleSchema(
@@ -84,7 +67,7 @@ export function toSampleSchema(
       case 'array':
         return toArray(node, known, ancestors);
       case 'scalar':
-        return toScalar(node, known);
+        return toContentText(node, ancestors) ?? toScalar(node, known);
       case 'composition':
         return {};
       case 'any':
@@ -92,6 +75,21 @@ export function toSampleSchema(
       case 'never':
         return undefined;
     }
+  }
+
+  /**
+   * Returns the JSON in a string. Without a media type, `contentSchema` has no meaning.
+   * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-8.5
+   */
+  function toContentText(node: ScalarNode, ancestors: SchemaId[]): Tree | undefined {
+    const [content] = node.applicators.flatMap((applicator) =>
+      applicator.kind === 'content' ? [applicator.schema] : [],
+    );
+    const isJson = /\bjson\b/i.test(node.contentMediaType ?? '') && node.contentEncoding === undefined;
+    if (content === undefined || !isJson || node.type !== 'string') return undefined;
+    const inner = visit(content, ancestors);
+    const value = inner && toSample(inner);
+    return value === undefined ? undefined : { const: toJsonText(value) };
   }
 
   function toObject(node: ObjectNode, known: JsonObject, ancestors: SchemaId[]): Tree | undefined {

@@ -36,6 +36,26 @@ function toValue({ source, language }: Example): unknown {
 
 const inner = Array.from({ length: 15 }, (_, at) => `q${at}: { type: string }`).join(', ');
 
+describe('a string with JSON', () => {
+  const tick = '{ type: object, properties: { price: { type: number, examples: [2.5] }, id: { const: 7 } } }';
+  const toData = (rest: string) =>
+    `{ type: object, properties: { event: { const: tick }, data: { type: string, ${rest}contentSchema: ${tick} } } }`;
+
+  it('contains JSON of its contentSchema, also as the data of an event', () => {
+    const data = toData('contentMediaType: application/json, ');
+    const json = '{"price":2.5,"id":7}';
+    expect(toExamples(`{ schema: ${data} }`).values).toEqual([{ event: 'tick', data: json }]);
+    const { shown } = toExamples(`{ schema: ${data} }`, { place: 'response', mediaType: 'text/event-stream' });
+    expect(shown[0]?.source).toBe(`event: tick\ndata: ${json}\n\nevent: tick\ndata: ${json}\n`);
+  });
+
+  it('is any text without a media type, or if its bytes are encoded', () => {
+    const encoded = 'contentMediaType: application/json, contentEncoding: base64, ';
+    for (const rest of ['', encoded])
+      expect(toExamples(`{ schema: ${toData(rest)} }`).shown[0]?.source).not.toContain('price');
+  });
+});
+
 describe('authored examples', () => {
   it('are shown in document order with their titles', () => {
     const { shown, report } = toExamples(
