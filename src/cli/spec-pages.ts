@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { getPages } from '@/content/load-page';
 import { loadMentions } from '@/content/operation-mentions';
 import { loadAssumptions } from '@/content/page-assumptions';
-import { toCopy } from '@/content/route';
+import { isCurrentOriginal } from '@/content/route';
 import { loadEntities } from '@/openapi/generated-pages/entities';
 import { writeSections } from '@/openapi/generated-pages/pages';
 import { loadTasks } from '@/openapi/generated-pages/tasks';
@@ -23,7 +23,7 @@ await runMain(async () => {
   };
   const files = getPages()
     .map(({ file }) => file)
-    .filter(isCurrentOriginal);
+    .filter((file) => isCurrentOriginal(file));
   // All pages are ready before the first one is written, so a failure changes none of them.
   const texts = await Promise.all(
     files.map(async (file) => writeSections(file, await readFile(file, 'utf8'), sources)),
@@ -33,9 +33,3 @@ await runMain(async () => {
     if (text !== undefined) await writeFile(file, text);
   }
 });
-
-/** Returns false for a page of an archived version, and for a translation. */
-function isCurrentOriginal(file: string): boolean {
-  const { locale, version } = toCopy(file.replace(/^content\//, ''));
-  return locale === undefined && version === 'current';
-}

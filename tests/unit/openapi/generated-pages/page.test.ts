@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { getPages } from '@/content/load-page';
 import { loadMentions } from '@/content/operation-mentions';
 import { loadAssumptions } from '@/content/page-assumptions';
+import { isCurrentOriginal } from '@/content/route';
 import { loadEntities } from '@/openapi/generated-pages/entities';
 import { findSectionsName, replaceSections } from '@/openapi/generated-pages/page';
 import { generatedSections, writeSections } from '@/openapi/generated-pages/pages';
@@ -15,7 +16,7 @@ import { noSources } from './no-sources';
 const line = '<!-- Written by `npm run spec-pages`: identifiers -->';
 const written = getPages()
   .map(({ file }) => file)
-  .filter((file) => findSectionsName(file, readFileSync(file, 'utf8')) !== undefined);
+  .filter((file) => isCurrentOriginal(file) && findSectionsName(file, readFileSync(file, 'utf8')) !== undefined);
 
 it('the pages of this site show every kind of sections', () => {
   const names = written.map((file) => findSectionsName(file, readFileSync(file, 'utf8')));
