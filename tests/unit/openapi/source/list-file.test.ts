@@ -22,9 +22,10 @@ it.each([
   [
     'an entry without a key',
     '- { title: Cat, anchor: cat }',
-    /openapi\/entities\.yaml.*entry 0\.names.*An entity has/s,
+    /openapi\/entities\.yaml:1:3: entry 0\.names.*An entity has/s,
   ],
-  ['broken YAML', '- { title: Cat', /openapi\/entities\.yaml.*Correct the YAML/s],
+  ['a wrong value', '- title: Cat\n  anchor: 7\n  names: [a]', /openapi\/entities\.yaml:2:11: entry 0\.anchor/],
+  ['broken YAML', '- title: Cat\n  names: [a', /openapi\/entities\.yaml:2:12: .*Correct the YAML/s],
 ])('names the file and the mistake: %s', async (_, text, message) => {
   await expect(loadEntities(write('entities.yaml', text))).rejects.toThrow(message);
 });
