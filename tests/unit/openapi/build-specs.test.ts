@@ -1,12 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { forgetMemos } from '@/lib/memo';
 import { buildSpecs, lintSpecs } from '@/openapi/source/build-specs';
 import { lintFormats } from '@/openapi/source/lint-formats';
 import { describedServices } from '../described';
 import { makeProject, toDocument } from './project';
+import { getTypeErrors } from './type-errors';
 
 const pets = toDocument(`paths:
   /pets:
@@ -120,7 +120,7 @@ describe('npm run openapi', () => {
 
   it('rejects an accepted problem without a reason', async () => {
     const project = await makeProject({ ...files, 'openapi/known-problems.yaml': '- service: pets\n  rule: x\n' });
-    await expect(project.build()).rejects.toThrow(/openapi\/known-problems\.yaml: entry 0\.reason/);
+    await expect(project.build()).rejects.toThrow(/openapi\/known-problems\.yaml:\d+:\d+: entry 0\.reason/);
   });
 
   it('rebuilds a single service, leaves the files of the others unchanged, and rejects an unknown service', async () => {
@@ -175,18 +175,9 @@ describe('npm run openapi', () => {
       'src/names.ts',
       `import type { Services } from './generated';\nexport const good: keyof Services['pets']['operations'] = 'listPets';\nexport const schema: keyof Services['pets']['schemas'] = 'Pet';\nexport const bad: keyof Services['pets']['operations'] = 'getPets';\n`,
     );
-    const program = ts.createProgram([join(project.root, 'src/names.ts')], {
-      strict: true,
-      noEmit: true,
-      types: [],
-      lib: ['lib.es2020.d.ts'],
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      module: ts.ModuleKind.ESNext,
-    });
-    const messages = ts
-      .getPreEmitDiagnostics(program)
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-    expect(messages).toEqual(['Type \'"getPets"\' is not assignable to type \'"listPets"\'.']);
+    expect(getTypeErrors(project.root, 'src/names.ts')).toEqual([
+      'Type \'"getPets"\' is not assignable to type \'"listPets"\'.',
+    ]);
   });
 
   it('builds all services of the project with accepted problems only', async () => {

@@ -117,3 +117,13 @@ describe('the house rules', () => {
     expect(await lint({ schemas })).toEqual([]);
   });
 });
+
+it('an operation may have tags that only mark it, next to the one that groups it', async () => {
+  const tags = [
+    { name: 'Things', description: 'All things.' },
+    { name: 'beta', description: 'May change.', kind: 'badge' },
+  ];
+  const extra = { openapi: '3.2.0', tags };
+  expect(await lint({ operation: { tags: ['Things', 'beta'] }, extra })).toEqual([]);
+  expect(await lint({ operation: { tags: ['beta'] }, extra })).toEqual(['house/operation-tag']);
+});

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { makeProject, toDocument } from './project';
+import { getTypeErrors } from './type-errors';
 
 const rest = `paths:
   /ticks/{id}:
@@ -21,15 +20,7 @@ components:
 /** Returns the errors of TypeScript in a module that uses the types. */
 async function check(project: { root: string; write: (file: string, text: string) => Promise<void> }, source: string) {
   await project.write('src/use.ts', source);
-  const program = ts.createProgram([join(project.root, 'src/use.ts')], {
-    strict: true,
-    noEmit: true,
-    types: [],
-    lib: ['lib.es2020.d.ts'],
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    module: ts.ModuleKind.ESNext,
-  });
-  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  return getTypeErrors(project.root, 'src/use.ts');
 }
 
 describe('the types of an OpenAPI 3.2 document', () => {
