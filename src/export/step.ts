@@ -1,7 +1,8 @@
 import { constants } from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
-import { UserError } from '@/lib/fail';
+import { collect, UserError } from '@/lib/fail';
+import { toBasePath, toSiteUrl } from '@/lib/operator';
 import { toPrintedMistake, toSystemMistake } from '@/lib/system-error';
 import { siteConfig } from '@/site.config';
 import { getCauses, toMessage } from '@/lib/error-message';
@@ -117,11 +118,16 @@ export function tellStageDone(): void {
 }
 
 /**
- * Sets SITE_URL and BASE_PATH from the configuration if the environment has none, for a command and the programs that it starts.
+ * Sets SITE_URL and BASE_PATH from the configuration if the environment has none, for a command and the programs that it starts. A
+ * wrong value is not set, so that the message is about the option and not about the variable.
  */
-export function applyConfiguredAddress({ url, baseUrl }: { url?: string; baseUrl?: string } = siteConfig): void {
-  process.env.SITE_URL ||= url ?? '';
-  process.env.BASE_PATH ||= baseUrl ?? '';
+export function applyConfiguredAddress({ url, baseUrl }: { url?: unknown; baseUrl?: unknown } = siteConfig): void {
+  process.env.SITE_URL ||= isAccepted(url, toSiteUrl) ? url : '';
+  process.env.BASE_PATH ||= isAccepted(baseUrl, toBasePath) ? baseUrl : '';
+}
+
+function isAccepted(value: unknown, parse: (text: string) => string): value is string {
+  return typeof value === 'string' && collect(() => parse(value), [], { file: 'src/site.config.ts' }) !== undefined;
 }
 
 /**

@@ -1,32 +1,35 @@
 import type { z } from 'zod';
-import { fail } from '@/lib/fail';
+import { failForAll, type PlacedMistake } from '@/lib/fail';
+import { findOption } from './config-place';
 import { siteSchema, type Site } from './schema';
+import { toNamedPath } from './schema/options';
 
 /**
- * Checks a configuration against its schema. The error names each faulty option, shows its item, and lists the accepted
- * values.
+ * Checks a configuration against its schema. The error names each faulty option with its place, shows its item, and lists the
+ * accepted values.
  */
 export function parseSite(config: unknown): Site {
   const result = siteSchema.safeParse(config);
-  if (result.success) return result.data;
-  return fail(
-    `src/site.config.ts is not valid.\n\n${result.error.issues.map((issue) => toProblem(issue, config)).join('\n\n')}`,
-  );
+  return result.success ? result.data : failForAll(result.error.issues.map((issue) => toMistake(issue, config)));
 }
 
-function toProblem(found: z.core.$ZodIssue, config: unknown): string {
+function toMistake(found: z.core.$ZodIssue, config: unknown): PlacedMistake {
   const issue = toMeant(found);
-  const { path, item } = toItem(issue, config);
-  const where = toOptionPath(path);
+  const option = toNamedPath(issue);
+  const where = toOptionPath(option);
+  const item = toItem(option, config);
   const shown = typeof item === 'object' && item !== config ? `\n${JSON.stringify(item, null, 2)}` : '';
-  return `${where === '' ? '' : `${where}: `}${toWords(issue, getAt(config, issue.path))}${shown}`;
+  return {
+    place: findOption({ path: issue.path }),
+    message: `${where === '' ? '' : `${where}: `}${toWords(issue, getAt(config, issue.path))}${shown}`,
+  };
 }
 
 /** Returns the item that the error shows: the value itself if it is an object, otherwise its parent. */
-function toItem({ path }: z.core.$ZodIssue, config: unknown): { path: PropertyKey[]; item: unknown } {
+function toItem(path: PropertyKey[], config: unknown): unknown {
   const value = getAt(config, path);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return { path, item: isObject ? value : getAt(config, path.slice(0, -1)) };
+  return isObject ? value : getAt(config, path.slice(0, -1));
 }
 
 function toWords(issue: z.core.$ZodIssue, value: unknown): string {

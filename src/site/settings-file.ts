@@ -3,6 +3,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { failForAll } from '@/lib/fail';
 import { toOptionPath } from './parse-site';
+import { toNamedPath } from './schema/options';
 
 /** Reads a YAML or JSON file below `content/` and checks it against a schema. Fails with the place of each mistake. */
 export function readSettings<T extends z.ZodType>(file: string, schema: T): z.output<T> {
@@ -16,10 +17,11 @@ export function readSettings<T extends z.ZodType>(file: string, schema: T): z.ou
   const result = schema.safeParse(document.toJS() ?? {});
   if (result.success) return result.data;
   return failForAll(
-    result.error.issues.map(({ path, message, ...issue }) => {
-      const node: unknown = document.getIn('keys' in issue ? [...path, ...issue.keys.slice(0, 1)] : path, true);
+    result.error.issues.map((issue) => {
+      const node: unknown = document.getIn(issue.path, true);
       const place = toPlace(isNode(node) ? node.range?.[0] : undefined);
-      return { message: path.length > 0 ? `${toOptionPath(path)}: ${message}` : message, place, fix };
+      const option = toOptionPath(toNamedPath(issue));
+      return { message: option === '' ? issue.message : `${option}: ${issue.message}`, place, fix };
     }),
   );
 }

@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import { toHint } from '@/lib/nearest';
 
-/** Creates the schema of an object with options. It rejects an unknown option and suggests the most similar name. */
+/**
+ * Creates the schema of an object with options. It rejects each unknown option with an issue of its own, and suggests the most
+ * similar name.
+ */
 export function optionsOf<T extends z.core.$ZodShape>(shape: T) {
-  return z.strictObject(shape, {
-    error: (issue) => {
-      if (issue.code !== 'unrecognized_keys') return undefined;
-      const key = issue.keys[0] ?? '';
+  const unknownOption = z.custom<never>(() => false, {
+    error: ({ path = [] }) => {
+      const key = String(path.at(-1));
       return `there is no option "${key}". ${toHint(key, Object.keys(shape), 'Options here')}`;
     },
+    params: { isUnknown: true },
   });
+  return z.object(shape).catchall(unknownOption) as unknown as z.ZodObject<T, z.core.$strict>;
+}
+
+/** Returns the path that names an issue in a message. That of an unknown option is the path of its object. */
+export function toNamedPath(issue: z.core.$ZodIssue): PropertyKey[] {
+  return issue.code === 'custom' && issue.params?.isUnknown === true ? issue.path.slice(0, -1) : issue.path;
 }
 
 type Shapes = Record<string, z.ZodObject>;

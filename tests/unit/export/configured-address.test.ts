@@ -19,6 +19,15 @@ test('applyConfiguredAddress keeps the variables that the environment sets', () 
   expect([process.env.SITE_URL, process.env.BASE_PATH]).toEqual(['https://preview.example', '/']);
 });
 
+test('applyConfiguredAddress leaves wrong options to the check of the configuration', () => {
+  vi.stubEnv('SITE_URL', undefined);
+  vi.stubEnv('BASE_PATH', undefined);
+  for (const wrong of [{ url: 7, baseUrl: ['docs'] }, { url: 'https://a.example/docs/', baseUrl: '/../' }, {}]) {
+    applyConfiguredAddress(wrong);
+    expect([process.env.SITE_URL, process.env.BASE_PATH]).toEqual(['', '']);
+  }
+});
+
 test('removeEmptyVariables removes public variables without a value, so that they build the same bytes as unset ones', () => {
   vi.stubEnv('NEXT_PUBLIC_ALGOLIA_INDEX', ' ');
   vi.stubEnv('NEXT_PUBLIC_ALGOLIA_APP_ID', 'APP');

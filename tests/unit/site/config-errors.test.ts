@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { siteConfig } from '@/site.config';
 import { parseSite } from '@/site/parse-site';
 import { getProblem, least } from './config';
 
@@ -160,9 +162,21 @@ test('a value of the wrong type is described with the words of the language', ()
   expect(getProblem({ redirects: {} })).toMatch(/^redirects: must be a list, not \{\}/);
 });
 
-test('every problem of a configuration is reported', () => {
-  const problem = getProblem({ title: 3, navbar: { hideOnScroll: 'yes' } });
-  expect(problem).toBe(
-    'title: must be a string, not 3\n\nnavbar.hideOnScroll: must be true or false, not "yes"\n{\n  "hideOnScroll": "yes"\n}',
+test('every problem of a configuration is reported, with its place in the file', () => {
+  const lines = readFileSync('src/site.config.ts', 'utf8').split('\n');
+  const toPlace = (start: string) => `src/site.config.ts:${lines.findIndex((line) => line.startsWith(start)) + 1}:3`;
+  const navbar = { ...siteConfig.navbar, hideOnScroll: 'yes', hidden: true, sticky: true };
+  expect(() => parseSite({ ...siteConfig, title: 3, navbar })).toThrow(
+    expect.objectContaining({
+      message: expect.toSatisfy((message: string) => {
+        expect(message.split('\n').filter((line) => line.startsWith('src/'))).toEqual([
+          `${toPlace('  title:')}: title: must be a string, not 3`,
+          `${toPlace('  navbar:')}: navbar.hideOnScroll: must be true or false, not "yes"`,
+          `${toPlace('  navbar:')}: navbar: there is no option "hidden". Options here: title, logo, style, hideOnScroll, items.`,
+          `${toPlace('  navbar:')}: navbar: there is no option "sticky". Options here: title, logo, style, hideOnScroll, items.`,
+        ]);
+        return true;
+      }),
+    }),
   );
 });

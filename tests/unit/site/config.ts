@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@/site/schema';
+import { UserError } from '@/lib/fail';
 import { parseSite } from '@/site/parse-site';
 
 /** The minimal configuration. */
@@ -12,12 +13,13 @@ export const least: SiteConfig = {
   sidebars: {},
 };
 
-/** Returns the error text of the minimal configuration with additions; empty if it is valid. */
+/** Returns the messages, without places, of the minimal configuration with additions; empty if it is valid. */
 export function getProblem(added: Record<string, unknown>): string {
   try {
     parseSite({ ...least, ...added });
   } catch (error) {
-    return (error as Error).message.replace('src/site.config.ts is not valid.\n\n', '');
+    if (!(error instanceof UserError)) throw error;
+    return error.mistakes.map(({ message }) => message).join('\n');
   }
   return '';
 }
