@@ -1,5 +1,5 @@
 import { PageShell, shellMetadata } from './page-shell';
-import './styles/docs.css';
+import './styles/home.css';
 
 export const metadata = shellMetadata;
 

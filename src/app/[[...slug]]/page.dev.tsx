@@ -2,6 +2,7 @@ import { DevelopmentPage } from '@/routes/development-route';
 // Imports every document, so that Next.js renders the page again when an edit changes one.
 import '../../../.contentlayer/generated/Page/_index.mjs';
 import '../styles/docs.css';
+import '../styles/home.css';
 import '../styles/reference.css';
 
 export default DevelopmentPage;

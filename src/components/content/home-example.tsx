@@ -24,7 +24,10 @@ export interface RequestExample {
 /** A panel with a request, a button that copies it, its response, and a link to the operation. */
 export function HomeExample({ example }: { example: RequestExample }) {
   return (
-    <section aria-labelledby="example" className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
+    <section
+      aria-labelledby="example"
+      className="home-example min-w-0 overflow-hidden rounded-lg border border-line bg-sunken"
+    >
       <h2 id="example" className="sr-only">
         {example.title}
       </h2>
@@ -62,18 +65,14 @@ export function HomeExample({ example }: { example: RequestExample }) {
   );
 }
 
-/** Code with a caption. Longer code scrolls; its height is that of eight whole lines. */
+/** Code with a caption. */
 function Code({ label, lines, children }: { label: string; lines: CodeLine[]; children: ReactNode }) {
   return (
     <figure data-code-block="" data-wrapped="" className="border-b border-line">
       <figcaption className="flex min-h-12 items-center gap-2.5 border-b border-line px-4 py-1 text-ui font-medium text-ink">
         {children}
       </figcaption>
-      <pre
-        tabIndex={0}
-        aria-label={label}
-        className="max-h-[11.65rem] scrollbar-line-strong overflow-auto p-4 font-mono text-ui/[1.6] print:max-h-none"
-      >
+      <pre tabIndex={0} aria-label={label}>
         <CodeLines lines={lines} />
       </pre>
     </figure>

@@ -19,10 +19,10 @@ export interface ServiceEntry {
 
 const doorIcons = [BookOpen, Wrench, Package, Braces];
 
-/** Returns the class of the height of an example, with up to two lines about it. */
-function toRowClassName(example: RequestExample | undefined): string {
-  if (!example) return '';
-  return example.about ? 'wide:grid-rows-[minmax(36rem,auto)]' : 'wide:grid-rows-[minmax(32.25rem,auto)]';
+/** Returns whether there is an example, and whether text about it makes it higher, for `home.css`. */
+function toExampleKind(example: RequestExample | undefined): 'plain' | 'explained' | undefined {
+  if (!example) return undefined;
+  return example.about ? 'explained' : 'plain';
 }
 
 /**
@@ -39,29 +39,14 @@ export function Home({
   example?: RequestExample;
 }) {
   return (
-    <main
-      id="main"
-      className="mx-auto w-full max-w-304 flex-1 px-4 pt-12 pb-20 focus-visible:outline-none sm:px-8 desktop:pt-20 desktop:pb-28 print:m-0 print:p-0"
-    >
-      {/*
-        In narrow windows, the doors are above the example. In wide ones, the first row is as high as the example, which may arrive
-        later and must not move anything.
-      */}
-      <div
-        className={`grid grid-cols-1 items-center gap-x-14 gap-y-12 wide:grid-cols-[minmax(0,1fr)_33rem] ${toRowClassName(example)}`}
-      >
+    <main id="main" className="home">
+      <div className="home-start" data-example={toExampleKind(example)}>
         <section className="max-w-column">
-          <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] leading-[1.12] tracking-tight wrap-anywhere">
-            {words.headline}
-          </h1>
+          <h1>{words.headline}</h1>
           <p className="mt-5 text-lg text-muted">{words.lead}</p>
           <p className="mt-8 flex flex-wrap gap-3">
             {words.actions.map(({ label, href }, index) => (
-              <a
-                key={href}
-                href={toHref(href)}
-                className={`${index === 0 ? primaryButtonClassName : quietButtonClassName} px-4.5 py-2.5`}
-              >
+              <a key={href} href={toHref(href)} className={index === 0 ? primaryButtonClassName : quietButtonClassName}>
                 {label}
               </a>
             ))}
@@ -77,16 +62,13 @@ export function Home({
         </Section>
       )}
       <Section id="services" title={messages.services(services.length)}>
-        <ul className="border-t border-line">
+        <ul className="home-services border-t border-line">
           {services.map(({ title, description, path, operations, webhooks }) => (
             <li key={path} className="border-b border-line">
-              <a
-                href={toHref(path)}
-                className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 text-muted md:grid-cols-[12rem_minmax(0,1fr)_auto]"
-              >
+              <a href={toHref(path)} className="group">
                 <span className="font-semibold wrap-anywhere text-ink group-hover:text-accent">{title}</span>
-                <span className="text-ui/[1.7] md:order-3">{messages.operationCount(operations, webhooks)}</span>
-                <span className="col-span-full text-sm md:col-auto">{description}</span>
+                <span>{messages.operationCount(operations, webhooks)}</span>
+                <span>{description}</span>
               </a>
             </li>
           ))}
@@ -98,7 +80,7 @@ export function Home({
 
 function Doors({ doors }: { doors: HomeWords['doors'] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4 wide:order-last wide:col-span-full">
+    <ul className="home-doors">
       {doors.map(({ title, text, href }, index) => {
         const icon = doorIcons[index % doorIcons.length] ?? BookOpen;
         return (
@@ -116,7 +98,7 @@ function Doors({ doors }: { doors: HomeWords['doors'] }) {
 
 function Section({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
-    <section className="mt-20" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id} className="mb-5 text-xl">
         {title}
       </h2>

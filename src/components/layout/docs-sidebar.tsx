@@ -16,13 +16,10 @@ const linksOfCompleteSidebar = 150;
 /** The sidebar of a docs page. On small screens, the drawer shows a copy. */
 export function DocsSidebar({ items, path, options }: { items: SidebarItem[]; path: string; options: SidebarOptions }) {
   return (
-    <aside className="hidden border-e border-line desktop:block print:hidden! max-desktop:no-js:order-2 max-desktop:no-js:block max-desktop:no-js:border-e-0 max-desktop:no-js:border-t">
-      <nav
-        aria-label={messages.docsSidebar}
-        className="sticky top-bar max-h-[calc(100dvh-var(--bar-height))] scrollbar-line overflow-y-auto overscroll-contain ps-6 pe-4 pt-6 pb-12 desktop:in-data-sidebar-hidden:in-data-hideable:hidden rtl:ps-4 rtl:pe-6"
-        data-drawer-menu="page"
-      >
+    <aside className="sidebar">
+      <nav aria-label={messages.docsSidebar} data-drawer-menu="page">
         <Sidebar
+          className="sidebar-list"
           items={items}
           path={path}
           exclusive={options.autoCollapseCategories}

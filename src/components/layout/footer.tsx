@@ -13,12 +13,8 @@ export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle:
   if (!footer) return null;
   const { style, columns, row, logo, copyright } = footer;
   return (
-    <footer
-      aria-label={messages.footer}
-      data-style={style}
-      className="border-t border-bar-line bg-raised pt-12 pb-10 text-sm text-bar-muted data-[style=dark]:bg-bar-ground print:hidden"
-    >
-      <div className="mx-auto max-w-page px-4 sm:px-8 desktop:px-6 [[data-narrow]~*_&]:max-w-300 [[data-simple]~*_&]:max-w-simple">
+    <footer aria-label={messages.footer} data-style={style}>
+      <div>
         {columns.length > 0 && (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-8">
             {columns.map(({ title, items }, index) => (

@@ -40,21 +40,14 @@ function BarItem({ item, search }: { item: ShownItem; search: ReactNode }) {
         >
           {item.items.map((child, index) => (
             <li key={index}>
-              <LinkOrHtml
-                item={child}
-                className="block rounded px-2.5 py-1.5 hover:bg-sunken hover:text-ink data-active:bg-accent-soft data-active:text-accent"
-              />
+              <LinkOrHtml item={child} className="panel-link" />
             </li>
           ))}
         </NavDropdown>
       );
     default:
       return item.kind === 'link' && item.button ? (
-        <NavLink
-          link={item}
-          hasMark={false}
-          className={`${primaryButtonClassName} whitespace-nowrap group-data-[style=primary]/navbar:bg-on-accent group-data-[style=primary]/navbar:text-accent group-data-[style=primary]/navbar:hover:bg-on-accent`}
-        >
+        <NavLink link={item} hasMark={false} className={primaryButtonClassName}>
           {item.content}
         </NavLink>
       ) : (
@@ -66,7 +59,7 @@ function BarItem({ item, search }: { item: ShownItem; search: ReactNode }) {
 /** Navbar items as a vertical list for small screens, with dropdowns as disclosures and without the search. */
 export function MenuItems({ items }: { items: ShownItem[] }) {
   return (
-    <ul className="grid gap-px text-md/[1.375rem] text-body in-data-menu-dropdown:ps-3">
+    <ul className="menu">
       {items.map((item, index) =>
         item.kind === 'search' ? null : (
           <li key={index}>
@@ -101,7 +94,7 @@ function DropdownLabel({ item: { label, labels, icon } }: { item: ShownDropdown 
 function MenuDropdown({ label, items }: { label: string; items: ShownDropdown['items'] }) {
   return (
     <details open className="group" data-menu-dropdown="">
-      <summary className="menu-link list-none justify-between font-medium">
+      <summary className="menu-link">
         {label}
         <DropdownIcon className="text-muted group-open:rotate-180" />
       </summary>

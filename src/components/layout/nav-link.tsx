@@ -7,8 +7,7 @@ import { ExternalMark } from '../ui/icon';
 import { toActive, toCurrent, type BarLink } from './active-link';
 
 /** The classes of a navbar link or of the button of a navbar menu. */
-export const navLinkClassName =
-  'inline-flex cursor-pointer items-center gap-1 rounded px-3 py-1.5 text-sm font-medium whitespace-nowrap text-bar-body underline-offset-6 transition-[background,border-color,color] hover:bg-sunken hover:text-ink data-active:not-hover:text-bar-accent data-active:hover:text-accent data-active:[text-decoration:var(--bar-underline)]';
+export const navLinkClassName = 'nav-link';
 
 /** A navbar link, marked if it is active. A link to a sidebar is marked by site.css on pages that show the sidebar. */
 export function NavLink({

@@ -43,7 +43,6 @@ export function Navbar({
   return (
     <nav
       aria-label={messages.mainNavigation}
-      className="group/navbar sticky top-0 z-40 border-b border-bar-line bg-bar-ground not-focus-within:data-hidden:[translate:0_calc(-100%-2px)] data-hide-on-scroll:transition-[translate] data-hide-on-scroll:duration-200 print:hidden [&_:is(a,button,summary)]:scroll-mt-[calc(-1*var(--bar-height)-1.25rem)] [&_:is(a,button,summary)]:scroll-mb-[calc(var(--bar-height)+1.25rem)]"
       data-navbar=""
       data-style={style}
       data-hide-on-scroll={hideOnScroll || undefined}
@@ -78,10 +77,7 @@ function NavDisclosure({ items }: { items: ShownItem[] }) {
       <summary aria-label={messages.toggleNavigation} className={iconButtonClassName}>
         <MenuIcon />
       </summary>
-      <div
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar-height))] overflow-y-auto border-b border-line bg-ground p-4 shadow-panel [--bar-accent:initial]"
-        data-drawer-menu="main"
-      >
+      <div data-drawer-menu="main">
         <MenuItems items={items} />
       </div>
     </details>

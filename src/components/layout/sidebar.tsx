@@ -19,15 +19,11 @@ interface SidebarPosition {
   isLarge?: boolean;
 }
 
-const listClassName = 'grid gap-px';
-const titleClassName =
-  'block rounded py-1.25 ps-3 pe-10 text-sm font-semibold wrap-anywhere text-ink transition-[background,border-color,color] hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent max-desktop:py-2.75';
-
 /** A list of a sidebar. Categories are native disclosures. Those that contain the page are open. */
 export function Sidebar({
   items,
   first = findFirstPage(items),
-  className = listClassName,
+  className,
   ...position
 }: SidebarPosition & { items: SidebarItem[]; first?: string; className?: string }) {
   const { path, ancestors = '', isLarge } = position;
@@ -90,10 +86,7 @@ function Category({
   const name = exclusive ? `sidebar${ancestors}` : undefined;
   const list =
     stop === undefined ? (
-      <Sidebar
-        {...{ items, first: href, path, exclusive, ancestors: key, readAncestors: readKey, isLarge }}
-        className={collapsible ? `${listClassName} ms-3 border-s border-line ps-2` : undefined}
-      />
+      <Sidebar {...{ items, first: href, path, exclusive, ancestors: key, readAncestors: readKey, isLarge }} />
     ) : (
       <a href={stop}>{messages.toggleCategory(label)}</a>
     );
@@ -107,20 +100,20 @@ function Category({
     );
   }
   const title = href !== undefined && (
-    <a href={href} className={titleClassName} aria-current={isSamePath(category.path, path) ? 'page' : undefined}>
+    <a href={href} aria-current={isSamePath(category.path, path) ? 'page' : undefined}>
       {label}
     </a>
   );
   if (!collapsible) {
     return (
-      <div className="relative mb-3" data-active={active || undefined}>
-        {title || <span className="block px-3 pt-3 pb-1 text-xs font-medium text-muted">{label}</span>}
+      <div className="sidebar-category" data-active={active || undefined}>
+        {title || <span>{label}</span>}
         {list}
       </div>
     );
   }
   return (
-    <div className="relative mb-3" data-active={active || undefined}>
+    <div className="sidebar-category" data-active={active || undefined}>
       {title}
       <details
         open={active || !collapsed}
@@ -128,16 +121,7 @@ function Category({
         data-category={key}
         data-chunk={stop === undefined ? undefined : ''}
       >
-        <summary
-          aria-label={title ? messages.toggleCategory(label) : undefined}
-          className={
-            title
-              ? 'absolute end-0 top-0 size-8 justify-center p-0 text-muted after:me-0 after:border-current hover:text-ink max-desktop:size-11'
-              : undefined
-          }
-        >
-          {!title && label}
-        </summary>
+        <summary aria-label={title ? messages.toggleCategory(label) : undefined}>{!title && label}</summary>
         {list}
       </details>
     </div>

@@ -40,11 +40,7 @@ export function ExternalMark({ icon = true }: { icon?: boolean }) {
   return (
     <>
       {icon && (
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 16 16"
-          className="glyph ms-1 inline-block size-[0.75em] align-baseline print:hidden"
-        >
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="glyph external-glyph">
           <path d="M6 3.5h6.5V10M12.5 3.5l-8.5 8.5" />
         </svg>
       )}
