@@ -57,18 +57,13 @@ export function DocsLayout(props: DocsLayoutProps) {
 /** Returns the attributes of the element around a docs page. */
 export function toFrame({ sidebar, version }: Pick<DocsLayoutProps, 'sidebar' | 'version'>) {
   return {
-    className:
-      'mx-auto grid w-full max-w-page flex-1 grid-cols-1 desktop:data-sidebar:grid-cols-[18.75rem_minmax(0,1fr)] desktop:in-data-sidebar-hidden:data-hideable:data-sidebar:grid-cols-[1.875rem_minmax(0,1fr)] print:m-0 print:block print:max-w-none print:p-0',
+    className: 'docs-frame',
     'data-sidebar': sidebar?.id,
     'data-hideable': sidebar?.options.hideable || undefined,
     'data-docs-version': version?.key,
     'data-search-version': version?.scope,
   };
 }
-
-/** The classes of the main element of a docs page. */
-export const mainClassName =
-  'grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-x-12 px-4 pt-6 pb-16 focus-visible:outline-none sm:px-8 desktop:px-12 desktop:pt-8 desktop:pb-20 toc:grid-cols-[minmax(0,1fr)_13.5rem] print:m-0 print:block print:max-w-none print:p-0';
 
 /** A docs page without the element around it. */
 function DocsContent({
@@ -87,7 +82,7 @@ function DocsContent({
   return (
     <>
       {sidebar && <DocsSidebar items={sidebar.items} path={sidebar.path ?? page.path} options={sidebar.options} />}
-      <main id="main" className={mainClassName}>
+      <main id="main" className="docs-main">
         <Column sidebar={sidebar} isWide={isWide}>
           {version && <VersionBanner version={version} />}
           {crumbs && <Way crumbs={crumbs} />}
@@ -158,12 +153,7 @@ export function Column({ sidebar, isWide, children }: Pick<DocsLayoutProps, 'sid
 /** A button that a script shows when the reader scrolls back up. */
 function BackToTop() {
   return (
-    <button
-      type="button"
-      className="invisible fixed end-5 bottom-5 z-30 inline-flex size-11 cursor-pointer items-center justify-center rounded-full border border-line-strong bg-ground text-ink opacity-0 shadow-panel transition-opacity hover:border-accent data-shown:visible data-shown:opacity-100 print:hidden"
-      aria-label={messages.backToTop}
-      data-back-to-top
-    >
+    <button type="button" aria-label={messages.backToTop} data-back-to-top>
       <Icon node={ArrowUp} className="size-5" />
     </button>
   );

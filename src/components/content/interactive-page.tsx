@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DocsSidebar } from '../layout/docs-sidebar';
 import { Pagination } from '../layout/pagination';
 import { titleClassName } from '../layout/simple-page';
-import { Column, mainClassName, toFrame, Way, type DocsLayoutProps } from './docs-layout';
+import { Column, toFrame, Way, type DocsLayoutProps } from './docs-layout';
 
 /** A page like those of the docs, whose content becomes interactive. */
 export function InteractivePage({
@@ -15,7 +15,7 @@ export function InteractivePage({
   return (
     <div {...toFrame({ sidebar })}>
       {sidebar && <DocsSidebar items={sidebar.items} path={sidebar.path ?? path} options={sidebar.options} />}
-      <main id="main" className={mainClassName}>
+      <main id="main" className="docs-main">
         <Column sidebar={sidebar}>
           {crumbs && <Way crumbs={crumbs} />}
           <h1 className={`mb-5 ${titleClassName}`}>{title}</h1>

@@ -14,10 +14,7 @@ export interface Neighbor {
 export function Pagination({ previous, next }: { previous?: Neighbor; next?: Neighbor }) {
   if (!previous && !next) return null;
   return (
-    <nav
-      aria-label={messages.docsPages}
-      className="mt-16 grid grid-cols-1 gap-4 border-t border-line pt-6 sm:grid-cols-2 print:hidden"
-    >
+    <nav aria-label={messages.docsPages} className="neighbors">
       {previous && (
         <NeighborLink path={previous.path}>
           <Icon node={ArrowLeft} className="size-4 rotate-(--mirrored)" />
@@ -36,11 +33,7 @@ export function Pagination({ previous, next }: { previous?: Neighbor; next?: Nei
 
 function NeighborLink({ path, isNext = false, children }: { path: string; isNext?: boolean; children: ReactNode }) {
   return (
-    <a
-      href={toHref(path)}
-      rel={isNext ? 'next' : 'prev'}
-      className={`flex items-center gap-3 rounded-lg border border-line px-4 py-3 text-muted transition-[background,border-color,color] hover:border-accent ${isNext ? 'justify-end text-end sm:col-start-2' : ''}`}
-    >
+    <a href={toHref(path)} rel={isNext ? 'next' : 'prev'}>
       {children}
     </a>
   );

@@ -23,7 +23,7 @@ export function WrapButtonTemplate() {
     <template data-wrap-template="">
       <button
         type="button"
-        className="absolute end-10 top-1.5 inline-flex size-7 cursor-pointer items-center justify-center rounded text-muted hover:bg-ground hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent max-desktop:end-12 max-desktop:-my-2 max-desktop:size-11"
+        className="wrap-button"
         data-wrap-toggle=""
         aria-label={messages.wrapLines}
         title={messages.wrapLines}

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { simplePageClassName } from '../layout/simple-page';
 
 /** The frame of an API page: the list of operations at the start if there is room, and the content next to it. */
-export const frameClassName =
-  'api mx-auto grid w-full max-w-page flex-1 grid-cols-1 content-start desktop:grid-cols-[18.75rem_minmax(0,1fr)] print:block';
+export const frameClassName = 'api api-frame';
 
 /** The frame of a document for print. */
 export const printedFrameClassName = 'api w-full flex-1';
 
-/** The padding of the content. */
-export const mainClassName =
-  'min-w-0 overflow-x-clip px-4 pt-6 pb-24 focus-visible:outline-none sm:px-8 desktop:pt-8 desktop:pr-10 desktop:pl-12 print:p-0';
+/** The content of an API page. */
+export const mainClassName = 'api-main';
 
 /** The content of a document for print: one column. `printed` is for the styles of such documents. */
 export const printedMainClassName = `printed overflow-x-clip [&_.description]:max-w-column [&_.tag~.tag]:mt-10 ${simplePageClassName}`;

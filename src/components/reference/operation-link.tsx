@@ -8,9 +8,6 @@ const itemClassName =
 /** The title of a tag in the list of operations, or the link to the schemas. */
 export const groupLinkClassName = `${itemClassName} flex items-center px-2 py-1.25 font-semibold text-ink`;
 
-/** The look of methods in the list, set once for all of them. */
-export const linkMethodsClassName = '**:data-method:w-11.5 **:data-method:bg-transparent **:data-method:text-start';
-
 /** A message that replaces links. */
 export const linksStateClassName = 'px-2 py-1.25 text-ui/[1.7] text-muted';
 

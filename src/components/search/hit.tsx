@@ -108,7 +108,7 @@ function toMarkedName(value: string): ReactNode {
     return (
       <Fragment key={start}>
         {breaks.has(start) && <wbr />}
-        <span className="min-[20em]:whitespace-nowrap">{toNodes(inside)}</span>
+        <span className="joined">{toNodes(inside)}</span>
       </Fragment>
     );
   });

@@ -13,7 +13,7 @@ export function Breakable({ text, from = longName }: { text: string; from?: numb
   return toPieces(text).map(({ text: piece, breaks, joined }, index) => (
     <Fragment key={index}>
       {breaks && <wbr />}
-      {joined ? <span className="min-[20em]:whitespace-nowrap">{piece}</span> : piece}
+      {joined ? <span className="joined">{piece}</span> : piece}
     </Fragment>
   ));
 }

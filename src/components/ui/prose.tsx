@@ -12,8 +12,8 @@ import { TabPanel, Tabs, type TabEntry } from './tabs';
 import { ExternalMark } from './icon';
 import { isLongName, keepPunctuation, longNameInText } from './keep-punctuation';
 
-/** Moves to the next line as a whole, and breaks only if it is longer than a line. */
-const boxClassName = 'inline-block max-w-full leading-snug';
+/** Moves to the next line as a whole, and breaks only if it is longer than a line (`prose.css`). */
+const boxClassName = 'unbroken';
 
 /** The components for elements of a tree, which `src/markdown` creates and sanitizes. */
 const components = {
