@@ -196,10 +196,10 @@ test('a large sidebar contains the entries around the current page, and the comp
   expect(listShown('/a/5/')).toEqual([...toNames(0, 40), '159 more below']);
   expect(listShown('/a/199/')).toEqual(['159 more above', ...toNames(159, 199)]);
   expect(renderItems(items, '/a/100/')).toMatch(
-    /<ul class="[^"]*" data-list="\/a"><li><a href="\/a\/0\/" data-entry="" data-rest="80">/,
+    /<ul data-list="\/a"><li><a href="\/a\/0\/" data-entry="" data-rest="80">/,
   );
   expect(listShown('/a/0/')).toEqual(toNames(0, 199));
-  expect(renderItems(items, '/a/0/')).toMatch(/<ul class="[^"]*" data-list="\/a"><li><a href="\/a\/0\/"/);
+  expect(renderItems(items, '/a/0/')).toMatch(/<ul data-list="\/a"><li><a href="\/a\/0\/"/);
   expect(listShown('/b/20/')).toHaveLength(50);
   expect(listShown('/a/100/', toLinks('a', 150))).toHaveLength(150);
   expect(renderItems(toLinks('a', 151), '/a/100/')).toMatch(/<ul class="[^"]*" data-list=""><li><a href="\/a\/0\/"/);
