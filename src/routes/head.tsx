@@ -106,8 +106,6 @@ function SocialTags({ head: { title, description, url, image } }: { head: Head }
       ))}
       <meta property="og:type" content="website" />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      {description && <meta name="twitter:description" content={description} />}
       {image && <meta name="twitter:image" content={image} />}
     </>
   );

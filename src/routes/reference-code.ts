@@ -22,14 +22,15 @@ export async function loadReferenceCode(spec: Spec, operations: Operation[]): Pr
   const first = [...samples].map(async ([id, [sample]]) => [id, sample && (await buildSample(sample))] as const);
   const deferred = new Set([...samples.values()].flatMap(([, ...others]) => others.map(({ language }) => language)));
   const start = findSampleStart(spec, operations);
-  const hrefs = [...deferred].map((language) => [
-    language,
-    toHref(`/api/${spec.service}/samples/${toSampleFile(start, language)}`),
-  ]);
+  const files = [...deferred].map((language) => [language, toSampleFile(start, language)]);
   return {
     samples: new Map((await Promise.all(first)).flatMap(([id, sample]) => (sample ? [[id, sample] as const] : []))),
     code: await loadExamples([...getBodyExamples(operations), ...getComponentExamples(spec)]),
-    languages: { languages: getLanguages(samples), hrefs: Object.fromEntries(hrefs) as Record<string, string> },
+    languages: {
+      languages: getLanguages(samples),
+      folder: toHref(`/api/${spec.service}/samples/`),
+      files: Object.fromEntries(files) as Record<string, string>,
+    },
     toMarkdownHref: (operation) => toHref(`/api/${spec.service}/operations/${toOperationFile(operation)}`),
   };
 }

@@ -17,16 +17,16 @@ const longLabel = 30;
 /** The breadcrumbs from the home page to the current page, which is last and not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav aria-label={messages.breadcrumbs} className="mb-4 print:hidden">
-      <ol className="flex flex-wrap items-center gap-0.5 wrap-anywhere">
-        <li className="-ms-1.5 inline-flex items-center">
+    <nav aria-label={messages.breadcrumbs} className="breadcrumbs">
+      <ol>
+        <li>
           <Step path="/" label={messages.homePage}>
-            <Icon node={House} className="size-4" />
+            <Icon node={House} />
           </Step>
         </li>
         {crumbs.map(({ label, path }, index) => (
-          <li key={label} className="inline-flex items-center gap-0.5 text-muted">
-            <Icon node={ChevronRight} className="size-3.5 rotate-(--mirrored)" />
+          <li key={label}>
+            <Icon node={ChevronRight} />
             <Step path={path} isPage={index === crumbs.length - 1}>
               {label.length < longLabel ? (
                 label
@@ -44,16 +44,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
 }
 
 function Step({ path, label, isPage = false, children }: StepProps) {
-  const shape = 'inline-flex min-h-7 items-center rounded-sm px-1.5 text-ui';
-  if (isPage)
-    return (
-      <span className={`${shape} font-medium text-ink`} aria-current="page">
-        {children}
-      </span>
-    );
-  if (path === undefined) return <span className={`${shape} text-muted`}>{children}</span>;
+  if (isPage) return <span aria-current="page">{children}</span>;
+  if (path === undefined) return <span>{children}</span>;
   return (
-    <a href={toHref(path)} aria-label={label} className={`${shape} text-muted hover:bg-sunken hover:text-ink`}>
+    <a href={toHref(path)} aria-label={label}>
       {children}
     </a>
   );

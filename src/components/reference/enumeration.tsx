@@ -61,7 +61,7 @@ export function Enumeration({
     );
   }
   return (
-    <div className="enum flex flex-wrap items-baseline gap-x-2 gap-y-1 text-xs/5 text-muted">
+    <div className="enum">
       {label}
       {list}
     </div>
@@ -94,7 +94,7 @@ function Meanings({ values, anchor, isLong }: { values: EnumValue[]; anchor: str
 /** The values, with one note about the meanings of all of them. */
 function Values({ values, anchor, children }: { values: EnumValue[]; anchor: string; children: ReactNode }) {
   return (
-    <dl className="flex flex-wrap gap-x-1.5 gap-y-1">
+    <dl className="enum-values">
       {values.map((value) => (
         <dt key={value.value}>
           <ValueLink value={value} anchor={anchor} />

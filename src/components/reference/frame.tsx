@@ -14,24 +14,19 @@ export const mainClassName = 'api-main';
 export const printedMainClassName = `printed overflow-x-clip [&_.description]:max-w-column [&_.tag~.tag]:mt-10 ${simplePageClassName}`;
 
 /** The section of a tag, an operation, or a schema: text at the start, and samples next to it if there is room. */
-export const sectionClassName =
-  'grid grid-cols-1 gap-x-12 gap-y-6 wide:not-[.printed_*]:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] print:block';
+export const sectionClassName = 'api-section';
 
 /** Keeps samples in view while the text next to them scrolls. */
 export const stickyClassName = 'in-view';
 
 /** The text of a section. */
-export function TextColumn({ className = '', children }: { className?: string; children: ReactNode }) {
-  return (
-    <div className={`max-w-column min-w-0 in-[.printed]:max-w-none print:max-w-none ${className}`.trimEnd()}>
-      {children}
-    </div>
-  );
+export function TextColumn({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={className}>{children}</div>;
 }
 
 /** The column next to the text of a section. */
 export function SampleColumn({
-  className = '',
+  className,
   isPaired = false,
   children,
 }: {
@@ -41,10 +36,7 @@ export function SampleColumn({
   children: ReactNode;
 }) {
   return (
-    <div
-      className={`max-w-column min-w-0 in-[.printed]:max-w-none print:mt-4 print:max-w-none ${className}`.trimEnd()}
-      data-paired={isPaired ? '' : undefined}
-    >
+    <div className={className} data-paired={isPaired ? '' : undefined}>
       {children}
     </div>
   );
@@ -52,7 +44,7 @@ export function SampleColumn({
 
 /** The title of a section, with its labels. */
 export function SectionHead({ className = 'sm:flex-nowrap', children }: { className?: string; children: ReactNode }) {
-  return <div className={`section-head ${className}`}>{children}</div>;
+  return <div className={`section-head ${className}`.trimEnd()}>{children}</div>;
 }
 
 export const pageTitleClassName = 'mb-4 text-3xl text-wrap wrap-anywhere max-sm:text-2xl';

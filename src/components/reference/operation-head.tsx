@@ -7,7 +7,7 @@ import { Assumed } from './description';
 import { SectionHead } from './frame';
 import { OperationMeta } from './operation-meta';
 import { Method, Path, requestLineClassName } from './path';
-import { coverClassName, RunningHead } from './running-head';
+import { RunningHead } from './running-head';
 import type { View } from './view';
 
 /** Next to the first line of the path. If the pointer can hover, the button appears only while it is over its column. */
@@ -29,7 +29,7 @@ export function OperationHead({
 }) {
   return (
     <>
-      <SectionHead className={coverClassName}>
+      <SectionHead className="">
         {heading === 'h1' ? (
           <h1 className="text-3xl text-wrap wrap-anywhere max-sm:text-2xl touch:max-w-[calc(100%-1.5rem)]">
             <Breakable text={operation.title} />

@@ -7,8 +7,8 @@ import { CopyButton } from './controls';
 import { Security } from './security';
 import type { View } from './view';
 
-/** On a phone, the text of an operation ends with the operationId, which would crowd its head. */
-export const operationTextClassName = 'max-sm:flex max-sm:flex-col print:block';
+/** The text of an operation; its head is in its first rows. */
+export const operationTextClassName = 'operation-text';
 
 const markdownClassName = 'shown-on-hover -my-0.5 desktop:ms-auto';
 
@@ -29,7 +29,7 @@ export function OperationMeta({
   markdownHref?: string;
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 max-sm:contents sm:mt-0.5 sm:mb-2.5 print:block">
+    <div className="operation-meta">
       {marks.map((mark) => (
         <span key={mark} className="operation-mark">
           {mark}
@@ -37,7 +37,7 @@ export function OperationMeta({
       ))}
       <Security view={view} alternatives={security} schemes={schemes} />
       {!view.isPrinted && (operationId !== undefined || markdownHref !== undefined) && (
-        <div className="flex flex-auto flex-wrap items-center gap-x-3 gap-y-1 text-xs/6 max-sm:order-last max-sm:mt-5 max-sm:justify-between print:hidden">
+        <div className="operation-tools">
           {operationId !== undefined && (
             <p className="flex min-w-0 items-start gap-x-1 whitespace-nowrap text-muted">
               {messages.operationId}

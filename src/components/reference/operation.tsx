@@ -15,7 +15,7 @@ import { Servers } from './servers';
 import { toDirectedViews, type View } from './view';
 import { WhereUsedLink } from './where-used-link';
 
-const ownPageClassName = `operation relative col-span-full **:focus:scroll-mt-8 ${sectionClassName}`;
+const ownPageClassName = `operation ${sectionClassName}`;
 /** Its padding is above its title, so less room remains below the navbar. */
 const sharedPageClassName = `${ownPageClassName} -scroll-mt-6 border-t border-line pt-8`;
 

@@ -4,8 +4,7 @@ import { textLinkClassName } from './description';
 /** A frame around samples or a list of links. */
 export const panelClassName = 'panel';
 
-export const panelHeadClassName =
-  'flex min-h-10 items-center gap-2.5 px-4 py-1 text-ui font-medium text-ink print:break-after-avoid';
+export const panelHeadClassName = 'panel-head';
 
 export function PanelHead({ children }: { children: ReactNode }) {
   return <div className={`${panelHeadClassName} border-b border-line`}>{children}</div>;

@@ -2,8 +2,8 @@ import { toSentMethod } from '@/lib/http-method';
 import type { Operation, Method as MethodName } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 
-export const pathParameterClassName = 'font-normal text-accent';
-export const pathClassName = 'min-w-0 wrap-anywhere text-ink';
+/** A path or URL. Its parameters are `b` elements. */
+export const pathClassName = 'path';
 
 /** A request line: the method and its path. */
 export const requestLineClassName = 'request-line';
@@ -20,7 +20,7 @@ export function Path({
     <code className={`${pathClassName} ${className}`}>
       {segments.map(({ text, parameter }, index) =>
         parameter ? (
-          <b key={index} className={pathParameterClassName}>
+          <b key={index}>
             <Breakable text={text} />
           </b>
         ) : (

@@ -67,7 +67,7 @@ export function Reference({
   return (
     <div className={frameClassName} data-whole="">
       <OperationsSidebar groups={groups} spec={spec} />
-      <main id="main" className={mainClassName} data-languages={toLanguageData(code.languages)}>
+      <main id="main" className={mainClassName} {...toLanguageData(code.languages)}>
         {breadcrumbs}
         <Info view={view} spec={spec} groups={groups} />
         {groups.map(({ tag, operations, own: ofTag }) => (

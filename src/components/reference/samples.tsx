@@ -6,9 +6,6 @@ import { CopyButton } from './controls';
 import { ExampleNotes } from './example-notes';
 import { panelClassName, PanelHead, PanelLinkNote, panelNoteClassName } from './panel';
 
-const languagesClassName =
-  'ms-auto field-sizing-content max-w-36 rounded border border-transparent bg-sunken px-1.5 py-0.75 text-ui text-body max-desktop:min-h-11 hover:border-line-strong in-[.printed]:hidden print:hidden no-js:hidden';
-
 /** The request in one language; the others are fetched when the reader chooses them. */
 export function RequestSample({
   operation,
@@ -28,7 +25,7 @@ export function RequestSample({
     <div className={panelClassName} data-sample={operation.id} data-code-block="" data-wrapped="">
       <PanelHead>
         {messages.request}
-        <select className={languagesClassName} aria-label={messages.languageOfSamples} defaultValue={sample.language}>
+        <select aria-label={messages.languageOfSamples} defaultValue={sample.language}>
           <option value={sample.language}>{sample.label}</option>
         </select>
         <CopyButton label={messages.copyCode} className="-me-2 max-desktop:-my-2 max-desktop:-me-4" />

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { Server } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 import { Assumed, Description } from './description';
-import { pathClassName, pathParameterClassName } from './path';
+import { pathClassName } from './path';
 import type { View } from './view';
 
 /** The servers of the API, with tinted and explained URL variables. */
@@ -13,9 +13,7 @@ export function Servers({ view, servers }: { view: View; servers: Server[] }) {
       <div className="property-head">
         <code className={`${pathClassName} text-sm/6`}>
           {server.url.split(/(\{[^}]*\})/).map((piece, index) => (
-            <Fragment key={index}>
-              {piece.startsWith('{') ? <b className={pathParameterClassName}>{piece}</b> : piece}
-            </Fragment>
+            <Fragment key={index}>{piece.startsWith('{') ? <b>{piece}</b> : piece}</Fragment>
           ))}
         </code>
         <Assumed view={view} reason={server.assumed} />

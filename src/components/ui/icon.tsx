@@ -3,9 +3,9 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 /** An icon next to equivalent text or in a named control; hidden from screen readers. */
-export function Icon({ node, className }: { node: IconNode; className: string }) {
+export function Icon({ node, className = '' }: { node: IconNode; className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`glyph ${className}`}>
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`glyph ${className}`.trimEnd()}>
       {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );

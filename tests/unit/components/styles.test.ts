@@ -7,8 +7,8 @@ import { listFiles } from '@/lib/files';
  * The handwritten CSS. Lower a number when your change reduces it. Raise it only for what a measurement demands, with an entry in
  * `docs/decisions.md`.
  */
-const linesOfStyles = 1720;
-const handWrittenClasses = 125;
+const linesOfStyles = 1817;
+const handWrittenClasses = 133;
 
 const files = listFiles('src').filter((file) => /\.(?:css|tsx?)$/.test(file) && !file.startsWith('generated/'));
 const sources = await Promise.all(

@@ -8,6 +8,7 @@ import { OverviewSection } from '../frame';
 import { getGroups } from '../groups';
 import { Info } from '../info';
 import { toResolver } from '../anchor-index';
+import { noLanguages } from '../sample-languages';
 import type { View } from '../view';
 import { PageFrame } from './page-frame';
 
@@ -34,13 +35,7 @@ export function Overview({
   };
   const groups = getGroups(spec);
   return (
-    <PageFrame
-      spec={spec}
-      groups={groups}
-      current={{ page }}
-      languages={{ languages: [], hrefs: {} }}
-      breadcrumbs={breadcrumbs}
-    >
+    <PageFrame spec={spec} groups={groups} current={{ page }} languages={noLanguages} breadcrumbs={breadcrumbs}>
       <Info view={view} spec={spec} groups={groups}>
         <OverviewSection title={messages.operations}>
           {groups.map(({ tag, count }) => (

@@ -26,7 +26,7 @@ export function PageFrame({
   return (
     <div className={frameClassName} data-anchor-index={toHref(`/api/${spec.service}/anchor-index.json`)}>
       <PagesSidebar spec={spec} groups={groups} current={current} />
-      <main id="main" className={mainClassName} data-languages={toLanguageData(languages)}>
+      <main id="main" className={mainClassName} {...toLanguageData(languages)}>
         {breadcrumbs}
         {children}
       </main>

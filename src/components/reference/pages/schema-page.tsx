@@ -9,12 +9,11 @@ import { SectionHead, sectionClassName, TagTitle, TextColumn } from '../frame';
 import { getGroups } from '../groups';
 import { panelClassName } from '../panel';
 import { toResolver } from '../anchor-index';
+import { noLanguages } from '../sample-languages';
 import { ComponentSchema } from '../schemas';
 import type { CodeTable, View } from '../view';
 import { PageFrame } from './page-frame';
 import { listingClassName, listingLinkClassName, PageLinks } from './tag-page';
-
-const noLanguages = { languages: [], hrefs: {} };
 
 interface Props<Kind extends SpecPage['kind']> {
   spec: Spec;

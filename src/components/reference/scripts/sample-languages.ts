@@ -62,14 +62,14 @@ async function show(language: string, all: SampleLanguages, signal: AbortSignal)
   latest = language;
   const samples = [...document.querySelectorAll<HTMLElement>('.api [data-sample]')];
   for (const sample of samples) select(sample, language, all);
-  const href = Object.hasOwn(all.hrefs, language) ? all.hrefs[language] : undefined;
-  if (href === undefined) return samples.forEach(showOwn);
+  const file = Object.hasOwn(all.files, language) ? all.files[language] : undefined;
+  if (file === undefined) return samples.forEach(showOwn);
   const timer = setTimeout(() => {
     if (latest === language) for (const sample of samples) setState(sample, messages.loading);
   }, spinnerDelay);
   try {
     const { loadJson } = await import('@/lib/queries');
-    const spans = await loadJson<Record<string, CodeSpan[]>>(href);
+    const spans = await loadJson<Record<string, CodeSpan[]>>(`${all.folder}${file}`);
     clearTimeout(timer);
     const left = samples.filter((sample) => !isNear(sample));
     let next = samples.filter(isNear);

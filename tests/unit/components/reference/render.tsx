@@ -1,13 +1,14 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Reference, type ReferenceCode } from '@/components/reference/reference';
+import { noLanguages } from '@/components/reference/sample-languages';
 import type { ApiLinks, Spec } from '@/openapi/model';
 import { toSpec } from '@/openapi/transform/spec';
 
 export const noCode: ReferenceCode = {
   samples: new Map(),
   code: new Map(),
-  languages: { languages: [], hrefs: {} },
+  languages: noLanguages,
   toMarkdownHref: ({ id }) => `/${id}.md`,
 };
 
