@@ -70,18 +70,11 @@ export function insertPage(
   const shell = read[page.shell];
   const parts = {
     ...page,
-    slug: toSlug(page),
     body: nameBody(page),
     toAttribute: (name: string, links: string) => toLinkAttribute(name, links, page.path),
   };
   const hasPayloads = page.shell !== 'notFound' && !page.isFullLoad;
   return { html: shell.toHtml(parts), payloads: hasPayloads ? shell.toPayloads(parts) : [] };
-}
-
-/** Returns the part of a path that differs between the pages of a shell. */
-function toSlug({ path: address, shell }: PendingPage): string {
-  const start = shells[shell].indexOf(placeholders.path);
-  return start === -1 ? '' : address.slice(start, -1);
 }
 
 /** Writes the path from which navigation loads the body into its first tag, and whether it is always a full page load. */
@@ -116,6 +109,7 @@ function readShell(target: string, name: ShellName): ExportedShell {
     file,
     basePath: environment.basePath,
     bodyPath: toBodyPath(name, placeholders.page),
+    ...(shells[name].includes(placeholders.path) ? { slugStart: shells[name].indexOf(placeholders.path) } : {}),
     connect: getConnectSources(getAlgolia()),
   });
   if (shell.script) {

@@ -12,14 +12,14 @@ export interface ShellSettings {
   basePath: string;
   /** The path that the element for the body names: the placeholder, or the path of the only page of the shell. */
   bodyPath: string;
+  /** Where the slug starts in the path of a page; undefined for the shell of only one page. */
+  slugStart?: number;
   /** The origins, other than that of the site, that pages may send requests to. */
   connect: string[];
 }
 
 /** What differs between the pages of a shell. */
 export interface PageParts {
-  /** What replaces the placeholder in the path of the shell: `definitions/intro`. */
-  slug: string;
   /** The complete path, without the base path. */
   path: string;
   title: string;
@@ -42,9 +42,11 @@ export class ExportedShell {
   /** The script that all pages load: its path in the export, and its text. The only page of a shell contains it instead. */
   readonly script?: { path: string; text: string };
   private readonly html: string[];
+  private readonly slugStart?: number;
   private readonly payloads: [name: string, pieces: PayloadPiece[]][];
 
-  constructor(files: Map<string, string>, { file, basePath, bodyPath, connect }: ShellSettings) {
+  constructor(files: Map<string, string>, { file, basePath, bodyPath, slugStart, connect }: ShellSettings) {
+    this.slugStart = slugStart;
     const html = files.get('index.html') ?? '';
     const scripts = scanPage(html).scripts.filter(isPayloadScript);
     const { others, payload, count } = readPayloadScripts(scripts.map(({ text }) => text));
@@ -56,22 +58,21 @@ export class ExportedShell {
     // Next.js writes the path as a list of segments at least once.
     if (slugs.length > 0 && !slugs.some((piece) => typeof piece === 'object' && piece.isList))
       failAssumption('writes the path of a page into its payload in an unexpected form', file);
-    const text = toSharedScript(pieces);
+    const text = toSharedScript(pieces, slugStart);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     if (slugs.length > 0) this.script = { path: `_next/static/payloads/${hash}.js`, text };
     let stripped = '';
     let from = 0;
-    for (const script of scripts) {
-      stripped += html.slice(from, script.start) + (script === scripts.at(-1) ? marks.values : '');
-      from = script.end;
-    }
     // Not deferred: Next.js stops reading the payload when the document ends, so the script must run before that.
     const scriptTag = this.script
       ? `<script src="${basePath}/${this.script.path}"></script>`
       : `<script>${text}</script>`;
+    for (const script of scripts) {
+      stripped += html.slice(from, script.start) + (script === scripts.at(-1) ? scriptTag : '');
+      from = script.end;
+    }
     const body = `<div data-body="${bodyPath}"></div>`;
     const marked = (stripped + html.slice(from))
-      .replace(marks.values, () => marks.values + scriptTag)
       .replace(`<title>${placeholders.title}</title>`, marks.head)
       .replace(body, marks.body);
     for (const [mark, what] of [
@@ -87,11 +88,9 @@ export class ExportedShell {
   }
 
   /** Returns the HTML of a page. */
-  toHtml({ slug, path, title, head, body, toAttribute }: PageParts): string {
-    const json = JSON.stringify({ slug: encodeSlug(slug), path, title }).replaceAll('<', '\\u003c');
+  toHtml({ title, head, body, toAttribute }: PageParts): string {
     return this.html
       .map((piece) => {
-        if (piece === marks.values) return `<script type="application/json">${json}</script>`;
         if (piece === marks.head) return `<title>${escapeHtml(title)}</title>${head}`;
         if (piece === marks.body) return body;
         const [, name, links = ''] = attribute.exec(piece) ?? [];
@@ -103,13 +102,13 @@ export class ExportedShell {
   }
 
   /** Returns the payloads of a page by file name. Next.js fetches them on client-side navigation. */
-  toPayloads({ slug, path, title }: PageParts): [name: string, text: string][] {
-    const values = { slug: encodeSlug(slug), path, title };
+  toPayloads({ path, title }: PageParts): [name: string, text: string][] {
+    const values = { slug: encodeSlug(path.slice(this.slugStart ?? path.length, -1)), path, title };
     return this.payloads.map(([name, pieces]) => [name, renderPayload(pieces, values)]);
   }
 }
 
-const marks = { values: 'X0values0X', head: 'X0head0X', body: 'X0body0X' };
+const marks = { head: 'X0head0X', body: 'X0body0X' };
 const attribute = new RegExp(`^ ([\\w-]+)="${placeholders.links}([^"]*)"$`);
 const separator = new RegExp(`(${Object.values(marks).join('|')}| [\\w-]+="${placeholders.links}[^"]*")`);
 
@@ -173,12 +172,14 @@ function renderPayload(pieces: PayloadPiece[], values: PayloadValues): string {
 /** The first payload script of Next.js. It creates the array that the other scripts push to. */
 const openingScript = '(self.__next_f=self.__next_f||[]).push([0])';
 
-/** Returns a script that inserts the values in the preceding element into the payload and passes the payload to Next.js. */
-function toSharedScript(pieces: PayloadPiece[]): string {
-  // Keep in sync with `renderPayload`.
+/** Returns a script that inserts path and title of the page into the payload and passes the payload to Next.js. */
+function toSharedScript(pieces: PayloadPiece[], slugStart = -1): string {
+  // Keep in sync with `renderPayload` and `encodeSlug`.
   const json = JSON.stringify(pieces).replaceAll('<', '\\u003c');
   return `(()=>{
-const values=JSON.parse(document.currentScript.previousElementSibling.textContent);
+const path=document.querySelector('[data-body]').dataset.body;
+const slug=path.slice(${slugStart},-1).split('/').map(encodeURIComponent).join('/');
+const values={path,slug,title:document.querySelector('title').textContent};
 const toJson=(text)=>JSON.stringify(text).slice(1,-1);
 const fill=(piece)=>{
 if(typeof piece==='string')return piece;

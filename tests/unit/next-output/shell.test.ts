@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { placeholders as marks } from '@/lib/placeholders';
 import { ExportedShell, type PageParts } from '@/next-output/shell';
@@ -21,6 +22,7 @@ const settings = {
   file,
   basePath: '/docs',
   bodyPath: marks.page,
+  slugStart: 1,
   connect: [],
 };
 const shell = new ExportedShell(
@@ -32,7 +34,6 @@ const shell = new ExportedShell(
   settings,
 );
 const parts: PageParts = {
-  slug: '1.0/guides/other',
   path: '/1.0/guides/other/',
   title: 'Other',
   head: '<meta name="keywords" content="a,b"/>',
@@ -48,8 +49,14 @@ function fill(own: Partial<PageParts> = {}): Record<string, string> {
 /** Runs the payload script of a page and returns the payload that Next.js receives. */
 function run(page: string, { script } = shell): string {
   const window: { __next_f?: unknown[][] } = {};
-  const [, textContent = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(page) ?? [];
-  const document = { currentScript: { previousElementSibling: { textContent } } };
+  const dom = parseDocument(page);
+  const find = (test: Parameters<typeof DomUtils.findOne>[0]) => DomUtils.findOne(test, dom.children);
+  const document = {
+    querySelector: (selector: string) =>
+      selector === 'title'
+        ? { textContent: DomUtils.textContent(find(({ name }) => name === 'title') ?? []) }
+        : { dataset: { body: find(({ attribs }) => 'data-body' in attribs)?.attribs['data-body'] } },
+  };
   new Function('self', 'document', script?.text ?? '')(window, document);
   return (window.__next_f ?? []).map(([, text = '']) => String(text)).join('');
 }
@@ -95,7 +102,8 @@ describe('a page in a shell', () => {
   });
 
   it('has an encoded path in the payload of Next.js', () => {
-    const files = fill({ slug: 'guides/größe', path: '/guides/größe/' });
+    const files = fill({ path: '/guides/größe/', body: '<div data-body="/guides/größe/"></div>' });
+    expect(run(files['index.html'] ?? '')).toBe(files['index.txt']);
     expect(files['index.txt']).toContain('"c":["","docs","guides","gr%C3%B6%C3%9Fe",""],"k":"guides/gr%C3%B6%C3%9Fe"');
     expect(files['index.txt']).toContain('"path":"/guides/größe/"');
   });
