@@ -58,30 +58,35 @@ const noteMoves =
   `addEventListener(a,function(){e.dataset.moved=''},{once:true,passive:true})});`;
 
 /**
- * Records a shortcut, and text typed after it, until the scripts run and handle the keys (shortcut-keys.ts). A shortcut of a
- * single character does not apply in a field, or if the reader has turned such shortcuts off.
+ * Defines functions that find the search dialog and close it (elements.ts). Escape, which no dialog below may get, closes the
+ * dialog. Until the scripts run (shortcut-keys.ts), `/` and Ctrl+K open it, and `?` is recorded. A shortcut of a single character
+ * does not apply in a field, or if the reader has turned such shortcuts off.
  */
 function toEarlyKeys(storage: Site['storage']): string {
   const isShortcut =
-    `c?/^k$/i.test(v.key):/^[/?]$/.test(v.key)&&!v.altKey&&!v.target.isContentEditable` +
+    `v.ctrlKey||v.metaKey?/^k$/i.test(k):/^[/?]$/.test(k)&&!v.altKey&&!v.target.isContentEditable` +
     `&&!/^(INPUT|TEXTAREA|SELECT)$/.test(v.target.tagName)` +
     `&&s[${toKey(shortcutsKey, storage)}]!=='${shortcutsOff}'`;
   return (
-    `window.earlyKeys=[];addEventListener('keydown',function(v){var k=window.earlyKeys,c=v.ctrlKey||v.metaKey;` +
-    `if(k&&'scripting' in e.dataset&&(k.length?!c&&v.key.length===1:${isShortcut})){v.preventDefault();k.push(v)}});`
+    `window.early=1;var m=function(){return document.querySelector('[data-search]')},` +
+    // The dialog returns the focus only if it has it.
+    `z=function(q){q.focus();q.dispatchEvent(new Event('cancel'));q.close()};` +
+    // An input method handles a key with the code 229 (input-method.ts).
+    `addEventListener('keydown',function(v){var q=m(),k=v.key;if(q&&q.open){if(k==='Escape'&&v.keyCode!==229){v.stopPropagation();z(q)}}` +
+    `else if(q&&window.early&&(${isShortcut})){v.preventDefault();if(k==='?')window.early=k;else q.show()}},true);`
   );
 }
 
 /**
- * Records the last button that was pressed before the scripts run, which press it again (shortcut-keys.ts). A press of the search
- * button counts as its shortcut, so that text typed after it is recorded too. React, which may already listen, does not get the
- * press. Leaves out buttons that work without scripts.
+ * A press of the close button or next to the panel closes the search, but not the second press of a double click on the button
+ * that has opened it. Until the scripts run, a press of that button opens the search, and the last press of another button is
+ * recorded for them (shortcut-keys.ts). React, which may already listen, does not get the press. Leaves out buttons that work
+ * without scripts.
  */
 const noteEarlyPress =
-  `addEventListener('click',function(v){var k=window.earlyKeys,b=k&&'scripting' in e.dataset` +
-  `&&v.target.closest('button:not([popovertarget],[type=submit])');` +
-  `if(b){v.stopPropagation();if(!b.matches('[data-search-button]'))window.earlyButton=b;` +
-  `else if(!k.length)k.push({key:'k',ctrlKey:true})}},true);`;
+  `addEventListener('click',function(v){var t=v.target,q=m(),b=q&&t.closest('button:not([popovertarget],[type=submit])');` +
+  `if(q&&(t===q||b&&b.matches('[data-search-close]'))){if(v.detail<2)z(q);else q.querySelector('input').focus()}` +
+  `else if(b&&window.early){v.stopPropagation();if(b.matches('[data-search-button]'))q.show();else window.earlyButton=b}},true);`;
 
 /**
  * Lets the browser skip the layout of content that is out of sight in the first paint (reference.css). Requires that the page
@@ -102,7 +107,7 @@ const insertScripts =
   `var o=1,x,w,f=function(){document.querySelectorAll('template.${deferredScripts}').forEach(function(l){` +
   `l.content.querySelectorAll('script').forEach(function(c){o++;c.onload=d;c.onerror=function(){x=1;d()}});document.head.append(l.content);l.remove()})},` +
   // If any script fails to load, React does not start, and the page behaves as without JavaScript.
-  `d=function(){if(!--o&&(x||!window.next)){delete e.dataset.scripting;delete e.dataset.incremental}};` +
+  `d=function(){if(!--o&&(x||!window.next)){window.early=0;delete e.dataset.scripting;delete e.dataset.incremental}};` +
   `try{var t=performance.getEntriesByType('navigation')[0];w=t.responseStart-t.requestStart>${slow};${toLayOutLater}}catch(_){}if(w)f();`;
 
 /** Inserts the scripts after the first paint. Does so at once on a slow connection, or in a hidden page, which is not painted. */

@@ -7,6 +7,7 @@ import { Navbar } from '@/components/layout/navbar';
 import { Shell } from '@/components/layout/shell';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SearchButton } from '@/components/search/search-button';
+import { SearchFrame } from '@/components/search/search-frame';
 import { Behaviors } from '@/components/ui/behaviors';
 import { StaticHtml } from '@/components/ui/static-html';
 import { toHref } from '@/lib/href';
@@ -60,6 +61,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: getHeadScript(site) }} />
       </head>
       <body>
+        {/* First, so that it can open as soon as anything is visible. Outside of the element with the page, so that Headless UI
+            counts the search as belonging to a drawer below it. */}
+        <StaticHtml>
+          <SearchFrame />
+        </StaticHtml>
         {/* One element contains everything, because Headless UI counts other children of the body as belonging to a dialog:
             a click on one would not close the dialog. */}
         <div className="contents" data-site="">

@@ -105,7 +105,7 @@ const interactions: Interaction[] = [
     at: 'details.nested-schema:not([open]) > summary',
     answer: is('details.nested-schema[open]'),
   },
-  { name: 'open the search', at: 'button.search-button', answer: is('[role=dialog] input:focus') },
+  { name: 'open the search', at: 'button.search-button', answer: is('dialog[open] input:focus') },
   {
     name: 'change the language of samples',
     at: '[data-sample] select',

@@ -29,13 +29,13 @@ test('the page is interactive again after the search was opened over the drawer 
   const count = await reachable.count();
   for (let round = 0; round < 2; round++) {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await expect(page.locator('[role=dialog]')).toHaveCount(1);
+    await expect(page.locator(':is([role=dialog], dialog[open])')).toHaveCount(1);
     await page.keyboard.press('Control+k');
-    await expect(page.locator('[role=dialog]')).toHaveCount(2);
+    await expect(page.locator(':is([role=dialog], dialog[open])')).toHaveCount(2);
     await expect(reachable).toHaveCount(0);
     for (const left of [1, 0]) {
       await page.keyboard.press('Escape');
-      await expect(page.locator('[role=dialog]')).toHaveCount(left);
+      await expect(page.locator(':is([role=dialog], dialog[open])')).toHaveCount(left);
       // The drawer answers keys again once it has the focus.
       await expect(page.locator('[data-drawer]:focus-within')).toHaveCount(left);
     }
@@ -63,7 +63,7 @@ test('a search opened while the drawer is closing closes on one Escape', async (
   // Opening both dialogs once loads their code.
   for (const name of ['Search', 'Toggle navigation bar']) {
     await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.locator('[role=dialog]:not([aria-busy])')).toHaveCount(1);
+    await expect(page.locator(':is([role=dialog], dialog[open][aria-busy=false])')).toHaveCount(1);
     if (name === 'Search') await page.keyboard.press('Escape');
   }
   // In one task, so that the history has not yet changed after the first Escape.
@@ -73,12 +73,12 @@ test('a search opened while the drawer is closing closes on one Escape', async (
     press('Escape');
     press('k', true);
     await Promise.resolve();
-    const isOpen = document.activeElement?.matches('[role=dialog] input');
+    const isOpen = document.activeElement?.matches('dialog[open] input');
     press('Escape');
     return isOpen;
   });
   expect(isOpen).toBe(true);
-  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  await expect(page.locator(':is([role=dialog], dialog[open])')).toHaveCount(0);
 });
 
 for (const [name, width] of [
@@ -92,11 +92,11 @@ for (const [name, width] of [
     // The second time, the code of the dialog has already been loaded.
     for (let round = 0; round < 2; round++) {
       await page.getByRole('button', { name, exact: true }).dblclick();
-      await expect(page.locator('[role=dialog]:not([aria-busy])')).toHaveCount(1);
+      await expect(page.locator(':is([role=dialog], dialog[open][aria-busy=false])')).toHaveCount(1);
       await settle(page);
-      await expect(page.locator('[role=dialog]:focus-within')).toHaveCount(1);
+      await expect(page.locator(':is([role=dialog], dialog[open]):focus-within')).toHaveCount(1);
       await page.mouse.click(width - 10, 890);
-      await expect(page.locator('[role=dialog]')).toHaveCount(0);
+      await expect(page.locator(':is([role=dialog], dialog[open])')).toHaveCount(0);
     }
   });
 

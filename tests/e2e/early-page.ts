@@ -1,5 +1,4 @@
 import { onScript } from './held-script';
-import { getDialog } from './search';
 import { expect, type Page } from './test';
 
 /** Opens a page, calls `act` before its scripts have started, and waits until they have. */
@@ -13,7 +12,8 @@ export async function actEarly(page: Page, path: string, act: () => Promise<void
   const opened = page.goto(path);
   await page.getByRole('contentinfo').waitFor();
   await act();
-  await expect(getDialog(page)).toHaveCount(0);
+  await expect(page.locator('html[data-scripting]')).toHaveCount(1);
+  expect(await page.evaluate(() => 'early' in window)).toBe(true);
   release();
   await opened;
 }

@@ -45,9 +45,9 @@ function findSearchChunk(): string {
   const chunks = readdirSync(at('second/_next/static/chunks')).filter((file) => file.endsWith('.js'));
   const late = chunks.filter((file) => !pages.some((html) => html.includes(file)));
   const found = late.find((file) =>
-    readFileSync(at(`second/_next/static/chunks/${file}`), 'utf8').includes('SearchDialog'),
+    readFileSync(at(`second/_next/static/chunks/${file}`), 'utf8').includes('SearchContent'),
   );
-  if (found === undefined) throw new Error('No chunk holds the search dialog.');
+  if (found === undefined) throw new Error('No chunk holds the content of the search.');
   return found;
 }
 

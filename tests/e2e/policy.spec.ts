@@ -119,7 +119,7 @@ async function closeDialogs(page: Page): Promise<void> {
     .poll(
       async () => {
         await page.keyboard.press('Escape');
-        return page.locator('[role=dialog], button[aria-busy=true]').count();
+        return page.locator(':is([role=dialog], dialog[open]), button[aria-busy=true]').count();
       },
       { intervals: [200] },
     )

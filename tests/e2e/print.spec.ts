@@ -41,7 +41,7 @@ test('an open dialog does not print, but the page behind it does', async ({ page
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
     await open();
-    const controls = page.locator(':is([role=dialog], #operations:popover-open) :is(a, button, input)');
+    const controls = page.locator(':is([role=dialog], dialog[open], #operations:popover-open) :is(a, button, input)');
     await expect(controls.filter({ visible: true })).not.toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expect(controls.filter({ visible: true })).toHaveCount(0);

@@ -5,7 +5,7 @@ test('at 320 pixels the search fills the screen and does not scroll horizontally
   await page.setViewportSize({ width: 320, height: 640 });
   await openSearch(page);
   await ask(page, 'azure locations subscriptions');
-  expect(await page.locator('[data-search-panel]').boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
+  expect(await page.locator('[data-search] > div').boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
   expect(await page.locator('[data-stale]').evaluate((body) => body.scrollWidth <= body.clientWidth)).toBe(true);
   await expect(getDialog(page).getByRole('button', { name: 'Close search' })).toBeInViewport();
 });
@@ -133,7 +133,7 @@ test('in the dark theme, the search dialog is lighter than the page below it', a
   await openSearch(page);
   const toLightness = (color: string) => Number(/\(([\d.]+)/.exec(color)?.[1]);
   const [dialog, body] = await Promise.all(
-    [getDialog(page).locator('[data-search-panel]'), page.locator('body')].map((box) =>
+    [getDialog(page).locator('> div'), page.locator('body')].map((box) =>
       box.evaluate((element) => getComputedStyle(element).backgroundColor),
     ),
   );

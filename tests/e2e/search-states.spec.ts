@@ -11,7 +11,7 @@ async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   // The page behind the dialog is inert, so only the dialog is checked.
   const options = JSON.stringify({ runOnly: tags, resultTypes: ['violations'] });
-  const { violations } = await page.evaluate<AxeResults>(`axe.run('[role=dialog]', ${options})`);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run('dialog[open]', ${options})`);
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 
@@ -88,7 +88,7 @@ test('the search shows an error when the index file contains HTML', async ({ pag
 test('the page shows an error when the dialog cannot be loaded, and opens the dialog after a retry', async ({
   page,
 }) => {
-  await onScript(page, 'data-search-early', (route) => route.abort());
+  await onScript(page, 'aria-autocomplete', (route) => route.abort());
   await page.goto('/definitions/intro/');
   await page.keyboard.press('/');
   const alert = page.getByRole('alert').filter({ hasText: 'Search could not be loaded.' });

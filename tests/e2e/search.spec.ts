@@ -123,7 +123,7 @@ test('?q= opens the search with its query, and closing the search removes it fro
 });
 
 test('text typed before the field has loaded is not lost', async ({ page }) => {
-  const release = await holdScript(page, 'data-search-early');
+  const release = await holdScript(page, 'aria-autocomplete');
   await page.goto('/definitions/intro/');
   await page.keyboard.press('/');
   await page.keyboard.type('kafka');
@@ -133,7 +133,7 @@ test('text typed before the field has loaded is not lost', async ({ page }) => {
 });
 
 test('Escape cancels a search that has not loaded yet', async ({ page }) => {
-  const release = await holdScript(page, 'data-search-early');
+  const release = await holdScript(page, 'aria-autocomplete');
   await page.goto('/definitions/intro/');
   await page.keyboard.press('/');
   await page.keyboard.type('kafk');
@@ -184,14 +184,12 @@ test('Ctrl+Enter pressed before the results opens the first one in a new tab', a
 
 const holdDialog = (page: Page) => holdScript(page, 'aria-autocomplete');
 
-/** The placeholder field, which is shown until the dialog has loaded. */
+/** The field until its list of results has loaded. */
 const getEarlyField = (page: Page) => getDialog(page).getByRole('textbox', { name: 'Search the documentation' });
 
 const getClose = (page: Page) => getDialog(page).getByRole('button', { name: 'Close search' });
 
-test('a placeholder field accepts text until the dialog loads, which keeps its text, focus, and position', async ({
-  page,
-}) => {
+test('the field accepts text until the dialog loads, which keeps its text, focus, and position', async ({ page }) => {
   await page.goto('/definitions/intro/');
   const release = await holdDialog(page);
   await page.locator('button.search-button').click();
@@ -201,7 +199,7 @@ test('a placeholder field accepts text until the dialog loads, which keeps its t
   await page.keyboard.press('Shift+Tab');
   await expect(getEarlyField(page)).toBeFocused();
   await page.keyboard.type('kaf');
-  const frame = getDialog(page).locator('[data-search-panel]');
+  const frame = getDialog(page).locator('> div');
   await waitForMotion(frame);
   const before = [await frame.boundingBox(), await getEarlyField(page).boundingBox()];
   await release();
@@ -215,7 +213,7 @@ test('a placeholder field accepts text until the dialog loads, which keeps its t
   await expect(getActive(page)).toContainText('Kafka component');
 });
 
-test('the placeholder field is accessible and closes on Escape, its close button, and a click outside', async ({
+test('the loading search is accessible and closes on Escape, its close button, and a click outside', async ({
   page,
 }) => {
   await page.goto('/definitions/intro/');
@@ -236,7 +234,7 @@ test('the placeholder field is accessible and closes on Escape, its close button
   }
 });
 
-test('the dialog does not replace the placeholder field between mouse down and mouse up', async ({ page }) => {
+test('a press of the close button closes the search that loads between mouse down and mouse up', async ({ page }) => {
   const button = page.locator('button.search-button');
   const release = await holdDialog(page);
   await page.goto('/definitions/intro/?q=kafka');
@@ -244,7 +242,7 @@ test('the dialog does not replace the placeholder field between mouse down and m
   await getClose(page).hover();
   await page.mouse.down();
   await release();
-  await expect(getEarlyField(page)).toBeVisible();
+  await expect(getField(page)).toHaveValue('kafka');
   await page.mouse.up();
   await expect(getDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/definitions\/intro\/$/);
@@ -252,7 +250,7 @@ test('the dialog does not replace the placeholder field between mouse down and m
   await expect(getField(page)).toHaveValue('');
 });
 
-test('the dialog does not replace the placeholder field during an IME composition', async ({ page }) => {
+test('an IME composition continues while the dialog loads', async ({ page }) => {
   await page.goto('/definitions/intro/');
   const release = await holdDialog(page);
   await page.keyboard.press('/');
@@ -263,12 +261,13 @@ test('the dialog does not replace the placeholder field during an IME compositio
   await compose('か');
   await release();
   await compose('かふ');
-  await expect(getEarlyField(page)).toBeFocused();
+  await expect(getField(page)).toBeFocused();
+  await expect(getField(page)).toHaveValue('かふ');
   await session.send('Input.insertText', { text: 'kafka' });
   await expect(getField(page)).toHaveValue('kafka');
 });
 
-test('over an open drawer the placeholder field accepts text, and Escape closes only the field', async ({ page }) => {
+test('over an open drawer the loading search accepts text, and Escape closes only the search', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/definitions/intro/');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -359,7 +358,7 @@ test('the dialog keeps its height while the results change', async ({ page }) =>
   const sizes = new Set<number>();
   for (const query of ['', 'k', 'kafka', 'qqqqqq', 'environment']) {
     await ask(page, query);
-    sizes.add((await page.locator('[data-search-panel]').boundingBox())?.height ?? 0);
+    sizes.add((await page.locator('[data-search] > div').boundingBox())?.height ?? 0);
   }
   expect(sizes.size).toBe(1);
 });

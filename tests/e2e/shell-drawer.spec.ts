@@ -294,7 +294,7 @@ test('the dialog does not replace the drawer between mouse down and mouse up', a
 test('the dialog of the drawer does not take the focus from a search that was opened over it', async ({ page }) => {
   const release = await openEarlyDrawer(page);
   await page.keyboard.press('Control+k');
-  const field = page.locator('[role=dialog] input');
+  const field = page.locator('dialog[open] input');
   await expect(field).toBeFocused();
   await release();
   await expect(field).toHaveRole('combobox');

@@ -40,7 +40,7 @@ function findMenu(element: HTMLElement): Element | null {
 
 /** Returns false if another dialog has the focus, such as a search on top of the drawer, which must keep it. */
 export function hasFreeFocus(panel: HTMLElement): boolean {
-  const dialog = document.activeElement?.closest('[role="dialog"]');
+  const dialog = document.activeElement?.closest('[role="dialog"], dialog');
   return !dialog || dialog.contains(panel);
 }
 

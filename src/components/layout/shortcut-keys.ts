@@ -19,7 +19,7 @@ export function chooseSingleKeys(isOn: boolean): void {
 }
 
 /**
- * Makes `/` and Ctrl+K press the search button, and `?` open the list of shortcuts. First handles what was pressed before the
+ * Makes `/` and Ctrl+K press the search button, and `?` open the list of shortcuts. First repeats what was pressed before the
  * scripts of the page started.
  */
 export function startShortcuts(openList: () => void): () => void {
@@ -36,7 +36,7 @@ export function startShortcuts(openList: () => void): () => void {
   };
   window.addEventListener('keydown', onKey);
   document.addEventListener('click', onClick);
-  repeatEarlyPresses();
+  repeatEarlyPresses(openList);
   return () => {
     window.removeEventListener('keydown', onKey);
     document.removeEventListener('click', onClick);
@@ -48,26 +48,19 @@ function findShortcut(event: KeyboardEvent): 'search' | 'list' | undefined {
   if (event.ctrlKey || event.metaKey) return key.toLowerCase() === 'k' ? 'search' : undefined;
   if (event.altKey || (key !== '/' && key !== '?') || isField(target) || !hasSingleKeys()) return undefined;
   if (key === '/') return 'search';
-  return document.querySelector('[role="dialog"]') ? undefined : 'list';
+  return document.querySelector('[role="dialog"], dialog[open]') ? undefined : 'list';
 }
 
-/**
- * Dispatches the keys and presses the button again that the inline script of the head has recorded, and ends the recording.
- */
-function repeatEarlyPresses(): void {
-  const early = window as Window & { earlyKeys?: KeyboardEvent[]; earlyButton?: HTMLElement };
-  const { earlyKeys = [], earlyButton } = early;
-  delete early.earlyKeys;
-  for (const event of earlyKeys)
-    window.dispatchEvent(new KeyboardEvent('keydown', { ...pickKey(event), cancelable: true }));
+/** Repeats what the inline script of the head has recorded, and ends the recording. */
+function repeatEarlyPresses(openList: () => void): void {
+  const page = window as Window & { early?: string; earlyButton?: HTMLElement };
+  const { early, earlyButton } = page;
+  delete page.early;
+  if (early === '?') openList();
   // The explainer presses its own button, once React has rendered it (explainer-root.tsx).
   if (earlyButton?.closest('[data-explainer]')) return;
-  delete early.earlyButton;
+  delete page.earlyButton;
   earlyButton?.click();
-}
-
-function pickKey({ key, ctrlKey, metaKey }: KeyboardEvent): KeyboardEventInit {
-  return { key, ctrlKey, metaKey };
 }
 
 /** Returns true for an element that the reader can type into. */

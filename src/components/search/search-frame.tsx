@@ -1,10 +1,36 @@
-/** The classes that the dialog shares with the placeholder field, so that nothing moves when the dialog replaces it. */
-export const dialogClassName = 'relative z-50 print:hidden';
+import { X } from 'lucide';
+import * as messages from '@/messages';
+import { iconButtonClassName } from '../ui/buttons';
+import { Icon } from '../ui/icon';
+import { Glass } from './glass';
 
-export const backdropClassName = 'fixed inset-0 animate-fade-in bg-[rgb(0_16_16/0.45)]';
-
-export const frameClassName = 'fixed inset-0 flex items-start justify-center sm:p-4 sm:pt-[min(12dvh,6rem)]';
-
-/** The classes of the panel. Its size never depends on its content, so nothing jumps when results change. */
-export const panelClassName =
-  'flex h-dvh w-full animate-rise flex-col overflow-hidden border-line bg-ground text-sm text-body sm:h-full sm:max-h-160 sm:max-w-192 sm:rounded-lg sm:border sm:shadow-dialog';
+/**
+ * The search dialog with its field, in the HTML of every page, so that the reader can type before anything has loaded. The rest of
+ * its content (search-content.tsx) appears next to the field and below it.
+ */
+export function SearchFrame() {
+  return (
+    // Gets the focus when the reader presses something other than a control.
+    <dialog tabIndex={-1} aria-label={messages.searchLabel} aria-modal="true" aria-busy="true" data-search="">
+      <div>
+        <div>
+          <Glass className="size-4.5 flex-none text-muted" />
+          <input
+            aria-label={messages.searchLabel}
+            placeholder={messages.searchPlaceholder}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <span />
+          <button type="button" className={iconButtonClassName} aria-label={messages.searchClose} data-search-close="">
+            <Icon node={X} className="size-4.5" />
+          </button>
+        </div>
+        <p role="status">{messages.loading}</p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,56 +1,42 @@
 'use client';
 
 import * as messages from '@/messages';
-import { type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Star } from 'lucide';
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Configure, useSearchBox } from 'react-instantsearch';
-import { useInertPage } from '../ui/use-inert-page';
-import { useSeen } from '../ui/use-seen';
+import { iconButtonClassName } from '../ui/buttons';
+import { Icon } from '../ui/icon';
 import type { GroupName } from '@/search/kinds';
 import { getScope, toFilters } from '@/search/scope';
 import { Filters } from './filters';
-import { useSavedSearches } from './saved-searches';
+import { useSavedSearches, type SavedSearches } from './saved-searches';
+import { getSearch } from './elements';
 import { GoContext, OpenedContext, type Opening } from './option';
 import { Results } from './results';
-import { SearchField } from './search-field';
 import { SearchFoot } from './search-foot';
 import { Start } from './start';
 import { Announcement, Failed, FallbackNotice, Loading, Nothing } from './states';
 import { useAnswer } from './use-answer';
+import { useCombobox, useFieldText, writeField } from './use-field';
 import { useFilters } from './use-filters';
 import { useListKeys } from './use-list-keys';
 
 const perPage = 60;
 
-/** The content of the dialog: at first only the field, which has the focus, then filters and results. */
-export function SearchPanel({
-  initialText,
-  input,
-  onGo,
-  onClose,
-}: {
-  initialText: string;
-  input: RefObject<HTMLInputElement | null>;
-  onGo: (url: string) => void;
-  onClose: () => void;
-}) {
-  const [text, setText] = useState(initialText);
+/** The filters and results below the field of the dialog, and the button next to it that saves the query. */
+export function SearchPanel({ onGo }: { onGo: (url: string) => void }) {
+  const text = useFieldText();
   const [scope] = useState(getScope);
   const query = text.trim();
   useQuestion(query);
   const { answer, hits, failed, retry, report } = useAnswer();
   const filters = useFilters();
-  const isSeen = useSeen();
-  useInertPage(isSeen);
   const saved = useSavedSearches();
   const isStale = answer?.query !== query;
   const list = useRef<HTMLDivElement>(null);
-  const { onKeyDown, onPointerMove } = useListKeys(list, input, { content: isSeen && answer, isStale });
+  const { onKeyDown, onPointerMove } = useListKeys(list, getField, { content: answer, isStale });
   const listId = useId();
-  const focus = () => input.current?.focus();
-  const ask = (value: string) => {
-    setText(value);
-    focus();
-  };
   const go = useLatest((url: string) => {
     if (query !== '') saved.remember(query);
     onGo(url);
@@ -58,36 +44,24 @@ export function SearchPanel({
   const opened = useLatest(({ hit, isHere }: Opening) => report(hit, { isHere }));
   const narrowTo = useLatest((group: GroupName) => {
     filters.chooseGroup(group);
-    focus();
+    focusField();
   });
   const clear = () => {
     filters.clear();
-    focus();
+    focusField();
   };
   const isFiltered = filters.group !== undefined || filters.service !== undefined;
   const isStart = answer?.query === '' && !isFiltered;
   const hasList = !failed && hits.length > 0;
+  useCombobox({ listId, hasList, onKeyDown });
+  const [{ panel, actions }] = useState(findSlots);
   return (
     <>
       <Configure filters={toFilters(scope)} hitsPerPage={perPage} />
-      <SearchField
-        input={input}
-        text={text}
-        listId={listId}
-        hasList={hasList}
-        saved={saved}
-        onText={setText}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return onKeyDown(event);
-          // The field handles Escape itself, because the dialog starts to listen only after the field gets the focus.
-          event.stopPropagation();
-          onClose();
-        }}
-        onClose={onClose}
-      />
-      {isSeen && (
+      {query !== '' && createPortal(<Favorite query={query} saved={saved} />, actions)}
+      {createPortal(
         <>
-          <Filters filters={filters} answer={answer} onChange={focus} />
+          <Filters filters={filters} answer={answer} onChange={focusField} />
           <div
             ref={list}
             // The list fills the panel, which would clip an outline outside it.
@@ -105,7 +79,7 @@ export function SearchPanel({
                   {hasList &&
                     answer &&
                     (isStart ? (
-                      <Start saved={saved} pages={hits} onQuery={ask} />
+                      <Start saved={saved} pages={hits} onQuery={writeField} />
                     ) : (
                       <Results
                         answer={answer}
@@ -119,15 +93,46 @@ export function SearchPanel({
               </GoContext>
             </div>
             {!failed && answer && !hasList && (
-              <Nothing answer={answer} isFiltered={isFiltered} onQuery={ask} onClear={clear} />
+              <Nothing answer={answer} isFiltered={isFiltered} onQuery={writeField} onClear={clear} />
             )}
           </div>
           <SearchFoot hasRecent={isStart && saved.recent.length > 0} onForget={saved.forgetRecent} />
           <Announcement answer={answer} />
-        </>
+        </>,
+        panel,
       )}
     </>
   );
+}
+
+/** A button that saves the query, or removes it from the saved searches. Its icon is filled while the query is saved. */
+function Favorite({ query, saved }: { query: string; saved: SavedSearches }) {
+  return (
+    <button
+      type="button"
+      className={`group ${iconButtonClassName} aria-pressed:text-accent`}
+      aria-label={messages.searchFavorite}
+      aria-pressed={saved.favorites.includes(query)}
+      title={messages.searchFavorite}
+      onClick={() => saved.toggleFavorite(query)}
+    >
+      <Icon node={Star} className="size-4.5 flex-none group-aria-pressed:fill-current" />
+    </button>
+  );
+}
+
+function getField(): HTMLInputElement {
+  return getSearch().field;
+}
+
+function focusField(): void {
+  getField().focus();
+}
+
+/** Finds the elements of the dialog that get the content below the field and the button next to it. */
+function findSlots(): { panel: Element; actions: Element } {
+  const { dialog } = getSearch();
+  return { panel: dialog.firstElementChild!, actions: dialog.querySelector('span')! };
 }
 
 /** Passes the query to InstantSearch whenever it differs from the initial or last one. */

@@ -1,27 +1,17 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { InstantSearch } from 'react-instantsearch';
 import { indexName } from '@/search/client';
 import { getScope } from '@/search/scope';
 import { toSearchClient } from './search-client';
+import { getSearch } from './elements';
 
-/**
- * InstantSearch, which wraps the dialog. It has to start before its children can render, so it starts while the placeholder
- * field has the focus. It sends no query until the dialog is rendered.
- */
-export function SearchSession({
-  query,
-  onStart,
-  children,
-}: {
-  query: string;
-  onStart: () => void;
-  children: ReactNode;
-}) {
+/** InstantSearch, which wraps the content of the dialog. It starts with the text of the field. */
+export function SearchSession({ children }: { children: ReactNode }) {
   const [{ client, state }] = useState(() => ({
     client: toSearchClient(getScope()),
-    state: { [indexName]: { query: query.trim() } },
+    state: { [indexName]: { query: getSearch().field.value.trim() } },
   }));
   return (
     <InstantSearch
@@ -32,15 +22,9 @@ export function SearchSession({
       insights={false}
       future={future}
     >
-      <Started onStart={onStart} />
       {children}
     </InstantSearch>
   );
 }
 
 const future = { preserveSharedStateOnUnmount: true };
-
-function Started({ onStart }: { onStart: () => void }) {
-  useEffect(onStart, [onStart]);
-  return null;
-}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 const selected = 'aria-selected';
 
@@ -11,7 +11,7 @@ const selected = 'aria-selected';
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
-  field: RefObject<HTMLElement | null>,
+  getField: () => HTMLElement,
   { content, isStale }: { content: unknown; isStale: boolean },
 ) {
   /** The Enter that waits for the results of the current query. */
@@ -22,10 +22,10 @@ export function useListKeys(
       for (const other of list.current?.querySelectorAll(`[${selected}=true]`) ?? [])
         other.setAttribute(selected, 'false');
       option?.setAttribute(selected, 'true');
-      if (option) field.current?.setAttribute('aria-activedescendant', option.id);
-      else field.current?.removeAttribute('aria-activedescendant');
+      if (option) getField().setAttribute('aria-activedescendant', option.id);
+      else getField().removeAttribute('aria-activedescendant');
     },
-    [list, field],
+    [list, getField],
   );
 
   // Selects the first option of every new list, for Enter. A keystroke whose results are pending leaves the list unchanged.

@@ -1,5 +1,5 @@
 import { Portal } from '@headlessui/react';
-import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 
 /**
  * Renders a dialog only after Headless UI has switched from matching server markup to client rendering. Otherwise the first
@@ -9,17 +9,6 @@ export function Handoff({ children }: { children: ReactNode }) {
   const [isDone, setDone] = useState(false);
   useLayoutEffect(() => setDone(true), []);
   return isDone ? children : <Portal />;
-}
-
-/**
- * Focuses an element of the dialog as soon as it is rendered, so that no keystroke is lost between two fields, and again after
- * Headless UI, which focuses the dialog itself on touch screens.
- */
-export function InitialFocus({ target, children }: { target: RefObject<HTMLElement | null>; children: ReactNode }) {
-  const focus = () => target.current?.focus({ preventScroll: true });
-  useLayoutEffect(focus, [target]);
-  useEffect(focus, [target]);
-  return children;
 }
 
 /**

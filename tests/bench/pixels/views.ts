@@ -118,7 +118,7 @@ async function openDrawer(page: Page): Promise<void> {
 
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.locator('[role="dialog"] input').fill('environment');
+  await page.locator('dialog[open] input').fill('environment');
   await page.locator('[role="option"]').first().waitFor();
 }
 

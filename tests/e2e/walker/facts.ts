@@ -44,7 +44,9 @@ export function readFacts(page: Page, near = ''): Promise<Facts> {
     const links = document.querySelectorAll<HTMLAnchorElement>(
       ':is(aside, [data-navbar], [data-drawer]) a[aria-current="page"]',
     );
-    const dialogs = [...document.querySelectorAll('[role=dialog]')].filter((dialog) => dialog.checkVisibility());
+    const dialogs = [...document.querySelectorAll(':is([role=dialog], dialog[open])')].filter((dialog) =>
+      dialog.checkVisibility(),
+    );
     const { navigation } = window as unknown as { navigation: { currentEntry: { index: number } } };
     return {
       behind: navigation.currentEntry.index,

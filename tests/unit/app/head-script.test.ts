@@ -31,6 +31,7 @@ function run(
       });
     },
     URLSearchParams,
+    Event,
   };
   Object.defineProperty(window, 'localStorage', {
     get() {
@@ -43,44 +44,107 @@ function run(
   return { dataset, listeners, window };
 }
 
-/** Presses keys on an element and returns the keys that the script has recorded and whose default it has prevented. */
-function press(browser: Browser, tagName: string, keys: { key: string; ctrlKey?: boolean }[]): string {
-  const { listeners, window } = run({}, browser);
-  const prevented: string[] = [];
-  for (const { key, ctrlKey = false } of keys)
-    listeners.get('keydown')?.({ key, ctrlKey, target: { tagName }, preventDefault: () => prevented.push(key) });
-  const recorded = (window.earlyKeys as { key: string }[]).map(({ key }) => key).join('');
-  expect(prevented.join('')).toBe(recorded);
-  return recorded;
+interface Press {
+  key: string;
+  keyCode?: number;
+  ctrlKey?: boolean;
 }
 
-test('the script records a shortcut and the text typed after it, outside of fields', () => {
-  const typed = [...'a/kafka ?'].map((key) => ({ key }));
-  expect(press({}, 'BODY', typed)).toBe('/kafka ?');
-  expect(press({}, 'INPUT', typed)).toBe('');
-  expect(press({}, 'INPUT', [{ key: 'k', ctrlKey: true }, { key: 'a' }])).toBe('ka');
-  expect(press({}, 'BODY', [{ key: 'K', ctrlKey: true }])).toBe('K');
-  expect(press({}, 'BODY', [{ key: '/' }, { key: 'Shift' }, { key: 'v', ctrlKey: true }])).toBe('/');
-  expect(press({ stored: { shortcuts: 'off' } }, 'BODY', typed)).toBe('');
-  expect(press({ stored: { shortcuts: 'off' } }, 'BODY', [{ key: 'k', ctrlKey: true }])).toBe('k');
+/** Runs the script on a page with a search dialog. Returns functions that press a key and click, and what happened. */
+function runWithSearch(browser: Browser = {}) {
+  const { listeners, window } = run({}, browser);
+  const steps: string[] = [];
+  const dialog = {
+    open: false,
+    show() {
+      steps.push('show');
+      dialog.open = true;
+    },
+    close() {
+      steps.push('close');
+      dialog.open = false;
+    },
+    focus: () => steps.push('focus'),
+    dispatchEvent: ({ type }: Event) => steps.push(type),
+    querySelector: () => ({ focus: () => steps.push('focus field') }),
+    closest: () => null,
+  };
+  (window.document as { querySelector: (selector: string) => unknown }).querySelector = (selector) =>
+    selector === '[data-search]' ? dialog : null;
+  const press = (event: Press, tagName = 'BODY') =>
+    listeners.get('keydown')?.({
+      ...event,
+      target: { tagName },
+      preventDefault: () => steps.push(event.key),
+      stopPropagation: () => steps.push('stop'),
+    });
+  const click = (name: 'theme' | 'link' | 'search-button' | 'search-close' | 'backdrop', detail = 1) => {
+    const button = { name, matches: (selector: string) => selector === `[data-${name}]` };
+    const element = { closest: () => (name === 'link' ? null : button) };
+    const target = name === 'backdrop' ? dialog : element;
+    listeners.get('click')?.({ target, detail, stopPropagation: () => steps.push(`keep ${name}`) });
+  };
+  /** Does what the scripts of the page do when they start. */
+  const start = () => runInContext('delete window.early', window);
+  return { press, click, start, steps, window };
+}
+
+test('the script opens the search for a shortcut, outside of fields', () => {
+  const getSteps = (event: Press, tagName?: string, stored?: Record<string, string>) => {
+    const { press, steps } = runWithSearch({ stored });
+    press(event, tagName);
+    return steps;
+  };
+  expect(getSteps({ key: '/' })).toEqual(['/', 'show']);
+  expect(getSteps({ key: 'a' })).toEqual([]);
+  expect(getSteps({ key: '/' }, 'INPUT')).toEqual([]);
+  expect(getSteps({ key: 'k', ctrlKey: true }, 'INPUT')).toEqual(['k', 'show']);
+  expect(getSteps({ key: 'K', ctrlKey: true })).toEqual(['K', 'show']);
+  expect(getSteps({ key: '/' }, 'BODY', { shortcuts: 'off' })).toEqual([]);
+  expect(getSteps({ key: 'k', ctrlKey: true }, 'BODY', { shortcuts: 'off' })).toEqual(['k', 'show']);
 });
 
-test('the script keeps the last press of a button from React, and a press of the search button as its shortcut', () => {
-  const { listeners, window } = run({});
-  const kept: string[] = [];
-  const click = (name: 'theme' | 'link' | 'search') => {
-    const button = { name, matches: (selector: string) => selector === '[data-search-button]' && name === 'search' };
-    const target = {
-      closest: (selector: string) => (name !== 'link' && selector.startsWith('button') ? button : null),
-    };
-    listeners.get('click')?.({ target, stopPropagation: () => kept.push(name) });
-  };
+test('the script leaves text to the open search, and Escape closes only the search', () => {
+  const { press, start, steps } = runWithSearch();
+  press({ key: '/' });
+  press({ key: '/' }, 'INPUT');
+  // A key of an input method.
+  press({ key: 'Escape', keyCode: 229 }, 'INPUT');
+  expect(steps).toEqual(['/', 'show']);
+  press({ key: 'Escape', keyCode: 27 }, 'INPUT');
+  expect(steps.splice(2)).toEqual(['stop', 'focus', 'cancel', 'close']);
+  press({ key: '/' });
+  start();
+  press({ key: 'Escape', keyCode: 27 }, 'INPUT');
+  expect(steps.splice(2)).toEqual(['/', 'show', 'stop', 'focus', 'cancel', 'close']);
+  press({ key: '/' });
+  expect(steps).toEqual(['/', 'show']);
+});
+
+test('the script records the shortcut of the list of shortcuts', () => {
+  const { press, steps, window } = runWithSearch();
+  press({ key: '?' });
+  expect(steps).toEqual(['?']);
+  expect(window).toMatchObject({ early: '?' });
+});
+
+test('the script keeps the last press of a button from React, and opens and closes the search', () => {
+  const { click, start, steps, window } = runWithSearch();
   click('theme');
   click('link');
-  click('search');
-  click('search');
-  expect(kept).toEqual(['theme', 'search', 'search']);
-  expect(window).toMatchObject({ earlyButton: { name: 'theme' }, earlyKeys: [{ key: 'k', ctrlKey: true }] });
+  expect(steps.splice(0)).toEqual(['keep theme']);
+  click('search-button');
+  expect(steps.splice(0)).toEqual(['keep search-button', 'show']);
+  // The second press of a double click lands outside of the panel.
+  click('backdrop', 2);
+  expect(steps.splice(0)).toEqual(['focus field']);
+  click('backdrop');
+  expect(steps.splice(0)).toEqual(['focus', 'cancel', 'close']);
+  expect(window).toMatchObject({ earlyButton: { name: 'theme' } });
+  start();
+  click('search-button');
+  click('search-close');
+  expect(steps).toEqual(['focus', 'cancel', 'close']);
 });
 
 test('the script takes the theme from the query, then from storage, then from the default mode', () => {
