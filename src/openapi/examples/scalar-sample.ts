@@ -10,7 +10,7 @@ const base64 = 'ZXhhbXBsZQ==';
 
 /** Finds a text for a pattern and a number for a step, which the sampler does not support well. */
 export function toScalar(
-  { type, format }: Extract<SchemaNode, { kind: 'scalar' }>,
+  { type, format, contentEncoding }: Extract<SchemaNode, { kind: 'scalar' }>,
   known: JsonObject,
 ): Record<string, unknown> {
   const [name = ''] = type.split(' or ');
@@ -18,9 +18,12 @@ export function toScalar(
   const tree = { ...known, type: first, format: format === 'url' ? 'uri' : format };
   const { pattern } = known;
   if (first === 'string' && known['maxLength'] === 0) return { ...tree, const: '' };
-  if (first === 'string' && format === 'byte') return { ...tree, const: base64 };
-  if (first !== 'string' || typeof pattern !== 'string') return { ...tree, ...toStep(known) };
   const [least, most] = [Number(known['minLength'] ?? 0), Number(known['maxLength'] ?? Infinity)];
+  if (first !== 'string') return { ...tree, ...toStep(known) };
+  const isEncoded = format === 'byte' || contentEncoding === 'base64';
+  if (isEncoded && pattern === undefined && least <= base64.length && base64.length <= most)
+    return { ...tree, const: base64 };
+  if (typeof pattern !== 'string') return tree;
   const usual = sample({ ...tree, pattern: undefined } as JSONSchema7, { quiet: true });
   const text = findMatching([String(usual), 'example'], { pattern, least, most });
   return text === undefined ? tree : { ...tree, const: text };

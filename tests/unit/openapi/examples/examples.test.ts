@@ -289,6 +289,14 @@ describe('a generated example', () => {
     expect(values).toEqual([{ id: '0', url: 'http://example.com', data: 'ZXhhbXBsZQ==', none: '' }]);
   });
 
+  it('has Base64 where the content is encoded with it, if it fits', () => {
+    const encoded = 'type: string, contentEncoding: base64';
+    const { values } = toExamples(
+      `{ schema: { type: array, prefixItems: [{ ${encoded} }, { ${encoded}, maxLength: 4 }, { ${encoded}, pattern: "^A{4}$" }] } }`,
+    );
+    expect(values).toEqual([['ZXhhbXBsZQ==', 'stri', 'AAAA']]);
+  });
+
   it('has the constant of an alternative instead of the name of its component if there is no mapping', () => {
     const { values } = toExamples(
       '{ schema: { oneOf: [{ $ref: "#/components/schemas/Text" }], discriminator: { propertyName: kind } } }',
