@@ -19,12 +19,13 @@ export function toPrintedSequence(value: unknown, { form }: Sequence): Printed {
 
 /** Formats items as they are sent. @see https://spec.openapis.org/oas/v3.2.0.html#sequential-media-types */
 function toSequenceText(items: readonly unknown[], form: Sequence['form']): string {
-  if (form === 'events') return items.map(toEvent).join('\n');
+  if (form === 'events') return items.map((item) => `${toEvent(item)}\n`).join('');
   return items.map((item) => `${form === 'records' ? separator : ''}${toJsonText(item)}\n`).join('');
 }
 
 /**
- * Formats an event of Server-Sent Events. Data that is no text is JSON; an object without data is the data itself.
+ * Formats an event of Server-Sent Events, without the empty line that ends it. Data that is no text is JSON; an object without
+ * data is the data itself.
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
  */
 function toEvent(item: unknown): string {

@@ -46,7 +46,7 @@ describe('a string with JSON', () => {
     const json = '{"price":2.5,"id":7}';
     expect(toExamples(`{ schema: ${data} }`).values).toEqual([{ event: 'tick', data: json }]);
     const { shown } = toExamples(`{ schema: ${data} }`, { place: 'response', mediaType: 'text/event-stream' });
-    expect(shown[0]?.source).toBe(`event: tick\ndata: ${json}\n\nevent: tick\ndata: ${json}\n`);
+    expect(shown[0]?.source).toBe(`event: tick\ndata: ${json}\n\nevent: tick\ndata: ${json}\n\n`);
   });
 
   it('is any text without a media type, or if its bytes are encoded', () => {

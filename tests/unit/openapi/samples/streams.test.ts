@@ -33,7 +33,7 @@ function getContent(id: string) {
 
 describe('the example of a sequence', () => {
   it.each([
-    ['events', 'event: tick\ndata: a\ndata: b\n\nevent: tick\ndata: a\ndata: b\n'],
+    ['events', 'event: tick\ndata: a\ndata: b\n\nevent: tick\ndata: a\ndata: b\n\n'],
     ['records', '\u001e{"price":2.5}\n\u001e{"price":2.5}\n'],
     ['both', '{"price":2.5}\n{"price":2.5}\n'],
     ['old', '{"price":2.5}\n{"price":2.5}\n'],
