@@ -45,23 +45,23 @@ function toModule(request: SampleRequest, { typed }: { typed: boolean }): string
   return statements.join('\n');
 }
 
-/** Reads the items of a sequence one by one. */
+/** Reads the items of a sequence one by one. The last one may have no end, except an event, which is incomplete without it. */
 function toReader(stream: NonNullable<SampleRequest['stream']>, as: string): string[] {
-  const parse = stream === 'records' ? "JSON.parse(line.replace('\\u001e', ''))" : 'JSON.parse(line)';
+  const [item, end] = stream === 'records' ? ['record', "'\\u001e'"] : ['line', '/\\r?\\n/'];
   const inside =
     stream === 'events'
       ? [
           'const events = `${rest}${chunk}`.split(/\\r?\\n\\r?\\n/);',
           "rest = events.pop() ?? '';",
           'for (const event of events)',
-          `${step}for (const data of event.match(/(?<=^data:).*/gm) ?? [])`,
-          `${step}${step}console.log(data.trim());`,
+          `${step}for (const [, data] of event.matchAll(/^data: ?(.*)/gm))`,
+          `${step}${step}console.log(data);`,
         ]
       : [
-          "const lines = `${rest}${chunk}`.split('\\n');",
-          "rest = lines.pop() ?? '';",
-          'for (const line of lines.filter(Boolean))',
-          `${step}console.log(${parse}${as});`,
+          `const ${item}s = \`\${rest}\${chunk}\`.split(${end});`,
+          `rest = ${item}s.pop() ?? '';`,
+          `for (const ${item} of ${item}s.filter(Boolean))`,
+          `${step}console.log(JSON.parse(${item})${as});`,
         ];
   return [
     'const chunks = response.body?.pipeThrough(',
@@ -71,6 +71,7 @@ function toReader(stream: NonNullable<SampleRequest['stream']>, as: string): str
     'for await (const chunk of chunks ?? []) {',
     ...inside.map((line) => `${step}${line}`),
     '}',
+    ...(stream === 'events' ? [] : [`if (rest) console.log(JSON.parse(rest)${as});`]),
   ];
 }
 

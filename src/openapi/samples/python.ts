@@ -11,11 +11,15 @@ const functions = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 /** Reads the items of a sequence one by one. */
 const readers: Record<NonNullable<SampleRequest['stream']>, string[]> = {
   lines: ['for line in response.iter_lines():', `${step}if line:`, `${step}${step}print(json.loads(line))`],
-  records: ['for line in response.iter_lines():', `${step}print(json.loads(line.lstrip(b"\\x1e")))`],
+  records: [
+    'for record in response.iter_lines(delimiter=b"\\x1e"):',
+    `${step}if record:`,
+    `${step}${step}print(json.loads(record))`,
+  ],
   events: [
     'for line in response.iter_lines():',
     `${step}if line.startswith(b"data:"):`,
-    `${step}${step}print(line[5:].strip().decode())`,
+    `${step}${step}print(line[5:].removeprefix(b" ").decode())`,
   ],
 };
 

@@ -126,7 +126,8 @@ async function runGuide({ file, at, blocks }: Guide, index: number): Promise<Rec
 /** Returns what is wrong with a request for the operation that its block names. */
 function getProblems(block: Block, request: ReceivedRequest): string[] {
   const found = operations.get(block.operation ?? '');
-  const { method, path: target, body } = request;
+  const { method, path: target } = request;
+  const body = request.body.toString();
   if (!found) return [`${toPlace(block)}: ${method} ${target} belongs to no operation`];
   const headers = new Map(Object.entries(request.headers).map(([key, value]) => [key, String(value)]));
   const sample = { offset: 0, method, target, headers, ...(body === '' ? {} : { body: { text: body, offset: 0 } }) };

@@ -1,10 +1,11 @@
 import { toModel } from '../to-model';
+import type { ExpectedRequest } from './expected-request';
 
 /** Text with characters that have a special meaning in the sample languages. */
-export const odd = `it's "q" \\ $HOME \`x\` null, : true, \n\t</script> é 😀 \${a} {b} %s #{c} ’” \u2028`;
+const odd = `it's "q" \\ $HOME \`x\` null, : true, \n\t</script> é 😀 \${a} {b} %s #{c} ’” \u2028`;
 
 /** Such text for a header, which is one line of ASCII. */
-export const oddHeader = `it's "q" \\ $HOME \`x\` null, : true, </script> \${a} {b} %s #{c}`;
+const oddHeader = `it's "q" \\ $HOME \`x\` null, : true, </script> \${a} {b} %s #{c}`;
 
 const json = JSON.stringify;
 
@@ -73,3 +74,44 @@ paths:
       x-codeSamples: [{ lang: Shell, label: CLI, source: pets list }, { lang: Rust, source: "pets()" }, { lang: __proto__, source: "none()" }]
       responses: { "200": { description: Good. } }
 `);
+
+const token = { authorization: 'Bearer token-of-reader' };
+/** The requests that must arrive, by operation. */
+export const oddRequests: Record<string, ExpectedRequest> = {
+  createPet: {
+    method: 'POST',
+    path: `/pets/id-of-reader/${encodeURIComponent(`a b/ö'"$`)}?q=${encodeURIComponent(odd)}`,
+    headers: {
+      ...token,
+      'content-type': 'application/json',
+      'x-odd': oddHeader,
+      'x-client-secret': 'x-client-secret-of-reader',
+      cookie: 'c=d',
+    },
+    body: { text: odd, [odd]: [[1, null, true], [], {}], 'a.b-c': false, empty: '' },
+  },
+  replacePet: {
+    method: 'PUT',
+    path: '/pets/pet-number-of-reader',
+    headers: { ...token, 'content-type': 'application/merge-patch+json' },
+    body: [1, 'x'],
+  },
+  patchPet: {
+    method: 'PATCH',
+    path: '/pets/Dog',
+    headers: { ...token, 'content-type': 'application/x-www-form-urlencoded' },
+    body: [
+      ['a', odd],
+      ['b', '1 2'],
+    ],
+  },
+  deletePet: { method: 'DELETE', path: '/pets/id-of-reader?api_key=api-key-of-reader', headers: {}, body: '' },
+  upload: {
+    method: 'POST',
+    path: '/upload',
+    headers: { authorization: 'Basic credentials-of-reader' },
+    body: [`name=x'y`, 'photo=a photo'],
+  },
+  sendText: { method: 'PUT', path: '/upload', headers: { 'content-type': 'text/plain' }, body: `@${odd}` },
+  readFile: { method: 'GET', path: '/files/path-value-of-reader?class=class-of-reader', headers: token, body: '' },
+};

@@ -57,7 +57,7 @@ const runtimes: Record<string, Runtime> = {
         '    os.environ["BASE_URL"] = program["baseUrl"]',
         '    exec(compile(program["source"], "sample.py", "exec"), {})',
       ];
-      await execute('python3', ['-c', lines.join('\n')]);
+      await execute('python3', ['-u', '-c', lines.join('\n')]);
     },
   },
   go: {
@@ -129,11 +129,15 @@ export function hasRuntime(language: string): boolean {
   return (runtimes[language]?.needs ?? []).every((command) => canRun(...command));
 }
 
-/** Runs the samples of a language in a temporary folder with the given files and environment variables. */
+/**
+ * Runs the samples of a language in a temporary folder with the given files and environment variables, and passes on what
+ * they write while they run.
+ */
 export async function runPrograms(
   language: string,
   programs: Program[],
-  { variables, files }: { variables: Record<string, string>; files: Record<string, string> },
+  { variables, files }: { variables: Record<string, string>; files: Record<string, string | Buffer> },
+  onOutput: (text: string) => void = () => {},
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
   try {
@@ -141,7 +145,8 @@ export async function runPrograms(
     const execute = (command: string, args: string[], more: Record<string, string> = {}) =>
       new Promise<void>((resolve, reject) => {
         const options = { cwd: folder, env: { ...process.env, ...variables, ...more }, maxBuffer: 2 ** 26 };
-        execFile(command, args, options, (error) => (error ? reject(error) : resolve()));
+        const child = execFile(command, args, options, (error) => (error ? reject(error) : resolve()));
+        child.stdout?.on('data', onOutput);
       });
     await runtimes[language]?.run({ programs, folder, execute });
   } finally {

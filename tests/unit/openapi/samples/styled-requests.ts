@@ -1,4 +1,5 @@
 import { toModel } from '../to-model';
+import type { ExpectedRequest } from './expected-request';
 
 /** Requests whose parameters and bodies have styles, encodings, and media types other than the usual ones. */
 export const styledSpec = toModel(`
@@ -82,10 +83,7 @@ paths:
 export const styledFiles = { 'body.jpg': 'a picture', 'body.bin': 'some bytes', 'photo.png': 'a picture' };
 
 /** The requests that must arrive, by operation. */
-export const styledRequests: Record<
-  string,
-  { method: string; path: string; headers: Record<string, string>; body: unknown }
-> = {
+export const styledRequests: Record<string, ExpectedRequest> = {
   listIds: {
     method: 'GET',
     path: '/list?id=3&id=4&csv=a%2Cb,c%26d&pipes=1%7C2&spaces=1%202&filter%5Bmin%5D=1&filter%5Btag%5D=x%20y&from=1&to=2&callback=https://e.com/a?b=c,d&json=%7B%22a%22:%5B1%5D%7D',
