@@ -260,15 +260,20 @@ export interface Sequence {
   schemaOf: 'item' | 'list';
 }
 
-/** The encoding of a property of a form or multipart body, with short phrases about it. */
+/** The encoding of a property of a form, or of a part of a multipart body, with short phrases about it. */
 export interface Encoding {
-  property: string;
+  /** The property, the position of the part, or all parts after those positions. */
+  target: { property: string } | { position: number } | 'rest';
+  /** The name of the property, or the part in words. */
+  title: string;
   phrases: string[];
   contentType?: string;
   /** Defined if the encoding has `style`, `explode`, or `allowReserved`. The content type is ignored then. */
   style?: ParameterStyle;
   /** The headers of the part. */
   headers: Header[];
+  /** The encodings of the parts of a part that has parts itself. */
+  encodings: Encoding[];
 }
 
 /** An example. Generated ones are valid. */

@@ -186,10 +186,15 @@ function toMedia(media: MediaType, properties: PropertyList, direction: Directio
   ];
 }
 
-/** Formats the encoding of a property, and the headers of its part below it. */
-function toEncoding({ property, phrases, headers }: Encoding, properties: PropertyList): string[] {
-  const line = `- ${messages.encoding}: \`${property}\`${phrases.length > 0 ? ` (${phrases.join(', ')})` : ''}`;
-  return [line, ...headers.map((header) => `  ${toParameter(header, 'header', properties)}`)];
+/** Formats the encoding of a property or a part. The headers of the part, and the encodings of its own parts, are below it. */
+function toEncoding({ target, title, phrases, headers, encodings }: Encoding, properties: PropertyList): string[] {
+  const name = typeof target === 'object' && 'property' in target ? `\`${title}\`` : title;
+  const line = `- ${messages.encoding}: ${name}${phrases.length > 0 ? ` (${phrases.join(', ')})` : ''}`;
+  const inner = [
+    ...headers.map((header) => toParameter(header, 'header', properties)),
+    ...encodings.flatMap((encoding) => toEncoding(encoding, properties)),
+  ];
+  return [line, ...inner.map((text) => `  ${text}`)];
 }
 
 /** Formats an example with its texts. Without a summary, one of several is told by its name. */

@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/group-by';
 import * as messages from '@/messages';
-import type { MediaType, Prose } from '@/openapi/model';
+import type { Encoding, MediaType, Prose } from '@/openapi/model';
 import { NameValue } from './name-values';
 import { ParameterList } from './parameters';
 import { mediaTypeClassName, RootSchema } from './root-schema';
@@ -69,16 +69,22 @@ function MediaTypeGroup({
         <RootSchema view={view} id={schema} anchor={anchor} mediaType={names} said={said} isStream={isStream} />
       )}
       {sequence && <p className="note">{messages.sequences[sequence.form]}</p>}
-      {encodings.length > 0 && (
-        <dl className="mt-2">
-          {encodings.map(({ property, phrases, headers }) => (
-            <NameValue key={property} name={`${messages.encoding}: ${property}`}>
-              {phrases.join(', ')}
-              {headers.length > 0 && <ParameterList view={view} parameters={headers} />}
-            </NameValue>
-          ))}
-        </dl>
-      )}
+      <Encodings view={view} encodings={encodings} />
     </>
+  );
+}
+
+function Encodings({ view, encodings }: { view: View; encodings: Encoding[] }) {
+  if (encodings.length === 0) return null;
+  return (
+    <dl className="mt-2">
+      {encodings.map(({ title, phrases, headers, encodings: inner }) => (
+        <NameValue key={title} name={`${messages.encoding}: ${title}`}>
+          {phrases.join(', ')}
+          {headers.length > 0 && <ParameterList view={view} parameters={headers} />}
+          <Encodings view={view} encodings={inner} />
+        </NameValue>
+      ))}
+    </dl>
   );
 }

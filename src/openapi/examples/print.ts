@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { isMarkedNumber, parseJson, toJsonText, toPlainText, withNumbers } from '../exact-numbers';
 import { isObject, type JsonObject } from '../json';
 import type { Encoding } from '../model';
+import { findEncoding } from '../encoding';
 import { encodeReserved, encodeUri, serialize, toStyledFields } from '../samples/serialize';
 
 /** A value as it appears in a request or response of a media type. */
@@ -69,7 +70,7 @@ function toForm(value: JsonObject, encodings: Encoding[]): string {
   if (encodings.every(({ style }) => style === undefined))
     return new URLSearchParams(toFields(value).map(({ name, value: text }) => [name, text])).toString();
   const texts = Object.entries(value).map(([name, part]) => {
-    const style = encodings.find(({ property }) => property === name)?.style;
+    const style = findEncoding(encodings, name)?.style;
     const shown = style === undefined && isObject(part) ? toJsonText(part) : part;
     return serialize(name, shown, style ?? exploded, style?.allowReserved ? encodeReserved : encodeUri);
   });
@@ -81,7 +82,7 @@ const exploded = { style: 'form', explode: true };
 /** Returns the fields of a multipart form. A property without a style has a part for each of its items. */
 function toParts(value: JsonObject, encodings: Encoding[], toXml?: ToXml): { name: string; value: string }[] {
   return Object.entries(value).flatMap(([name, part]) => {
-    const { style, contentType = '' } = encodings.find(({ property }) => property === name) ?? {};
+    const { style, contentType = '' } = findEncoding(encodings, name) ?? {};
     if (style) return toStyledFields(name, part, style);
     const isXml = /\bxml\b/i.test(contentType);
     return toItems(part).map((item) => ({

@@ -1,4 +1,5 @@
 import type { Encoding, MediaType, SchemaNode, SchemaTable } from '../model';
+import { findEncoding } from '../encoding';
 import { isObject } from '../json';
 import { escapeUnseen } from '../unseen';
 import { toPlainText } from '../exact-numbers';
@@ -90,7 +91,7 @@ function toLines(source: string): SampleField[] {
  * @see https://spec.openapis.org/oas/v3.1.1.html#special-considerations-for-multipart-content
  */
 function toField({ name, value }: SampleField, { schema: id, encodings }: MediaType, table: SchemaTable): SampleField {
-  const encoding = encodings.find((candidate) => candidate.property === name);
+  const encoding = findEncoding(encodings, name);
   const headers = toPartHeaders(encoding, table);
   // With a style, the content type is ignored.
   if (encoding?.style) return { name, value, ...headers };

@@ -1,11 +1,9 @@
-import * as messages from '@/messages';
 import type { Located } from '../document';
-import { Segments } from '../anchors';
-import { findMember, findText, isTrue } from '../json';
+import { findMember } from '../json';
 import type { Direction, MediaType } from '../model';
 import { toPointer } from '../pointer';
 import type { Context } from './context';
-import { toHeaders, toStyle } from './parameter';
+import { toEncodings } from './encoding';
 import { findSequence } from './sequence';
 
 /** Reads the media types of a body or a response. @see https://spec.openapis.org/oas/v3.1.1.html#media-type-object */
@@ -22,7 +20,7 @@ export function toContent(parent: Located, anchor: string, direction: Direction,
       examples: [],
       encodings: [],
     };
-    mediaType.encodings = toEncodings(child, mediaType.anchor, direction, context);
+    mediaType.encodings = toEncodings(child, `${mediaType.anchor}.header`, direction, context);
     const shown = mediaType.encodings.length === 0 ? content.find((other) => isSame(other, mediaType)) : undefined;
     mediaType.anchor = shown?.anchor ?? mediaType.anchor;
     if (hasExamples)
@@ -43,32 +41,4 @@ export function toContent(parent: Located, anchor: string, direction: Direction,
 function isSame(one: MediaType, other: MediaType): boolean {
   const isAlike = one.schema === other.schema && one.sequence?.form === other.sequence?.form;
   return isAlike && one.encodings.length === 0 && other.encodings.length === 0;
-}
-
-/**
- * Reads the encodings of the properties of a form or multipart body, with short phrases about them.
- * @see https://spec.openapis.org/oas/v3.1.1.html#encoding-object
- */
-function toEncodings(media: Located, anchor: string, direction: Direction, context: Context): MediaType['encodings'] {
-  const segments = new Segments();
-  return context.document.getChildren(media, 'encoding').map(({ name: property, child }) => {
-    const encoding = child.value;
-    const prefix = `${anchor}.header.${segments.claim(property)}`;
-    const [type, style] = [findText(encoding, 'contentType'), findText(encoding, 'style')];
-    const explode = findMember(encoding, 'explode');
-    const phrases = [
-      ...(type ? [messages.contentTypes(type)] : []),
-      ...(style ? [messages.serializationStyle(style)] : []),
-      ...(typeof explode === 'boolean' ? [explode ? messages.exploded : messages.notExploded] : []),
-      ...(isTrue(encoding, 'allowReserved') ? [messages.reservedAllowed] : []),
-    ];
-    const hasStyle = style !== undefined || explode !== undefined || isTrue(encoding, 'allowReserved');
-    return {
-      property,
-      phrases,
-      headers: toHeaders(child, prefix, direction, context),
-      ...(type !== undefined && { contentType: type }),
-      ...(hasStyle && { style: toStyle(encoding, 'form') ?? { style: 'form', explode: true } }),
-    };
-  });
 }

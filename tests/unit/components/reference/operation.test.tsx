@@ -35,6 +35,31 @@ describe('an operation', () => {
     expect(bare.getText('post-pets')).not.toContain('Operation ID');
   });
 
+  it('shows the encodings of parts by position, on the page and in Markdown', () => {
+    const header = { 'X-Part': { description: 'A number.', required: true, schema: { type: 'integer' } } };
+    const inner = { contentType: 'multipart/mixed', prefixEncoding: [{ contentType: 'text/csv' }] };
+    const media = {
+      schema: { type: 'array' },
+      prefixEncoding: [{ contentType: 'application/xml', headers: header }, inner],
+      itemEncoding: { contentType: 'image/*' },
+    };
+    const document = toDocument({ paths: toPaths({ requestBody: { content: { 'multipart/mixed': media } } }) });
+    const text = renderPage(document).getText('addPet');
+    expect(text).toMatch(/Encoding: part 1content type: application\/xml.*X-Part.*A number\./s);
+    expect(text).toMatch(/Encoding: part 2content type: multipart\/mixedEncoding: part 1content type: text\/csv/);
+    expect(text).toContain('Encoding: all further partscontent type: image/*');
+    const spec = toModel(document);
+    expect(spec.operations[0] && toOperationMarkdown(spec, spec.operations[0])).toContain(
+      [
+        '- Encoding: part 1 (content type: application/xml)',
+        '  - `X-Part` (header, integer, required): A number.',
+        '- Encoding: part 2 (content type: multipart/mixed)',
+        '  - Encoding: part 1 (content type: text/csv)',
+        '- Encoding: all further parts (content type: image/*)',
+      ].join('\n'),
+    );
+  });
+
   it('shows the methods of OpenAPI 3.2: query, and those of additionalOperations', () => {
     const toOperation = (operationId: string) => ({ operationId, responses: { 200: { description: 'OK' } } });
     const page = renderPage(

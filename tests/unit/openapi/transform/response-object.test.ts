@@ -95,18 +95,57 @@ describe('a request body', () => {
     expect(requestBody?.content.map(({ name }) => name)).toEqual(['multipart/form-data', 'application/octet-stream']);
     expect(requestBody?.content[0]?.encodings).toMatchObject([
       {
-        property: 'photo',
+        target: { property: 'photo' },
+        title: 'photo',
         phrases: ['content type: image/png'],
         contentType: 'image/png',
         headers: [{ name: 'X-A', anchor: 'x.body.header.photo.X-A', description: { source: 'Mark.' } }],
       },
       {
-        property: 'tags',
+        target: { property: 'tags' },
+        title: 'tags',
         phrases: ['style: form', 'not exploded', 'reserved characters allowed'],
         style: { style: 'form', explode: false, allowReserved: true },
         headers: [],
       },
     ]);
+  });
+});
+
+describe('the encodings of parts by position', () => {
+  const toEncodings = (media: string) =>
+    getOperation(
+      toModel(
+        `paths: { /a: { post: { operationId: x, requestBody: { content: { multipart/mixed: { schema: { type: array }, ${media} } } } } } }`,
+      ),
+      'x',
+    ).requestBody?.content[0]?.encodings;
+
+  it('are listed, with those of the parts of a part', () => {
+    expect(
+      toEncodings(
+        'prefixEncoding: [{}, { contentType: multipart/mixed, prefixEncoding: [{ contentType: text/csv }] }], itemEncoding: { contentType: image/*, headers: { X-A: {} } }',
+      ),
+    ).toMatchObject([
+      { target: { position: 0 }, title: 'part 1', phrases: [], encodings: [] },
+      {
+        target: { position: 1 },
+        title: 'part 2',
+        phrases: ['content type: multipart/mixed'],
+        encodings: [{ target: { position: 0 }, title: 'part 1', contentType: 'text/csv' }],
+      },
+      {
+        target: 'rest',
+        title: 'all further parts',
+        phrases: ['content type: image/*'],
+        headers: [{ name: 'X-A', anchor: 'x.body.header.rest.X-A' }],
+      },
+    ]);
+  });
+
+  it('end where one contains itself', () => {
+    const circle = 'itemEncoding: { $ref: "#/paths/~1a/post/requestBody/content/multipart~1mixed" }';
+    expect(toEncodings(circle)).toEqual([]);
   });
 });
 
