@@ -286,13 +286,22 @@ export interface Example {
   /** The text of the example as it is shown. */
   source: string;
   origin: 'authored' | 'generated';
-  /** The properties of an object in a form or in multipart parts, each value as text. */
-  fields?: { name: string; value: string }[];
+  /** The properties of an object in a form, or the parts of a multipart body. */
+  fields?: Field[];
   /** Why the schema rejects an authored example: `/id must be integer`. */
   fault?: string;
   /** True for a generated example that omits properties because there are too many. */
   isCut?: true;
   externalUrl?: string;
+}
+
+/** A field of a form, or a part of a multipart body. A part by position has an empty name. */
+export interface Field {
+  name: string;
+  /** The value as text. */
+  value: string;
+  /** The parts of a part that has parts itself. */
+  parts?: Field[];
 }
 
 export interface Response {

@@ -3,6 +3,7 @@ import type { Example, SchemaTable, Prose, SchemaNode } from '../model';
 import type { Context, PendingExamples } from '../transform/context';
 import { getLevel } from '@/lib/level';
 import { Generator } from './generate';
+import { toParts } from './parts';
 import { toPrinted, type Printed } from './print';
 import { repair } from './repair';
 import { Validator } from './validate';
@@ -32,6 +33,7 @@ export interface ExampleTools {
   generator: Generator;
   validator: Validator;
   xml: XmlPrinter;
+  table: SchemaTable;
 }
 
 /** Creates the tools for the examples of a document, whose table of schemas must be complete. */
@@ -41,6 +43,7 @@ export function createExampleTools(context: Context, table: SchemaTable): Exampl
     generator: new Generator(table, keywords),
     validator: new Validator(context),
     xml: new XmlPrinter(table, keywords),
+    table,
   };
 }
 
@@ -161,8 +164,10 @@ function toSeveral(value: unknown, target: PendingExamples['target']): unknown {
 }
 
 /** Formats a value as it is sent in a body, a response, or a parameter. */
-function print(value: unknown, target: PendingExamples['target'], { xml }: ExampleTools): Printed {
+function print(value: unknown, target: PendingExamples['target'], { xml, table }: ExampleTools): Printed {
   const sequence = 'encodings' in target ? target.sequence : undefined;
+  if ('encodings' in target && target.name.startsWith('multipart/') && Array.isArray(value))
+    return { ...toPrintedSequence(value, { form: 'parts' }), fields: toParts(value, target, table, xml) };
   if (sequence) return toPrintedSequence(value, sequence);
   const [mediaType, encodings] = 'encodings' in target ? [target.name, target.encodings] : [target.mediaType ?? ''];
   return toPrinted(value, mediaType, encodings, (part, property) =>

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { isMarkedNumber, parseJson, toJsonText, toPlainText, withNumbers } from '../exact-numbers';
 import { isObject, type JsonObject } from '../json';
-import type { Encoding } from '../model';
+import type { Encoding, Field } from '../model';
 import { findEncoding } from '../encoding';
 import { encodeReserved, encodeUri, serialize, toStyledFields } from '../samples/serialize';
 
@@ -13,8 +13,8 @@ export interface Printed {
   value: unknown;
   /** True for text in a format that the schema does not describe, such as XML. */
   isOpaque: boolean;
-  /** The properties of a form, each value as text. A list is repeated. */
-  fields?: { name: string; value: string }[];
+  /** The properties of a form, each value as text, of which a list is repeated; or the parts of a multipart body. */
+  fields?: Field[];
 }
 
 /** Formats a value as XML by the schema of a body, or by that of a property of the body. */

@@ -9,7 +9,7 @@ const separator = '\u001e';
  * Formats a sequence as it is sent. A text is what its author wrote, and a value that is no list is its only item. Parts are shown
  * as a list.
  */
-export function toPrintedSequence(value: unknown, { form }: Sequence): Printed {
+export function toPrintedSequence(value: unknown, { form }: Pick<Sequence, 'form'>): Printed {
   if (typeof value === 'string' && !isMarkedNumber(value))
     return { language: 'text', source: value, value, isOpaque: true };
   const items: unknown[] = Array.isArray(value) ? value : [value];

@@ -1,5 +1,7 @@
 import { indent, quoteDouble, toCall, toInterpolated } from './quote';
-import { hasPartHeaders, type SampleBody, type SampleField } from './body';
+import { hasPartHeaders, type SampleBody } from './body';
+import type { SampleField } from './multipart';
+import type { Piece } from './pieces';
 import type { SampleRequest } from './request';
 import { getVariables, lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
@@ -75,12 +77,29 @@ function toBody(body: SampleBody | undefined): string[] {
     const parts = body.fields.map(toPart);
     return ['request.Content = new MultipartFormDataContent', '{', ...parts.map((part) => `${step}${part},`), '};'];
   }
+  if (body.kind === 'parts') return toContent(body.pieces, body.mediaType);
   if (body.kind === 'file') return [`request.Content = ${toFile(body.fileName, body.mediaType)};`];
+  // Only the charset of a media type can be given along with text.
+  if (body.kind === 'text' && /;(?!\s*charset=)/i.test(body.mediaType)) return toContent([body.text], body.mediaType);
   // A raw string literal contains text literally, without the indentation of its last line.
   const text =
     body.kind === 'json' ? `\n${indent(`"""\n${body.json}\n"""`, step)}` : `\n${step}${quoteDouble(body.text)}`;
   const type = quoteDouble(body.mediaType.replace(/;.*/s, '').trim());
   return [`request.Content = new StringContent(${text},`, `${step}System.Text.Encoding.UTF8, ${type});`];
+}
+
+/** A content object for text has no media type with a boundary. */
+function toContent(pieces: Piece[], mediaType: string): string[] {
+  const values = pieces.map((piece) =>
+    typeof piece === 'string' ? `${quoteDouble(piece)}u8` : `File.ReadAllBytes(${quoteDouble(piece.fileName)})`,
+  );
+  return [
+    'request.Content = new ByteArrayContent(',
+    '[',
+    ...values.map((value) => `${step}.. ${value},`),
+    ']);',
+    `${call('request.Content.Headers.TryAddWithoutValidation', ['"Content-Type"', quoteDouble(mediaType)])};`,
+  ];
 }
 
 function toPart({ name, value, fileName, contentType }: SampleField): string {

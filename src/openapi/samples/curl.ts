@@ -1,5 +1,6 @@
+import { withoutBoundary } from './pieces';
 import { quoteShell } from './quote';
-import type { SampleField } from './body';
+import type { SampleField } from './multipart';
 import type { SampleRequest } from './request';
 import type { Text } from './text';
 
@@ -8,10 +9,16 @@ export function toCurl({ method, url, headers, body, hasCertificate, stream }: S
   const options = [
     `curl ${stream ? '-N ' : ''}${toMethod(method, body)}"${toInner(url)}"`,
     ...(hasCertificate ? ['--cert client.pem --key client.key'] : []),
-    ...headers.map(({ name, value }) => `-H ${toArgument([`${name}: `, ...value])}`),
+    ...headers.map(({ name, value }) => `-H ${toArgument([`${name}: `, ...toValue(name, value, body)])}`),
     ...toBody(body),
   ];
   return options.join(' \\\n  ');
+}
+
+/** For a form with a media type of its own, curl chooses the boundary. */
+function toValue(name: string, value: Text, body: SampleRequest['body']): Text {
+  const isOwn = body?.kind === 'parts' && name.toLowerCase() === 'content-type';
+  return isOwn ? [withoutBoundary(body.mediaType)] : value;
 }
 
 function toMethod(method: string, body: SampleRequest['body']): string {
@@ -32,11 +39,22 @@ function toBody(body: SampleRequest['body']): string[] {
       );
     case 'multipart':
       return body.fields.map(toField);
+    case 'parts':
+      return body.parts.flatMap(toPart);
     case 'file':
       return [`--data-binary ${quoteShell(`@${body.fileName}`)}`];
     default:
       return [];
   }
+}
+
+/** Parentheses enclose the parts of a part. */
+function toPart(part: SampleField): string[] {
+  const { contentType = 'text/plain', parts } = part;
+  if (!parts) return [toField({ ...part, contentType })];
+  const { headers } = part;
+  const open = toField({ name: '', value: '', contentType: withoutBoundary(contentType), ...(headers && { headers }) });
+  return [open.replace('""', '('), ...parts.flatMap(toPart), `--form '=)'`];
 }
 
 /** A value with a media type is in double quotes, inside which curl expects backslashes before quotes and backslashes. */

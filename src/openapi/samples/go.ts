@@ -1,5 +1,7 @@
 import { quoteDouble, toCall, toDisposition, toSum } from './quote';
-import type { SampleBody, SampleField } from './body';
+import type { SampleBody } from './body';
+import type { SampleField } from './multipart';
+import type { Piece } from './pieces';
 import type { SampleRequest } from './request';
 import { getVariables, lineWidth, type Text } from './text';
 import { toGoName } from './variables';
@@ -67,7 +69,7 @@ function toReader(stream: NonNullable<SampleRequest['stream']>): string[] {
 
 function getPackages(body: SampleBody | undefined): string[] {
   if (body === undefined) return [];
-  if (body.kind === 'file') return ['bytes'];
+  if (body.kind === 'file' || body.kind === 'parts') return ['bytes'];
   if (body.kind !== 'multipart') return ['strings'];
   const hasTypes = body.fields.some(({ contentType, headers }) => contentType !== undefined || headers);
   return ['bytes', 'mime/multipart', ...(hasTypes ? ['net/textproto'] : [])];
@@ -80,6 +82,7 @@ function toHeader(name: string, value: string): string {
 function toBody(body: SampleBody | undefined): string[] {
   if (!body) return [];
   if (body.kind === 'multipart') return toForm(body.fields);
+  if (body.kind === 'parts') return ['\tbody := &bytes.Buffer{}', ...body.pieces.flatMap(toWrite)];
   if (body.kind === 'file')
     return [`\tfile, err := os.ReadFile(${quoteDouble(body.fileName)})`, ...exit, '\tbody := bytes.NewReader(file)'];
   // Text between backticks is literal.
@@ -95,6 +98,13 @@ function toForm(fields: SampleField[]): string[] {
     ...fields.flatMap(toField),
     '\tform.Close()',
   ];
+}
+
+/** Writes a text of a body, or a file between the texts. */
+function toWrite(piece: Piece, index: number): string[] {
+  if (typeof piece === 'string') return [`\tbody.WriteString(${quoteDouble(piece)})`];
+  const file = `file${index}`;
+  return [`\t${file}, err := os.ReadFile(${quoteDouble(piece.fileName)})`, ...exit, `\tbody.Write(${file})`];
 }
 
 function toField(field: SampleField, index: number): string[] {

@@ -1,5 +1,7 @@
 import { indent, quoteDouble, toDisposition, toSum } from './quote';
-import type { SampleBody, SampleField } from './body';
+import { hasFiles, type SampleBody } from './body';
+import type { SampleField } from './multipart';
+import type { Piece } from './pieces';
 import type { SampleRequest } from './request';
 import { getVariables, lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
@@ -10,8 +12,6 @@ const further = '        ';
 export function toJava({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string | undefined {
   // Java reads a certificate only from a store, which the reader would have to make first.
   if (hasCertificate) return undefined;
-  const hasFiles =
-    body?.kind === 'file' || (body?.kind === 'multipart' && body.fields.some(({ fileName }) => fileName !== undefined));
   const variables = getVariables([url, ...headers.map(({ value }) => value)]);
   return [
     'import java.net.URI;',
@@ -19,7 +19,7 @@ export function toJava({ method, url, headers, body, hasCertificate, stream }: S
     'import java.net.http.HttpRequest;',
     'import java.net.http.HttpRequest.BodyPublishers;',
     'import java.net.http.HttpResponse.BodyHandlers;',
-    ...(hasFiles ? ['import java.nio.file.Path;'] : []),
+    ...(hasFiles(body) ? ['import java.nio.file.Path;'] : []),
     '',
     'class Sample {',
     '  public static void main(String[] args) throws Exception {',
@@ -62,6 +62,7 @@ function toBody(body: SampleBody | undefined): string {
   if (!body) return 'BodyPublishers.noBody()';
   if (body.kind === 'file') return `BodyPublishers.ofFile(Path.of(${quoteDouble(body.fileName)}))`;
   if (body.kind === 'multipart') return toForm(body.fields);
+  if (body.kind === 'parts') return toPublishers(body.pieces);
   if (body.kind !== 'json') return `BodyPublishers.ofString(${quoteDouble(body.text)})`;
   // A text block still requires escaped backslashes.
   const text = indent(body.json.replaceAll('\\', '\\\\'), `${further}    `);
@@ -82,16 +83,20 @@ function toForm(fields: SampleField[]): string {
       '',
       '',
     ].join('\r\n');
-    return fileName === undefined
-      ? [`BodyPublishers.ofString(${quoteDouble(`${head}${value}\r\n`)})`]
-      : [
-          `BodyPublishers.ofString(${quoteDouble(head)})`,
-          `BodyPublishers.ofFile(Path.of(${quoteDouble(fileName)}))`,
-          `BodyPublishers.ofString(${quoteDouble('\r\n')})`,
-        ];
+    return fileName === undefined ? [`${head}${value}\r\n`] : [head, { fileName }, '\r\n'];
   });
-  const all = [...parts, `BodyPublishers.ofString(${quoteDouble(`--${boundary}--\r\n`)})`];
-  return `BodyPublishers.concat(\n${all.map((part) => `${further}    ${part}`).join(',\n')})`;
+  return toPublishers([...parts, `--${boundary}--\r\n`]);
+}
+
+/** Writes texts, and the files between them. */
+function toPublishers(pieces: Piece[]): string {
+  const publishers = pieces.map((piece) =>
+    typeof piece === 'string'
+      ? `BodyPublishers.ofString(${quoteDouble(piece)})`
+      : `BodyPublishers.ofFile(Path.of(${quoteDouble(piece.fileName)}))`,
+  );
+  if (publishers.length === 1) return publishers.join('');
+  return `BodyPublishers.concat(\n${publishers.map((publisher) => `${further}    ${publisher}`).join(',\n')})`;
 }
 
 function print(text: Text): string {

@@ -1,6 +1,8 @@
 import { isLossy, parseJson } from '../exact-numbers';
 import { indent, quoteSingle, toTemplate } from './quote';
-import { hasPartHeaders, type SampleBody, type SampleField } from './body';
+import { hasFiles, hasPartHeaders, type SampleBody } from './body';
+import type { SampleField } from './multipart';
+import { findText, type Piece } from './pieces';
 import type { SampleRequest } from './request';
 import { getVariables, lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
@@ -22,11 +24,9 @@ function toModule(request: SampleRequest, { typed }: { typed: boolean }): string
   // `fetch` presents no certificate, sends no headers of parts, and rejects these requests.
   if (request.hasCertificate || hasPartHeaders(body)) return undefined;
   if (/^(?:CONNECT|TRACE|TRACK)$/.test(method) || (body && /^(?:GET|HEAD)$/.test(method))) return undefined;
-  const hasFiles =
-    body?.kind === 'file' || (body?.kind === 'multipart' && body.fields.some(({ fileName }) => fileName !== undefined));
   const isTyped = typed && (bodyType !== undefined || responseType !== undefined);
   const imports = [
-    hasFiles ? `import { openAsBlob } from 'node:fs';` : '',
+    hasFiles(body) ? `import { openAsBlob } from 'node:fs';` : '',
     isTyped ? `import type { components } from './${service}';` : '',
   ].filter(Boolean);
   const statements = [
@@ -120,11 +120,23 @@ function toBody(body: SampleBody | undefined, type: string | undefined): string 
         .join('')}])`;
     case 'multipart':
       return 'form';
+    case 'parts':
+      return toBlob(body.pieces);
     case 'file':
       return `await openAsBlob(${quoteSingle(body.fileName)})`;
     default:
       return undefined;
   }
+}
+
+/** Text that contains files is a blob. */
+function toBlob(pieces: Piece[]): string {
+  const text = findText(pieces);
+  if (text !== undefined) return quoteSingle(text);
+  const values = pieces.map((piece) =>
+    typeof piece === 'string' ? quoteSingle(piece) : `await openAsBlob(${quoteSingle(piece.fileName)})`,
+  );
+  return `new Blob([\n${values.map((value) => `${step}${value},\n`).join('')}])`;
 }
 
 function toForm(fields: SampleField[]): string[] {

@@ -1,5 +1,7 @@
 import { hasControls, replaceControls } from '@/lib/control-characters';
-import { hasPartHeaders, type SampleBody, type SampleField } from './body';
+import { hasPartHeaders, type SampleBody } from './body';
+import type { SampleField } from './multipart';
+import { findText, type Piece } from './pieces';
 import type { SampleRequest } from './request';
 import { lineWidth, type Text } from './text';
 
@@ -82,6 +84,8 @@ function toBody(body: SampleBody | undefined): string[] {
     case 'text':
     case 'form':
       return [`$body = ${quote(body.text)}`];
+    case 'parts':
+      return toBytes(body.pieces);
     case 'multipart':
       if (needsContent(body.fields))
         return ['$body = [System.Net.Http.MultipartFormDataContent]::new()', ...body.fields.flatMap(toPart)];
@@ -96,6 +100,18 @@ function toBody(body: SampleBody | undefined): string[] {
     default:
       return [];
   }
+}
+
+/** Text that contains files is bytes. */
+function toBytes(pieces: Piece[]): string[] {
+  const text = findText(pieces);
+  if (text !== undefined) return [`$body = ${quote(text)}`];
+  const values = pieces.map((piece) =>
+    typeof piece === 'string'
+      ? `[Text.Encoding]::UTF8.GetBytes(${quote(piece)})`
+      : `[IO.File]::ReadAllBytes((Resolve-Path ${quote(piece.fileName)}))`,
+  );
+  return [`[byte[]]$body = ${values.join(` +\n${step}`)}`];
 }
 
 function toPart({ name, value, fileName, contentType }: SampleField): string[] {

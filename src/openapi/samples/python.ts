@@ -1,6 +1,8 @@
 import { isLossy, isMarkedNumber, parseJson, unmark } from '../exact-numbers';
 import { indent, quoteDouble, toInterpolated } from './quote';
-import type { SampleBody, SampleField } from './body';
+import type { SampleBody } from './body';
+import type { SampleField } from './multipart';
+import { findText, type Piece } from './pieces';
 import type { SampleRequest } from './request';
 import { getVariables, lineWidth, type Text } from './text';
 import { toSnakeCase } from './variables';
@@ -75,6 +77,11 @@ function toBody(body: SampleBody | undefined): string[] {
         'files',
         body.fields.map((field) => `(${quoteDouble(field.name)}, ${toContent(field)})`),
       );
+    case 'parts': {
+      const text = findText(body.pieces);
+      if (text !== undefined) return [`data=${quoteDouble(text)}.encode(),`];
+      return ['data=b"".join([', ...body.pieces.map((piece) => `${step}${toBytes(piece)},`), ']),'];
+    }
     case 'file':
       return [`data=open(${quoteDouble(body.fileName)}, "rb"),`];
     default:
@@ -90,6 +97,12 @@ function toContent({ value, fileName, contentType, headers = [] }: SampleField):
   if (fileName === undefined) return `(None, ${quoteDouble(value)}${type})`;
   const content = `open(${quoteDouble(fileName)}, "rb")`;
   return type === '' ? content : `(${quoteDouble(fileName)}, ${content}${type})`;
+}
+
+function toBytes(piece: Piece): string {
+  return typeof piece === 'string'
+    ? `${quoteDouble(piece)}.encode()`
+    : `open(${quoteDouble(piece.fileName)}, "rb").read()`;
 }
 
 function toList(name: string, items: string[]): string[] {

@@ -6,6 +6,7 @@ import { describedServices } from '../../described';
 import { getOperation } from '../to-model';
 import type { ExpectedRequest } from './expected-request';
 import { fixtureRequests, fixtureSpecs } from './fixture-requests';
+import { partsFiles, partsRequests, partsSpec } from './parts-requests';
 import { oddRequests, oddSpec } from './odd-requests';
 import { hasParsers } from './parse-bodies';
 import { styledFiles, styledRequests, styledSpec } from './styled-requests';
@@ -26,6 +27,7 @@ const authored = [
   ...toCases('odd', oddSpec, oddRequests),
   ...toCases('styled', styledSpec, styledRequests),
   ...toCases('wire', wireSpec, wireRequests),
+  ...toCases('parts', partsSpec, partsRequests),
   ...[...fixtureSpecs].flatMap(([name, spec]) => toCases(name, spec, fixtureRequests[name] ?? {})),
 ];
 
@@ -35,7 +37,7 @@ const names = [...operations, ...authored].flatMap(({ spec, operation }) => {
 });
 /** The environment. Each variable has a unique value: that of `OWNER_ID` is `owner-id-of-reader`. */
 export const variables = Object.fromEntries([...new Set(names)].map((name) => [name, toValue(name)]));
-export const files = { 'photo.bin': 'a photo', ...styledFiles, ...wireFiles };
+export const files = { 'photo.bin': 'a photo', ...styledFiles, ...wireFiles, ...partsFiles };
 
 /** The operations whose samples are executed, with the requests that must arrive. */
 export const cases: Case[] = [

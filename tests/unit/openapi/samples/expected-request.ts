@@ -10,6 +10,8 @@ export interface ExpectedRequest {
   body?: unknown;
   /** The parts of a multipart body without form fields, or XML that means the same. */
   parsed?: Part[] | string;
+  /** The media type with the boundary. */
+  type?: RegExp;
   /** What the server responds with. */
   reply?: Reply;
   /** For each chunk of the reply, text that the sample writes before the next chunk is sent. */

@@ -132,6 +132,13 @@ describe.each(languages.map(({ language }) => language).filter(hasRuntime))(
       );
     });
 
+    it('names the boundary of a multipart body, and keeps the other parameters of its media type', () => {
+      const typed = samples.flatMap(({ name, expected: { type } }, index) =>
+        type ? [{ name, type, found: server.received.get(index)?.[0]?.headers['content-type'] ?? '' }] : [],
+      );
+      expect(typed.filter(({ type, found }) => !type.test(found))).toEqual([]);
+    });
+
     it('shows what the server responds with to the end, and each item of a stream before the next one is sent', () => {
       const shown = samples.flatMap(({ expected }) => expected.shows ?? []);
       expect(shown.filter((text) => !output.text.includes(text))).toEqual([]);

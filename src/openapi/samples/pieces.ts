@@ -1,0 +1,68 @@
+import type { SampleField } from './multipart';
+
+/** A text of a body, or a file between the texts. */
+export type Piece = string | { fileName: string };
+
+/** A multipart body that is no form, in the form of its parts and as it is sent. */
+export interface PartsBody {
+  kind: 'parts';
+  /** The media type with the boundary. */
+  mediaType: string;
+  /** The parts, which have no names. */
+  parts: SampleField[];
+  /** A text for each part, and the files between the texts. */
+  pieces: Piece[];
+}
+
+/** The text between parts. */
+const boundary = 'boundary-of-sample';
+
+/** Returns a multipart body that is no form. */
+export function toPartsBody(name: string, fields: SampleField[]): PartsBody {
+  const ownType = fields[0]?.contentType ?? 'text/plain';
+  // The media type of the root is required in this one. @see https://www.rfc-editor.org/rfc/rfc2387#section-3.1
+  const type = /^multipart\/related\b(?!.*;\s*type=)/is.test(name) ? `; type="${ownType.replace(/;.*/s, '')}"` : '';
+  const mediaType = `${withoutBoundary(name)}${type}; boundary=${boundary}`;
+  const parts = fields.map((field) => ({ ...field, name: '' }));
+  return { kind: 'parts', mediaType, parts, pieces: toPieces(parts, boundary) };
+}
+
+/** Returns a media type without the parameter whose value a client chooses itself. */
+export function withoutBoundary(mediaType: string): string {
+  return mediaType.replace(/;\s*boundary=(?:"[^"]*"|[^;]*)/i, '');
+}
+
+function toPieces(fields: SampleField[], limit: string): Piece[] {
+  return [...fields.flatMap((field) => toPart(field, limit)), `--${limit}--\r\n`];
+}
+
+function toPart({ value, fileName, contentType = 'text/plain', headers = [], parts }: SampleField, limit: string) {
+  // No boundary may begin with that of another one around it.
+  const inner = `inner-${limit}`;
+  const type = parts ? `${withoutBoundary(contentType)}; boundary=${inner}` : contentType;
+  const head = [
+    `--${limit}`,
+    `Content-Type: ${type}`,
+    ...headers.map((header) => `${header.name}: ${header.value}`),
+    '\r\n',
+  ];
+  const content: Piece[] = parts ? toPieces(parts, inner) : [fileName === undefined ? value : { fileName }];
+  return join([head.join('\r\n'), ...content, '\r\n']);
+}
+
+/** Returns the text of a body without files. */
+export function findText(pieces: Piece[]): string | undefined {
+  const [text, ...others] = join(pieces);
+  return typeof text === 'string' && others.length === 0 ? text : undefined;
+}
+
+/** Joins adjacent texts. */
+function join(pieces: Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') joined[joined.length - 1] = last + piece;
+    else joined.push(piece);
+  }
+  return joined;
+}
