@@ -348,6 +348,7 @@ export const callback = 'Callback';
 export const encoding = 'Encoding';
 export const encodedPart = (number: number) => `part ${number}`;
 export const furtherParts = 'all further parts';
+export const everyPart = 'every part';
 export const bodyUndocumentedShort = 'body not documented';
 export const noExample = (reason: string | undefined) =>
   reason === undefined ? 'no example' : `no example: none could be generated that the schema accepts (${reason})`;

@@ -21,9 +21,10 @@ export function toEncodings(
   const segments = new Segments();
   const { document } = context;
   const places = [...outer, parent.pointer];
+  const positions = getItems(parent.value, 'prefixEncoding');
   const read = (target: Encoding['target'], child: Located | undefined): Encoding[] => {
     if (!child || places.includes(child.pointer)) return [];
-    const [segment, title] = toNames(target);
+    const [segment, title] = toNames(target, positions.length > 0);
     const place = `${prefix}.${segments.claim(segment)}`;
     return [
       {
@@ -37,16 +38,14 @@ export function toEncodings(
   };
   return [
     ...document.getChildren(parent, 'encoding').flatMap(({ name, child }) => read({ property: name }, child)),
-    ...getItems(parent.value, 'prefixEncoding').flatMap((_, position) =>
-      read({ position }, document.findChild(parent, 'prefixEncoding', position)),
-    ),
+    ...positions.flatMap((_, position) => read({ position }, document.findChild(parent, 'prefixEncoding', position))),
     ...read('rest', document.findChild(parent, 'itemEncoding')),
   ];
 }
 
 /** Returns the name of a target in anchors, and its title. */
-function toNames(target: Encoding['target']): [segment: string, title: string] {
-  if (target === 'rest') return ['rest', messages.furtherParts];
+function toNames(target: Encoding['target'], hasPositions: boolean): [segment: string, title: string] {
+  if (target === 'rest') return ['rest', hasPositions ? messages.furtherParts : messages.everyPart];
   if ('property' in target) return [target.property, target.property];
   return [String(target.position), messages.encodedPart(target.position + 1)];
 }

@@ -143,6 +143,12 @@ describe('the encodings of parts by position', () => {
     ]);
   });
 
+  it('say that there is only one for every part', () => {
+    expect(toEncodings('itemEncoding: { contentType: text/csv }')).toMatchObject([
+      { target: 'rest', title: 'every part' },
+    ]);
+  });
+
   it('end where one contains itself', () => {
     const circle = 'itemEncoding: { $ref: "#/paths/~1a/post/requestBody/content/multipart~1mixed" }';
     expect(toEncodings(circle)).toEqual([]);
