@@ -5,18 +5,17 @@ const taken = new Set(
   ),
 );
 
-/** Words that one of the languages reserves, and names that the samples declare. */
+/** Words that one of the languages reserves, and names that the samples declare or import. */
 const reserved = new Set(
-  `abstract and any arguments as assert async await base body bool boolean break byte case catch char checked class client
-  const continue debugger decimal def default defer del delegate delete do double elif else enum err error eval event except
-  explicit export extends extern fallthrough false file final finally fixed float fmt for foreach form from func function global
-  go goto if implements implicit import in int interface internal io is iota label lambda let lock log long main make map
-  multipart namespace native new nil none nonlocal not null object or os out override package panic params pass print private
-  process protected public raise range readonly record ref req request requests res response return sbyte sealed select short signed
-  sizeof static strictfp string strings struct super switch synchronized this throw throws transient true try type typeof uint
-  ulong unchecked undefined unsafe ushort url using value var virtual void volatile when where while with yield`.split(
-    /\s+/,
-  ),
+  `abstract and any args arguments as assert async await base body bool boolean break byte case catch cert certs char checked
+  chunks class client const continue data debugger decimal def default defer del delegate delete do double elif else enum
+  err error eval event events except explicit export extends extern fallthrough false file final finally fixed float fmt for
+  foreach form from func function global go goto handler if implements implicit import in int interface internal io iota is
+  label lambda let line lines lock log long main make map multipart namespace native new nil none nonlocal not null object
+  ok or os out override package panic params pass path print private process protected public raise range reader readonly
+  record ref req request requests res response rest return sbyte sealed select short signed sizeof static strictfp string
+  strings struct super switch synchronized text this throw throws transient true try type typeof uint ulong unchecked
+  undefined unsafe url ushort using value var virtual void volatile when where while with yield`.split(/\s+/),
 );
 
 /** Returns the environment variable of a parameter: `OWNER_ID` for `ownerId`, `GROSSE` for `größe`, and code points of other scripts. */

@@ -9,6 +9,9 @@ const items = `example: [{ n: ${json(text)} }, { n: second }]`;
 const stream = (type: string) =>
   `responses: { "200": { description: Good., content: { ${type}: { itemSchema: ${item} } } } }`;
 
+/** Names of parameters that are also those of variables in samples. */
+const names = ['text', 'data', 'rest', 'chunks', 'lines', 'file', 'ok', 'event', 'line'];
+
 /** Bodies and replies of each form in which HTTP carries data. */
 export const wireSpec = toSpec(
   parse(`
@@ -42,6 +45,13 @@ paths:
       operationId: mixed
       requestBody: { content: { multipart/mixed: { schema: { type: object, properties: { meta: { type: object }, text: { type: string } } }, example: { meta: { n: 1 }, text: ${json(text)} } } } }
       responses: { "200": { description: Good., content: { text/plain: { schema: { type: string } } } } }
+  /names/{text}/{data}/{rest}/{chunks}/{lines}/{file}/{ok}/{event}/{line}:
+    parameters: [${names.map((name) => `{ name: ${name}, in: path, required: true, schema: { type: string } }`).join(', ')}]
+    get: { operationId: names, ${stream('text/event-stream')} }
+    post:
+      operationId: named
+      requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { picture: { type: string, format: binary } } }, encoding: { picture: { contentType: image/gif } } } } }
+      responses: { "200": { description: Good., content: { application/json: { schema: { type: object } } } } }
   /form:
     post:
       operationId: form
@@ -117,6 +127,20 @@ export const wireRequests: Record<string, ExpectedRequest> = {
     ],
     reply: { type: 'text/plain; charset=utf-8', chunks: ['text reply é'] },
     shows: ['text reply é'],
+  },
+  names: {
+    method: 'GET',
+    path: `/names/${names.map((name) => `${name}-of-reader`).join('/')}`,
+    headers: {},
+    body: '',
+    reply: { type: 'text/event-stream', chunks: ['data: named event\n\n'] },
+    shows: ['named event'],
+  },
+  named: {
+    method: 'POST',
+    path: `/names/${names.map((name) => `${name}-of-reader`).join('/')}`,
+    headers: {},
+    parsed: [{ headers: { 'content-type': 'image/gif' }, name: 'picture', body: picture.toString('latin1') }],
   },
   form: {
     method: 'POST',
