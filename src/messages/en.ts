@@ -360,6 +360,8 @@ export const collapseAll = 'Collapse all';
 export const defaultValue = 'Default';
 export const constantValue = 'Always';
 export const exampleValue = 'Example';
+/** Followed by the text in the request. */
+export const sentAs = 'sent as';
 export const allowedValues = 'Allowed values';
 export const meaningsUndocumented = 'Meanings: not documented.';
 export const meaningsInDescription = 'Meanings: see the description.';

@@ -286,6 +286,8 @@ export interface Example {
   /** The text of the example as it is shown. */
   source: string;
   origin: 'authored' | 'generated';
+  /** The text of a parameter in the request, if its author wrote it: encoded, and with the name if the style contains it. */
+  serialized?: string;
   /** The properties of an object in a form, or the parts of a multipart body. */
   fields?: Field[];
   /** Why the schema rejects an authored example: `/id must be integer`. */

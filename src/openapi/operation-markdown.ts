@@ -146,10 +146,11 @@ function toParameter(parameter: Parameter, location: string, properties: Propert
 }
 
 /** Returns the texts of an example of a parameter after its value. An example without texts says nothing here. */
-function toExampleText({ source, summary, description }: Example): string {
-  if (summary === undefined && description === undefined) return '';
+function toExampleText({ source, serialized = source, summary, description }: Example): string {
   const texts = [summary, toOneLine(description?.source)].filter(Boolean).join(' ');
-  return `${messages.exampleValue} \`${toOneLine(source)}\`: ${texts}`;
+  const sent = serialized === source ? '' : `, ${messages.sentAs} \`${toOneLine(serialized)}\``;
+  if (texts === '' && sent === '') return '';
+  return `${messages.exampleValue} \`${toOneLine(source)}\`${sent}${texts === '' ? '.' : `: ${texts}`}`;
 }
 
 function toBody({ requestBody, directions }: Operation, properties: PropertyList): (string | undefined)[] {

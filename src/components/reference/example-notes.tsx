@@ -32,14 +32,23 @@ export function ExampleNotes({
   );
 }
 
-/** The texts of the examples of a parameter or header, each after its value. */
+/** The texts of the examples of a parameter or header, each after its value, with the text in the request if it is another one. */
 export function ExampleTexts({ examples }: { examples: Example[] }) {
   return examples
-    .filter(({ summary, description }) => summary !== undefined || description !== undefined)
-    .map(({ title, source, summary, description }) => (
+    .filter(
+      ({ source, serialized = source, summary, description }) =>
+        summary !== undefined || description !== undefined || serialized !== source,
+    )
+    .map(({ title, source, serialized = source, summary, description }) => (
       <div key={title} className="note">
         <p>
           {source !== '' && <code>{source}</code>}
+          {serialized !== source && (
+            <>
+              {`, ${messages.sentAs} `}
+              <code>{serialized}</code>
+            </>
+          )}
           {summary !== undefined && `${source === '' ? '' : ': '}${summary}`}
         </p>
         <Description prose={description} />

@@ -8,6 +8,7 @@ import { toPrinted, type Printed } from './print';
 import { repair } from './repair';
 import { Validator } from './validate';
 import { toPrintedSequence } from './sequence';
+import { toSent } from './serialized';
 import { XmlPrinter } from './xml';
 import { parseJson } from '../exact-numbers';
 import { findMember, findText } from '../json';
@@ -82,7 +83,8 @@ function getRoom(missing: PendingExamples[], generator: Generator): number {
 }
 
 function toAuthored(pending: PendingExamples, context: Context, tools: ExampleTools, report: ExampleReport): Example[] {
-  const { target, anchor, source } = pending;
+  const { target, anchor } = pending;
+  const source = getSource(pending);
   const schema = target.schema === undefined ? undefined : context.schemas.table[target.schema];
   return getAuthored(source, schema, context).flatMap((authored) => {
     const { value, serialized, ...texts } = authored;
@@ -91,22 +93,40 @@ function toAuthored(pending: PendingExamples, context: Context, tools: ExampleTo
       report.authored += 1;
       return [{ ...texts, language: 'text', source: '', origin: 'authored' as const }];
     }
-    const printed = { ...print(value, target, tools), ...(serialized !== undefined && { source: serialized }) };
-    const fault = printed.isOpaque ? undefined : findFault(printed.value, pending, tools);
+    const printed = print(value, target, tools);
+    const sent = serialized === undefined ? undefined : findSent(serialized, pending);
+    // Text without its data cannot be checked, unless the data is the text.
+    const isText = printed.value === serialized && (sent !== undefined || schema?.kind !== 'scalar');
+    const fault = printed.isOpaque || isText ? undefined : findFault(printed.value, pending, tools);
     if (fault !== undefined) report.faulty.push({ anchor, reason: `${texts.title}: ${fault}` });
     report.authored += 1;
-    const { language, source: text, fields } = printed;
+    const { language, fields } = printed;
     return [
       {
         ...texts,
         language,
-        source: text,
+        source: sent === undefined ? (serialized ?? printed.source) : printed.source,
         origin: 'authored' as const,
+        ...(sent !== undefined && { serialized: sent }),
         ...(fields && { fields }),
         ...(fault !== undefined && { fault }),
       },
     ];
   });
+}
+
+/** Returns the object whose examples apply: those of a parameter precede those of its media type. */
+function getSource({ source, parameter }: PendingExamples): Located {
+  const hasOwn = ['example', 'examples'].some((key) => findMember(parameter?.own.value, key) !== undefined);
+  return parameter && hasOwn ? parameter.own : source;
+}
+
+/** Returns a serialized example of a parameter as it is in the request. */
+function findSent(text: string, pending: PendingExamples): string | undefined {
+  const { target, source, parameter } = pending;
+  if (!parameter || 'encodings' in target) return undefined;
+  const isDocument = source.pointer !== parameter.own.pointer && getSource(pending) === source;
+  return toSent(text, target, parameter.in, isDocument);
 }
 
 /** Returns why the schema rejects a value, or an item of a sequence whose items the schema describes. */

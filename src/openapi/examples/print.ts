@@ -24,7 +24,7 @@ export type ToXml = (value: unknown, property?: string) => string;
 export function toPrinted(value: unknown, mediaType: string, encodings: Encoding[] = [], toXml?: ToXml): Printed {
   const name = mediaType.toLowerCase();
   if (name === '') return { language: 'text', source: toPlainText(value), value, isOpaque: false };
-  if (/json|\*\/\*/.test(name)) return toJson(value);
+  if (/json(?!path)|\*\/\*/.test(name)) return toJson(value);
   if (/\bxml\b/.test(name)) {
     const printed = toOther(value, 'xml');
     return printed.isOpaque || !toXml ? printed : { ...printed, language: 'xml', source: toXml(value) };

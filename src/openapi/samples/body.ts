@@ -37,7 +37,7 @@ export function toBody(media: MediaType, table: SchemaTable): SampleBody {
   if (media.sequence && media.sequence.form !== 'parts')
     return { kind: 'text', mediaType, text: source ?? '', isSequence: true };
   if (source === undefined) return { kind: 'text', mediaType, text: '' };
-  if (/json|^\*\/\*/.test(media.name)) return { kind: 'json', mediaType, json: escapeUnseen(source) };
+  if (/json(?!path)|^\*\/\*/.test(media.name)) return { kind: 'json', mediaType, json: escapeUnseen(source) };
   const hasStyles = media.encodings.some(({ style }) => style !== undefined);
   if (!media.name.includes('urlencoded') || hasStyles) return { kind: 'text', mediaType, text: source };
   const fields = [...new URLSearchParams(source)].map(([name, value]) => ({ name, value }));

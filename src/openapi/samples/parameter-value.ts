@@ -22,6 +22,8 @@ export function toSerialized(parameter: Parameter, location: ParameterLocation, 
   const style: Style = declared ?? toDefault(location);
   const encode = location === 'header' ? String : style.allowReserved ? encodeReserved : encodeUri;
   const placeholder = isVariable(value) ? value : undefined;
+  const sent = parameter.examples[0]?.serialized;
+  if (sent !== undefined && !placeholder) return [sent];
   if (style.style === 'querystring') return [placeholder ?? toQuery(parameter, value)];
   // A parameter with a media type has no style.
   const isText = parameter.mediaType !== undefined;

@@ -1,5 +1,5 @@
 import type { SpecDocument, Located } from '../document';
-import type { Direction, MediaType, Parameter, Prose } from '../model';
+import type { Direction, MediaType, Parameter, ParameterLocation, Prose } from '../model';
 import type { OperationIndex } from './operation-index';
 import type { SchemaBuilder } from './schema/builder';
 
@@ -11,6 +11,8 @@ export interface PendingExamples {
   key: 'schema' | 'itemSchema';
   /** Whether the example is in a request, which has no read-only properties, or in a response, which has no write-only ones. */
   direction: Direction;
+  /** For a parameter: its location, and the parameter itself, which may have examples next to its media type. */
+  parameter?: { in: ParameterLocation; own: Located };
   /** The anchor of the body, response, or parameter, for reports. */
   anchor: string;
 }

@@ -80,7 +80,14 @@ function toParameter(
     style: findText(value, 'in') === 'querystring' ? entireQuery : toStyle(value, defaultStyles[location]),
     examples: [],
   };
-  context.pending.push({ target: parameter, source: media?.child ?? source, key: 'schema', direction, anchor });
+  context.pending.push({
+    target: parameter,
+    source: media?.child ?? source,
+    parameter: { in: location, own: source },
+    key: 'schema',
+    direction,
+    anchor,
+  });
   return parameter;
 }
 

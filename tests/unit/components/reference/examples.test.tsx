@@ -94,6 +94,24 @@ describe('the texts of an example', () => {
       expect(markdown).toContain(text);
   });
 
+  it('show how the example of a parameter is sent if its text is another one', () => {
+    const examples = {
+      a: { summary: 'Two', dataValue: ['x y', 'z'], serializedValue: 'p=x%20y&p=z' },
+      b: { dataValue: ['same'], serializedValue: 'p=same' },
+      c: { value: ['plain'] },
+    };
+    const parameter = { name: 'p', in: 'query', schema: { type: 'array' }, examples };
+    const document = toDocument({ paths: toPaths({ parameters: [parameter] }) });
+    const text = renderPage(document).getText('addPet');
+    expect(text).toContain('["x y","z"], sent as p=x%20y&p=z: Two');
+    expect(text).toContain('["same"], sent as p=same');
+    const spec = toModel(document);
+    const markdown = spec.operations[0] && toOperationMarkdown(spec, spec.operations[0]);
+    expect(markdown).toContain('Example `["x y","z"]`, sent as `p=x%20y&p=z`: Two');
+    expect(markdown).toContain('Example `["same"]`, sent as `p=same`.');
+    expect(markdown).not.toContain('plain');
+  });
+
   it('say that an example is generated', () => {
     const generated = 'Generated from the schema.';
     const content = { 'application/json': { schema } };

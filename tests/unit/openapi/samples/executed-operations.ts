@@ -9,6 +9,7 @@ import { fixtureRequests, fixtureSpecs } from './fixture-requests';
 import { partsFiles, partsRequests, partsSpec } from './parts-requests';
 import { oddRequests, oddSpec } from './odd-requests';
 import { hasParsers } from './parse-bodies';
+import { serializedRequests, serializedSpec } from './serialized-requests';
 import { styledFiles, styledRequests, styledSpec } from './styled-requests';
 import { wireFiles, wireRequests, wireSpec } from './wire-requests';
 
@@ -28,6 +29,7 @@ const authored = [
   ...toCases('styled', styledSpec, styledRequests),
   ...toCases('wire', wireSpec, wireRequests),
   ...toCases('parts', partsSpec, partsRequests),
+  ...toCases('serialized', serializedSpec, serializedRequests),
   ...[...fixtureSpecs].flatMap(([name, spec]) => toCases(name, spec, fixtureRequests[name] ?? {})),
 ];
 

@@ -79,6 +79,20 @@ describe('the parameters of an operation', () => {
     expect(spec.schemas[parameter?.schema ?? '']?.kind).toBe('object');
   });
 
+  it('have examples with their data and the text in the request, of the parameter before those of its media type', () => {
+    const toExample = (parameter: string) =>
+      toParameters(`{ get: { operationId: x, parameters: [{ name: a, in: query, ${parameter} }] } }`).groups[0]
+        ?.parameters[0]?.examples;
+    const list = 'schema: { type: array }, examples: { x: { dataValue: [b c], serializedValue: a=b%20c } }';
+    expect(toExample(list)).toMatchObject([{ source: '["b c"]', serialized: 'a=b%20c' }]);
+    expect(toExample(`content: { application/json: { example: [1] } }, example: [2]`)).toMatchObject([
+      { source: '[\n  2\n]' },
+    ]);
+    const [onlyText] = toExample('schema: { type: array }, examples: { x: { serializedValue: a=b%20c } }') ?? [];
+    expect(onlyText).toMatchObject({ source: 'a=b%20c', serialized: 'a=b%20c' });
+    expect(onlyText?.fault).toBeUndefined();
+  });
+
   it('have the type any without a schema', () => {
     const { spec, groups } = toParameters(`{ get: { operationId: x, parameters: [{ name: a, in: query }] } }`);
     expect(spec.schemas[groups[0]?.parameters[0]?.schema ?? '']?.label).toBe('any');
