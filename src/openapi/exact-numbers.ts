@@ -123,8 +123,14 @@ export function isLossy(value: unknown): boolean {
   return Object.is(number, -0) || !Number.isFinite(number) || toCanonical(text) !== toCanonical(String(number));
 }
 
-/** Writes a number as digits without zeros around them, and an exponent. */
-function toCanonical(text: string): string {
+/** Returns true if a value contains a marked number that is another one in JavaScript. */
+export function hasLossyNumber(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return isLossy(value);
+  return Object.values(value).some(hasLossyNumber);
+}
+
+/** Writes a number as digits without zeros around them, and an exponent. Zero has no sign. */
+export function toCanonical(text: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, '');

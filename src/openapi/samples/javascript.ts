@@ -1,4 +1,4 @@
-import { isLossy, parseJson } from '../exact-numbers';
+import { hasLossyNumber, parseJson } from '../exact-numbers';
 import { indent, quoteSingle, toTemplate } from './quote';
 import { hasFiles, hasPartHeaders, type SampleBody } from './body';
 import type { SampleField } from './multipart';
@@ -150,11 +150,6 @@ function toFieldArguments({ name, value, fileName, contentType }: SampleField): 
   if (fileName !== undefined)
     return `${key}, await openAsBlob(${quoteSingle(fileName)}${type}), ${quoteSingle(fileName)}`;
   return type === '' ? `${key}, ${quoteSingle(value)}` : `${key}, new Blob([${quoteSingle(value)}]${type})`;
-}
-
-function hasLossyNumber(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return isLossy(value);
-  return Object.values(value).some(hasLossyNumber);
 }
 
 function print(text: Text): string {

@@ -62,6 +62,13 @@ describe('a number that JavaScript writes differently', () => {
   });
 });
 
+/** Returns the problems of a document with one schema. */
+async function findProblems(schema: string): Promise<string[]> {
+  const document = toDocument(`paths: {}\ncomponents:\n  schemas:\n    Id: { ${schema} }\n`);
+  const project = await makeProject({ 'openapi/pets/openapi.yaml': document });
+  return project.getProblems();
+}
+
 async function buildPets() {
   const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument(file) });
   const { problems } = await project.build();
@@ -123,17 +130,35 @@ components:
   });
 
   it('are duplicates in `enum` only if all their digits are equal', async () => {
-    const project = await makeProject({
-      'openapi/pets/openapi.yaml': toDocument(
-        `paths: {}
-components:
-  schemas:
-    Id: { type: integer, enum: [9007199254740993, 9007199254740992, 9007199254740993, 5, 5] }
-`,
-      ),
-    });
-    const duplicates = (await project.getProblems()).filter((text) => text.includes('no-duplicated-enum-values'));
+    const problems = await findProblems(
+      'type: integer, enum: [9007199254740993, 9007199254740992, 9007199254740993, 5, 5]',
+    );
+    const duplicates = problems.filter((text) => text.includes('no-duplicated-enum-values'));
     expect(duplicates.map((text) => /:(\d+:\d+): /.exec(text)?.[1])).toEqual(['8:69', '8:90']);
+  });
+
+  it('are duplicates in objects of `enum`, whose keys have no order, only if all their digits are equal', async () => {
+    expect(
+      await findProblems(
+        'enum: [{ id: 9007199254740993, b: [1] }, { id: 9007199254740992, b: [1] }, { b: [1], id: 9007199254740993 }, { b: [1.0], id: 9007199254740993 }]',
+      ),
+    ).toEqual([expect.stringMatching(/8:86: .*Duplicated/), expect.stringMatching(/8:120: .*Duplicated/)]);
+  });
+
+  it.each([
+    ['enum: [9007199254740993, 5], default: 9007199254740992', 'The default 9007199254740992 is not in `enum`'],
+    ['enum: [9007199254740993, 5], default: 9007199254740993', undefined],
+    ['enum: [1e400], default: 1e401', 'The default 1e401 is not in `enum`'],
+    ['enum: [100, -0], default: 1.0e2', undefined],
+    ['enum: [0.1], default: 0.10000000000000000001', 'The default 0.10000000000000000001 is not in `enum`'],
+    ['enum: [{ a: 9007199254740993, b: [1] }], default: { b: [1.0], a: 9007199254740993 }', undefined],
+    ['enum: [{ a: 9007199254740993 }], default: { a: 9007199254740992 }', '"a":9007199254740992} is not in `enum`'],
+    ['enum: [[1, 2]], default: [2, 1]', 'The default [2,1] is not in `enum`'],
+    ['enum: ["1"], default: 1', 'The default 1 is not in `enum`'],
+  ])('are compared exactly with `enum` as a default: %s', async (schema, expected) => {
+    const problems = await findProblems(schema);
+    expect(problems).toHaveLength(expected === undefined ? 0 : 1);
+    expect(problems.join()).toContain(expected ?? '');
   });
 
   it('are as written on the page', async () => {

@@ -1,5 +1,8 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { isEqual } from '../../equal-values';
+import { toJsonText } from '../../exact-numbers';
 import { isObject, type JsonObject } from '../../json';
+import { findExactObject } from '../exact-enums';
 
 type Report = (key: string, message: string, severity?: 'error' | 'warn') => void;
 
@@ -10,7 +13,7 @@ export const SchemaKeywords: Oas3Rule = () => ({
     const tell = toTell(report, location, schema);
     checkLists(schema, specVersion === 'oas3_0', tell);
     checkValues(schema, tell);
-    checkDefault(schema, tell);
+    checkDefault(schema, location, tell);
     if (specVersion === 'oas3_0') checkOld(schema, tell);
   },
 });
@@ -58,7 +61,7 @@ function checkValues(schema: JsonObject, tell: Report): void {
  * Checks a default against the values and the types of its schema.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.2
  */
-function checkDefault(schema: JsonObject, tell: Report): void {
+function checkDefault(schema: JsonObject, location: Location, tell: Report): void {
   const { default: value, enum: values } = schema;
   if (value === undefined) return;
   const shown = JSON.stringify(value);
@@ -72,8 +75,25 @@ function checkDefault(schema: JsonObject, tell: Report): void {
       `The default ${shown} is not of the type ${types.join(' or ')}. Correct the default, or the type.`,
       'warn',
     );
-  else if (Array.isArray(values) && !isNull && !values.some((one) => JSON.stringify(one) === shown))
-    tell('default', `The default ${shown} is not in \`enum\`. Add it there, or use another default.`, 'warn');
+  else if (Array.isArray(values) && !isNull) checkListed(schema, location, tell);
+}
+
+/** Checks that a default is in `enum`, with all digits of its numbers. */
+function checkListed(schema: JsonObject, location: Location, tell: Report): void {
+  const exact = hasNumber([schema['default'], schema['enum']]) ? findExactObject(location) : undefined;
+  const { default: value, enum: values } = exact ?? schema;
+  if (Array.isArray(values) && !values.some((one) => isEqual(one, value)))
+    tell(
+      'default',
+      `The default ${toJsonText(value)} is not in \`enum\`. Add it there, or use another default.`,
+      'warn',
+    );
+}
+
+/** Returns true if a value contains a number, which may have been read without all of its digits, or as text: `1e400`. */
+function hasNumber(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(hasNumber);
+  return typeof value === 'number' || (typeof value === 'string' && /^-?\d[\d.]*e[+-]?\d/i.test(value));
 }
 
 const typeTests: Record<string, (value: unknown) => boolean> = {
