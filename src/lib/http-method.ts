@@ -1,5 +1,5 @@
 /** The methods that OpenAPI names in lowercase: the keys of a path item. */
-const named = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 /**
  * Returns a method as a request contains it. Those of `additionalOperations` are written as they are sent, because methods are
@@ -7,5 +7,5 @@ const named = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trac
  * @see https://spec.openapis.org/oas/v3.2.0.html#path-item-object
  */
 export function toSentMethod(method: string): string {
-  return named.includes(method) ? method.toUpperCase() : method;
+  return methods.includes(method) ? method.toUpperCase() : method;
 }

@@ -1,31 +1,37 @@
 import { SpecDocument } from '../document';
+import { getCallbackItems, type CallbackItems } from './callbacks';
 import { findMember, getEntries, isObject, type JsonObject } from '../json';
 import { toKeys, toPointer } from '../pointer';
 
 /** Keywords whose values are maps with names chosen by the author, so none of these names is a keyword. */
 export const maps = new Set(
-  'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies paths webhooks'.split(
+  'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies paths webhooks callbacks'.split(
     ' ',
   ),
 );
 
 const streams = 'A stream of items has the type of the list of its items.';
+const callbacks = 'openapi-typescript does not know callbacks. Each is the webhook "METHOD /path name expression".';
 const methods = 'The method of "/path#METHOD" is METHOD, although the operation is at `post`.';
 
 /**
- * Expresses what is new in OpenAPI 3.2 in terms of 3.1, which openapi-typescript reads. Otherwise, streams would be
- * `unknown`, and operations with other methods would be missing. Also returns sentences about what has changed.
+ * Expresses what is new in OpenAPI 3.2 in terms of 3.1, which openapi-typescript reads, and callbacks as webhooks. Otherwise,
+ * streams would be `unknown`, and operations with other methods or in callbacks would be missing. Also returns sentences about
+ * what has changed.
  */
 export function toOlderTerms(closed: unknown): { document: unknown; changes: string[] } {
   const changes = new Set<string>();
-  const document = addMethods(copy(closed, false));
-  return { document, changes: [...changes] };
+  const { items, names } = getCallbackItems(closed);
+  const hasCallbacks = Object.keys(items).length > 0;
+  const document = addMethods(copy(hasCallbacks ? addWebhooks(closed, items) : closed, false));
+  const sentences = changes.size > 0 ? [`openapi-typescript does not know OpenAPI 3.2. ${[...changes].join(' ')}`] : [];
+  return { document, changes: hasCallbacks ? [...sentences, callbacks] : sentences };
 
   function copy(value: unknown, isMap: boolean): unknown {
     if (Array.isArray(value)) return value.map((item: unknown) => copy(item, false));
     if (!isObject(value)) return value;
     const entries = Object.entries(value).map(([key, child]): [string, unknown] => {
-      if (key === '$ref' && typeof child === 'string' && !isMap) return [key, toOlderPointer(child)];
+      if (key === '$ref' && typeof child === 'string' && !isMap) return [key, toOlderPointer(child, names)];
       if (key === 'content' && !isMap && isObject(child)) return [key, toContent(child)];
       return [key, copy(child, !isMap && maps.has(key))];
     });
@@ -78,8 +84,25 @@ function toName(path: string, method: string): string {
   return `${path}#${method}`;
 }
 
+function addWebhooks(root: unknown, items: CallbackItems['items']): JsonObject {
+  return { ...(root as JsonObject), webhooks: { ...items, ...Object.fromEntries(getEntries(root, 'webhooks')) } };
+}
+
+/** Returns a pointer into a callback as one into its webhook. */
+function toWebhook(pointer: string, names: CallbackItems['names']): string {
+  if (!pointer.includes('/callbacks/')) return pointer;
+  const keys = toKeys(pointer);
+  for (let length = keys.length; length > 0; length -= 1) {
+    const name = names.get(toPointer('#', ...keys.slice(0, length)));
+    if (name !== undefined) return toPointer('#', 'webhooks', name, ...keys.slice(length));
+  }
+  return pointer;
+}
+
 /** Returns a pointer to the place where something in an added operation has been copied to. */
-function toOlderPointer(pointer: string): string {
+function toOlderPointer(pointer: string, names: CallbackItems['names']): string {
+  const moved = toWebhook(pointer, names);
+  if (moved !== pointer) return toOlderPointer(moved, new Map());
   const [root = '', path = '', key, ...rest] = toKeys(pointer);
   if (root !== 'paths' && root !== 'webhooks') return pointer;
   if (key === 'query') return toPointer('#', root, toName(path, 'QUERY'), 'post', ...rest);

@@ -48,6 +48,52 @@ export const wrong: typeof events = [{ price: 'one' }];
     expect(errors).toEqual(["Type 'string' is not assignable to type 'number'."]);
   });
 
+  it('contain callbacks with all of their methods as webhooks, also inside callbacks and components', async () => {
+    const body = (type: string) =>
+      `requestBody: { required: true, content: { application/json: { schema: { type: ${type} } } } }, responses: { '204': { description: OK } }`;
+    const project = await makeProject({
+      'openapi/pets/openapi.yaml': toDocument(`paths:
+  /orders:
+    post:
+      operationId: order
+      callbacks:
+        done:
+          '{$request.body#/url}':
+            parameters: [{ name: X-Try, in: header, required: true, schema: { type: integer } }]
+            query: { operationId: onQuery, ${body('boolean')}, callbacks: { again: { '{$url}': { put: { ${body('number')} } } } } }
+            additionalOperations: { NOTIFY: { operationId: onNotify, ${body('string')} } }
+        shared: { $ref: '#/components/callbacks/Shared' }
+      responses: { '204': { description: OK } }
+  /same:
+    post:
+      operationId: same
+      requestBody: { $ref: '#/components/callbacks/Shared/http:~1~1e.com/post/requestBody' }
+      responses: { '204': { description: OK } }
+components:
+  callbacks:
+    Shared: { 'http://e.com': { post: { ${body('string')}, callbacks: { endless: { $ref: '#/components/callbacks/Shared' } } } } }
+`).replace('openapi: 3.1.0', 'openapi: 3.2.0'),
+    });
+    expect(await project.getProblems()).toEqual([]);
+    expect((await project.read('src/generated/pets.ts')).split('\n')[1]).toBe(
+      '// openapi-typescript does not know OpenAPI 3.2. The method of "/path#METHOD" is METHOD, although the operation is at `post`. openapi-typescript does not know callbacks. Each is the webhook "METHOD /path name expression".',
+    );
+    const errors = await check(
+      project,
+      `import type { operations, webhooks } from './generated/pets';
+type Body<Operation extends { requestBody: { content: { 'application/json': unknown } } }> = Operation['requestBody']['content']['application/json'];
+export const query: Body<webhooks['POST /orders done {$request.body#/url}#QUERY']['post']> = true;
+export const tries: webhooks['POST /orders done {$request.body#/url}#NOTIFY']['post']['parameters']['header'] = { 'X-Try': 1 };
+export const notify: Body<webhooks['POST /orders done {$request.body#/url}#NOTIFY']['post']> = 'a';
+export const inner: Body<webhooks['QUERY POST /orders done {$request.body#/url} again {$url}']['put']> = 1;
+export const shared: Body<webhooks['POST /orders shared http://e.com']['post']> = 'a';
+export const same: Body<operations['same']> = 'a';
+export const ids: keyof operations = 'onQuery';
+`,
+    );
+    expect(errors).toEqual([`Type '"onQuery"' is not assignable to type 'keyof operations'.`]);
+  });
+
   it('have no such sentence if they express nothing differently', async () => {
     const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument() });
     await project.build();
