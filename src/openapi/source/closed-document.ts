@@ -2,15 +2,16 @@ import { isMappingRef } from '@redocly/openapi-core';
 import { SpecDocument } from '../document';
 import { Segments, toSegment } from '../anchors';
 import { isLossy, isMarkedNumber, toNumber, withNumbers } from '../exact-numbers';
-import { isObject, type JsonObject } from '../json';
+import { findMember, isObject, type JsonObject } from '../json';
 import { toKeys, toPointer } from '../pointer';
 import { findJsonTypes } from '../examples/usable-keywords';
 import { maps } from './older-terms';
-import { References } from '../transform/schema/references';
+import { References, type SchemaLocation } from '../transform/schema/references';
+import { BoundSchemas } from './bound-schemas';
 
 /** The pointer of an operation. */
 const isOperation = /^#\/(?:paths|webhooks)\/[^/]+\/(?:additionalOperations\/)?[^/]+$/;
-const dropped = new Set(['example', 'examples', 'externalValue', '$dynamicRef']);
+const dropped = new Set(['example', 'examples', 'externalValue', '$dynamicRef', '$defs']);
 
 /**
  * Copies a document for openapi-typescript, which fetches external documents and resolves references only by pointer.
@@ -20,12 +21,17 @@ const dropped = new Set(['example', 'examples', 'externalValue', '$dynamicRef'])
 export function toClosed(root: unknown): unknown {
   const references = new References(new SpecDocument(root));
   const operationIds = new Segments();
-  return copy(root, '#', false);
+  const components = findMember(findMember(root, 'components'), 'schemas');
+  const bound = new BoundSchemas(references, (name) => isObject(components) && Object.hasOwn(components, name));
+  const closed = copy(root, '#', false, {});
+  return addBound(closed);
 
-  function copy(value: unknown, pointer: string, isMap: boolean): unknown {
-    if (Array.isArray(value)) return value.map((item, index) => copy(item, toPointer(pointer, index), false));
+  function copy(value: unknown, pointer: string, isMap: boolean, outer: SchemaLocation['scope']): unknown {
+    if (Array.isArray(value)) return value.map((item, index) => copy(item, toPointer(pointer, index), false, outer));
     if (!isObject(value)) return toTypedValue(value, pointer);
-    const target = isMap ? undefined : findReference(value, pointer);
+    const isScope = !isMap && ('$dynamicAnchor' in value || '$defs' in value);
+    const scope = isScope ? references.enter({ pointer, scope: outer }).scope : outer;
+    const target = isMap ? undefined : findReference(value, { pointer, scope });
     if (target === 'outside') return {};
     const entries = Object.entries(value).filter(([key]) => isMap || !(dropped.has(key) || key.startsWith('x-')));
     const copies = entries.map(([key, child]) => [
@@ -33,10 +39,10 @@ export function toClosed(root: unknown): unknown {
       isMapping(key, value, isMap)
         ? toPointers(child, pointer)
         : key === 'type' && !pointer.startsWith('#/components/securitySchemes/')
-          ? toTypes(child, () => copy(child, toPointer(pointer, key), false))
+          ? toTypes(child, () => copy(child, toPointer(pointer, key), false, scope))
           : key === 'required' && !isMap && Array.isArray(child)
             ? child.map((name: unknown) => (typeof name === 'string' ? toOwnName(name) : name))
-            : copy(child, toPointer(pointer, key), !isMap && maps.has(key)),
+            : copy(child, toPointer(pointer, key), !isMap && maps.has(key), scope),
     ]);
     const id = isOperation.test(pointer) && typeof value['operationId'] === 'string' ? value['operationId'] : undefined;
     return {
@@ -59,16 +65,30 @@ export function toClosed(root: unknown): unknown {
       if (typeof target !== 'string') return [[value, target]];
       const reference = isMappingRef(target) ? target : toPointer('#/components/schemas', target);
       const found = references.findTarget({ $ref: reference }, { pointer, scope: {} });
-      return found ? [[value, toPointer('#', ...toKeys(found.pointer).map(toOwnName))]] : [];
+      return found ? [[value, toPointer('#', ...toKeys(bound.getPointer(found)).map(toOwnName))]] : [];
     });
     return Object.fromEntries(entries) as unknown;
   }
 
-  function findReference(value: JsonObject, pointer: string): string | undefined {
+  function findReference(value: JsonObject, location: SchemaLocation): string | undefined {
     const reference = value['$ref'] ?? value['$dynamicRef'];
     if (typeof reference !== 'string') return undefined;
-    const found = references.findTarget(value, { pointer, scope: {} })?.pointer ?? 'outside';
-    return found !== 'outside' && /^#(\/|$)/.test(reference) ? reference : found;
+    const target = references.findTarget(value, location);
+    if (!target) return 'outside';
+    const found = bound.getPointer(target);
+    return found === target.pointer && /^#(\/|$)/.test(reference) ? reference : found;
+  }
+
+  function addBound(document: unknown): unknown {
+    const copies: [string, unknown][] = [];
+    for (let next = bound.take(); next; next = bound.take()) {
+      const { pointer, scope } = next.location;
+      copies.push([toOwnName(next.name), copy(references.find(pointer), pointer, false, scope)]);
+    }
+    if (copies.length === 0 || !isObject(document)) return document;
+    const others = findMember(document, 'components');
+    const schemas = { ...(findMember(others, 'schemas') as JsonObject | undefined), ...Object.fromEntries(copies) };
+    return { ...document, components: { ...(others as JsonObject | undefined), schemas } };
   }
 }
 
