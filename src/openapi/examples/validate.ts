@@ -94,7 +94,7 @@ export class Validator {
     addFormats.default(ajv);
     ajv.addKeyword({ keyword: 'hidden', schemaType: 'boolean', error: hiddenError, validate: () => !this.isStrict });
     const copier = new SchemaCopier(this.context.schemas, direction, this.isWhole ? '$ref' : 'followed');
-    if (this.isWhole) ajv.addSchema(copier.toRoot(this.context.document.root) as object, 'spec:document');
+    if (this.isWhole) ajv.addSchema(copier.toDocument(this.context.document.root), 'spec:document');
     else
       ajv.addKeyword({
         keyword: 'followed',

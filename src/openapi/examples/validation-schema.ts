@@ -2,6 +2,7 @@ import { toNumbers } from '../exact-numbers';
 import { getTexts, isObject, type JsonObject } from '../json';
 import { toDiscriminated } from './discriminated';
 import { HiddenProperties, type Names } from './hidden-properties';
+import { toExclusive, toNullable } from './older-keywords';
 import { toFragment, toPointer } from '../pointer';
 import type { PendingExamples } from '../transform/context';
 import type { Inheritance } from '../transform/schema/inheritance';
@@ -10,6 +11,9 @@ import { findJsonTypes, isUsable } from './usable-keywords';
 import type { References, SchemaLocation } from '../transform/schema/references';
 
 type Schema = Record<string, unknown> | boolean;
+
+/** The most schemas that are copied for their dynamic anchors. Beyond them, a dynamic reference has its nearest target. */
+const mostCopies = 500;
 
 const maps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
 const lists = new Set(['allOf', 'oneOf', 'anyOf', 'prefixItems']);
@@ -67,14 +71,25 @@ export class SchemaCopier {
     this.hidden = new HiddenProperties(this.references, direction);
   }
 
-  /** Copies a document so that it contains only its schemas, at the same locations. */
-  toRoot(value: unknown, pointer = '#'): unknown {
+  /**
+   * Copies a document so that it contains only its schemas, at the same locations. Next to them are copies of schemas whose
+   * dynamic references lead to other targets.
+   */
+  toDocument(root: unknown): object {
+    const document = this.toRoot(root) as object;
+    const bound: Record<string, unknown> = {};
+    // A copy may need further ones, which are then at the end of the map.
+    for (const id of this.followed.keys()) define(bound, id, this.toFollowed(id));
+    return { ...document, bound };
+  }
+
+  private toRoot(value: unknown, pointer = '#'): unknown {
     if (Array.isArray(value)) return value.map((item, index) => this.toRoot(item, toPointer(pointer, index)));
     if (!isObject(value)) return undefined;
     const isSchemas = pointer === '#/components/schemas';
     const entries = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
       const place = toPointer(pointer, key);
-      if (isSchemas || key === 'schema') return [[key, this.toSchema(place, child)]];
+      if (isSchemas || key === 'schema' || key === 'itemSchema') return [[key, this.toSchema(place, child)]];
       return key === 'example' || key === 'examples' || typeof child !== 'object'
         ? []
         : [[key, this.toRoot(child, place)]];
@@ -94,6 +109,15 @@ export class SchemaCopier {
 
   /** Copies one schema with its subschemas. `inherited` are the hidden properties of the schema that it is a base of. */
   toSchema(pointer: string, value: unknown = this.references.find(pointer), inherited: Names = new Set()): Schema {
+    const outer = this.scope;
+    if (isObject(value) && ('$dynamicAnchor' in value || '$defs' in value))
+      this.scope = this.references.enter({ pointer, scope: outer }).scope;
+    const schema = this.toCopy(pointer, value, inherited);
+    this.scope = outer;
+    return schema;
+  }
+
+  private toCopy(pointer: string, value: unknown, inherited: Names): Schema {
     if (typeof value === 'boolean') return value;
     if (!isObject(value)) return true;
     // Ajv rejects an empty list of values, which allows none.
@@ -135,10 +159,13 @@ export class SchemaCopier {
     const required = getTexts(this.references.find(found.pointer), 'required');
     const isCopied = required.some((name) => hidden.has(name) && !own.has(name)) && !this.copying.has(found.pointer);
     if (isCopied) return this.copy(found.pointer, hidden);
-    if (this.keyword === '$ref') return { $ref: toFragment(found.pointer) };
-    const id = this.references.toId([this.references.toNeeded(found)]);
+    const needed = this.references.toNeeded(found);
+    const id = this.references.toId([needed]);
+    const isCopyable = this.followed.has(id) || this.followed.size < mostCopies;
+    if (this.keyword === '$ref' && !(isCopyable && Object.keys(needed.scope).length > 0))
+      return { $ref: toFragment(found.pointer) };
     this.followed.set(id, found);
-    return { followed: id };
+    return this.keyword === '$ref' ? { $ref: toFragment(toPointer('#', 'bound', id)) } : { followed: id };
   }
 
   private copy(pointer: string, hidden: Names): Schema {
@@ -165,26 +192,6 @@ export class SchemaCopier {
       ...(required ? { required } : {}),
     };
   }
-}
-
-/** Converts `exclusiveMinimum: true` next to `minimum` (OpenAPI 3.0) to a number, and the maximum likewise. */
-function toExclusive(schema: Record<string, unknown>): Record<string, unknown> {
-  const result = { ...schema };
-  for (const [bound, exclusive] of [
-    ['minimum', 'exclusiveMinimum'],
-    ['maximum', 'exclusiveMaximum'],
-  ] as const) {
-    if (typeof result[exclusive] !== 'boolean') continue;
-    if (result[exclusive]) [result[exclusive], result[bound]] = [result[bound], undefined];
-    else delete result[exclusive];
-    if (result[bound] === undefined) delete result[bound];
-  }
-  return result;
-}
-
-function toNullable(schema: Record<string, unknown>, source: JsonObject): Schema {
-  if (source['nullable'] !== true) return schema;
-  return { anyOf: [schema, { type: 'null' }] };
 }
 
 /** Defines a property whose name may be `__proto__`. */

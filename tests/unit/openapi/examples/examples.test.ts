@@ -36,6 +36,58 @@ function toValue({ source, language }: Example): unknown {
 
 const inner = Array.from({ length: 15 }, (_, at) => `q${at}: { type: string }`).join(', ');
 
+describe('dynamic references in a document with unevaluated keywords', () => {
+  const pages = `
+Page: { $id: page, type: object, required: [items], properties: { items: { type: array, items: { $dynamicRef: "#item" } }, next: { $ref: "#/components/schemas/Page" } }, $defs: { item: { $dynamicAnchor: item, type: integer } } }
+Named: { type: object, required: [name], properties: { name: { type: string, examples: [Rex] } } }
+PetPage: { $id: pet-page, $ref: "#/components/schemas/Page", unevaluatedProperties: false, $defs: { item: { $dynamicAnchor: item, $ref: "#/components/schemas/Named", unevaluatedProperties: false } } }
+Tree: { $id: tree, $dynamicAnchor: node, type: object, properties: { value: { type: integer }, children: { type: array, items: { $dynamicRef: "#node" } } } }
+StrictTree: { $id: strict-tree, $dynamicAnchor: node, $ref: "#/components/schemas/Tree", unevaluatedProperties: false }
+Pair: { $id: pair, type: array, prefixItems: [{ $dynamicRef: "#item" }], unevaluatedItems: false, $defs: { item: { $dynamicAnchor: item, type: boolean } } }`;
+
+  const toReport = (schema: string, example = '') =>
+    toResult(
+      `paths: { /a: { post: { operationId: x, requestBody: { content: { application/json: { schema: ${schema}${example === '' ? '' : `, example: ${example}`} } } }, responses: {} } } }
+components:
+  schemas:${pages.replaceAll('\n', '\n    ')}`,
+    );
+
+  it.each([
+    ['PetPage', { items: [{ name: 'Rex' }], next: { items: [{ name: 'Rex' }] } }],
+    ['StrictTree', { value: 0, children: [] }],
+    ['Pair', [true]],
+  ])('are bound in the example of %s', (name, expected) => {
+    const { spec, examples } = toReport(`{ $ref: "#/components/schemas/${name}" }`);
+    expect(examples.missing).toEqual([]);
+    const [shown] = getOperation(spec, 'x').requestBody?.content[0]?.examples ?? [];
+    expect(JSON.parse(shown?.source ?? 'null')).toMatchObject(expected);
+  });
+
+  it.each([
+    ['PetPage', '{ items: [{ name: a }] }', undefined],
+    ['PetPage', '{ items: [1] }', '/items/0 must be object'],
+    ['PetPage', '{ items: [{ name: a, b: 1 }] }', '/items/0 must NOT have unevaluated properties'],
+    ['Page', '{ items: [1] }', undefined],
+    [
+      'StrictTree',
+      '{ children: [{ children: [{ other: 1 }] }] }',
+      '/children/0/children/0 must NOT have unevaluated properties',
+    ],
+    ['Tree', '{ children: [{ other: 1 }] }', undefined],
+    ['Pair', '[true, 1]', 'it must NOT have more than 1 items'],
+  ])('are bound where an example of %s is checked: %s', (name, example, fault) => {
+    const { spec } = toReport(`{ $ref: "#/components/schemas/${name}" }`, example);
+    expect(getOperation(spec, 'x').requestBody?.content[0]?.examples[0]?.fault).toBe(fault);
+  });
+
+  it('are bound in the items of a stream', () => {
+    const { spec } = toResult(
+      `paths: { /a: { post: { operationId: x, requestBody: { content: { application/jsonl: { itemSchema: { type: object, required: [id], properties: { id: { type: integer } }, unevaluatedProperties: false }, example: [{ id: 1 }, { id: one }] } } }, responses: {} } } }`,
+    );
+    expect(getOperation(spec, 'x').requestBody?.content[0]?.examples[0]?.fault).toBe('/id must be integer');
+  });
+});
+
 describe('a string with JSON', () => {
   const tick = '{ type: object, properties: { price: { type: number, examples: [2.5] }, id: { const: 7 } } }';
   const toData = (rest: string) =>
