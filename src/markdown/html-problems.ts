@@ -21,7 +21,7 @@ export function reportHtml(tree: Root, tags: readonly Tag[], report: Report): vo
 }
 
 /** Returns the place of an offset in the HTML of a node. */
-function toPlace(node: Html, offset: number): Pick<MarkdownProblem, 'line' | 'column'> {
+export function toPlace(node: Html, offset: number): Pick<MarkdownProblem, 'line' | 'column'> {
   const { line = 1, column = 1 } = toPosition(node);
   const before = node.value.slice(0, offset).split('\n');
   return {
@@ -65,12 +65,18 @@ function toWarning(message: string, fix: string): Omit<MarkdownProblem, 'line'> 
 
 /** Returns the problems of what the sanitizer removes from an HTML tag. */
 function toRemoved({ name, written }: Tag): Omit<MarkdownProblem, 'line'>[] {
-  if (!isAllowedElement(name)) return [toWarning(`<${name}> is removed from the page`, elementFix)];
+  const element = findRemoved(name);
+  if (element) return [element];
   return Object.entries(getAttributes(written))
     .filter(([attribute, value]) => !isAllowedAttribute(name, attribute, value) || isUnsafe(attribute, value))
     .map(([attribute]) =>
       toWarning(`the attribute "${attribute}" of <${name}> is removed from the page`, attributeFix),
     );
+}
+
+/** Returns the problem of an element that the sanitizer removes. */
+export function findRemoved(name: string): Omit<MarkdownProblem, 'line'> | undefined {
+  return isAllowedElement(name) ? undefined : toWarning(`<${name}> is removed from the page`, elementFix);
 }
 
 function isUnsafe(attribute: string, value: string): boolean {

@@ -57,10 +57,10 @@ export function toDescriptionHast(source: string): HastRoot {
 }
 
 /**
- * Returns true for a tag in a description that is text. Specs have no reports, so the components of other systems and
- * elements without an end tag remain HTML: the sanitizer removes their tags and keeps what they contain.
+ * Returns true for a tag in a description that is text. The components of other systems and elements without an end tag remain
+ * HTML: the sanitizer removes their tags and keeps what they contain.
  */
-function isTextOfSpec(tag: Tag): boolean {
+export function isTextOfSpec(tag: Tag): boolean {
   const reason = findTextReason(tag);
   if (reason === 'incomplete') return tag.kind === 'broken';
   return reason !== undefined && !(tag.kind !== 'other' && isComponent(tag));

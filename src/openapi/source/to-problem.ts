@@ -1,5 +1,6 @@
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
 import { groupBy } from '@/lib/group-by';
+import type { PlacedLocation } from './rules/descriptions';
 import { toPlainMessage } from './plain-words';
 import type { SpecProblem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
@@ -56,13 +57,14 @@ function toRest(
 }
 
 function toProblem(found: NormalizedProblem, root: string, source: ServiceSource, isOld: boolean): SpecProblem {
-  const location = found.location[0];
+  const location: (NormalizedProblem['location'][number] & Pick<PlacedLocation, 'place'>) | undefined =
+    found.location[0];
   const start = location ? getLineColLocation(location).start : undefined;
   return {
     service: source.service,
     file: toShownPath(root, location ? location.source.absoluteRef : source.file),
-    line: start?.line,
-    column: start?.col,
+    line: location?.place?.line ?? start?.line,
+    column: location?.place?.column ?? start?.col,
     severity: getSeverity(found, source),
     rule: getRule(found),
     message: toMessage(found, isOld).replaceAll(`${root}/`, ''),

@@ -1,6 +1,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { AllOfCycle, OperationIdUnique } from '../own-rules';
 import { OperationAliases } from './aliases';
+import { DescriptionText } from './descriptions';
 import { DiscriminatorMapping } from './discriminator-mapping';
 import { ContentKeys } from './examples';
 import { LinkTarget } from './links';
@@ -49,13 +50,14 @@ export const ownRules: Record<string, Oas3Rule> = {
   'security-scopes': SecurityScopes,
   'schema-keywords': SchemaKeywords,
   'text-format': TextFormat,
+  'description-text': DescriptionText,
 };
 
 /** Rules by what they check. Those of the project come with the severity of most of their problems. */
 export const specificationRules: readonly SpecificationRule[] = [
   ...Object.keys(ownRules).map((name): SpecificationRule => ({
     name,
-    severity: name === 'operation-method' ? 'warn' : 'error',
+    severity: ['operation-method', 'description-text'].includes(name) ? 'warn' : 'error',
     ...(name === 'server-variable-values' && { replaces: ['no-server-variables-empty-enum'] }),
   })),
   { name: 'struct', severity: 'error' },
