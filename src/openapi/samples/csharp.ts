@@ -60,9 +60,12 @@ function toReader(stream: NonNullable<SampleRequest['stream']>): string[] {
     'using var reader = new StreamReader(',
     `${step}await response.Content.ReadAsStreamAsync());`,
     'while (await reader.ReadLineAsync() is { } line)',
-    stream === 'events'
-      ? `${step}if (line.StartsWith("data:")) Console.WriteLine(line[5..]);`
-      : `${step}Console.WriteLine(line);`,
+    ...(stream === 'events'
+      ? [
+          `${step}if (line.StartsWith("data: ")) Console.WriteLine(line[6..]);`,
+          `${step}else if (line.StartsWith("data:")) Console.WriteLine(line[5..]);`,
+        ]
+      : [`${step}Console.WriteLine(line);`]),
   ];
 }
 

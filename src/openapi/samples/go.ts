@@ -54,10 +54,17 @@ export function toGo({ method, url, headers, body, hasCertificate, stream }: Sam
 function toReader(stream: NonNullable<SampleRequest['stream']>): string[] {
   const item =
     stream === 'events'
-      ? ['\t\tdata, ok := strings.CutPrefix(lines.Text(), "data:")', '\t\tif ok {', '\t\t\tfmt.Println(data)', '\t\t}']
+      ? [
+          '\t\tdata, ok := strings.CutPrefix(lines.Text(), "data:")',
+          '\t\tif ok {',
+          '\t\t\tfmt.Println(strings.TrimPrefix(data, " "))',
+          '\t\t}',
+        ]
       : ['\t\tfmt.Println(lines.Text())'];
   return [
     '\tlines := bufio.NewScanner(res.Body)',
+    // By default, a line has at most 64 KB.
+    '\tlines.Buffer(nil, 1<<24)',
     '\tfor lines.Scan() {',
     ...item,
     '\t}',

@@ -44,7 +44,10 @@ export function toJava({ method, url, headers, body, hasCertificate, stream }: S
 
 /** Prints the items of a sequence one by one. */
 function toReader(stream: NonNullable<SampleRequest['stream']>): string[] {
-  const ofEvents = [`${further}.filter(line -> line.startsWith("data:"))`, `${further}.map(line -> line.substring(5))`];
+  const ofEvents = [
+    `${further}.filter(line -> line.startsWith("data:"))`,
+    `${further}.map(line -> line.replaceFirst("data: ?", ""))`,
+  ];
   return ['    response.body()', ...(stream === 'events' ? ofEvents : []), `${further}.forEach(System.out::println);`];
 }
 

@@ -139,6 +139,11 @@ describe.each(languages.map(({ language }) => language).filter(hasRuntime))(
       expect(typed.filter(({ type, found }) => !type.test(found))).toEqual([]);
     });
 
+    it('shows the data of an event as it is, unless the client shows all of the event', () => {
+      const written = language === 'curl' ? 'data:   indented  ' : '  indented  ';
+      expect(output.text.split(/\r?\n/)).toContain(written);
+    });
+
     it('shows what the server responds with to the end, and each item of a stream before the next one is sent', () => {
       const shown = samples.flatMap(({ expected }) => expected.shows ?? []);
       expect(shown.filter((text) => !output.text.includes(text))).toEqual([]);
