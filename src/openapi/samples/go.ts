@@ -55,9 +55,9 @@ function toReader(stream: NonNullable<SampleRequest['stream']>): string[] {
   const item =
     stream === 'events'
       ? [
-          '\t\tdata, ok := strings.CutPrefix(lines.Text(), "data:")',
-          '\t\tif ok {',
-          '\t\t\tfmt.Println(strings.TrimPrefix(data, " "))',
+          '\t\tline := lines.Text()',
+          '\t\tif strings.HasPrefix(line, "data:") {',
+          '\t\t\tfmt.Println(strings.TrimPrefix(line[5:], " "))',
           '\t\t}',
         ]
       : ['\t\tfmt.Println(lines.Text())'];
