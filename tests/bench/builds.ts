@@ -71,17 +71,7 @@ export function toOurSite(folder: string, page: string): Site {
     folder,
     out: 'out',
     page,
-    caches: [
-      '.contentlayer',
-      '.next',
-      'out',
-      'out.next',
-      'src/generated',
-      'node_modules/.cache/pages',
-      'node_modules/.cache/openapi',
-      'node_modules/.cache/next-export',
-      'node_modules/.cache/rendered',
-    ],
+    caches: ['.contentlayer', '.next', 'out', 'out.next', 'src/generated', 'node_modules/.cache'],
     build: () => measureBuild('node_modules/.bin/tsx', ['src/cli/build.ts'], { cwd: folder }),
   };
 }
