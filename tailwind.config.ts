@@ -125,11 +125,11 @@ export default {
       spacing: { bar: 'var(--bar-height)', sidebar: '18.75rem', contents: '15rem' },
       maxWidth: { page: '90rem', simple: '60rem', column: '46rem' },
       animation: {
-        drawer: 'drawer-in 160ms ease-out var(--elapsed, 0ms)',
+        drawer: 'drawer-in 160ms ease-out',
         'late-spinner': 'turn 800ms linear infinite, appear 0s 200ms forwards',
-        'fade-in': 'fade-in 120ms ease-out var(--elapsed, 0ms)',
+        'fade-in': 'fade-in 120ms ease-out',
         'fade-in-late': 'fade-in 120ms 500ms backwards',
-        rise: 'rise 150ms ease-out var(--elapsed, 0ms)',
+        rise: 'rise 150ms ease-out',
       },
       keyframes: {
         'drawer-in': { from: { opacity: '0', translate: '-1.5rem 0' } },

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from './test';
 import { expectNoViolation } from './axe';
-import { waitForMotion } from './changed-page';
-import { holdScript, onScript } from './held-script';
+import { holdScript } from './held-script';
 
 const intro = '/definitions/intro/';
 
@@ -169,130 +168,77 @@ test('if the drawer cannot be loaded, the native disclosure opens', async ({ pag
   await expect(page.locator('#bar-end').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-/** Opens the drawer while the script of its dialog is held. The returned function releases the script. */
-async function openEarlyDrawer(page: Page, path = intro): Promise<() => Promise<void>> {
-  const release = await holdScript(page, 'headlessui-dialog-');
-  await page.goto(path);
-  await findButton(page).click();
-  await expect(findClose(page)).toBeFocused();
-  await expect(findDrawer(page)).not.toHaveAttribute('data-headlessui-state');
-  return release;
-}
-
 const findClose = (page: Page) => findDrawer(page).getByRole('button', { name: 'Close navigation bar' });
 
-test('until its dialog loads, the drawer is accessible and closes on Escape, its button, and its backdrop', async ({
-  page,
-}) => {
-  await openEarlyDrawer(page);
+test('the drawer is accessible, has the focus, and shows the current page', async ({ page }) => {
+  await openDrawer(page);
+  await expect(findClose(page)).toBeFocused();
   await expect(findDrawer(page).locator("[aria-current='page']")).toBeInViewport();
   await expect(page.locator('[data-site] > :not([inert], [role=status])')).toHaveCount(0);
   await expectNoViolation(page);
-  const leaves = [
-    () => page.keyboard.press('Escape'),
-    () => findClose(page).click(),
-    () => page.mouse.click(900, 400),
-    async () => {
-      await findDrawer(page)
-        .locator('nav')
-        .click({ position: { x: 2, y: 2 } });
-      await page.keyboard.press('Escape');
-    },
-  ];
-  for (const leave of leaves) {
-    if ((await findDrawer(page).count()) === 0) await findButton(page).click();
-    await expect(findClose(page)).toBeFocused();
-    await leave();
-    await expect(findDrawer(page)).toHaveCount(0);
-    await expect(findButton(page)).toBeFocused();
-    await expect(page.locator('[data-site] > :not([inert], [role=status])')).not.toHaveCount(0);
-  }
-});
-
-test('the dialog replaces the drawer and keeps its menu, scroll position, focus, and size', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 260 });
-  const release = await openEarlyDrawer(page);
-  await findDrawer(page).getByRole('button', { name: '← Back to main menu' }).click();
-  const group = findDrawer(page).locator('summary', { hasText: 'API Reference' });
-  await group.click();
-  await expect(group).toBeFocused();
-  const menu = findDrawer(page).locator('nav');
-  // The group may still be opening.
-  await expect.poll(() => menu.evaluate((element) => ((element.scrollTop = 60), element.scrollTop))).toBe(60);
-  const panel = findDrawer(page).locator('div:has(> nav)');
-  await waitForMotion(panel);
-  const before = await panel.boundingBox();
-  await release();
-  await expect(findDrawer(page)).toHaveAttribute('data-headlessui-state');
-  await expect(findDrawer(page)).toHaveCount(1);
-  await expect(group).toBeFocused();
-  await expect(findDrawer(page).getByRole('link', { name: 'Cloud Agent' })).toBeVisible();
-  expect(await menu.evaluate((element) => element.scrollTop)).toBe(60);
-  expect(await panel.boundingBox()).toEqual(before);
+  // A press on something other than a control.
+  await findDrawer(page)
+    .locator('nav')
+    .click({ position: { x: 2, y: 2 } });
   await page.keyboard.press('Escape');
   await expect(findDrawer(page)).toHaveCount(0);
   await expect(findButton(page)).toBeFocused();
+  await expect(page.locator('[data-site] > :not([inert], [role=status])')).not.toHaveCount(0);
 });
 
-test('a drawer without the focus closes on Escape, and its dialog replaces it and takes the focus', async ({
+test('a drawer without the focus closes on Escape', async ({ page }) => {
+  await openDrawer(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect(findDrawer(page)).toHaveCount(0);
+});
+
+/** Presses the button of the drawer while its script is held. The returned function releases the script. */
+async function pressEarly(page: Page): Promise<() => Promise<void>> {
+  const release = await holdScript(page, 'headlessui-dialog-');
+  await page.goto('/');
+  await page.goto(intro);
+  await findButton(page).click();
+  await expect(findButton(page)).toHaveAttribute('aria-busy', 'true');
+  return release;
+}
+
+test('while the drawer loads, its button is busy, and Escape, another press, or Back cancels it', async ({ page }) => {
+  const release = await pressEarly(page);
+  for (const cancel of [
+    () => page.keyboard.press('Escape'),
+    // A click that the browser does not count as the second one of a double click.
+    () => findButton(page).press('Enter'),
+    () => page.goBack(),
+  ]) {
+    await expect(findButton(page)).toHaveAttribute('aria-busy', 'true');
+    await cancel();
+    await expect(findButton(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(findButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await findButton(page).press('Enter');
+  }
+  await page.keyboard.press('Escape');
+  await expect(findButton(page)).toHaveAttribute('aria-busy', 'false');
+  await release();
+  await expect(findDrawer(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${intro}$`));
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('a double click while the drawer loads opens it', async ({ page }) => {
+  const release = await holdScript(page, 'headlessui-dialog-');
+  await page.goto(intro);
+  await findButton(page).dblclick();
+  await release();
+  await expect(findDrawer(page)).toBeVisible();
+  await expect(findButton(page)).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a search that was opened while the drawer loads keeps the focus, and the drawer appears after it', async ({
   page,
 }) => {
-  const release = await openEarlyDrawer(page);
-  const lose = () => page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await lose();
-  await page.keyboard.press('Escape');
-  await expect(findDrawer(page)).toHaveCount(0);
-  await findButton(page).click();
-  await expect(findClose(page)).toBeFocused();
-  await lose();
-  await release();
-  await expect(findDrawer(page)).toHaveAttribute('data-headlessui-state');
-  await expect(findClose(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(findDrawer(page)).toHaveCount(0);
-});
-
-test('the dialog replaces the drawer when the search on top of it has closed', async ({ page }) => {
-  const release = await openEarlyDrawer(page);
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('dialog', { name: 'Search the documentation' }).locator('input');
-  await expect(field).toBeFocused();
-  await release();
-  await expect(field).toHaveAttribute('aria-autocomplete');
-  await page.keyboard.press('Escape');
-  await expect(findDrawer(page)).toHaveCount(1);
-  await expect(findDrawer(page)).toHaveAttribute('data-headlessui-state');
-  await expect(findClose(page)).toBeFocused();
-});
-
-test('if only its dialog cannot be loaded, the drawer traps the focus and its links work', async ({ page }) => {
-  await page.goto(intro);
-  await onScript(page, 'headlessui-dialog-', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await findButton(page).click();
-  await failed;
-  await expect(page.locator('[data-site] > :not([inert], [role=status])')).toHaveCount(0);
-  const count = await findDrawer(page).locator('a:visible, button:visible, summary:visible').count();
-  for (let step = 0; step <= count + 1; step++) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('[data-site]'))).toBe(null);
-  }
-  await findDrawer(page).getByRole('link', { name: 'Concepts' }).click();
-  await page.waitForURL('**/definitions/concepts/');
-  await expect(findDrawer(page)).toHaveCount(0);
-});
-
-test('the dialog does not replace the drawer between mouse down and mouse up', async ({ page }) => {
-  const release = await openEarlyDrawer(page);
-  await page.mouse.move(900, 400);
-  await page.mouse.down();
-  await release();
-  await page.mouse.up();
-  await expect(findDrawer(page)).toHaveCount(0);
-});
-
-test('the dialog of the drawer does not take the focus from a search that was opened over it', async ({ page }) => {
-  const release = await openEarlyDrawer(page);
+  const release = await pressEarly(page);
   await page.keyboard.press('Control+k');
   const field = page.locator('dialog[open] input');
   await expect(field).toBeFocused();
@@ -300,4 +246,7 @@ test('the dialog of the drawer does not take the focus from a search that was op
   await expect(field).toHaveRole('combobox');
   await page.keyboard.type('kafka');
   await expect(field).toHaveValue('kafka');
+  await page.keyboard.press('Escape');
+  await expect(findClose(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 });

@@ -1,16 +1,22 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/buttons';
 import { useDrawer } from './drawer-context';
 
 /** The top of the drawer, with its close button and other controls. */
-export function DrawerHead({ children }: { children: ReactNode }) {
+export function DrawerHead({ button, children }: { button: RefObject<HTMLButtonElement | null>; children: ReactNode }) {
   const { close } = useDrawer();
   return (
     <div className="flex h-bar flex-none items-center justify-between border-b border-line px-2">
-      <button type="button" className={iconButtonClassName} aria-label={messages.closeNavigation} onClick={close}>
+      <button
+        ref={button}
+        type="button"
+        className={iconButtonClassName}
+        aria-label={messages.closeNavigation}
+        onClick={close}
+      >
         <svg
           aria-hidden="true"
           viewBox="0 0 20 20"

@@ -1,29 +1,39 @@
 'use client';
 
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/buttons';
-import type { DrawerOpening } from './drawer-opening';
+import { openOverlay, type Overlay } from '../ui/overlays';
+import type { DrawerDialog } from './drawer-dialog';
 
-/** The button that opens the drawer on small screens. It loads the drawer on hover, focus, or press. */
+/**
+ * The button that opens the drawer on small screens. It loads the drawer on hover, focus, or press. While the drawer loads, the button
+ * is busy, and Escape, Back, or another press cancels.
+ */
 export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const [Opening, setOpening] = useState<typeof DrawerOpening>();
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [Dialog, setDialog] = useState<typeof DrawerDialog>();
   const button = useRef<HTMLButtonElement>(null);
+  const isLoading = overlay !== undefined && !Dialog;
   const load = async () => {
-    const { DrawerOpening, warmUp } = await import('./drawer-opening');
-    setOpening(() => DrawerOpening);
-    warmUp();
+    const { DrawerDialog } = await import('./drawer-dialog');
+    setDialog(() => DrawerDialog);
   };
   const prepare = () => void load().catch(() => undefined);
-  const toggle = () => {
-    setOpen(!isOpen);
+  const open = () => {
+    const opened = openOverlay(() => setOverlay(undefined));
+    setOverlay(opened);
     load().catch(() => {
-      setOpen(false);
+      opened.leave();
       openDisclosure(button.current);
     });
   };
-  const close = useCallback(() => setOpen(false), []);
+  useEffect(() => {
+    if (!isLoading) return;
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && overlay.leave();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isLoading, overlay]);
   return (
     <>
       <button
@@ -31,17 +41,17 @@ export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: Re
         type="button"
         className={`${iconButtonClassName} relative desktop:hidden no-js:hidden aria-busy:[&>svg]:opacity-0 aria-busy:[&>svg]:[transition:opacity_0s_200ms]`}
         aria-label={messages.toggleNavigation}
-        aria-expanded={isOpen}
-        aria-busy={isOpen && !Opening}
+        aria-expanded={overlay !== undefined}
+        aria-busy={isLoading}
         // The second press of a double click must not close it again.
-        onClick={({ detail }) => (detail <= 1 || !isOpen) && toggle()}
+        onClick={({ detail }) => (overlay ? detail <= 1 && overlay.leave() : open())}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
         {icon}
-        {isOpen && !Opening && <Spinner />}
+        {isLoading && <Spinner />}
       </button>
-      {Opening && isOpen && <Opening themeToggle={themeToggle} onClose={close} />}
+      {Dialog && <Dialog overlay={overlay} themeToggle={themeToggle} />}
     </>
   );
 }

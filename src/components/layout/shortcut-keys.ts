@@ -60,7 +60,8 @@ function repeatEarlyPresses(openList: () => void): void {
   // The explainer presses its own button, once React has rendered it (explainer-root.tsx).
   if (earlyButton?.closest('[data-explainer]')) return;
   delete page.earlyButton;
-  earlyButton?.click();
+  // In a microtask, after the layout has prepared the history for overlays.
+  queueMicrotask(() => earlyButton?.click());
 }
 
 /** Returns true for an element that the reader can type into. */
