@@ -131,7 +131,7 @@ describe('components', () => {
       `${name} is no class of Tailwind or of a stylesheet.`,
     ]),
     ['<p className="p-[1rem]" />', 'Write p-4 instead of p-[1rem].'],
-    ['<p className="hover:bg-[var(--color-accent)]" />', 'Write hover:bg-(--color-accent) instead of'],
+    ['<p className="hover:bg-[var(--color-accent)]" />', 'Write hover:bg-accent instead of'],
     ['<p className={`flex ${String() === "nix" ? "hiden" : ""}`} />', 'hiden is no class'],
     ['<p style={{ color: "red" }} />', 'No style attributes'],
     ['<p>Close</p>', 'Interface texts come from @/messages'],

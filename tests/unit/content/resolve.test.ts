@@ -204,7 +204,7 @@ describe('a resolved page', () => {
       (await resolve('::sdk-parameters{component="Kafka"}\n\n::sdk-outputs{component="Kafka"}')).tree,
     );
     expect(html).toMatch(
-      /<th scope="col">Default<\/th>.*<code>replicas<\/code>.*<code class="inline-block max-w-full leading-snug">bootstrap<wbr\/>Servers<\/code>/s,
+      /<th scope="col">Default<\/th>.*<code>replicas<\/code>.*<code class="unbroken">bootstrap<wbr\/>Servers<\/code>/s,
     );
   });
 });
