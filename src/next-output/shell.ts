@@ -173,14 +173,17 @@ function renderPayload(pieces: PayloadPiece[], values: PayloadValues): string {
 const openingScript = '(self.__next_f=self.__next_f||[]).push([0])';
 
 /** Returns a script that inserts path and title of the page into the payload and passes the payload to Next.js. */
-function toSharedScript(pieces: PayloadPiece[], slugStart = -1): string {
+function toSharedScript(pieces: PayloadPiece[], slugStart?: number): string {
   // Keep in sync with `renderPayload` and `encodeSlug`.
   const json = JSON.stringify(pieces).replaceAll('<', '\\u003c');
   return `(()=>{
-const path=document.querySelector('[data-body]').dataset.body;
-const slug=path.slice(${slugStart},-1).split('/').map(encodeURIComponent).join('/');
-const values={path,slug,title:document.querySelector('title').textContent};
-const toJson=(text)=>JSON.stringify(text).slice(1,-1);
+const values={path:document.querySelector('[data-body]').dataset.body,title:document.querySelector('title').textContent};
+${
+  slugStart === undefined
+    ? ''
+    : `values.slug=values.path.slice(${slugStart},-1).split('/').map(encodeURIComponent).join('/');
+`
+}const toJson=(text)=>JSON.stringify(text).slice(1,-1);
 const fill=(piece)=>{
 if(typeof piece==='string')return piece;
 const value=values[piece.name];

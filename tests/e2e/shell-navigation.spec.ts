@@ -264,7 +264,7 @@ test.describe('a category that a large sidebar omits', () => {
   test.beforeEach(async ({ page }) => {
     await changePage(page, intro, (html) =>
       html.replace(
-        /(<details data-category="\/How-tos")(>.*?)<ul class="[^"]*">.*?<\/ul>/s,
+        /(<details data-category="\/How-tos")(>.*?)<ul>.*?<\/ul>/s,
         '$1 data-chunk=""$2<a href="/category/how-tos/">Pages in How-tos</a>',
       ),
     );
@@ -297,7 +297,7 @@ test.describe('a category that a large sidebar omits', () => {
 test.describe('a long category of a large sidebar', () => {
   const relay = '/how-tos/create-azure-relay/';
   const howTos = '/category/how-tos/';
-  const list = /(data-category="\/How-tos">.*?)<ul class="[^"]*">(.*?)<\/ul>/s;
+  const list = /(data-category="\/How-tos">.*?)<ul>(.*?)<\/ul>/s;
   const listEntries = (menu: Locator) => menu.locator('ul[data-list] > li').allInnerTexts();
 
   test.beforeEach(async ({ page }) => {
