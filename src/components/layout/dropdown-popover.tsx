@@ -1,70 +1,88 @@
 'use client';
 
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
-import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { panelClassName } from './dropdown-panel';
-import { navLinkClassName } from './nav-link';
-
-interface Props {
-  name: ReactNode;
-  /** Whether the panel is open because of a press, hover, or focus. */
-  isSeen: boolean;
-  isActive: boolean;
-  /** The state to restore: the index of the focused tab stop (-1: none), and whether the plain button was pressed. */
-  before: { focused: number; pressed: boolean };
-  onToggle: (open: boolean) => void;
-  children: ReactNode;
-}
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * A button and panel with keyboard navigation. A press outside closes the panel, and closing returns focus to the button. They
- * replace the plain button and panel and restore focus and press.
+ * Gives a menu of the navbar keyboard navigation, opening by press, and closing by a press outside, which return the focus to its
+ * button. It renders nothing: Headless UI's components act on the button and the panel that are in the HTML.
  */
-export function DropdownPopover({ name, isSeen, isActive, before, onToggle, children }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  const left = useRef(before);
+export function DropdownPopover({
+  button,
+  panel,
+  wasPressed,
+  onToggle,
+}: {
+  button: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLElement | null>;
+  /** Whether the button was pressed before this code had loaded. */
+  wasPressed: boolean;
+  onToggle: (open: boolean) => void;
+}) {
+  // From the first render on, Headless UI handles presses.
+  const [isPending] = useState(wasPressed);
   useLayoutEffect(() => {
-    const { focused, pressed } = left.current;
-    left.current = { focused: -1, pressed: false };
-    const frame = button.current?.parentElement;
-    if (frame && document.activeElement === document.body) getStops(frame)[focused]?.focus();
-    if (pressed) button.current?.click();
-  }, []);
+    if (isPending) button.current?.click();
+  }, [button, isPending]);
   return (
-    <Popover className="contents">
+    <Popover hidden>
       {({ open }) => (
         <>
           <OpenState open={open} onToggle={onToggle} />
-          <PopoverButton ref={button} as={Trigger} isSeen={isSeen} isActive={isActive}>
-            {name}
-          </PopoverButton>
-          <PopoverPanel static as="ul" className={panelClassName}>
-            {children}
-          </PopoverPanel>
+          <PopoverButton as={Existing} element={button} />
+          <PopoverPanel static as={Existing} element={panel} />
         </>
       )}
     </Popover>
   );
 }
 
-/** Returns the tab stops of a menu: its button, then its links. */
-export function getStops(menu: HTMLElement): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>('button, a')];
+type Handler = (event: Event) => void;
+
+interface Props {
+  element: RefObject<HTMLElement | null>;
+  ref?: (element: HTMLElement | null) => void;
+  id?: string;
+  tabIndex?: number;
+  'aria-controls'?: string;
+  onKeyDown?: Handler;
+  onKeyUp?: Handler;
+  onClick?: Handler;
+  onMouseDown?: Handler;
 }
 
-/** The button. Its `aria-expanded` is also true if hover or focus opened the panel. */
-function Trigger({ isSeen, isActive, ...props }: ComponentProps<'button'> & { isSeen: boolean; isActive: boolean }) {
-  return (
-    <button
-      {...props}
-      type="button"
-      className={`${navLinkClassName} group`}
-      // Headless UI sets the same attribute, so a false value must not override it.
-      {...(isActive && { 'data-active': true })}
-      aria-haspopup="true"
-      aria-expanded={isSeen}
-    />
-  );
+/** Applies props of Headless UI to an element that exists. `aria-expanded` is missing, because hover and focus change it as well. */
+function Existing({ element, ref, ...props }: Props) {
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+    const { id, tabIndex, 'aria-controls': controls } = props;
+    for (const [name, value] of Object.entries({ id, tabindex: tabIndex, 'aria-controls': controls }))
+      if (value === undefined) element.current?.removeAttribute(name);
+      else element.current?.setAttribute(name, String(value));
+  });
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    let isDown = false;
+    const listeners: Record<string, Handler> = {
+      keydown: (event) => {
+        isDown = true;
+        latest.current.onKeyDown?.(event);
+      },
+      // A key that was pressed before this code had loaded still presses the button.
+      keyup: (event) => isDown && latest.current.onKeyUp?.(event),
+      click: (event) => latest.current.onClick?.(event),
+      mousedown: (event) => latest.current.onMouseDown?.(event),
+    };
+    for (const [name, listener] of Object.entries(listeners))
+      element.current?.addEventListener(name, listener, { signal: controller.signal });
+    ref?.(element.current);
+    return () => {
+      controller.abort();
+      ref?.(null);
+    };
+  }, [element, ref]);
+  return null;
 }
 
 /** Calls `onToggle` when the popover opens or closes. */

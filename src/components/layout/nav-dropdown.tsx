@@ -2,12 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { toActive } from './active-link';
 import type { BarLink } from './active-link';
 import { navLinkClassName } from './nav-link';
 import type { DropdownPopover } from './dropdown-popover';
-import { panelClassName } from './dropdown-panel';
 import { useIntent } from './use-intent';
 
 /**
@@ -30,27 +28,28 @@ export function NavDropdown({
 }) {
   const path = usePathname();
   const ref = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<{ Popover: typeof DropdownPopover; focused: number }>();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLUListElement>(null);
+  const [Popover, setPopover] = useState<typeof DropdownPopover>();
   const [wasPressed, setPressed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const load = useCallback(() => {
-    // If this fails, the panel still opens on hover and focus.
-    import('./dropdown-popover')
-      .then(({ DropdownPopover, getStops }) =>
-        whenReleased(() => {
-          const stops: (Element | null)[] = ref.current ? getStops(ref.current) : [];
-          const focused = stops.indexOf(document.activeElement);
-          flushSync(() => setLoaded((last) => last ?? { Popover: DropdownPopover, focused }));
-        }),
-      )
-      .catch(() => undefined);
+    import('./dropdown-popover').then(
+      (module) => setPopover(() => module.DropdownPopover),
+      // The panel still opens on hover and focus.
+      () => setPressed(false),
+    );
   }, []);
   const { intent, dismiss } = useIntent(ref, load);
   const isSeen = isOpen || ((intent.hover || intent.focus) && !intent.dismissed);
 
   useEffect(() => {
-    if (!isSeen) return;
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss(true);
+    if (!isSeen && !wasPressed) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setPressed(false);
+      dismiss(true);
+    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
@@ -59,12 +58,6 @@ export function NavDropdown({
     dismiss(!open);
   };
   const active = toActive(links, path);
-  const name = (
-    <>
-      {label}
-      {icon}
-    </>
-  );
   return (
     <div
       ref={ref}
@@ -75,55 +68,27 @@ export function NavDropdown({
       data-focused={intent.focus || undefined}
       data-dismissed={intent.dismissed || undefined}
     >
-      {loaded ? (
-        <loaded.Popover
-          name={name}
-          isSeen={isSeen}
-          isActive={active === true}
-          before={{ focused: loaded.focused, pressed: wasPressed }}
-          onToggle={onToggle}
-        >
-          {children}
-        </loaded.Popover>
-      ) : (
-        <>
-          <button
-            type="button"
-            className={`${navLinkClassName} group`}
-            data-active={active}
-            aria-haspopup="true"
-            aria-expanded={isSeen}
-            onClick={() => setPressed(true)}
-          >
-            {name}
-          </button>
-          <ul className={panelClassName}>{children}</ul>
-        </>
-      )}
+      <button
+        ref={button}
+        type="button"
+        className={`${navLinkClassName} group`}
+        data-active={isOpen || active}
+        aria-haspopup="true"
+        aria-expanded={isSeen}
+        aria-busy={(wasPressed && !Popover) || undefined}
+        // Until the popover has loaded.
+        onClick={() => {
+          setPressed(!wasPressed);
+          load();
+        }}
+      >
+        {label}
+        {icon}
+      </button>
+      <ul ref={panel} className="menu-panel">
+        {children}
+      </ul>
+      {Popover && <Popover button={button} panel={panel} wasPressed={wasPressed} onToggle={onToggle} />}
     </div>
   );
-}
-
-let isPressing = false;
-const waiting: (() => void)[] = [];
-
-if (typeof document !== 'undefined') {
-  const press = () => {
-    isPressing = true;
-  };
-  const release = () => {
-    isPressing = false;
-    waiting.splice(0).forEach((action) => action());
-  };
-  // A press ends with a click, or without one if the pointer is dragged away.
-  for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, press, true);
-  for (const name of ['click', 'keyup', 'pointercancel'])
-    document.addEventListener(name, () => setTimeout(release), true);
-  document.addEventListener('pointerup', () => setTimeout(release, 400), true);
-}
-
-/** Runs an action once nothing is pressed, because an element that is replaced between press and release gets no click. */
-function whenReleased(action: () => void): void {
-  if (isPressing) waiting.push(action);
-  else action();
 }
