@@ -92,11 +92,12 @@ export function toTagTitle(name: string, tag: unknown): string {
 
 type Tags = ReadonlyMap<string, unknown>;
 
-/** Returns the names of the tags around a tag, the outermost first. A circle ends where it begins. */
+/** Returns the names of the tags around a tag, the outermost first. Tags whose parents form a circle are in no other tag. */
 function getAncestors(name: string, declared: Tags): string[] {
   const ancestors: string[] = [];
   let parent = findText(declared.get(name), 'parent');
-  while (parent !== undefined && declared.has(parent) && parent !== name && !ancestors.includes(parent)) {
+  while (parent !== undefined && declared.has(parent)) {
+    if (parent === name || ancestors.includes(parent)) return [];
     ancestors.unshift(parent);
     parent = findText(declared.get(parent), 'parent');
   }
