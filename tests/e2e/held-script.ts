@@ -23,10 +23,11 @@ export async function holdScript(page: Page, mark: string): Promise<() => Promis
 }
 
 /**
- * Handles requests for the scripts that contain `mark` with `answer`. Call this before the page opens, like `page.route`: when
- * the first handler is added later, requests can bypass it for a moment.
+ * Handles requests for the scripts that contain `mark` with `answer`. Throws if the page is open already: after the
+ * first call of `page.route`, requests can bypass its handler for a moment.
  */
 export async function onScript(page: Page, mark: string, answer: (route: Route) => Promise<void>): Promise<void> {
+  if (page.url() !== 'about:blank') throw new Error('Hold a script before the page opens.');
   const names = readdirSync(folder).filter((name) => readFileSync(path.join(folder, name), 'utf8').includes(mark));
   if (names.length === 0) throw new Error(`No script in ${folder} contains ${mark}.`);
   // A held script may be released after the page has closed.

@@ -190,8 +190,8 @@ const getEarlyField = (page: Page) => getDialog(page).getByRole('textbox', { nam
 const getClose = (page: Page) => getDialog(page).getByRole('button', { name: 'Close search' });
 
 test('the field accepts text until the dialog loads, which keeps its text, focus, and position', async ({ page }) => {
-  await page.goto('/definitions/intro/');
   const release = await holdDialog(page);
+  await page.goto('/definitions/intro/');
   await page.locator('button.search-button').click();
   await expect(getEarlyField(page)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -216,8 +216,8 @@ test('the field accepts text until the dialog loads, which keeps its text, focus
 test('the loading search is accessible and closes on Escape, its close button, and a click outside', async ({
   page,
 }) => {
-  await page.goto('/definitions/intro/');
   await holdDialog(page);
+  await page.goto('/definitions/intro/');
   const button = page.locator('button.search-button');
   await button.click();
   await expect(getDialog(page).getByRole('status')).toHaveCSS('opacity', '1');
@@ -251,8 +251,8 @@ test('a press of the close button closes the search that loads between mouse dow
 });
 
 test('an IME composition continues while the dialog loads', async ({ page }) => {
-  await page.goto('/definitions/intro/');
   const release = await holdDialog(page);
+  await page.goto('/definitions/intro/');
   await page.keyboard.press('/');
   await expect(getEarlyField(page)).toBeFocused();
   const session = await page.context().newCDPSession(page);
@@ -269,11 +269,11 @@ test('an IME composition continues while the dialog loads', async ({ page }) => 
 
 test('over an open drawer the loading search accepts text, and Escape closes only the search', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdDialog(page);
   await page.goto('/definitions/intro/');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const drawer = page.getByRole('dialog', { name: 'Main' });
   await expect(drawer).toBeVisible();
-  const release = await holdDialog(page);
   await page.keyboard.press('Control+k');
   await expect(getEarlyField(page)).toBeFocused();
   await page.keyboard.press('Escape');

@@ -127,6 +127,32 @@ test('a key held while the script of the menu loads presses its button', async (
   await expect(page.locator('[data-dropdown][data-open]')).toHaveCount(1);
 });
 
+test('a press just before the menu uses its loaded script opens the menu', async ({ page }) => {
+  // React renders in messages that it sends to itself: the press comes after the script has run and before the next message.
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {
+      apply(send, port, message) {
+        const next = () => Reflect.apply(send, port, message) as void;
+        if ('isHeld' in window) held.push(next);
+        else next();
+      },
+    });
+    addEventListener('keyup', () => {
+      delete (window as { isHeld?: boolean }).isHeld;
+      for (const next of held) next();
+    });
+  });
+  const release = await holdScript(page, 'headlessui-popover-');
+  await page.goto(intro);
+  await page.getByRole('button', { name: 'API Reference' }).focus();
+  await page.evaluate(() => Object.assign(window, { isHeld: true }));
+  await release();
+  await expect(page.locator('button[id^=headlessui-popover-]')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-dropdown][data-open]')).toHaveCount(1);
+});
+
 test.describe('a dropdown', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(intro);

@@ -22,7 +22,8 @@ export function DropdownPopover({
   // From the first render on, Headless UI handles presses.
   const [isPending] = useState(wasPressed);
   useLayoutEffect(() => {
-    if (isPending) button.current?.click();
+    // `click()` does nothing during the click by which Enter presses the button.
+    if (isPending) button.current?.dispatchEvent(new MouseEvent('click'));
   }, [button, isPending]);
   return (
     <Popover hidden>
