@@ -1,9 +1,16 @@
 import { parseArgs } from 'node:util';
 import { prepareSpecs } from '@/export/specs';
 import { runMain } from '@/export/step';
+import { explainOverlays } from '@/openapi/source/overlays/explain';
+import { loadSource } from '@/openapi/source/build-specs';
+import { getSpecSettings } from '@/site/versions';
 
 // `npm run openapi [-- --only <service>]`: builds the specs. The exit code is 1 if one has an error or, with STRICT=1, a warning.
+// `npm run openapi -- --explain <service>` prints what each overlay of a service changes, and builds nothing.
 await runMain(async () => {
-  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-  await prepareSpecs(only);
+  const { only, explain } = parseArgs({ options: { only: { type: 'string' }, explain: { type: 'string' } } }).values;
+  if (explain === undefined) return prepareSpecs(only);
+  const { languages } = getSpecSettings();
+  const source = { ...(await loadSource(process.cwd(), explain)), language: languages.current };
+  console.log(await explainOverlays(process.cwd(), source));
 });

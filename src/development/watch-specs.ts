@@ -2,8 +2,7 @@ import { watch } from 'chokidar';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
-import { getSite } from '@/site/site';
-import { getSpecVersions } from '@/site/versions';
+import { getSpecSettings } from '@/site/versions';
 import { buildSpecs, lintSpecs } from '@/openapi/source/build-specs';
 import { hasErrors, toProblemText } from '@/openapi/source/problem';
 import { toReport } from '@/openapi/source/problem-report';
@@ -50,7 +49,7 @@ async function buildAroundErrors(): Promise<void> {
   empty = [];
   for (const service of await loadServiceNames('.'))
     if (await isWrong(service)) empty.push(await writeEmptySpec(service));
-  await buildSpecs({ versions: getSpecVersions(getSite().docs), foreign: empty });
+  await buildSpecs({ ...getSpecSettings(), foreign: empty });
 }
 
 async function isWrong(service: string): Promise<boolean> {
@@ -76,7 +75,7 @@ async function rebuild(service: string | undefined, wrong: Wrong): Promise<void>
   try {
     const result = await buildSpecs({
       only: service !== undefined && isBuilt(service) ? service : undefined,
-      versions: getSpecVersions(getSite().docs),
+      ...getSpecSettings(),
     });
     process.stdout.write(`${toReport(result)}\n`);
     for (const name of result.services) {

@@ -6,8 +6,7 @@ import { manifestName } from '@/hosting/manifest';
 import { checkEnvironment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { toCount } from '@/lib/text';
-import { getSite } from '@/site/site';
-import { getSpecVersions } from '@/site/versions';
+import { getSpecSettings } from '@/site/versions';
 import { toExampleReport } from '@/openapi/examples/report';
 import { parseModel } from '@/openapi/model-text';
 import { buildSpecs, type BuildResult } from '@/openapi/source/build-specs';
@@ -44,7 +43,7 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
 async function buildForeign(found: ForeignSpecs, copy: string): Promise<Outcome> {
   const result = await buildSpecs({
     out: path.join(copy, 'src/generated'),
-    versions: getSpecVersions(getSite().docs),
+    ...getSpecSettings(),
     foreign: found.sources,
   });
   endBuilding();
@@ -61,8 +60,14 @@ interface Outcome {
   refused: string[];
 }
 
-/** Fails if no foreign spec can be shown, if one of this project has errors, or, with `--strict`, if a foreign spec is refused. */
-export function toOutcome({ sources }: ForeignSpecs, result: Pick<BuildResult, 'refused' | 'written'>): Outcome {
+/**
+ * Fails if no foreign spec can be shown, if one of this project has errors, or, with `--strict`, if a foreign spec is refused or an
+ * action of its overlays selects nothing.
+ */
+export function toOutcome(
+  { sources }: ForeignSpecs,
+  result: Pick<BuildResult, 'refused' | 'written' | 'problems'>,
+): Outcome {
   const refused = result.refused.map(({ service }) => service);
   const shown = sources.map(({ service }) => service).filter((service) => !refused.includes(service));
   const fix = 'Fix the errors listed above.';
@@ -71,6 +76,10 @@ export function toOutcome({ sources }: ForeignSpecs, result: Pick<BuildResult, '
   if (isStrict() && refused.length > 0)
     fail(`${toCount(refused.length, 'document')} refused, so nothing was built: ${refused.join(', ')}`, {
       fix: 'Fix the errors listed above, or omit --strict to build without what is refused.',
+    });
+  if (isStrict() && result.problems.some(({ rule }) => rule === 'overlay-target'))
+    fail('an action of an overlay selects nothing, so nothing was built', {
+      fix: 'Correct its target, or omit --strict to build without it.',
     });
   return { shown, refused };
 }

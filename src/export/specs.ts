@@ -1,5 +1,4 @@
-import { getSite } from '@/site/site';
-import { getSpecVersions } from '@/site/versions';
+import { getSpecSettings } from '@/site/versions';
 import { toExampleReport } from '@/openapi/examples/report';
 import { loadSpecResult } from '@/openapi/load';
 import { buildSpecs } from '@/openapi/source/build-specs';
@@ -11,7 +10,7 @@ import { isStrict } from './step';
  * strict build a warning.
  */
 export async function prepareSpecs(only?: string): Promise<void> {
-  const result = await buildSpecs({ only, versions: getSpecVersions(getSite().docs) });
+  const result = await buildSpecs({ only, ...getSpecSettings() });
   const { open, rest } = toReportLines(result);
   // A build shows the error output of this step.
   if (open.length > 0) console.error(open.join('\n'));

@@ -5,6 +5,7 @@ import { toHint } from '@/lib/nearest';
 import { toReadingOrder, type SidebarItem } from './sidebar';
 import type { PageVersion } from '@/content/build-page';
 import type { Copy } from '@/content/route';
+import { getLocale } from './locales';
 import { getSite } from './site';
 
 /** The name of the version that is in `content/` itself. */
@@ -65,13 +66,20 @@ export function getAreas({ areas }: Site['docs']): DocsArea[] {
   });
 }
 
-/** Returns the versions that may have archived specs: those of the default area. */
-export function getSpecVersions(docs: Site['docs']): { name: string; path: string; isLatest: boolean }[] {
-  return getArea(getAreas(docs)).versions.map(({ name, prefix, isLatest }) => ({
+/** The settings of the site that determine which specs and overlays are built. */
+interface SpecSettings {
+  /** The versions that may have archived specs: those of the default area. */
+  versions: { name: string; path: string; isLatest: boolean }[];
+  languages: { current: string; all: string[] };
+}
+
+export function getSpecSettings(site: Site = getSite()): SpecSettings {
+  const versions = getArea(getAreas(site.docs)).versions.map(({ name, prefix, isLatest }) => ({
     name,
     path: prefix.slice(1),
     isLatest,
   }));
+  return { versions, languages: { current: getLocale(site).code, all: site.locales.map(({ code }) => code) } };
 }
 
 /**

@@ -8,6 +8,7 @@ import type { BuiltService } from './build-service';
 import { defaultLimits, loadBuiltService } from './cached-service';
 import type { RefusedSpec } from './foreign-specs';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from './known-problems';
+import { findUnknownLanguages, type Languages } from './overlays/overlay-files';
 import { hasErrors, toProblemText, type SpecProblem } from './problem';
 import { loadServiceNames, loadServiceSource, type ServiceSource } from './service-folder';
 import { loadVersionedSources, onlyCurrent, type SpecVersion, type VersionedSource } from './versioned-sources';
@@ -22,6 +23,7 @@ export interface BuildOptions {
   only?: string;
   /** The versions of the docs. The archived specs of a version are in `openapi/versions/`. */
   versions?: SpecVersion[];
+  languages?: Languages;
   /** Foreign specs. A foreign spec replaces a spec of this project that has the same name. */
   foreign?: ServiceSource[];
   /** The time and memory that one service may use. */
@@ -47,6 +49,7 @@ export async function buildSpecs({
   out,
   only,
   versions = onlyCurrent,
+  languages,
   foreign = [],
   limits = defaultLimits,
 }: BuildOptions = {}): Promise<BuildResult> {
@@ -55,7 +58,8 @@ export async function buildSpecs({
   const alone = only !== undefined && (await exists(join(target, 'services.json')));
   const names = await getServices(base, alone ? only : undefined);
   const own = await loadVersionedSources(base, names, versions);
-  const results = await Promise.all(foreign.map((source) => tryToBuild(base, source, limits)));
+  const withLanguage = <Source extends ServiceSource>(source: Source) => ({ ...source, language: languages?.current });
+  const results = await Promise.all(foreign.map((source) => tryToBuild(base, withLanguage(source), limits)));
   const shown = results.filter((result) => 'model' in result);
   const refused = results.filter((result) => 'reason' in result);
   const replaced = new Set(shown.map(({ service }) => service));
@@ -63,12 +67,15 @@ export async function buildSpecs({
   const sources = (alone ? own.slice(0, 1) : own).filter(({ service }) => !replaced.has(service));
   const known = await loadKnownProblems(base);
   const accepted = [...known, ...toKnownOfVersions(known, own)];
-  const built = [...(await loadBuiltServices(base, sources, limits, accepted)), ...shown].sort((one, other) =>
-    one.service < other.service ? -1 : 1,
+  const built = [...(await loadBuiltServices(base, sources.map(withLanguage), limits, accepted)), ...shown].sort(
+    (one, other) => (one.service < other.service ? -1 : 1),
   );
   const services = built.map(({ service }) => service);
+  const unknown = [...sources, ...foreign].map(
+    async (source) => languages && findUnknownLanguages(base, source, languages),
+  );
   const problems = toKnown(
-    built.flatMap((service) => service.problems),
+    [...built.flatMap((service) => service.problems), ...(await Promise.all(unknown)).flatMap((found) => found ?? [])],
     accepted,
   );
   const written = !hasErrors(problems) && (shown.length > 0 || foreign.length === 0);
@@ -135,6 +142,12 @@ function toVersions(own: VersionedSource[], versions: SpecVersion[]): Record<str
     ),
   ]);
   return Object.fromEntries(entries.filter(([service, list]) => list.some(({ id }) => id !== service)));
+}
+
+/** Finds a service by its name. Fails for an unknown one and names the others. */
+export async function loadSource(root: string, service: string): Promise<ServiceSource> {
+  await getServices(root, service);
+  return loadServiceSource(root, service);
 }
 
 async function getServices(root: string, only: string | undefined): Promise<string[]> {

@@ -129,14 +129,29 @@ export class FolderResolver extends BaseResolver {
 
   /**
    * Returns a resolver for the bundler that shares the documents, preserves all digits of large integers, and has the components of the
-   * root document in its own map.
+   * root document in its own map. `findOverlay` gets the reference of an overlay and the root document before it is applied.
    */
-  forBundler(): FolderResolver {
-    return new BundlerResolver(this.folder, this.isLenient, this.documents, this.removed);
+  forBundler(findOverlay: FindOverlay): FolderResolver {
+    const resolver = new BundlerResolver(this.folder, this.isLenient, this.documents, this.removed);
+    resolver.findOverlay = findOverlay;
+    return resolver;
   }
 }
 
+type FindOverlay = (reference: string, root: unknown) => Document | undefined;
+
 class BundlerResolver extends FolderResolver {
+  findOverlay: FindOverlay = () => undefined;
+  private root: Document | undefined;
+
+  override async resolveDocument<T>(base: string | null, reference: string, isRoot?: boolean) {
+    const overlay = this.root && this.findOverlay(reference, this.root.parsed);
+    if (overlay) return overlay as Document<T>;
+    const document = await super.resolveDocument<T>(base, reference, isRoot);
+    if (isRoot && !(document instanceof Error)) this.root = document;
+    return document;
+  }
+
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const document = super.parseDocument(source, isRoot);
     if (typeof document.parsed !== 'object') return document;

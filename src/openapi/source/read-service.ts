@@ -6,6 +6,9 @@ import { withoutConsequences } from './consequences';
 import { isFalseDuplicate } from './exact-enums';
 import { circularFix, circularRule, failCircular, failUnreadable, toCircularWords } from './explain-error';
 import { FolderResolver } from './folder-resolver';
+import type { AppliedAction } from './overlays/action';
+import { Overlays } from './overlays/overlays';
+import { lintResult } from './overlays/result-problems';
 import { toConsequence, type SpecProblem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { getSeverity, toProblems } from './to-problem';
@@ -20,6 +23,8 @@ import { findAllNearest, toQuestion } from '@/lib/nearest';
 export interface ReadService {
   document: unknown;
   problems: SpecProblem[];
+  /** The actions of the overlays, in the order in which they have been applied. */
+  actions: AppliedAction[];
 }
 
 /** Lints and bundles one service. Throws a UserError with the file if the service cannot be read at all. */
@@ -59,17 +64,28 @@ async function read(
       source,
       new SpecDocument(document.parsed).isOld,
     );
+  const overlays = await Overlays.load(source, resolver);
   try {
-    const bundled = await bundle({ ref, config, externalRefResolver: resolver.forBundler() });
+    const bundled = await bundle({
+      ref,
+      config,
+      externalRefResolver: resolver.forBundler((reference, parsed) => overlays.toDocument(reference, parsed)),
+      overlays: overlays.references,
+    });
     const renamed = correctNames(bundled.bundle.parsed, authored);
     const problems = bundled.problems.filter(({ message }) => !isRenaming(message, renamed));
+    const brought = await lintResult(bundled.bundle, overlays.applied, { linted, config, resolver });
     const corrected = toCorrected(resolver, root, source);
-    return { document: bundled.bundle.parsed, problems: [...corrected, ...toShown([...linted, ...problems])] };
+    return {
+      document: bundled.bundle.parsed,
+      problems: [...corrected, ...toShown([...linted, ...problems, ...overlays.getProblems(), ...brought])],
+      actions: overlays.applied,
+    };
   } catch (error) {
     // The bundler expects a valid document, so the errors of the linter are the cause.
     const problems = toShown(linted);
     if (!linted.some(isError)) throw error;
-    return { document: undefined, problems: [...problems, toConsequence(problems)] };
+    return { document: undefined, problems: [...problems, toConsequence(problems)], actions: [] };
   }
 }
 

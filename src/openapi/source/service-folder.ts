@@ -14,6 +14,8 @@ export interface ServiceSource {
    * errors.
    */
   isForeign: boolean;
+  /** The language of the build, which may have overlays of its own. */
+  language?: string;
 }
 
 const roots = ['openapi.yaml', 'openapi.yml', 'openapi.json'];

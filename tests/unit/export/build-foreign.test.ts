@@ -12,23 +12,39 @@ describe('a build with foreign specs', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('says how many documents are shown, and which ones are refused', () => {
-    expect(toSummary(toOutcome(found, { written: true, refused }), 'out.openapi')).toBe(
+    expect(toSummary(toOutcome(found, { written: true, refused, problems: [] }), 'out.openapi')).toBe(
       'out.openapi/ contains the site with these APIs:\n  /api/cats/\n  /api/dogs/\n2 of 4 documents, 2 refused: my pets, pets',
     );
-    expect(toSummary(toOutcome(found, { written: true, refused: [] }), 'out.openapi')).toMatch(/\n3 of 3 documents$/);
+    expect(toSummary(toOutcome(found, { written: true, refused: [], problems: [] }), 'out.openapi')).toMatch(
+      /\n3 of 3 documents$/,
+    );
   });
 
   it('fails with --strict if a document is refused', () => {
     vi.stubEnv('STRICT', '1');
-    expect(toOutcome(found, { written: true, refused: [] }).shown).toEqual(['cats', 'dogs', 'pets']);
-    expect(() => toOutcome(found, { written: true, refused })).toThrow(
+    expect(toOutcome(found, { written: true, refused: [], problems: [] }).shown).toEqual(['cats', 'dogs', 'pets']);
+    expect(() => toOutcome(found, { written: true, refused, problems: [] })).toThrow(
       '2 documents refused, so nothing was built: my pets, pets\n  Fix the errors listed above, or omit --strict',
     );
   });
 
+  it('fails with --strict if an action of an overlay selects nothing', () => {
+    const missed = {
+      service: 'pets',
+      file: 'a.yaml',
+      severity: 'warning',
+      rule: 'overlay-target',
+      message: '',
+    } as const;
+    const result = { written: true, refused: [], problems: [missed] };
+    expect(toOutcome(found, result).shown).toContain('pets');
+    vi.stubEnv('STRICT', '1');
+    expect(() => toOutcome(found, result)).toThrow('an action of an overlay selects nothing, so nothing was built');
+  });
+
   it('fails if no document can be shown, or if a spec of the project has errors', () => {
     const all = found.sources.map(({ service }) => ({ service, reason: '' }));
-    expect(() => toOutcome(found, { written: false, refused: all })).toThrow('no document can be shown');
-    expect(() => toOutcome(found, { written: false, refused: [] })).toThrow('the specs have errors');
+    expect(() => toOutcome(found, { written: false, refused: all, problems: [] })).toThrow('no document can be shown');
+    expect(() => toOutcome(found, { written: false, refused: [], problems: [] })).toThrow('the specs have errors');
   });
 });
