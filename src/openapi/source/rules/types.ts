@@ -26,12 +26,15 @@ export function toCorrectTypes(types: Types, version: string): Types {
     ...change(types, 'Root', { openapi: text }),
     ...change(types, 'Link', { parameters: 'LinkParameters' }),
     ...Object.assign({}, ...flows.map((flow) => change(types, flow, { scopes: 'Scopes' }))),
-    ...(version === 'oas3_0' && change(types, 'Schema', { items: 'Schema', type: { enum: oldTypes } })),
+    ...(version === 'oas3_0'
+      ? change(types, 'Schema', { items: 'Schema', type: { enum: oldTypes } })
+      : change(types, 'Schema', { $vocabulary: 'Vocabularies' })),
     ...(is32 && toNewTypes(types)),
     Paths: { ...types['Paths'], properties: {}, additionalProperties: 'PathItem' },
     Responses: { ...types['Responses'], properties: { default: 'Response' }, additionalProperties: 'Response' },
     LinkParameters: toMap({ resolvable: false }),
     Scopes: toMap(text),
+    Vocabularies: toMap({ type: 'boolean' }),
   };
 }
 
