@@ -145,6 +145,17 @@ export const alphabetDescription =
 export const alphabetLetters = 'Letters';
 export const alphabetKinds = { page: 'page', operation: 'operation', schema: 'schema', field: 'property' };
 
+// What the site does with each field of OpenAPI
+/** Why readers see nothing of a field. */
+export const supportReasons = {
+  version: 'It says how the document is read.',
+  dialect: 'All schemas are read in the dialect of OpenAPI.',
+  comment: 'It is for authors.',
+  own: 'Each operation shows its own.',
+  license: 'The name of the license is shown.',
+  onlyValue: 'It has only one possible value.',
+};
+
 // Not found and errors
 export const notFoundTitle = 'Page Not Found';
 export const notFoundText = 'There is no page at this URL.';
