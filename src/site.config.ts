@@ -236,6 +236,11 @@ export const siteConfig: SiteConfig = {
               },
               ...(showConsistency ? [consistency] : []),
               {
+                label: 'OpenAPI support',
+                href: '/reference/openapi-support/',
+                description: 'Which fields of OpenAPI are shown, checked, or ignored.',
+              },
+              {
                 label: 'Explain a payload',
                 href: '/reference/payload/',
                 description: 'Which schema a JSON body fits, and what is wrong with it.',

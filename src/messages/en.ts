@@ -146,6 +146,26 @@ export const alphabetLetters = 'Letters';
 export const alphabetKinds = { page: 'page', operation: 'operation', schema: 'schema', field: 'property' };
 
 // What the site does with each field of OpenAPI
+export const supportTitle = 'OpenAPI support';
+export const supportDescription =
+  'Which fields of OpenAPI 3.0, 3.1, and 3.2, and which keywords of JSON Schema are shown, checked, or ignored.';
+export const support = {
+  keywords: ['supported fields', 'unsupported fields', 'supported keywords', 'OpenAPI versions'],
+  intro:
+    'For each field, a test builds two documents that differ only in its value, and records where it finds the difference:',
+  versions: 'A field without numbers has the same result in OpenAPI 3.0, 3.1, and 3.2.',
+  columns: ['Field', 'Result'],
+  results: { page: 'Page', markdown: 'Markdown', samples: 'Samples', checked: 'Checked', ignored: 'Ignored' },
+  meanings: {
+    page: 'on the page of the API',
+    markdown: 'in the Markdown of an operation',
+    samples: 'in the samples of its request',
+    checked: 'in the messages of the build, if the value is wrong',
+    ignored: 'in nothing that readers see, for the reason that follows',
+  },
+  untested: 'Not tested',
+  source: (title: string) => `${title} in the specification`,
+};
 /** Why readers see nothing of a field. */
 export const supportReasons = {
   version: 'It says how the document is read.',

@@ -1,4 +1,5 @@
 import type { supportReasons } from '@/messages';
+import objects from './support.json';
 
 /** Where a test finds a field of OpenAPI: on pages, in the Markdown of operations, in request samples, or in the messages of the linter. */
 export type Place = 'page' | 'markdown' | 'samples' | 'checked';
@@ -22,3 +23,6 @@ export interface SupportedObject {
   url: string;
   fields: SupportedField[];
 }
+
+/** What the site does with each field of OpenAPI, as `tests/unit/openapi/support.test.ts` has found it. */
+export const supportedObjects = objects as SupportedObject[];

@@ -13,6 +13,8 @@ import type { SearchedPage } from '@/search/page-records';
 import { getSite } from '@/site/site';
 import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
+import { toPages } from '@/openapi/cross-reference/list';
+import { toSupportPage } from '@/openapi/cross-reference/pages/support';
 import { loadTypes } from '@/openapi/cross-reference/typescript';
 import { getServices, loadSpec } from '@/openapi/load';
 import { toHead } from './head';
@@ -21,7 +23,7 @@ import { toCrumbs, toNeighbors } from './neighbors';
 import type { Page } from './page';
 import { toSearchedPages } from './searched-cross-reference';
 
-/** Lists the pages that connect items of the specs. */
+/** Lists the pages that connect items of the specs, and the page of the fields of OpenAPI. */
 export async function listCrossReferencePages(): Promise<Page[]> {
   return (await loadPages()).map((page) => ({
     path: page.path,
@@ -41,10 +43,11 @@ const loadPages = memo(async (): Promise<CrossReferencePage[]> => {
   const typed = specs.filter(({ pages }) => pages.length === 0);
   const types = new Map(await Promise.all(typed.map(async (spec) => [spec, await loadTypes(spec.service)] as const)));
   const { showConsistency } = getSite();
-  return toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name), {
+  const pages = toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name), {
     showConsistency,
     guides: await loadMentions(),
   });
+  return [...pages, ...toPages(toSupportPage())];
 });
 
 /** Loads the sidebar of a page. The pages of schemas have no entries of their own, but that of the list of schemas. */

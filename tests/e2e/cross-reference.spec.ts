@@ -71,6 +71,7 @@ const pagesWithTables = [
   'schemas',
   'create-read-update',
   'maps',
+  'openapi-support',
 ];
 
 test('the tables of a page have first columns of the same width, and fit a phone', async ({ page }) => {

@@ -34,6 +34,7 @@ const crossReference = [
   'values/',
   'create-read-update/',
   'maps/',
+  'openapi-support/',
   'payload/',
   'schemas/livesystems/LiveSystem/',
 ];

@@ -32,6 +32,10 @@ export const extraRoutes: { path: string; reason: string }[] = [
     })),
   ),
   {
+    path: '/reference/openapi-support/',
+    reason: 'Says which fields of OpenAPI are shown, checked, or ignored.',
+  },
+  {
     path: '/reference/payload/',
     reason: 'Explains a JSON body or response in the browser.',
   },

@@ -22,3 +22,6 @@ export const crossReferencePath = '/reference/';
 
 /** The path of the page that explains a payload. */
 export const payloadPath = `${crossReferencePath}payload/`;
+
+/** The path of the page that says which fields of OpenAPI are supported. */
+export const supportPath = `${crossReferencePath}openapi-support/`;

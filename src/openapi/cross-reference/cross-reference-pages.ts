@@ -4,7 +4,7 @@ import { toPages, type CrossReferenceList } from './list';
 import { getComponents, type Component } from './components';
 import { findGuides, type Guide } from './guides';
 import { findOtherLists, getPaths } from './other-lists';
-import { crossReferencePath, payloadPath, type CrossReferencePage } from './cross-reference-page';
+import { crossReferencePath, payloadPath, supportPath, type CrossReferencePage } from './cross-reference-page';
 import { toAccessPage } from './pages/access';
 import { toConsistencyPage } from './pages/consistency';
 import { toEntitiesPage } from './pages/entities';
@@ -53,8 +53,11 @@ export function toCrossReferencePages(
 }
 
 function toOverview(lists: Pick<CrossReferenceList, 'title' | 'path' | 'description'>[]): CrossReferencePage {
+  const support = { title: messages.supportTitle, path: supportPath, description: messages.supportDescription };
   const payload = { title: messages.payloadTitle, path: payloadPath, description: messages.payloadDescription };
-  const entries = [...lists, payload].map(({ title, path, description }) => `- [${title}](${path}): ${description}`);
+  const entries = [...lists, support, payload].map(
+    ({ title, path, description }) => `- [${title}](${path}): ${description}`,
+  );
   return {
     path: crossReferencePath,
     title: 'Cross-reference overview',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { expect, it, vi } from 'vitest';
-import { loadConsistencyPlaces } from './consistency-places';
+import { loadPlaces } from './places';
 
 // The configuration with the switch on: the entry in the sidebar depends on it too.
 vi.mock('@/site.config', () => {
@@ -11,6 +11,6 @@ vi.mock('@/site.config', () => {
 });
 
 it('with showConsistency, the page of consistency is in the lists, the sitemap, the search, and the sidebar', async () => {
-  const places = await loadConsistencyPlaces();
+  const places = await loadPlaces('/reference/consistency/');
   expect(Object.entries(places).filter(([, isThere]) => !isThere)).toEqual([]);
 });

@@ -5,10 +5,8 @@ import { listPages } from '@/routes/pages';
 import { toAbsoluteUrl } from '@/lib/href';
 import { findAncestors } from '@/site/sidebar';
 
-const path = '/reference/consistency/';
-
-/** Returns whether the page of consistency is in each of the places where the site lists its pages. */
-export async function loadConsistencyPlaces() {
+/** Returns whether a generated page is in each of the places where the site lists its pages. */
+export async function loadPlaces(path: string) {
   const pages = await listPages();
   const cross = await listCrossReferencePages();
   const markdown = await loadMarkdownFiles();
@@ -19,6 +17,6 @@ export async function loadConsistencyPlaces() {
     search: (await loadSearchedCrossReference()).some((page) => page.path === path),
     sidebar: sidebars.some(({ items }) => findAncestors(items, path) !== undefined),
     overview: markdown.some(({ file, text }) => file === 'reference.md' && text.includes(`](${path})`)),
-    markdown: markdown.some(({ file }) => file === 'reference/consistency.md'),
+    markdown: markdown.some(({ file }) => `/${file}` === path.replace(/\/$/, '.md')),
   };
 }

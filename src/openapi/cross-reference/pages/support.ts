@@ -1,0 +1,54 @@
+import { support, supportDescription, supportReasons, supportTitle } from '@/messages';
+import { supportedObjects, type SupportedField, type SupportedObject } from '../../support';
+import { toLink } from '@/markdown/markdown-text';
+import { toCode } from '../../generated-pages/markdown';
+import { supportPath } from '../cross-reference-page';
+import { toTables, withAnchor, type CrossReferenceList, type Section } from '../list';
+
+/** The versions that most fields have, which are not repeated. */
+const all = ['3.0', '3.1', '3.2'];
+
+/** The page of what the site does with each field of OpenAPI, and with each keyword of JSON Schema. */
+export function toSupportPage(objects: SupportedObject[] = supportedObjects): CrossReferenceList {
+  const legend = Object.entries(support.meanings).map(
+    ([result, meaning]) => `- **${support.results[result as keyof typeof support.results]}**: ${meaning}`,
+  );
+  return {
+    path: supportPath,
+    title: supportTitle,
+    description: supportDescription,
+    keywords: support.keywords,
+    intro: [support.intro, legend.join('\n'), support.versions].join('\n\n'),
+    sections: objects.map(toSection),
+  };
+}
+
+function toSection({ title, url, fields }: SupportedObject): Section {
+  const id = toId(title);
+  const rows = fields.map((field, index) => {
+    const isRepeated = fields[index - 1]?.name === field.name;
+    const anchor = toId([title, field.name, ...(isRepeated ? field.versions : [])].join(' '));
+    const versions = field.versions.join() === all.join() ? '' : ` (${field.versions.join(',\u00a0')})`;
+    return [withAnchor(toCode(field.name) + versions, anchor), toResult(field)];
+  });
+  return {
+    id,
+    title,
+    blocks: [toLink(support.source(title), url), ...toTables(support.columns, rows)],
+  };
+}
+
+function toResult({ places, reason }: SupportedField): string {
+  if (!places) return support.untested;
+  const words = places.map((place) => support.results[place]);
+  return reason === undefined
+    ? words.join(', ')
+    : `${[support.results.ignored, ...words].join(', ')}. ${supportReasons[reason]}`;
+}
+
+function toId(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

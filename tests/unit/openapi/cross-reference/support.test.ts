@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { walkElements } from '@/markdown/element';
+import { toPageTree } from '@/markdown/page-tree';
+import { toPages } from '@/openapi/cross-reference/list';
+import { toSupportPage } from '@/openapi/cross-reference/pages/support';
+import { supportedObjects } from '@/openapi/support';
+
+describe('the page of the fields of OpenAPI', () => {
+  it('says for each field where it appears, or why it is ignored, or that no test has it', () => {
+    const versions = ['3.0', '3.1', '3.2'];
+    const { sections } = toSupportPage([
+      {
+        title: 'Info Object',
+        url: 'https://spec.test/#info',
+        fields: [
+          { name: 'title', versions, places: ['page', 'checked'] },
+          { name: '$self', versions: ['3.2'], places: ['checked'], reason: 'version' },
+          { name: 'kind', versions: ['3.0'], places: ['page'] },
+          { name: 'kind', versions: ['3.1', '3.2'], places: ['page', 'markdown', 'samples'] },
+          { name: '{name}', versions },
+        ],
+      },
+    ]);
+    expect(sections).toEqual([
+      {
+        id: 'info-object',
+        title: 'Info Object',
+        blocks: [
+          '[Info Object in the specification](https://spec.test/#info)',
+          `| Field | Result |
+|---|---|
+| \`title\` {#info-object-title} | Page, Checked |
+| \`$self\` (3.2) {#info-object-self} | Ignored, Checked. It says how the document is read. |
+| \`kind\` (3.0) {#info-object-kind} | Page |
+| \`kind\` (3.1,\u00a03.2) {#info-object-kind-3-1-3-2} | Page, Markdown, Samples |
+| \`{name}\` {#info-object-name} | Not tested |`,
+        ],
+      },
+    ]);
+  });
+
+  it('is one page without problems, in which each row has its own anchor and shows the name of its field', async () => {
+    const pages = toPages(toSupportPage());
+    expect(pages).toHaveLength(1);
+    const { tree, problems } = await toPageTree(pages[0]?.markdown ?? '');
+    expect(problems).toEqual([]);
+    const ids: unknown[] = [];
+    const names: string[] = [];
+    walkElements(tree, ({ tagName, properties, children }) => {
+      if (properties.id !== undefined) ids.push(properties.id);
+      if (tagName === 'code') names.push(...children.flatMap((child) => (child.type === 'text' ? [child.value] : [])));
+    });
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(names).toEqual(supportedObjects.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  });
+});
