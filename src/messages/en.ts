@@ -172,7 +172,6 @@ export const supportReasons = {
   dialect: 'All schemas are read in the dialect of OpenAPI.',
   comment: 'It is for authors.',
   own: 'Each operation shows its own.',
-  license: 'The name of the license is shown.',
   onlyValue: 'It has only one possible value.',
 };
 

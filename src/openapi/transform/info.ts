@@ -11,14 +11,17 @@ export function toInfo({ document, service, toIntroduction }: Context): Info {
   const stated = findMember(info, 'contact');
   const contact = { name: findText(stated, 'name'), url: findText(stated, 'url'), email: findText(stated, 'email') };
   const license = findMember(info, 'license');
-  const licenseName = findText(license, 'name') ?? findText(license, 'identifier');
+  const [name, identifier] = new Set(['name', 'identifier'].flatMap((key) => findText(license, key) ?? []));
   return {
     title: toTitle(findText(info, 'title') ?? '') || service,
     version: toTitle(findText(info, 'version') ?? ''),
     summary: findText(info, 'summary'),
     description: toIntroduction(findText(info, 'description')),
     contact: Object.values(contact).some((value) => value !== undefined) ? contact : undefined,
-    license: licenseName === undefined ? undefined : { name: licenseName, url: findText(license, 'url') },
+    license:
+      name === undefined
+        ? undefined
+        : { name: identifier === undefined ? name : `${name} (${identifier})`, url: findText(license, 'url') },
     termsOfService: findText(info, 'termsOfService'),
   };
 }

@@ -18,6 +18,14 @@ describe('a document', () => {
     expect(spec.description?.source).toBe('Long.');
   });
 
+  it.each([
+    ['{ name: Apache 2.0, identifier: Apache-2.0 }', 'Apache 2.0 (Apache-2.0)'],
+    ['{ name: MIT, identifier: MIT }', 'MIT'],
+    ['{ identifier: MIT }', 'MIT'],
+  ])('names the license %s', (license, name) => {
+    expect(toModel(`info: { title: Pets, version: 1.0, license: ${license} }`).license).toEqual({ name });
+  });
+
   it('has no contact if the object is empty', () => {
     expect(toModel('info: { title: Pets, version: 1.0, contact: {} }').contact).toBeUndefined();
   });
