@@ -171,7 +171,6 @@ export const supportReasons = {
   version: 'It says how the document is read.',
   dialect: 'All schemas are read in the dialect of OpenAPI.',
   comment: 'It is for authors.',
-  own: 'Each operation shows its own.',
   onlyValue: 'It has only one possible value.',
 };
 

@@ -64,10 +64,14 @@ function toDirections(kind: Operation['kind']): Operation['directions'] {
     : { request: 'response', response: 'request' };
 }
 
-/** Returns the description, preceded by a summary that is too long for a title. */
+/** Returns the description, or else the text of the path item, preceded by a summary that is too long for a title. */
 function toDescription({ operation: { value }, pathItem }: IndexedOperation): string | undefined {
   const summary = findText(value, 'summary')?.trim() ?? '';
-  const description = findText(value, 'description') ?? findText(pathItem.value, 'description');
+  const ofPath = findText(pathItem.value, 'summary')?.trim();
+  const description =
+    findText(value, 'description') ??
+    findText(pathItem.value, 'description') ??
+    (ofPath === summary ? undefined : ofPath);
   if (summary.length <= summaryLength || description?.includes(summary)) return description;
   return description === undefined ? summary : `${summary}\n\n${description}`;
 }

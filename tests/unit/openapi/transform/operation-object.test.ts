@@ -104,6 +104,14 @@ webhooks: { made: { post: { operationId: b, ${own} } } }`);
     });
   });
 
+  it('has the description of its path if it has none, or else the summary of its path', () => {
+    const spec = toModel(`paths:
+  /a: { summary: Short., description: Long., get: { operationId: described, ${ok} }, put: { operationId: own, description: Own., ${ok} } }
+  /b: { summary: Short., get: { operationId: summarized, ${ok} }, put: { operationId: same, summary: Short., ${ok} } }`);
+    const toSource = (id: string) => getOperation(spec, id).description?.source;
+    expect(['described', 'own', 'summarized', 'same'].map(toSource)).toEqual(['Long.', 'Own.', 'Short.', undefined]);
+  });
+
   it('is read from a referenced path item', () => {
     const spec = toModel(
       `paths: { /a: { $ref: "#/components/pathItems/A" } }\ncomponents: { pathItems: { A: { get: { operationId: x, ${ok} } } } }`,
