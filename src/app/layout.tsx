@@ -10,7 +10,9 @@ import { SearchButton } from '@/components/search/search-button';
 import { SearchFrame } from '@/components/search/search-frame';
 import { Behaviors } from '@/components/ui/behaviors';
 import { StaticHtml } from '@/components/ui/static-html';
+import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
+import * as messages from '@/messages';
 import { barEndId } from '@/lib/page-ids';
 import { buildFooter } from '@/site/footer';
 import { getLocale, getLocales } from '@/site/locales';
@@ -32,6 +34,7 @@ const mono = localFont({
   adjustFontFallback: false,
 });
 
+const insideBar = { id: 'inside-edition', content: messages.insideEdition, isCloseable: false };
 const site = getSite();
 const locale = getLocale(site);
 
@@ -70,7 +73,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             a click on one would not close the dialog. */}
         <div className="contents" data-site="">
           <SkipLink />
-          <AnnouncementBar bar={announcementBar} />
+          <AnnouncementBar bar={environment.isInternal ? insideBar : announcementBar} />
           <Navbar
             left={navbar.left.map(toShownItem)}
             right={navbar.right.map(toShownItem)}

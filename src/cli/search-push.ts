@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { manifestName, type Manifest } from '@/hosting/manifest';
 import { findPushSettings, getPushSettings, type PushSettings } from '@/lib/environment';
-import { UserError } from '@/lib/fail';
+import { fail, UserError } from '@/lib/fail';
 import { createAdminClient, toReason } from '@/search/algolia/admin-client';
 import { findContents, checkRecords, loadPublishedRecords } from '@/search/algolia/contents';
 import { toDifference, toPushed, pushRecords } from '@/search/algolia/push';
@@ -18,6 +21,7 @@ await runMain(async () => {
     options: { from: { type: 'string', default: 'out' }, 'dry-run': { type: 'boolean', default: false } },
   }).values;
   const settings = isDry ? findPushSettings() : getPushSettings();
+  refuseInternal(from);
   const published = await loadPublishedRecords(from);
   const records = toPushed(published);
   const rest = published.length - records.length;
@@ -28,6 +32,16 @@ await runMain(async () => {
   if (isDry) await rehearse(records, settings);
   else if (settings) await push(records, settings);
 });
+
+/** Fails for the inside edition: everybody can search an index. */
+function refuseInternal(from: string): void {
+  const file = path.join(from, manifestName);
+  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+  if (manifest?.isInternal)
+    fail(`${from}/ is the inside edition, which shows what is internal.`, {
+      fix: 'Push the folder of a build without INTERNAL=1.',
+    });
+}
 
 async function push(records: SearchRecord[], settings: PushSettings): Promise<void> {
   const start = performance.now();

@@ -19,6 +19,7 @@ const plain = Object.fromEntries(
     'SITE_URL',
     'BASE_PATH',
     'NOINDEX',
+    'INTERNAL',
     'NEXT_PUBLIC_ALGOLIA_APP_ID',
     'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY',
     'NEXT_PUBLIC_ALGOLIA_INDEX',

@@ -10,7 +10,7 @@ const configuration = ['next.config.mjs', 'postcss.config.mjs', 'tailwind.config
 
 /** Matches the environment variables that affect a page. */
 const variables =
-  /^(?:NEXT_|BASE_PATH$|SITE_URL$|NOINDEX$|LOCALE$|ALGOLIA_HOST$|ALGOLIA_INSIGHTS$|SOURCE_MAPS$|EXPORT_DIR$)/;
+  /^(?:NEXT_|BASE_PATH$|SITE_URL$|NOINDEX$|INTERNAL$|LOCALE$|ALGOLIA_HOST$|ALGOLIA_INSIGHTS$|SOURCE_MAPS$|EXPORT_DIR$)/;
 
 /** Matches those that do not affect a shell, because they only determine what the build inserts into it. */
 const inserted = /^(?:SITE_URL|NOINDEX)$/;

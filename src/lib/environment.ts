@@ -54,9 +54,13 @@ export const environment = {
   get siteUrl(): string {
     return isServer ? toSiteUrl(process.env.SITE_URL) : location.origin;
   },
-  /** False for previews (`NOINDEX=1`), which search engines must not index. Always true in the browser. */
+  /** False for previews (`NOINDEX=1`) and the inside edition, which search engines must not index. Always true in the browser. */
   get isIndexed(): boolean {
-    return !isServer || !toSwitch('NOINDEX', process.env.NOINDEX);
+    return !isServer || !(toSwitch('NOINDEX', process.env.NOINDEX) || this.isInternal);
+  },
+  /** True for the inside edition (`INTERNAL=1`), which shows what specs mark as internal. */
+  get isInternal(): boolean {
+    return toSwitch('INTERNAL', process.env.INTERNAL);
   },
   /** True for `npm run dev`, which also shows drafts. */
   get isDevelopment(): boolean {

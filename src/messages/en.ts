@@ -191,6 +191,7 @@ export const basePathText = (path: string) =>
   `The base path is probably wrong: the site was built for ${path}${path === '/' ? ' (the default)' : ''}. The environment variable BASE_PATH sets it; see the README.`;
 export const basePathAdvice = 'The site appears to be at';
 export const basePathHere = 'the folder of this page';
+export const insideEdition = 'Inside edition: it shows what is internal. Do not publish it.';
 
 // Home
 export const services = (count: number) =>

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from './test';
 import { serve } from '@/hosting/serve';
+import { listFiles } from '@/lib/files';
 import { attacks } from '../attacks';
 import { settle } from './changed-page';
 import { fixtureOut, fixturePath } from './fixture';
@@ -107,4 +109,12 @@ test('an SVG opened at its own URL runs no script and loads no file', async ({ p
   await provoke(page);
   expect(await page.locator('path').count()).toBe(1);
   expect([songs, [...seen.hosts]]).toEqual([[], [new URL(site).host]]);
+});
+
+test('no file of the export contains a word of what specs mark as internal, and specs are in their language', () => {
+  const files = listFiles(fixtureOut).map((file) => ({ file, text: readFileSync(`${fixtureOut}/${file}`, 'latin1') }));
+  expect(files.filter(({ text }) => /hush/i.test(text)).map(({ file }) => file)).toEqual([]);
+  const page = readFileSync(`${fixtureOut}/api/large/tag/dogs/index.html`, 'utf8');
+  expect(page).toContain('الكلاب، بترتيب أسمائها.');
+  expect(page).not.toContain('List dogs, in the order');
 });

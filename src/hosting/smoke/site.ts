@@ -100,6 +100,10 @@ export async function loadSite(address: string): Promise<DeployedSite> {
         fix: 'Publish all of out/, and give the address with the base path.',
       },
     );
+  if (manifest.isInternal)
+    fail(`${root}/ is the inside edition, which shows what is internal.`, {
+      fix: 'Publish the folder of a build without INTERNAL=1.',
+    });
   const pages = Object.keys(manifest.files)
     .filter((file) => /(^|\/)index\.html$/.test(file))
     .map((file) => `/${file.replace(/index\.html$/, '')}`);

@@ -8,6 +8,7 @@ import { hasErrors, toConsequence, type SpecProblem, failSpec } from './problem'
 import { failUnreadable } from './explain-error';
 import { nameControls } from '@/lib/control-characters';
 import { UserError } from '@/lib/fail';
+import { loadPublicService } from './internal/public-service';
 import { loadService } from './read-service';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { withUnhandledRejections } from './unhandled-rejections';
@@ -30,11 +31,14 @@ export interface ServiceWork {
   /** The folder of the project. */
   root: string;
   source: ServiceSource;
+  /** True for the inside edition, which shows what is marked as internal. */
+  isInternal?: boolean;
 }
 
 /** Builds one service. If a fatal rule fails, the result has only the problems and the JSON. */
-export async function buildService({ root, source }: ServiceWork): Promise<BuiltService> {
-  const { document, problems } = await loadService(root, source, await getConfig(root, source));
+export async function buildService({ root, source, isInternal }: ServiceWork): Promise<BuiltService> {
+  const load = isInternal ? loadService : loadPublicService;
+  const { document, problems } = await load(root, source, await getConfig(root, source));
   const empty = { service: source.service, problems, json: '', yaml: '', types: '', model: '' };
   if (document === undefined) return empty;
   try {

@@ -22,16 +22,17 @@ const builder = new LimitedProcess<ServiceWork, BuiltService>(
  * Specs of other projects are not cached.
  */
 export async function loadBuiltService(root: string, source: ServiceSource, limits: Limits): Promise<BuiltService> {
-  if (source.isForeign) return build({ root, source }, limits);
+  const { locale, isInternal } = environment;
+  const work = { root, source, isInternal };
+  if (source.isForeign) return build(work, limits);
   // Models contain texts of the interface, so each language has a separate cache entry.
-  const { locale } = environment;
-  const name = locale === undefined ? source.service : `${source.service}.${locale}`;
+  const name = [source.service, locale, isInternal && 'internal'].filter(Boolean).join('.');
   const hash = await loadFingerprint(root, [relative(root, source.folder)]);
   const cache = join(root, 'node_modules/.cache/openapi');
   const file = join(cache, `${name}-${hash}.json`);
   const cached = await readFile(file, 'utf8').catch(() => undefined);
   if (cached !== undefined) return JSON.parse(cached) as BuiltService;
-  const built = await build({ root, source }, limits);
+  const built = await build(work, limits);
   writeAtomically(file, JSON.stringify(built));
   await removeOtherEntries(cache, name, file);
   return built;
