@@ -442,6 +442,7 @@ export const externalExample = 'External example';
 export const moreUses = (count: number) => `${count} more`;
 export const usesCut = 'Not all references are listed.';
 export const operationsOf = (tag: string) => `${tag} operations`;
+export const tagsIn = (tag: string) => `Tags in ${tag}`;
 
 // An operation as Markdown
 export const markdownDeprecated = '**Deprecated.**';

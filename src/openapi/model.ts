@@ -34,8 +34,8 @@ export interface Spec {
   security: SecurityAlternative[];
   securitySchemes: SecurityScheme[];
   /**
-   * The tags in the order of `x-tagGroups`, of `tags`, and of first use. Operations without a tag are in groups without
-   * a name, which come first.
+   * The tags in the order of `x-tagGroups`, of `tags`, and of first use, each followed by the tags in it. Operations without a tag
+   * are in groups without a name, which come first.
    */
   tags: TagGroup[];
   /** All operations in the order of {@link tags}, followed by webhooks. */
@@ -110,6 +110,8 @@ export interface TagGroup {
   externalDocs?: ExternalDocs;
   /** The name of the `x-tagGroups` group that contains this tag. */
   group?: string;
+  /** The tags that contain this one, the outermost first. */
+  ancestors: Pick<TagGroup, 'anchor' | 'title'>[];
   operationIds: string[];
   /** The path of its page, without the base path. */
   page: string;

@@ -49,9 +49,22 @@ export function SectionHead({ className = 'sm:flex-nowrap', children }: { classN
 
 export const pageTitleClassName = 'mb-4 text-3xl text-wrap wrap-anywhere max-sm:text-2xl';
 
-/** The title of a tag or of the schemas: `h1` for a page, `h2` for a section. */
-export function TagTitle({ element: Element, children }: { element: 'h1' | 'h2'; children: ReactNode }) {
-  return <Element className={Element === 'h1' ? pageTitleClassName : 'text-2xl wrap-anywhere'}>{children}</Element>;
+/** The title of a tag or of the schemas: `h1` for a page, `h2` for a section, of another level for a section in another one. */
+export function TagTitle({
+  element: Element,
+  level,
+  children,
+}: {
+  element: 'h1' | 'h2';
+  level?: number;
+  children: ReactNode;
+}) {
+  const size = level === undefined ? 'text-2xl' : 'text-xl';
+  return (
+    <Element className={Element === 'h1' ? pageTitleClassName : `${size} wrap-anywhere`} aria-level={level}>
+      {children}
+    </Element>
+  );
 }
 
 /** A section of the overview with a title. */

@@ -11,6 +11,8 @@ export interface OperationGroup {
   count: string;
   /** The operations to show in full here: an operation with two tags is shown once, under the first. */
   own: Operation[];
+  /** The tags directly in this one. */
+  inner: OperationGroup[];
 }
 
 const links = new WeakMap<Spec, Set<string>>();
@@ -41,22 +43,32 @@ export function getGroups(spec: Spec): OperationGroup[] {
   return groups;
 }
 
+/** Returns the groups that are in no other one. */
+export function getOutermost(groups: OperationGroup[]): OperationGroup[] {
+  return groups.filter(({ tag }) => tag.ancestors.length === 0);
+}
+
 function toGroups(spec: Spec): OperationGroup[] {
   const known = new Map(spec.operations.map((operation) => [operation.id, operation]));
   const rest = new Set(known.keys());
-  const groups = spec.tags.map((tag) => {
+  const byAnchor = new Map<string, OperationGroup>();
+  const groups = spec.tags.map((tag): OperationGroup => {
     const operations = tag.operationIds.map((id) => known.get(id)).filter((operation) => operation !== undefined);
     const webhooks =
       tag.name === undefined
         ? []
         : spec.operations.filter(({ kind, tags }) => kind === 'webhook' && tags.includes(tag.name ?? ''));
-    return {
+    const group = {
       tag: { ...tag, title: tag.title || messages.operations },
       operations,
       count:
         operations.length + webhooks.length === 0 ? '' : messages.operationCount(operations.length, webhooks.length),
       own: operations.filter(({ id }) => rest.delete(id)),
+      inner: [],
     };
+    byAnchor.set(tag.anchor, group);
+    byAnchor.get(tag.ancestors.at(-1)?.anchor ?? '')?.inner.push(group);
+    return group;
   });
   if (rest.size === 0) return groups;
   const webhooks = spec.operations.filter(({ id }) => rest.has(id));
@@ -65,9 +77,10 @@ function toGroups(spec: Spec): OperationGroup[] {
     anchor: 'webhooks',
     title: messages.webhooks,
     aliases: [],
+    ancestors: [],
     operationIds: webhooks.map(({ id }) => id),
     page: spec.pages.find((page) => page.kind === 'tag' && page.tag === 'webhooks')?.path ?? '',
   };
   const count = messages.operationCount(0, webhooks.length);
-  return [...groups, { tag, operations: webhooks, count, own: webhooks }];
+  return [...groups, { tag, operations: webhooks, count, own: webhooks, inner: [] }];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Operation } from '@/openapi/model';
+import * as messages from '@/messages';
+import type { Operation, TagGroup } from '@/openapi/model';
 import { Method } from './path';
 
 const itemClassName =
@@ -11,12 +12,37 @@ export const groupLinkClassName = `${itemClassName} flex items-center px-2 py-1.
 /** A message that replaces links. */
 export const linksStateClassName = 'px-2 py-1.25 text-ui/[1.7] text-muted';
 
-/** The title of a group of tags in the list. */
-export function GroupTitle({ children }: { children: ReactNode }) {
+/** The title of the group that begins with a tag, unless the tag before it is in the same group. */
+export function GroupTitle({ tag: { group }, before }: { tag: TagGroup; before?: TagGroup }) {
+  if (group === undefined || group === before?.group) return null;
   return (
     <li className="mt-4 mb-1 flex items-center px-2 py-1.25 text-xs font-semibold text-muted" data-group="">
-      {children}
+      {group}
     </li>
+  );
+}
+
+/** What is in a tag whose title is a link. The arrow next to the link, which must be in a positioned element, opens and closes it. */
+export function TagContent({
+  title,
+  open,
+  arrowClassName,
+  children,
+}: {
+  title: string;
+  open: boolean;
+  /** Aligns the arrow with others of the list. */
+  arrowClassName: string;
+  children: ReactNode;
+}) {
+  return (
+    <details open={open}>
+      <summary
+        aria-label={messages.tagsIn(title)}
+        className={`disclosure-mark absolute end-0 top-0 size-8 ${arrowClassName}`}
+      />
+      {children}
+    </details>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
-import type { Operation, Spec, TagGroup } from '@/openapi/model';
+import type { Spec } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';
-import { toLinkText, type OperationGroup } from './groups';
-import { GroupTitle, groupLinkClassName, OperationLink } from './operation-link';
+import { getOutermost, toLinkText, type OperationGroup } from './groups';
+import { GroupTitle, groupLinkClassName, OperationLink, TagContent } from './operation-link';
 import { OperationsPanel } from './operations-panel';
 
 /** More schemas would make the sidebar hard to scan. */
@@ -16,12 +16,10 @@ const summaryClassName = `${groupLinkClassName} disclosure-mark before:order-1 b
 export function OperationsSidebar({ groups, spec }: { groups: OperationGroup[]; spec: Spec }) {
   return (
     <OperationsPanel>
-      {groups.map(({ tag, operations }, index) => (
-        <Fragment key={tag.anchor}>
-          {tag.group !== undefined && tag.group !== groups[index - 1]?.tag.group && (
-            <GroupTitle>{tag.group}</GroupTitle>
-          )}
-          <TagItem spec={spec} tag={tag} operations={operations} />
+      {getOutermost(groups).map((group, index, outermost) => (
+        <Fragment key={group.tag.anchor}>
+          <GroupTitle tag={group.tag} before={outermost[index - 1]?.tag} />
+          <TagItem spec={spec} group={group} />
         </Fragment>
       ))}
       <SchemaLinks spec={spec} />
@@ -29,7 +27,8 @@ export function OperationsSidebar({ groups, spec }: { groups: OperationGroup[]; 
   );
 }
 
-function TagItem({ spec, tag, operations }: { spec: Spec; tag: TagGroup; operations: Operation[] }) {
+/** The operations of a tag, then the tags in it. A tag without operations is a link to its section. */
+function TagItem({ spec, group: { tag, operations, inner } }: { spec: Spec; group: OperationGroup }) {
   const items = (
     <ul>
       {operations.map((operation) => (
@@ -40,12 +39,24 @@ function TagItem({ spec, tag, operations }: { spec: Spec; tag: TagGroup; operati
     </ul>
   );
   if (tag.name === undefined && tag.path === undefined) return <li className="mb-2">{items}</li>;
+  const tags = inner.length > 0 && (
+    <ul className="ps-4">
+      {inner.map((group) => (
+        <TagItem key={group.tag.anchor} spec={spec} group={group} />
+      ))}
+    </ul>
+  );
   if (operations.length === 0)
     return (
-      <li className="mb-2" data-tag={tag.anchor}>
-        <a href={toHash(tag.anchor)} className={groupLinkClassName}>
+      <li className={tags ? 'relative mb-2' : 'mb-2'} data-tag={tag.anchor}>
+        <a href={toHash(tag.anchor)} className={tags ? `${groupLinkClassName} pe-8` : groupLinkClassName}>
           {tag.title}
         </a>
+        {tags && (
+          <TagContent title={tag.title} open arrowClassName="pe-2 before:ms-auto before:me-1">
+            {tags}
+          </TagContent>
+        )}
       </li>
     );
   return (
@@ -53,6 +64,7 @@ function TagItem({ spec, tag, operations }: { spec: Spec; tag: TagGroup; operati
       <details open data-tag={tag.anchor}>
         <summary className={summaryClassName}>{tag.title}</summary>
         {items}
+        {tags}
       </details>
     </li>
   );

@@ -3,6 +3,12 @@ import { Operation } from './operation';
 import { findSharedParameters } from './shared-parameters';
 import type { View } from './view';
 
+/** The first sample of each operation by its id, and a function that returns the URL of an operation as Markdown. */
+export interface OperationsCode {
+  samples: ReadonlyMap<string, CodeSample>;
+  toMarkdownHref?: (operation: OperationObject) => string;
+}
+
 /** Operations in full, with their samples. Only with `toMarkdownHref` do they have a button that copies them as Markdown. */
 export function Operations({
   view,
@@ -12,8 +18,7 @@ export function Operations({
 }: {
   view: View;
   operations: OperationObject[];
-  /** The first sample of each operation by its id, and a function that returns the URL of an operation as Markdown. */
-  code: { samples: ReadonlyMap<string, CodeSample>; toMarkdownHref?: (operation: OperationObject) => string };
+  code: OperationsCode;
   schemes: SecurityScheme[];
 }) {
   const shared = findSharedParameters(operations, view.schemas);

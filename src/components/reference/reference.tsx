@@ -3,13 +3,12 @@ import type { CodeSample, Operation as OperationObject, Spec } from '@/openapi/m
 import { Budget } from './budget';
 import { toHash } from './anchor-link';
 import { WrapButtonTemplate } from './controls';
-import { getGroups } from './groups';
+import { getGroups, getOutermost } from './groups';
 import { Info } from './info';
-import { Operations } from './operations';
 import { toLanguageData, type SampleLanguages } from './sample-languages';
 import { findFirstSample } from './samples';
 import { Schemas } from './schemas';
-import { Tag } from './tag';
+import { Tags } from './tags';
 import { findFirstLevelRows } from './limits';
 import type { CodeTable, View } from './view';
 import { frameClassName, mainClassName } from './frame';
@@ -70,11 +69,7 @@ export function Reference({
       <main id="main" className={mainClassName} {...toLanguageData(code.languages)}>
         {breadcrumbs}
         <Info view={view} spec={spec} groups={groups} />
-        {groups.map(({ tag, operations, own: ofTag }) => (
-          <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
-            <Operations view={view} operations={ofTag} code={code} schemes={spec.securitySchemes} />
-          </Tag>
-        ))}
+        <Tags view={view} groups={getOutermost(groups)} code={code} schemes={spec.securitySchemes} />
         <Schemas view={{ ...view, budget: new Budget({ rows: 0 }) }} spec={spec} />
       </main>
       <WrapButtonTemplate />

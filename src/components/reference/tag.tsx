@@ -26,15 +26,18 @@ export function Tag({
   print?: ReactNode;
   children: ReactNode;
 }) {
+  const level = heading === 'h2' && view.raised ? 2 - view.raised : undefined;
   return (
     <section
-      className={`tag -scroll-mt-6 pt-10 in-data-anchor-index:scroll-mt-0 in-data-anchor-index:pt-0 ${sectionClassName}`}
+      className={`tag -scroll-mt-6 pt-10 in-data-anchor-index:scroll-mt-0 in-data-anchor-index:pt-0 ${sectionClassName}${level === undefined ? '' : ' col-span-full'}`}
       id={tag.anchor}
       data-alias={findAlias(tag)}
     >
       <TextColumn>
         <SectionHead>
-          <TagTitle element={heading}>{tag.title}</TagTitle>
+          <TagTitle element={heading} level={level}>
+            {tag.title}
+          </TagTitle>
           <AnchorLink view={view} anchor={tag.anchor} name={tag.title} ofTitle />
         </SectionHead>
         <Description prose={tag.description} />

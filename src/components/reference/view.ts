@@ -21,7 +21,7 @@ export interface View {
   links?: ApiLinks;
   /** The id of the operation whose sample links to the page about credentials. */
   firstSample?: string;
-  /** By how many levels headings are raised on a page of a large spec other than the overview. */
+  /** By how many levels headings are raised on a page of a large spec other than the overview; below zero in a tag of another one. */
   raised?: number;
   /** The highlighted code of examples, by language and source. */
   code: CodeTable;

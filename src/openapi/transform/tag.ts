@@ -7,7 +7,8 @@ import { toExternalDocs } from './external-docs';
 import { toTitle } from '../title';
 
 /**
- * Groups operations by tag: untagged ones first, by path if there are many, then in the order of `x-tagGroups`, of `tags`, and of first use.
+ * Groups operations by tag: untagged ones first, by path if there are many, then in the order of `x-tagGroups`, of `tags`, and of first
+ * use, each tag followed by those in it.
  * @see https://spec.openapis.org/oas/v3.2.0.html#tag-object
  */
 export function toTagGroups(operations: Operation[], { document, toProse }: Context): TagGroup[] {
@@ -19,22 +20,30 @@ export function toTagGroups(operations: Operation[], { document, toProse }: Cont
   const usedNames = operations.flatMap(({ tags }) => tags);
   const isKnown = (name: string) => declared.has(name) || usedNames.includes(name);
   const flat = [...new Set([...[...groupNameByTag.keys()].filter(isKnown), ...declared.keys(), ...usedNames])];
-  const names = toNested(flat, declared);
+  const findParent = (name: string) => {
+    const parent = findText(declared.get(name), 'parent');
+    const isKept = parent !== undefined && declared.has(parent);
+    // A tag that `x-tagGroups` lists is not moved to another of its groups.
+    return isKept && [undefined, groupNameByTag.get(parent)].includes(groupNameByTag.get(name)) ? parent : undefined;
+  };
+  const ancestors = new Map(flat.map((name) => [name, getAncestors(name, findParent)]));
   const segments = new Segments();
-  const named = names.map((name): TagGroup => {
+  const byName = new Map<string, TagGroup>();
+  for (const name of toNested(flat, ancestors)) {
     const tag = declared.get(name);
-    return {
+    byName.set(name, {
       name,
       anchor: `tag.${segments.claim(name)}`,
       aliases: [toTagAlias(name)],
       title: toTagTitle(name, tag),
       description: toProse(findText(tag, 'description')),
       externalDocs: toExternalDocs(findMember(tag, 'externalDocs')),
-      group: groupNameByTag.get(name) ?? toParentTitles(name, declared),
+      group: groupNameByTag.get(name),
+      ancestors: (ancestors.get(name) ?? []).flatMap((outer) => toAncestor(byName.get(outer))),
       operationIds: operations.filter(({ tags }) => tags.includes(name)).map(({ id }) => id),
       page: '',
-    };
-  });
+    });
+  }
   // Claimed last, so that these segments do not change the anchors of named tags.
   const untagged = toPathGroups(operations.filter(({ tags }) => tags.length === 0)).map(
     ({ path, operationIds }): TagGroup => ({
@@ -42,11 +51,16 @@ export function toTagGroups(operations: Operation[], { document, toProse }: Cont
       anchor: `tag.${segments.claim(path ?? '')}`,
       aliases: [],
       title: path ?? '',
+      ancestors: [],
       operationIds,
       page: '',
     }),
   );
-  return [...untagged, ...named];
+  return [...untagged, ...byName.values()];
+}
+
+function toAncestor(tag: TagGroup | undefined): TagGroup['ancestors'] {
+  return tag ? [{ anchor: tag.anchor, title: tag.title }] : [];
 }
 
 /** Up to this number, operations without a tag are one group. */
@@ -90,31 +104,23 @@ export function toTagTitle(name: string, tag: unknown): string {
   return toTitle(findText(tag, 'x-displayName') ?? findText(tag, 'summary') ?? name);
 }
 
-type Tags = ReadonlyMap<string, unknown>;
+/** Tags in more tags than these are in the innermost one, because titles would have no room. */
+const mostAncestors = 4;
 
 /** Returns the names of the tags around a tag, the outermost first. Tags whose parents form a circle are in no other tag. */
-function getAncestors(name: string, declared: Tags): string[] {
-  const ancestors: string[] = [];
-  let parent = findText(declared.get(name), 'parent');
-  while (parent !== undefined && declared.has(parent)) {
-    if (parent === name || ancestors.includes(parent)) return [];
-    ancestors.unshift(parent);
-    parent = findText(declared.get(parent), 'parent');
+function getAncestors(name: string, findParent: (name: string) => string | undefined): string[] {
+  const ancestors = new Set<string>();
+  for (let parent = findParent(name); parent !== undefined; parent = findParent(parent)) {
+    if (parent === name || ancestors.has(parent)) return [];
+    ancestors.add(parent);
   }
-  return ancestors;
-}
-
-function toParentTitles(name: string, declared: Tags): string | undefined {
-  const ancestors = getAncestors(name, declared);
-  return ancestors.length === 0
-    ? undefined
-    : ancestors.map((ancestor) => toTagTitle(ancestor, declared.get(ancestor))).join(' › ');
+  return [...ancestors].reverse().slice(0, mostAncestors);
 }
 
 /** Returns names in an order in which the tags inside of a tag follow it. */
-function toNested(names: string[], declared: Tags): string[] {
+function toNested(names: string[], ancestors: ReadonlyMap<string, string[]>): string[] {
   const rank = new Map(names.map((name, index) => [name, index]));
-  const toPath = (name: string) => [...getAncestors(name, declared), name].map((part) => rank.get(part) ?? 0);
+  const toPath = (name: string) => [...(ancestors.get(name) ?? []), name].map((part) => rank.get(part) ?? 0);
   const paths = new Map(names.map((name) => [name, toPath(name)]));
   const compare = (one: number[], other: number[]): number => {
     const at = one.findIndex((part, index) => part !== other[index]);

@@ -5,8 +5,8 @@ import { toHref } from '@/lib/href';
 import { Breakable } from '../../ui/breakable';
 import { toHash } from '../anchor-link';
 import { toOperationHref } from '../sidebar-chunks';
-import { toLinkText, type OperationGroup } from '../groups';
-import { GroupTitle, groupLinkClassName, OperationLink } from '../operation-link';
+import { getOutermost, toLinkText, type OperationGroup } from '../groups';
+import { GroupTitle, groupLinkClassName, OperationLink, TagContent } from '../operation-link';
 import { OperationsPanel } from '../operations-panel';
 
 /** How many operations of the current tag the sidebar contains if it does not contain those of all tags. */
@@ -23,28 +23,16 @@ export interface Current {
 /**
  * The tags of a large spec, each with a link to its page. A short sidebar contains all operations, a long one only those of the
  * current tag that are near the current operation. Those of another tag are fetched when the reader opens it, by a button that a
- * script adds.
+ * script adds. A tag with other tags in it is a disclosure, which is open around the current tag.
  */
 export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: OperationGroup[]; current: Current }) {
   const total = groups.reduce((sum, { operations }) => sum + operations.length + 1, 0);
-  const isComplete = total <= spec.sidebarLinks;
   return (
     <OperationsPanel chunks={toHref(`/api/${spec.service}/sidebar-chunks.json`)}>
-      {groups.map((group, index) => (
+      {getOutermost(groups).map((group, index, outermost) => (
         <Fragment key={group.tag.anchor}>
-          {group.tag.group !== undefined && group.tag.group !== groups[index - 1]?.tag.group && (
-            <GroupTitle>{group.tag.group}</GroupTitle>
-          )}
-          <TagItem
-            spec={spec}
-            group={group}
-            current={current}
-            links={
-              isComplete || group.tag.anchor === current.tag
-                ? getNearby(group, current, isComplete ? total : nearby)
-                : []
-            }
-          />
+          <GroupTitle tag={group.tag} before={outermost[index - 1]?.tag} />
+          <TagItem spec={spec} group={group} current={current} isComplete={total <= spec.sidebarLinks} />
         </Fragment>
       ))}
       {spec.componentIds.length > 0 && (
@@ -62,46 +50,66 @@ export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: Op
   );
 }
 
-function TagItem({
-  spec,
-  group: { tag, operations },
-  current,
-  links,
-}: {
+interface TagItemProps {
+  spec: Spec;
   group: OperationGroup;
   current: Current;
-  links: Operation[];
-  spec: Spec;
-}) {
+  isComplete: boolean;
+}
+
+function TagItem({ group, ...position }: TagItemProps) {
+  const { spec, current, isComplete } = position;
+  const { tag, operations, inner } = group;
   const isHere = tag.page === current.page && current.operation === undefined;
+  const room = isComplete ? Infinity : tag.anchor === current.tag ? nearby : 0;
+  const links = getNearby(group, current, room);
   const title = (
     <a href={toHref(tag.page)} aria-current={isHere ? 'page' : undefined}>
       <SidebarTitle text={tag.title} />
     </a>
   );
-  if (links.length === 0 && operations.length > 0) return <li data-chunk="">{title}</li>;
-  return (
-    <li>
-      <div className="flex">{title}</div>
-      {links.length > 0 && (
-        <ul>
-          {links.map((operation) => (
-            <OperationItem
-              key={operation.id}
-              operation={operation}
-              text={toLinkText(spec, operation)}
-              current={current}
-            />
-          ))}
-          {links.length < operations.length && (
-            <li>
-              <a href={toHref(tag.page)}>{messages.allOperations(operations.length)}</a>
-            </li>
-          )}
-        </ul>
-      )}
+  const isChunk = links.length === 0 && operations.length > 0;
+  if (isChunk && inner.length === 0) return <li data-chunk="">{title}</li>;
+  const rest = links.length < operations.length && (
+    <li data-chunk={isChunk ? tag.title : undefined}>
+      <a href={toHref(tag.page)} className={isChunk ? 'font-normal text-muted' : undefined}>
+        {isChunk ? messages.operationCount(operations.length, 0) : messages.allOperations(operations.length)}
+      </a>
     </li>
   );
+  const list = operations.length > 0 && (
+    <ul>
+      {links.map((operation) => (
+        <OperationItem key={operation.id} operation={operation} text={toLinkText(spec, operation)} current={current} />
+      ))}
+      {rest}
+    </ul>
+  );
+  if (inner.length === 0)
+    return (
+      <li>
+        <div className="flex">{title}</div>
+        {list}
+      </li>
+    );
+  return (
+    <li className="relative">
+      <div className="flex pe-8">{title}</div>
+      <TagContent title={tag.title} open={isComplete || isAround(group, current)} arrowClassName="max-desktop:size-11">
+        {list}
+        <ul className="ps-4">
+          {inner.map((one) => (
+            <TagItem key={one.tag.anchor} group={one} {...position} />
+          ))}
+        </ul>
+      </TagContent>
+    </li>
+  );
+}
+
+/** Returns true for the tag of a page, and for those around it. */
+function isAround({ tag, inner }: OperationGroup, current: Current): boolean {
+  return tag.anchor === current.tag || inner.some((group) => isAround(group, current));
 }
 
 function OperationItem({ operation, text, current }: { operation: Operation; text: string; current: Current }) {

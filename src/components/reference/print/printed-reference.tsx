@@ -4,14 +4,13 @@ import type { Spec } from '@/openapi/model';
 import { Budget } from '../budget';
 import { toHash } from '../anchor-link';
 import { printedFrameClassName, printedMainClassName } from '../frame';
-import { getGroups } from '../groups';
+import { getGroups, getOutermost } from '../groups';
 import { Info } from '../info';
-import { Operations } from '../operations';
 import type { ReferenceCode } from '../reference';
 import { toResolver } from '../anchor-index';
 import { findFirstSample } from '../samples';
 import { Schemas } from '../schemas';
-import { Tag } from '../tag';
+import { Tags } from '../tags';
 import type { View } from '../view';
 import { getPrintPages } from './print-pages';
 
@@ -53,16 +52,12 @@ export function PrintedReference({
       <main id="main" className={printedMainClassName}>
         {head}
         <Info view={view} spec={spec} groups={groups} isPrinted />
-        {groups.map(({ tag, operations, own: ofTag }) => (
-          <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
-            <Operations
-              view={view}
-              operations={ofTag}
-              code={{ samples: code.samples }}
-              schemes={spec.securitySchemes}
-            />
-          </Tag>
-        ))}
+        <Tags
+          view={view}
+          groups={getOutermost(groups)}
+          code={{ samples: code.samples }}
+          schemes={spec.securitySchemes}
+        />
         <Schemas view={{ ...view, budget: new Budget({ rows: 0 }) }} spec={spec} />
       </main>
     </div>

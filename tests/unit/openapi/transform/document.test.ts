@@ -157,20 +157,49 @@ tags:
   - { name: loop, parent: pool }
   - { name: pool, parent: loop }
   - { name: inside, parent: pool }
+  - { name: marked, parent: beta }
+  - { name: lost, parent: gone }
 paths:
   /a: { get: { operationId: a, tags: [dogs, beta, partners], responses: {} } }
   /b: { get: { operationId: b, tags: [beta], responses: {} } }`);
 
-  it('follow the tag that they are in, whose titles are their group, unless the parents form a circle', () => {
-    expect(spec.tags.filter(({ name }) => name !== undefined).map(({ name, group }) => [name, group])).toEqual([
-      ['shops', undefined],
-      ['pets', undefined],
+  const getAncestors = ({ tags }: typeof spec) =>
+    tags.flatMap(({ name, ancestors }) => (name === undefined ? [] : [[name, ...ancestors.map(({ title }) => title)]]));
+
+  it('follow the tag that they are in, unless it does not exist, only marks operations, or is in a circle', () => {
+    expect(getAncestors(spec)).toEqual([
+      ['shops'],
+      ['pets'],
       ['dogs', 'All pets'],
-      ['puppies', 'All pets › Dogs'],
-      ['loop', undefined],
-      ['pool', undefined],
-      ['inside', undefined],
+      ['puppies', 'All pets', 'Dogs'],
+      ['loop'],
+      ['pool'],
+      ['inside'],
+      ['marked'],
+      ['lost'],
     ]);
+    expect(spec.tags.find(({ name }) => name === 'puppies')?.ancestors).toEqual([
+      { anchor: 'tag.pets', title: 'All pets' },
+      { anchor: 'tag.dogs', title: 'Dogs' },
+    ]);
+  });
+
+  it('are at most five levels deep, so that there is room for their titles', () => {
+    const chain = Array.from({ length: 7 }, (_, at) => `{ name: t${at}${at === 0 ? '' : `, parent: t${at - 1}`} }`);
+    expect(getAncestors(toModel(`tags: [${chain.join(', ')}]\npaths: {}`)).slice(-3)).toEqual([
+      ['t4', 't0', 't1', 't2', 't3'],
+      ['t5', 't0', 't1', 't2', 't3'],
+      ['t6', 't0', 't1', 't2', 't3'],
+    ]);
+  });
+
+  it('stay in the group in which x-tagGroups lists them', () => {
+    const groups = '[{ name: Animals, tags: [dogs, pets] }, { name: Young, tags: [puppies] }]';
+    const tags =
+      '[{ name: pets }, { name: dogs, parent: pets }, { name: puppies, parent: dogs }, { name: old, parent: dogs }]';
+    const grouped = toModel(`tags: ${tags}\nx-tagGroups: ${groups}\npaths: {}`);
+    expect(getAncestors(grouped)).toEqual([['pets'], ['dogs', 'pets'], ['old', 'pets', 'dogs'], ['puppies']]);
+    expect(grouped.tags.map(({ group }) => group)).toEqual(['Animals', 'Animals', undefined, 'Young']);
   });
 
   it('only mark operations if they are of another kind than `nav`', () => {
