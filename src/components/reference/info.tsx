@@ -6,7 +6,7 @@ import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
 import { Description, ExternalDocs, isAbsoluteAddress, textLinkClassName } from './description';
 import { pageTitleClassName, SampleColumn, sectionClassName, TextColumn } from './frame';
-import type { OperationGroup } from './groups';
+import { getOutermost, type OperationGroup } from './groups';
 import { NameValue } from './name-values';
 import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks, PanelSection } from './panel';
 import { SecuritySchemes } from './security-schemes';
@@ -36,7 +36,7 @@ export function Info({
 }) {
   const entries = toEntries(view, groups, spec);
   // Long contents would push the description out of view.
-  const isShort = !isPrinted && entries.length <= mostEntries;
+  const isShort = !isPrinted && groups.length + Number(spec.componentIds.length > 0) <= mostEntries;
   return (
     <section className={`tag ${sectionClassName}`} id="overview">
       <TextColumn>
@@ -131,12 +131,14 @@ function toContactUrl(contact: NonNullable<Spec['contact']>): string | undefined
 /** Lists the tags, with the number of their operations, and the schemas. */
 function toEntries(view: View, groups: OperationGroup[], spec: Spec): PrintedEntry[] {
   const schemas = spec.componentIds.length;
+  const toEntry = ({ tag, count, inner }: OperationGroup): PrintedEntry => ({
+    href: view.toHref(tag.anchor),
+    label: tag.title,
+    aside: count === '' ? undefined : count,
+    inner: inner.map(toEntry),
+  });
   return [
-    ...groups.map(({ tag, count }) => ({
-      href: view.toHref(tag.anchor),
-      label: tag.title,
-      aside: count === '' ? undefined : count,
-    })),
+    ...getOutermost(groups).map(toEntry),
     ...(schemas > 0 ? [{ href: view.toHref('schemas'), label: messages.schemas, aside: String(schemas) }] : []),
   ];
 }
@@ -150,15 +152,29 @@ function Contents({ entries, className = '' }: { entries: PrintedEntry[]; classN
     >
       <PanelHead>{messages.contentsOfReference}</PanelHead>
       <PanelLinks className="grid gap-x-12 sm:grid-cols-2">
-        {entries.map(({ href, label, aside }) => (
-          <PanelLink key={href} href={href}>
-            {label}
-            {aside !== undefined && <PanelAside>{aside}</PanelAside>}
-          </PanelLink>
-        ))}
+        <ContentsLinks entries={entries} />
       </PanelLinks>
     </nav>
   );
+}
+
+function ContentsLinks({ entries }: { entries: PrintedEntry[] }) {
+  return entries.map(({ href, label, aside, inner = [] }) => (
+    <PanelLink
+      key={href}
+      href={href}
+      after={
+        inner.length > 0 && (
+          <ul className="ps-4">
+            <ContentsLinks entries={inner} />
+          </ul>
+        )
+      }
+    >
+      {label}
+      {aside !== undefined && <PanelAside>{aside}</PanelAside>}
+    </PanelLink>
+  ));
 }
 
 /** The number of headings from which an introduction has a table of contents. */

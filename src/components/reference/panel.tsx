@@ -34,7 +34,18 @@ export function PanelLinks({ className = '', children }: { className?: string; c
 export const panelLinkClassName =
   'gap-3 rounded px-2 py-1 leading-5.5 max-desktop:min-h-11 hover:bg-ground print:min-h-0';
 
-export function PanelLink({ href, download, children }: { href: string; download?: string; children: ReactNode }) {
+export function PanelLink({
+  href,
+  download,
+  after,
+  children,
+}: {
+  href: string;
+  download?: string;
+  /** Links below it. */
+  after?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <li>
       <a
@@ -44,6 +55,7 @@ export function PanelLink({ href, download, children }: { href: string; download
       >
         {children}
       </a>
+      {after}
     </li>
   );
 }

@@ -15,6 +15,7 @@ import { Tag } from '../tag';
 import type { View } from '../view';
 import { PageFrame } from './page-frame';
 import { getPageBudget } from '../limits';
+import { TagRows } from './tag-rows';
 
 /** A list that is the main content of a page: it is wider than text, and its links have columns. */
 export const listingClassName = 'col-span-full max-w-240 min-w-0';
@@ -42,7 +43,7 @@ export function TagPage({
   const groups = getGroups(spec);
   const group = groups.find(({ tag }) => tag.anchor === page.tag);
   if (!group) return null;
-  const { tag, operations, own } = group;
+  const { tag, operations, own, inner } = group;
   const shown = page.isFull ? own : [];
   const view: View = {
     ...toResolver(spec, page.path),
@@ -71,6 +72,11 @@ export function TagPage({
         heading="h1"
         print={own.length > 0 && <PrintLink path={`/print${tag.page}`}>{messages.printTag}</PrintLink>}
       >
+        {inner.length > 0 && (
+          <section className={listingClassName} aria-label={messages.tagsIn(tag.title)}>
+            <TagRows groups={inner} />
+          </section>
+        )}
         <Operations view={view} operations={shown} code={code} schemes={spec.securitySchemes} />
         {!page.isFull && operations.length > 0 && (
           <OperationList operations={operations.filter(({ id }) => listed.has(id))} path={tag.page} page={page} />

@@ -1,7 +1,10 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { getGroups } from '@/components/reference/groups';
+import { Overview } from '@/components/reference/pages/overview';
 import { PagesSidebar } from '@/components/reference/pages/pages-sidebar';
+import { TagPage } from '@/components/reference/pages/tag-page';
 import { noCode, renderPage, toDocument, toModel } from './render';
 import { PrintedReference } from '@/components/reference/print/printed-reference';
 
@@ -27,15 +30,21 @@ const toNested = (rest: object = {}) =>
     ...rest,
   });
 
-/** Returns the tags and links of a sidebar as lines, each indented by the lists around it. */
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+function toAncestors({ parent }: Element): Element[] {
+  return parent && 'attribs' in parent ? [parent, ...toAncestors(parent)] : [];
+}
+
+/** Returns the tags and links of a list as lines, each indented by the lists around it. */
 function toOutline(html: string): string[] {
   const lines: string[] = [];
   let depth = -1;
   for (const [tag = '', title, label, text] of html.matchAll(
-    /<ul[^>]*>|<\/ul>|<summary(?![^>]*aria-label)[^>]*>(.*?)<\/summary>|<summary[^>]*aria-label="(.*?)"|<a [^>]*>(.*?)<\/a>/g,
+    /<[uo]l[^>]*>|<\/[uo]l>|<summary(?![^>]*aria-label)[^>]*>(.*?)<\/summary>|<summary[^>]*aria-label="(.*?)"|<a [^>]*>(.*?)<\/a>/g,
   )) {
-    if (tag.startsWith('<ul')) depth++;
-    else if (tag === '</ul>') depth--;
+    if (/^<[uo]l/.test(tag)) depth++;
+    else if (tag.startsWith('</')) depth--;
     else lines.push('  '.repeat(depth) + (title ?? (label === undefined ? undefined : `[${label}]`) ?? text));
   }
   return lines.map((line) => line.replace(/<wbr\/>/g, '').replace(/<[^>]+>/g, ''));
@@ -104,5 +113,37 @@ describe('the sections of tags in other tags', () => {
     expect(html).toMatch(
       /id="tag\.pets".*id="tag\.dogs".*id="tag\.puppies".*<\/section><\/section><\/section>.*id="tag\.shops"/,
     );
+  });
+});
+
+describe('the lists of tags in other tags', () => {
+  const spec = toModel(toNested({ 'x-pages': { operations: 1, tag: 1 } }));
+  const shared = { spec, showAssumed: false, breadcrumbs: null };
+  const outline = ['All pets', '  Dogs', '    Puppies', 'Shops'];
+  const toMain = (html: string) => html.slice(html.indexOf('<main'));
+
+  it('are in the item of the outer tag in the contents of the page and of its document for print', () => {
+    const lists = [
+      renderPage(toNested()).html,
+      renderToStaticMarkup(
+        <PrintedReference spec={toModel(toNested())} code={noCode} showAssumed={false} head={null} />,
+      ),
+    ].map((html) => toMain(html).match(/<nav[^>]*aria-label="Contents".*?<\/nav>/s)?.[0] ?? '');
+    for (const list of lists) expect(toOutline(list).map((line) => line.replace(/1 operation$/, ''))).toEqual(outline);
+  });
+
+  it('are in the row of the outer tag on the overview of a large spec, and on the page of the outer tag', () => {
+    const toRows = (html: string) =>
+      DomUtils.getElementsByClassName('property', parseDocument(html)).map((row) => {
+        const depth = toAncestors(row).filter(({ attribs }) => attribs.class === 'property').length;
+        return '  '.repeat(depth) + DomUtils.textContent(DomUtils.getElementsByTagName('a', row)[0] ?? []);
+      });
+    const overview = renderToStaticMarkup(<Overview {...shared} />);
+    expect(toRows(overview)).toEqual(outline);
+    const [page] = spec.pages;
+    if (page?.kind !== 'tag') throw new Error('no page of a tag');
+    const html = renderToStaticMarkup(<TagPage {...shared} page={page} code={noCode} />);
+    expect(html).toContain('aria-label="Tags in All pets"');
+    expect(toRows(html)).toEqual(['Dogs', '  Puppies']);
   });
 });
