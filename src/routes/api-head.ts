@@ -33,12 +33,13 @@ function toPageData(spec: Spec, page: SpecPage): { label: string; description?: 
   switch (page.kind) {
     case 'tag': {
       const tag = findTag(spec, page.tag);
-      return { label: toNumbered(tag.label, page), description: tag.description, middle: [] };
+      return { label: toNumbered(tag.label, page), description: tag.description, middle: tag.ancestors };
     }
     case 'operation': {
       const operation = spec.operations.find(({ id }) => id === page.operationId);
-      const { label, path } = findTag(spec, page.tag);
-      return { label: operation?.title ?? '', description: operation?.description, middle: [{ label, path }] };
+      const { label, path, ancestors } = findTag(spec, page.tag);
+      const middle = [...ancestors, { label, path }];
+      return { label: operation?.title ?? '', description: operation?.description, middle };
     }
     case 'schemas':
       return { label: toNumbered(messages.schemas, page), middle: [] };
@@ -54,11 +55,17 @@ function toPageData(spec: Spec, page: SpecPage): { label: string; description?: 
   }
 }
 
-function findTag(spec: Spec, anchor: string): { label: string; path?: string; description?: Prose } {
+/** Finds a tag with the breadcrumbs of those around it. */
+function findTag(spec: Spec, anchor: string): Crumb & { ancestors: Crumb[]; description?: Prose } {
   const tag = spec.tags.find((candidate) => candidate.anchor === anchor);
-  const path = spec.pages.find((page) => page.kind === 'tag' && page.tag === anchor)?.path;
-  if (!tag) return { label: messages.webhooks, path };
-  return { label: tag.title || messages.operations, path, description: tag.description };
+  const path = findTagPath(spec, anchor);
+  if (!tag) return { label: messages.webhooks, path, ancestors: [] };
+  const ancestors = tag.ancestors.map((outer) => ({ label: outer.title, path: findTagPath(spec, outer.anchor) }));
+  return { label: tag.title || messages.operations, path, ancestors, description: tag.description };
+}
+
+function findTagPath({ pages }: Spec, anchor: string): string | undefined {
+  return pages.find((page) => page.kind === 'tag' && page.tag === anchor)?.path;
 }
 
 function toNumbered(label: string, { number, count }: { number: number; count: number }): string {

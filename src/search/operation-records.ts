@@ -1,7 +1,7 @@
 import { distinctBy } from '@/lib/group-by';
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
-import type { Operation, Parameter, Prose, Response, Spec } from '@/openapi/model';
+import type { Operation, Parameter, Prose, Response, Spec, TagGroup } from '@/openapi/model';
 import type { RecordDraft } from './record';
 import { toPropertyRecords } from './schema-records';
 
@@ -17,7 +17,7 @@ function toText(prose: Prose | undefined): string {
 export function toOperationRecords(spec: Spec, operation: Operation): RecordDraft[] {
   const { page } = operation;
   const tag = spec.tags.find(({ operationIds }) => operationIds.includes(operation.id));
-  const levels = [messages.searchAreas.api, spec.title, ...(tag?.name ? [tag.title] : []), operation.title];
+  const levels = [...(tag?.name ? toTagLevels(spec, tag) : [messages.searchAreas.api, spec.title]), operation.title];
   const scope = { spec, page, operation, levels };
   const { request, response } = operation.directions;
   const bodies = [
@@ -39,6 +39,11 @@ export function toOperationRecords(spec: Spec, operation: Operation): RecordDraf
       callback.operations.flatMap((inner) => toOperationRecords(spec, inner)),
     ),
   ];
+}
+
+/** Returns the levels of a tag, after those of the tags around it. */
+export function toTagLevels(spec: Spec, { ancestors, title }: TagGroup): string[] {
+  return [messages.searchAreas.api, spec.title, ...ancestors.map((outer) => outer.title), title];
 }
 
 interface Scope {

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Spec } from '@/openapi/model';
 import { mergeDrafts } from './merge';
-import { toOperationRecords } from './operation-records';
+import { toOperationRecords, toTagLevels } from './operation-records';
 import { toPageRecords, type SearchedPage } from './page-records';
 import type { RecordDraft, SearchRecord } from './record';
 import { toSchemaRecords } from './schema-records';
@@ -115,7 +115,7 @@ function toTagRecord(spec: Spec, tag: Spec['tags'][number]): RecordDraft {
     objectID: `api:${spec.service}#${tag.anchor}`,
     kind: 'section',
     title: tag.title,
-    levels: [messages.searchAreas.api, spec.title, tag.title],
+    levels: toTagLevels(spec, tag),
     names: [],
     text: tag.description ? toPlainText(tag.description.tree) : '',
     url: `${tag.page}#${tag.anchor}`,

@@ -276,3 +276,18 @@ test('an operation is found by the tags that only mark it, which its record show
   const [record] = buildRecords([], [spec]).filter(({ kind }) => kind === 'operation');
   expect(record?.text).toBe('Beta. Returns a pet.');
 });
+
+test('a tag in other tags and its operations have the titles of these tags in their breadcrumbs', () => {
+  const tags = [
+    { name: 'pets', summary: 'All pets' },
+    { name: 'dogs', parent: 'pets' },
+  ];
+  const get = { operationId: 'getDog', tags: ['dogs'], responses: {} };
+  const { spec } = toSpec(
+    { openapi: '3.2.0', info: { title: 'P', version: '1' }, tags, paths: { '/dog': { get } } },
+    'p',
+  );
+  const paths = buildRecords([], [spec]).map(({ hierarchy }) => Object.values(hierarchy).filter(Boolean).join(' › '));
+  expect(paths).toContain('API reference › P › All pets › dogs');
+  expect(paths).toContain('API reference › P › All pets › dogs › getDog');
+});
