@@ -54,7 +54,7 @@ export async function makeFixtureSite(folder: string): Promise<void> {
   cpSync('tests/fixtures/site', folder, { recursive: true });
   for (const code of ['de', 'ar'] as const) writePseudoCatalog(folder, code);
   await writeHostile(folder);
-  writeSplitSpec(`${folder}/openapi/long-words`);
+  for (const service of ['long-words', 'nested']) writeSplitSpec(`${folder}/openapi/${service}`);
   // Pages without versions, so that each is built only once.
   for (const name of ['hostile.md', 'attacks.md', 'attacks.svg'])
     renameSync(`${folder}/content/${name}`, `${folder}/content/pages/${name}`);

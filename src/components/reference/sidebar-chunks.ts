@@ -13,14 +13,14 @@ export type ChunkLink = [
   marks?: string[],
 ];
 
-/** All operations by tag, with the URL and title of the tag, for a sidebar that does not contain all of them. */
+/** All operations by tag, with the URL of the tag and its title after those of the tags around it, for a sidebar that does not contain all of them. */
 export type SidebarChunks = { href: string; title: string; links: ChunkLink[] }[];
 
 /** Lists the operations of all tags, and the webhooks. */
 export function toSidebarChunks(spec: Spec): SidebarChunks {
   return getGroups(spec).map(({ tag, operations }) => ({
     href: toHref(tag.page),
-    title: tag.title,
+    title: [...tag.ancestors, tag].map(({ title }) => title).join(' › '),
     links: operations.map((operation): ChunkLink => {
       const { method, path, deprecated, marks } = operation;
       const title = toLinkText(spec, operation);

@@ -22,12 +22,12 @@ export function followFilter(signal: AbortSignal): void {
 
 /** Adds the buttons that open the tags of a large spec. They would do nothing without JavaScript, so no page contains them. */
 function addToggles(sidebar: HTMLElement): void {
-  for (const item of sidebar.querySelectorAll('[data-chunk]:not(:has(button))')) {
+  for (const item of sidebar.querySelectorAll<HTMLElement>('[data-chunk]:not(:has(button))')) {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'disclosure-mark';
     button.ariaExpanded = 'false';
-    button.ariaLabel = messages.operationsOf(item.textContent);
+    button.ariaLabel = messages.operationsOf(item.dataset.chunk || item.textContent);
     item.append(button);
   }
 }
@@ -46,32 +46,31 @@ function filter(sidebar: HTMLElement, query: string): void {
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  let found = 0;
   for (const link of sidebar.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     const text = toSearchText(link);
-    const isFound = words.every((word) => text.includes(word));
-    link.parentElement?.toggleAttribute('hidden', !isFound);
-    if (isFound) found++;
+    link.toggleAttribute('data-omitted', !words.every((word) => text.includes(word)));
   }
-  for (const group of sidebar.querySelectorAll('details')) {
-    const isEmpty = !group.querySelector('li:not([hidden])');
-    group.parentElement?.toggleAttribute('hidden', isEmpty);
-    if (words.length > 0 && !isEmpty) group.open = true;
-  }
+  // The title of a tag stays as long as anything in the tag does.
+  for (const item of sidebar.querySelectorAll('li:has(a)')) item.toggleAttribute('hidden', !item.querySelector(found));
+  if (words.length > 0)
+    for (const group of sidebar.querySelectorAll('details')) group.open ||= group.querySelector(found) !== null;
   const status = sidebar.querySelector<HTMLElement>('[data-none]');
-  if (status) status.textContent = found === 0 ? (status.dataset.none ?? '') : '';
+  if (status) status.textContent = sidebar.querySelector(found) ? '' : (status.dataset.none ?? '');
 }
 
+const found = 'a:not([data-omitted])';
 const texts = new WeakMap<Element, string>();
 
-/** Returns the method, title, path, and id of an operation, and the title of its tag, in lower case. */
+/** Returns the method, title, path, and id of an operation, and the titles of the tags around it, in lower case. */
 function toSearchText(link: HTMLAnchorElement): string {
   const known = texts.get(link);
   if (known !== undefined) return known;
   const id = decodeUri(link.hash.slice(1));
   const path = document.getElementById(id)?.dataset.path ?? '';
-  const group = link.closest('details')?.querySelector('summary')?.textContent ?? '';
-  const text = `${link.textContent} ${path} ${id} ${group}`.toLowerCase();
+  const titles: string[] = [];
+  for (let item = link.closest('li'); item; item = item.parentElement?.closest('li') ?? null)
+    titles.push(item.querySelector(':scope > a, :scope > details > summary')?.textContent ?? '');
+  const text = `${titles.join(' ')} ${path} ${id}`.toLowerCase();
   texts.set(link, text);
   return text;
 }
@@ -85,7 +84,7 @@ function onKey(event: KeyboardEvent, sidebar: HTMLElement, input: HTMLInputEleme
   }
   if (event.key === 'Enter' && document.activeElement === input) {
     getStops(sidebar)
-      .find((stop) => stop instanceof HTMLAnchorElement)
+      .find((stop) => stop.matches(found))
       ?.click();
     return;
   }

@@ -6,6 +6,7 @@ import { Overview } from '@/components/reference/pages/overview';
 import { PagesSidebar } from '@/components/reference/pages/pages-sidebar';
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { noCode, renderPage, toDocument, toModel } from './render';
+import { toSidebarChunks } from '@/components/reference/sidebar-chunks';
 import { PrintedReference } from '@/components/reference/print/printed-reference';
 
 const get = (operationId: string, tags: string[]) => ({
@@ -83,6 +84,16 @@ describe('the sidebar of a spec with tags in other tags', () => {
     expect(render({ page: '/api/pets/tag/puppies/', tag: 'tag.puppies' }).match(/<details open/g)).toHaveLength(2);
     expect(render({ page: '/api/pets/tag/shops/', tag: 'tag.shops' })).not.toContain('<details open');
   });
+});
+
+it('the filter of a large spec also reads the titles of the tags around that of an operation', () => {
+  const chunks = toSidebarChunks(toModel(toNested({ 'x-pages': { operations: 1, tag: 1 } })));
+  expect(chunks.map(({ title, links }) => [title, ...links.map(([, name]) => name)])).toEqual([
+    ['All pets'],
+    ['All pets › Dogs', 'listDogs'],
+    ['All pets › Dogs › Puppies', 'listPuppies'],
+    ['Shops', 'listShops'],
+  ]);
 });
 
 describe('the sections of tags in other tags', () => {

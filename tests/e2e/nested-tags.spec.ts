@@ -1,0 +1,113 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@/hosting/serve';
+import { loadPseudoCatalog } from '../pseudo-language/catalog';
+import { expectAccessible } from './axe';
+import { fixtureOut, fixturePath as basePath } from './fixture';
+import { expect, test, type Page } from './test';
+
+// Pages of specs of the fixture site whose tags are in other tags: one page, and one that is split.
+const messages = loadPseudoCatalog('ar');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+let server: Server;
+let nested: string;
+let split: string;
+
+test.beforeAll(async () => {
+  server = await serve(fixtureOut, 0, { basePath, headers: {} });
+  nested = `http://localhost:${(server.address() as AddressInfo).port}${basePath}/api/nested/`;
+  split = nested.replace('/nested/', '/nested-split/');
+});
+
+test.afterAll(() => void server.close());
+
+const getSidebar = (page: Page) => page.getByRole('navigation', { name: messages.operations, exact: true });
+
+/** Returns the visible links and titles of the sidebar, without arrows. */
+const getEntries = (page: Page) =>
+  getSidebar(page).locator('a, summary').filter({ visible: true }).filter({ hasText: /./ });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the arrow next to a tag closes and opens the tags in it', async ({ page }) => {
+    await page.goto(nested);
+    const all = [
+      'All pets',
+      'Dogs',
+      /List dogs/,
+      'Puppies',
+      /List young ones/,
+      'Cats',
+      /List cats/,
+      'Shops',
+      /List shops/,
+    ];
+    await expect(getEntries(page)).toHaveText(all);
+    const arrow = getSidebar(page).locator('summary').first();
+    await arrow.click();
+    await expect(getEntries(page)).toHaveText(['All pets', 'Shops', /List shops/]);
+    await arrow.press('Enter');
+    await getSidebar(page).getByText('Puppies').click();
+    await expect(getEntries(page)).toHaveText(all.filter((_, at) => at !== 4));
+    await getSidebar(page).getByRole('link', { name: 'All pets' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'All pets' })).toBeInViewport();
+  });
+
+  test('the sidebar of a large spec has the tags around that of the page open', async ({ page }) => {
+    await page.goto(`${split}tag/puppies/`);
+    const count = messages.operationCount(1, 0);
+    await expect(getEntries(page)).toHaveText([
+      'All pets',
+      'Dogs',
+      count,
+      'Puppies',
+      /List young ones/,
+      'Cats',
+      'Shops',
+    ]);
+    await page.goto(`${split}tag/shops/`);
+    await expect(getEntries(page)).toHaveText(['All pets', 'Shops', /List shops/]);
+    await page.getByRole('main').getByRole('link', { name: 'Nested' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Puppies' }).filter({ visible: true }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Dogs' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dogs' })).toBeVisible();
+  });
+});
+
+test('the filter finds operations by the titles of all tags around them, and Enter opens the first one', async ({
+  page,
+}) => {
+  await page.goto(nested);
+  const filter = getSidebar(page).getByRole('searchbox');
+  await filter.fill('young');
+  await expect(getEntries(page)).toHaveText(['All pets', 'Dogs', 'Puppies', /List young ones/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#listPuppies$/);
+  await filter.fill('pets list');
+  await expect(getEntries(page).filter({ hasText: 'List' })).toHaveText([/dogs/, /young ones/, /cats/]);
+  await filter.fill('shops');
+  await expect(getEntries(page)).toHaveText(['Shops', /List shops/]);
+  await page.goto(`${split}tag/shops/`);
+  await filter.fill('pets young');
+  await expect(getEntries(page)).toHaveText([/List young ones/]);
+});
+
+test('a button lists the operations of a tag of a large spec above the tags in it', async ({ page }) => {
+  await page.goto(`${split}tag/puppies/`);
+  await getSidebar(page)
+    .getByRole('button', { name: messages.operationsOf('Dogs') })
+    .click();
+  await expect(getEntries(page).nth(3)).toHaveText(/List dogs/);
+  await expect(getEntries(page).nth(4)).toHaveText('Puppies');
+});
+
+test('pages with tags in other tags pass axe in both themes and fit a 390-pixel screen', async ({ page }) => {
+  for (const url of [nested, split, `${split}tag/pets/`, `${split}tag/puppies/`]) {
+    await page.goto(url);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});
