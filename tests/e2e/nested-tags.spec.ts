@@ -93,6 +93,19 @@ test('the filter finds operations by the titles of all tags around them, and Ent
   await expect(getEntries(page)).toHaveText([/List young ones/]);
 });
 
+test('the sidebar marks the title of the outermost closed tag around the operation in view', async ({ page }) => {
+  await page.goto(`${nested}#listPuppies`);
+  const current = getSidebar(page).locator('[aria-current]');
+  await expect(current).toHaveText(/List young ones/);
+  const scroll = () => page.evaluate(() => window.scrollBy({ top: 10, behavior: 'instant' }));
+  await getSidebar(page).locator('summary', { hasText: 'Dogs' }).click();
+  await scroll();
+  await expect(current).toHaveText('Dogs');
+  await getSidebar(page).locator('summary').first().click();
+  await scroll();
+  await expect(current).toHaveText('All pets');
+});
+
 test('a button lists the operations of a tag of a large spec above the tags in it', async ({ page }) => {
   await page.goto(`${split}tag/puppies/`);
   await getSidebar(page)

@@ -45,12 +45,21 @@ function findCurrent(sections: HTMLElement[]): HTMLElement | undefined {
 }
 
 function mark(links: Map<string, HTMLElement>, current: HTMLElement | undefined): void {
-  const link = current && (links.get(current.id) ?? links.get(current.closest('.tag')?.id ?? ''));
+  const link = toVisible(current && (links.get(current.id) ?? links.get(current.closest('.tag')?.id ?? '')));
   const old = document.querySelector('#operations [aria-current="true"]');
   if (link === old) return;
   old?.removeAttribute('aria-current');
   link?.setAttribute('aria-current', 'true');
   if (link) reveal(link);
+}
+
+/** Returns the title of the outermost closed tag around a link, or the link itself if the tags around it are open. */
+function toVisible(link: HTMLElement | undefined): HTMLElement | undefined {
+  let shown = link;
+  for (let item = link?.parentElement; item; item = item.parentElement)
+    if (item.matches('details:not([open])'))
+      shown = item.parentElement?.querySelector<HTMLElement>('a, summary') ?? shown;
+  return shown;
 }
 
 /** Scrolls only the sidebar: `scrollIntoView` would also move the page. */
