@@ -36,7 +36,6 @@ const ruleFixes: Record<string, string> = {
   'spec-components-invalid-map-name': 'Rename it: use letters, digits, ".", "-", and "_".',
   'spec-example-values': 'Remove one of them.',
   'no-duplicated-tag-names': 'Remove one of them.',
-  'spec-no-invalid-tag-parents': 'Add the parent to `tags`, or correct the name.',
   'spec-no-invalid-encoding-combinations': 'Remove `encoding`.',
   'spec-querystring-parameters': 'Remove one of them.',
   'discriminator-default': 'Add `defaultMapping`, or require the property.',

@@ -15,6 +15,8 @@ export const rows: [object: string, wrong: string, severity: Severity, at: strin
   ['Root', 'jsonSchemaDialect = "not a url"', 'error', 'jsonSchemaDialect', ['3.1', '3.2']],
   ['Root', 'tags = [{ name: a }, { name: a }]', 'error', 'tags/1'],
   ['Root', 'tags = [{ name: a, parent: b }]', 'error', 'tags/0/parent', ['3.2']],
+  ['Root', 'tags = [{ name: a, parent: b }, { name: b, parent: a }]', 'error', 'tags/0/parent', ['3.2']],
+  ['Root', 'tags = [{ name: a, parent: b }, { name: b, kind: badge }]', 'warning', 'tags/0/parent', ['3.2']],
   ['Root', 'security = [{ gone: [] }]', 'error', '^security/0/gone'],
   ['Info', 'termsOfService = "not a url"', 'error', 'termsOfService'],
   ['Info', 'unknown = 1', 'error', '^unknown'],

@@ -12,6 +12,7 @@ import { ReferenceText } from './references';
 import { SchemaKeywords } from './schemas';
 import { SecurityScopes } from './security';
 import { ServerVariableValues } from './servers';
+import { TagParents } from './tags';
 import { TextFormat } from './texts';
 
 type Version = 'oas3_0' | 'oas3_1' | 'oas3_2';
@@ -49,6 +50,7 @@ export const ownRules: Record<string, Oas3Rule> = {
   'server-variable-values': ServerVariableValues,
   'security-scopes': SecurityScopes,
   'schema-keywords': SchemaKeywords,
+  'tag-parents': TagParents,
   'text-format': TextFormat,
   'description-text': DescriptionText,
 };
@@ -59,6 +61,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     name,
     severity: ['operation-method', 'description-text'].includes(name) ? 'warn' : 'error',
     ...(name === 'server-variable-values' && { replaces: ['no-server-variables-empty-enum'] }),
+    ...(name === 'tag-parents' && { only: new32, replaces: ['spec-no-invalid-tag-parents'] }),
   })),
   { name: 'struct', severity: 'error' },
   // The library treats the names in a mapping as references. Another rule checks them.
@@ -71,7 +74,6 @@ export const specificationRules: readonly SpecificationRule[] = [
   { name: 'spec-components-invalid-map-name', severity: 'error' },
   { name: 'spec-example-values', severity: 'error' },
   { name: 'no-duplicated-tag-names', severity: 'error' },
-  { name: 'spec-no-invalid-tag-parents', severity: 'error', only: new32 },
   { name: 'spec-no-invalid-encoding-combinations', severity: 'error', only: new32 },
   { name: 'spec-querystring-parameters', severity: 'error', only: new32 },
   {
