@@ -124,3 +124,14 @@ test('pages with tags in other tags pass axe in both themes and fit a 390-pixel 
     await page.setViewportSize({ width: 1440, height: 900 });
   }
 });
+
+test('in print, a tag starts on a new sheet, unless only the title and the description of another tag precede it', async ({
+  page,
+}) => {
+  await page.goto(nested.replace('/api/', '/print/api/'));
+  await page.emulateMedia({ media: 'print' });
+  const breaks = await page
+    .locator('[id^="tag."]')
+    .evaluateAll((sections) => sections.map((section) => `${section.id} ${getComputedStyle(section).breakBefore}`));
+  expect(breaks).toEqual(['tag.pets page', 'tag.dogs auto', 'tag.puppies page', 'tag.cats page', 'tag.shops page']);
+});

@@ -20,7 +20,10 @@ import { getPrintPages } from './print-pages';
  */
 const rowsOfBody = 60;
 
-/** A complete API as one document for print: no menus, and each tag starts on a new sheet. */
+/**
+ * A complete API as one document for print: no menus, and each tag starts on a new sheet, unless it is the first thing in another
+ * one.
+ */
 export function PrintedReference({
   spec,
   code,

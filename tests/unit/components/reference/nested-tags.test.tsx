@@ -117,7 +117,7 @@ describe('the sections of tags in other tags', () => {
     ]);
   });
 
-  it('are in the section of the outer tag in print, so that only what follows them starts on a new sheet', () => {
+  it('are in the section of the outer tag in print', () => {
     const html = renderToStaticMarkup(
       <PrintedReference spec={toModel(toNested())} code={noCode} showAssumed={false} head={null} />,
     );
