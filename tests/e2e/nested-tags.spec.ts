@@ -106,6 +106,19 @@ test('the sidebar marks the title of the outermost closed tag around the operati
   await expect(current).toHaveText('All pets');
 });
 
+test('the arrow keys move over a closed tag without its content, and Enter opens it', async ({ page }) => {
+  await page.goto(nested);
+  const [arrow, focused] = [getSidebar(page).locator('summary').first(), getSidebar(page).locator(':focus')];
+  await arrow.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveText('Shops');
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toHaveAccessibleName(messages.tagsIn('All pets'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveText('Dogs');
+});
+
 test('a button lists the operations of a tag of a large spec above the tags in it', async ({ page }) => {
   await page.goto(`${split}tag/puppies/`);
   await getSidebar(page)
