@@ -10,7 +10,7 @@ import { SearchButton } from '@/components/search/search-button';
 import { SearchFrame } from '@/components/search/search-frame';
 import { Behaviors } from '@/components/ui/behaviors';
 import { StaticHtml } from '@/components/ui/static-html';
-import { environment } from '@/lib/environment';
+import { isInternal } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { barEndId } from '@/lib/page-ids';
@@ -73,7 +73,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             a click on one would not close the dialog. */}
         <div className="contents" data-site="">
           <SkipLink />
-          <AnnouncementBar bar={environment.isInternal ? insideBar : announcementBar} />
+          <AnnouncementBar bar={isInternal() ? insideBar : announcementBar} />
           <Navbar
             left={navbar.left.map(toShownItem)}
             right={navbar.right.map(toShownItem)}

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { environment } from '@/lib/environment';
+import { environment, isInternal } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { buildLanguages } from '@/export/build-languages';
 import { runMain, applyStrict } from '@/export/step';
@@ -16,7 +16,7 @@ await runMain(async () => {
       fix: `Leave it out: npm run build -- --locale ${environment.locale}`,
     });
   const { openapi, locale, strict, ...options } = getOptions();
-  const out = environment.isInternal ? toInternalOut(options.out) : options.out;
+  const out = isInternal() ? toInternalOut(options.out) : options.out;
   applyStrict(strict);
   if (openapi === undefined) return buildLanguages(locale, out);
   // Only a build with foreign specs reads specs itself, and loading the linter takes 0.4 seconds.

@@ -1,18 +1,29 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runMain } from '@/export/step';
+import { fail } from '@/lib/fail';
+import { toOffer } from '@/lib/nearest';
 import { getFalls } from '@/openapi/completeness';
-import { loadCompleteness, loadRatchet, ratchetFile, toTable } from '@/openapi/completeness-report';
+import { loadCompleteness, loadRatchet, ratchetFile, reportFormats, toRatchet } from '@/openapi/completeness-report';
+import { getSpecSettings } from '@/site/versions';
 
-// `npm run openapi:report`: prints how complete the specs are. The exit code is 1 if a measure has fallen. With `-- --accept`,
-// writes the current measures to the file that later runs compare with.
+// `npm run openapi:report [-- --format table|list|json]`: prints how complete the specs are, with the names of what is missing as a
+// list or as JSON. The exit code is 1 if a measure has fallen. With `-- --accept`, writes the current measures to the file that
+// later runs compare with.
 await runMain(async () => {
-  const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });
-  const measured = await loadCompleteness();
-  console.log(toTable(measured));
+  const { values } = parseArgs({
+    options: { accept: { type: 'boolean', default: false }, format: { type: 'string', default: 'table' } },
+  });
+  const format = reportFormats.get(values.format);
+  if (!format)
+    fail(`there is no format "${values.format}"`, {
+      fix: toOffer(values.format, [...reportFormats.keys()], 'Formats'),
+    });
+  const measured = await loadCompleteness(process.cwd(), getSpecSettings().languages.all.slice(1));
+  console.log(format(measured));
   if (values.accept) {
-    await writeFile(ratchetFile, `${JSON.stringify(measured, undefined, 2)}\n`);
-    console.log(`written to ${ratchetFile}`);
+    await writeFile(ratchetFile, toRatchet(measured));
+    console.error(`written to ${ratchetFile}`);
     return;
   }
   const falls = getFalls(measured, await loadRatchet());

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareSpecs } from '@/export/specs';
 import { runMain } from '@/export/step';
-import { explainOverlays } from '@/openapi/source/overlays/explain';
 import { loadSource } from '@/openapi/source/build-specs';
 import { getSpecSettings } from '@/site/versions';
 
@@ -10,6 +9,7 @@ import { getSpecSettings } from '@/site/versions';
 await runMain(async () => {
   const { only, explain } = parseArgs({ options: { only: { type: 'string' }, explain: { type: 'string' } } }).values;
   if (explain === undefined) return prepareSpecs(only);
+  const { explainOverlays } = await import('@/openapi/source/overlays/explain');
   const { languages } = getSpecSettings();
   const source = { ...(await loadSource(process.cwd(), explain)), language: languages.current };
   console.log(await explainOverlays(process.cwd(), source));

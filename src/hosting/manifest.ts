@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { environment } from '@/lib/environment';
+import { isInternal } from '@/lib/environment';
 import { listFiles } from '@/lib/files';
 
 /** The id of a build, and the SHA-256 of every file of its export, sorted by name. */
@@ -20,7 +20,7 @@ export function readManifest(folder: string, build: string): Manifest {
   const names = listFiles(folder).filter((name) => name !== manifestName && !/\.(br|gz)$/.test(name));
   return {
     build,
-    ...(environment.isInternal && { isInternal: true }),
+    ...(isInternal() && { isInternal: true }),
     files: Object.fromEntries(names.map((name) => [name, toFileHash(readFileSync(path.join(folder, name)))])),
   };
 }

@@ -56,11 +56,7 @@ export const environment = {
   },
   /** False for previews (`NOINDEX=1`) and the inside edition, which search engines must not index. Always true in the browser. */
   get isIndexed(): boolean {
-    return !isServer || !(toSwitch('NOINDEX', process.env.NOINDEX) || this.isInternal);
-  },
-  /** True for the inside edition (`INTERNAL=1`), which shows what specs mark as internal. */
-  get isInternal(): boolean {
-    return toSwitch('INTERNAL', process.env.INTERNAL);
+    return !isServer || !(toSwitch('NOINDEX', process.env.NOINDEX) || isInternal());
   },
   /** True for `npm run dev`, which also shows drafts. */
   get isDevelopment(): boolean {
@@ -71,6 +67,11 @@ export const environment = {
 /** Makes this process one of `npm run dev`: drafts are shown, and documents are read while other processes write them. */
 export function startDevelopmentMode(): void {
   Object.assign(process.env, { NODE_ENV: 'development' });
+}
+
+/** Returns true for the inside edition (`INTERNAL=1`), which shows what specs mark as internal. */
+export function isInternal(): boolean {
+  return toSwitch('INTERNAL', process.env.INTERNAL);
 }
 
 /** Returns the variables of this process, and those that a program gets in addition. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { fail } from '@/lib/fail';
 import { toCompleteness, toText, type Completeness } from './completeness';
 import { loadCurrentSpecs } from './source/current-specs';
+import { loadTranslated } from './source/overlays/translated';
 
 /** The file of the accepted completeness. */
 export const ratchetFile = 'openapi/completeness.json';
@@ -23,16 +24,44 @@ export async function loadRatchet(root = process.cwd()): Promise<Record<string, 
   }
 }
 
-/** Measures the completeness of all services in `openapi/`. */
-export async function loadCompleteness(root = process.cwd()): Promise<Record<string, Completeness>> {
+/** Measures the completeness of all services in `openapi/`, and of their texts in other languages that have overlays. */
+export async function loadCompleteness(
+  root = process.cwd(),
+  languages: string[] = [],
+): Promise<Record<string, Completeness>> {
   const specs = await loadCurrentSpecs(root);
-  return Object.fromEntries(
-    specs.map(({ source, result: { spec, examples } }) => [source.service, toCompleteness(spec, examples)]),
-  );
+  const measured = specs.map(async ({ source, result: { spec, examples } }) => {
+    const translated = await loadTranslated(root, source, languages);
+    return [source.service, { ...toCompleteness(spec, examples), ...translated }] as const;
+  });
+  return Object.fromEntries(await Promise.all(measured));
+}
+
+/** Formats the measures as the file of the accepted ones, without names. */
+export function toRatchet(measured: Record<string, Completeness>): string {
+  return `${JSON.stringify(measured, (key, value: unknown) => (key === 'missing' ? undefined : value), 2)}\n`;
+}
+
+/** The formats of `openapi:report`. */
+export const reportFormats = new Map<string, (measured: Record<string, Completeness>) => string>([
+  ['table', toTable],
+  ['list', toList],
+  ['json', (measured) => JSON.stringify(measured, undefined, 2)],
+]);
+
+/** Lists what is missing: `pets: fields described: Pet.name`. */
+function toList(measured: Record<string, Completeness>): string {
+  return Object.entries(measured)
+    .flatMap(([service, measures]) =>
+      Object.entries(measures).flatMap(([name, { missing = [] }]) =>
+        missing.map((item) => `${service}: ${name}: ${item}`),
+      ),
+    )
+    .join('\n');
 }
 
 /** Formats the measures as a table with a row for each measure and a column for each service. */
-export function toTable(measured: Record<string, Completeness>): string {
+function toTable(measured: Record<string, Completeness>): string {
   const services = Object.keys(measured);
   const names = [...new Set(Object.values(measured).flatMap((measures) => Object.keys(measures)))];
   const rows = names.map((name) => [name, ...services.map((service) => toCell(measured[service]?.[name]))]);

@@ -1,37 +1,86 @@
 import type { ExampleReport } from './examples/examples';
-import type { Operation, Spec } from './model';
+import type { Operation, SchemaNode, Spec } from './model';
+import { toKeys } from './pointer';
 
 /** The number of complete items of one kind, and their total. */
 export interface Measure {
   complete: number;
   total: number;
+  /** The names of the items that are not complete, such as `listPets 200` or `Pet.name`. */
+  missing?: string[];
 }
 
 /** The measures of one spec by name. */
 export type Completeness = Record<string, Measure>;
 
-/** Measures how much of a spec is documented, and how many of its facts are not merely assumed (`x-assumed`). */
+/** An item with its name. */
+type Named<Item> = [name: string, item: Item];
+
+/**
+ * Measures how much of a spec is documented, as people, generators, and agents need it, and how many of its facts are not merely
+ * assumed (`x-assumed`).
+ */
 export function toCompleteness(spec: Spec, examples: ExampleReport): Completeness {
-  const operations = spec.operations.filter(({ kind }) => kind === 'operation');
-  const parameters = operations.flatMap((operation) => operation.parameters.flatMap((group) => group.parameters));
-  const responses = operations.flatMap((operation) => operation.responses);
-  const fields = Object.values(spec.schemas).flatMap((node) => (node.kind === 'object' ? node.properties : []));
-  const nodes = fields.flatMap(({ schema }) => spec.schemas[schema] ?? []);
-  const values = Object.values(spec.schemas).flatMap(({ enumeration }) => enumeration ?? []);
+  const operations = spec.operations
+    .filter(({ kind }) => kind === 'operation')
+    .map((operation): Named<Operation> => [operation.id, operation]);
+  const parameters = operations.flatMap(([id, operation]) =>
+    operation.parameters.flatMap((group) =>
+      group.parameters.map((parameter): Named<typeof parameter> => [`${id} ${parameter.name}`, parameter]),
+    ),
+  );
+  const responses = operations.flatMap(([id, operation]) =>
+    operation.responses.map((response): Named<typeof response> => [`${id} ${response.status}`, response]),
+  );
+  const schemas = Object.entries(spec.schemas);
+  const fields = schemas.flatMap(([id, node]) =>
+    node.kind === 'object'
+      ? node.properties.map((property): Named<typeof property> => [`${toName(id)}${property.anchor}`, property])
+      : [],
+  );
+  const nodes = fields.flatMap(([name, { schema }]): Named<SchemaNode>[] => {
+    const node = spec.schemas[schema];
+    return node ? [[name, node]] : [];
+  });
+  const values = schemas.flatMap(([id, node]) =>
+    (node.enumeration ?? []).map((value): Named<typeof value> => [`${toName(id)}${value.anchor}`, value]),
+  );
+  const names = [
+    ...operations.map(([id, operation]): Named<string | undefined> => [id, operation.operationId]),
+    ...parameters.map(([name, parameter]): Named<string> => [name, parameter.name]),
+    ...fields.map(([name, property]): Named<string> => [name, property.name]),
+  ];
   return {
     'operations described': toMeasure(operations, ({ description }) => description !== undefined),
     'parameters described': toMeasure(parameters, ({ description }) => description !== undefined),
     'fields described': toMeasure(nodes, ({ description }) => description !== undefined),
     'fields typed': toMeasure(nodes, ({ kind }) => kind !== 'any'),
     'enumeration values described': toMeasure(values, ({ description }) => description !== undefined),
+    'clear names': toMeasure(names, isClear),
     'responses with a body': toMeasure(responses, ({ content }) => content.length > 0),
     'operations with errors': toMeasure(operations, (operation) =>
       operation.responses.some(({ class: kind }) => kind === 'error'),
     ),
-    'examples shown': { complete: examples.shown, total: examples.places },
-    'authored examples valid': { complete: examples.authored - examples.faulty.length, total: examples.authored },
-    'facts not assumed': toFacts(spec, operations),
+    'examples shown': {
+      complete: examples.shown,
+      total: examples.places,
+      ...toMissing(examples.missing.map(({ anchor }) => anchor)),
+    },
+    'authored examples valid': {
+      complete: examples.authored - examples.faulty.length,
+      total: examples.authored,
+      ...toMissing(examples.faulty.map(({ anchor }) => anchor)),
+    },
+    'facts not assumed': toFacts(spec),
   };
+}
+
+/** Matches names that say nothing to somebody who does not know the code: one letter, a placeholder, or a generated name. */
+const unclear =
+  /^(?:[a-z]|foo|bar|baz|tmp|temp|test|misc|stuff|thing|obj|(?:arg|data|field|param|value|var)_?\d+|inline_?\w*_?\d+)$/i;
+
+function isClear(name: string | undefined): boolean {
+  return name !== undefined && !unclear.test(name);
 }
 
 /** Lists the measures that have become less complete than before. */
@@ -58,20 +107,34 @@ function toShare({ complete, total }: Measure): number {
   return total === 0 ? 1 : complete / total;
 }
 
-function toMeasure<Item>(items: Item[], isComplete: (item: Item) => boolean): Measure {
-  return { complete: items.filter(isComplete).length, total: items.length };
+function toMeasure<Item>(items: Named<Item>[], isComplete: (item: Item) => boolean): Measure {
+  const missing = items.filter(([, item]) => !isComplete(item)).map(([name]) => name);
+  return { complete: items.length - missing.length, total: items.length, ...toMissing(missing) };
 }
 
-function toFacts(spec: Spec, operations: Operation[]): Measure {
-  const facts = [
-    ...Object.values(spec.schemas),
-    ...operations,
-    ...operations.flatMap(({ parameters, responses }) => [
-      ...parameters.flatMap((group) => group.parameters),
-      ...responses,
-    ]),
-    ...spec.securitySchemes,
-    ...spec.servers.flatMap(({ variables }) => variables),
+function toMissing(missing: string[]): Pick<Measure, 'missing'> {
+  return missing.length > 0 ? { missing: [...new Set(missing)] } : {};
+}
+
+/** Converts the pointer of a schema to words: `Pet.name` for that of a property. */
+function toName(id: string): string {
+  return toKeys(id)
+    .filter((key) => !['components', 'schemas', 'properties', 'paths'].includes(key))
+    .join('.');
+}
+
+function toFacts(spec: Spec): Measure {
+  const operations = spec.operations.filter(({ kind }) => kind === 'operation');
+  const facts: Named<{ assumed?: string }>[] = [
+    ...Object.entries(spec.schemas).map(([id, node]): Named<SchemaNode> => [toName(id), node]),
+    ...operations.map((operation): Named<Operation> => [operation.id, operation]),
+    ...operations
+      .flatMap(({ parameters, responses }) => [...parameters.flatMap((group) => group.parameters), ...responses])
+      .map((fact): Named<typeof fact> => [fact.anchor, fact]),
+    ...spec.securitySchemes.map((scheme): Named<typeof scheme> => [scheme.name, scheme]),
+    ...spec.servers
+      .flatMap(({ variables }) => variables)
+      .map((variable): Named<typeof variable> => [variable.name, variable]),
   ];
-  return toMeasure<{ assumed?: string }>(facts, ({ assumed }) => assumed === undefined);
+  return toMeasure(facts, ({ assumed }) => assumed === undefined);
 }

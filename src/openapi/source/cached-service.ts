@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
-import { environment } from '@/lib/environment';
+import { environment, isInternal } from '@/lib/environment';
 import { UserError } from '@/lib/fail';
 import { LimitedProcess, type Limits } from '@/lib/limited-process';
 import { writeAtomically } from '@/lib/files';
@@ -22,11 +22,11 @@ const builder = new LimitedProcess<ServiceWork, BuiltService>(
  * Specs of other projects are not cached.
  */
 export async function loadBuiltService(root: string, source: ServiceSource, limits: Limits): Promise<BuiltService> {
-  const { locale, isInternal } = environment;
-  const work = { root, source, isInternal };
+  const { locale } = environment;
+  const work = { root, source, isInternal: isInternal() };
   if (source.isForeign) return build(work, limits);
   // Models contain texts of the interface, so each language has a separate cache entry.
-  const name = [source.service, locale, isInternal && 'internal'].filter(Boolean).join('.');
+  const name = [source.service, locale, work.isInternal && 'internal'].filter(Boolean).join('.');
   const hash = await loadFingerprint(root, [relative(root, source.folder)]);
   const cache = join(root, 'node_modules/.cache/openapi');
   const file = join(cache, `${name}-${hash}.json`);

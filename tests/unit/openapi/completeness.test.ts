@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCompleteness, loadRatchet, toTable } from '@/openapi/completeness-report';
+import { loadCompleteness, loadRatchet, reportFormats, toRatchet } from '@/openapi/completeness-report';
 import { getFalls, toCompleteness } from '@/openapi/completeness';
 import { loadSpec, loadSpecResult } from '@/openapi/load';
 import { makeProject, toDocument } from './project';
@@ -28,12 +28,45 @@ components: { schemas: { Pet: { type: object, properties: { id: { type: integer,
       'responses with a body': { complete: 1, total: 3 },
       'operations with errors': { complete: 1, total: 2 },
       'examples shown': { complete: 1, total: 1 },
+      'clear names': { complete: 3, total: 6 },
       'authored examples valid': { complete: 0, total: 1 },
     });
   });
 
+  it('names what is missing', () => {
+    const found = Object.entries(toCompleteness(spec, examples)).map(([name, { missing }]) => [name, missing]);
+    expect(Object.fromEntries(found)).toMatchObject({
+      'operations described': ['b'],
+      'parameters described': ['a q'],
+      'fields described': ['Pet.free', 'Pet.state'],
+      'enumeration values described': ['Pet.state=y'],
+      'clear names': ['a', 'b', 'a q'],
+      'responses with a body': ['a 404', 'b 200'],
+      'operations with errors': ['b'],
+    });
+  });
+
+  it('counts the texts that the overlays of a language translate', async () => {
+    const project = await makeProject({
+      'openapi/pets/openapi.yaml': toDocument(
+        "paths:\n  /a: { get: { operationId: a, summary: A, responses: { '200': { description: OK, content: { a/b: { example: { title: x } } } } } } }\n",
+      ),
+      'openapi/pets/overlays/all.yaml':
+        "overlay: 1.0.0\ninfo: { title: x, version: '1' }\nactions: [{ target: $.info, update: { description: Pets. } }]\n",
+      'openapi/pets/overlays/de/texts.yaml':
+        "overlay: 1.0.0\ninfo: { title: x, version: '1' }\nactions: [{ target: $.info, update: { title: Tiere } }, { target: $..get, update: { summary: Ein A } }]\n",
+    });
+    const { pets = {} } = await loadCompleteness(project.root, ['de', 'fr']);
+    const missing = ['#/info/description', '#/paths/~1a/get/responses/200/description'];
+    expect(pets['texts translated (de)']).toEqual({ complete: 2, total: 4, missing });
+    expect(pets).not.toHaveProperty('texts translated (fr)');
+    expect(reportFormats.get('list')?.({ pets })).toContain('\npets: texts translated (de): #/info/description\n');
+    expect(JSON.parse(reportFormats.get('json')?.({ pets }) ?? '')).toEqual({ pets });
+    expect(toRatchet({ pets })).not.toContain('missing');
+  });
+
   it('is printed as a table, and falls only if the documented share falls', () => {
-    expect(toTable({ pets: { fields: { complete: 1, total: 2 } }, zoo: {} })).toBe(
+    expect(reportFormats.get('table')?.({ pets: { fields: { complete: 1, total: 2 } }, zoo: {} })).toBe(
       '        pets  zoo\nfields   1/2    -',
     );
     const before = { pets: { fields: { complete: 1, total: 2 } }, gone: { fields: { complete: 1, total: 1 } } };
