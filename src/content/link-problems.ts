@@ -11,10 +11,12 @@ export type KnownPages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 /** The pages to which links may point, and the addresses that have moved. */
 interface Destinations {
   known: KnownPages;
+  /** The anchors that pages do not have because they are internal, by path. */
+  internal?: ReadonlyMap<string, readonly string[]>;
   redirects?: readonly { from: string; to: string }[];
 }
 
-/** Returns the broken links of a page: a missing page is an error, a missing anchor a warning. */
+/** Returns the broken links of a page: a missing page or something internal is an error, a missing anchor a warning. */
 export function getLinkProblems(
   { file, path }: { file: string; path: string },
   links: PageLink[],
@@ -29,7 +31,7 @@ export function getLinkProblems(
 function getLinkProblem(
   { written, href }: PageLink,
   own: string,
-  { known, redirects = [] }: Destinations,
+  { known, internal, redirects = [] }: Destinations,
 ): Omit<PageProblem, 'place'> | undefined {
   const { path, hash } = toUrlParts(href);
   const target = path === '' ? own : toTrailingSlash(decodeUri(path));
@@ -49,6 +51,12 @@ function getLinkProblem(
   const anchor = decodeUri(hash.slice(1));
   // In every page, "top" is its top.
   if (anchor === '' || anchor.toLowerCase() === 'top' || !anchors || anchors.has(anchor)) return undefined;
+  if (internal?.get(target)?.some((hidden) => anchor === hidden || anchor.startsWith(`${hidden}.`)))
+    return {
+      severity: 'error',
+      message: `the link "${decodeUri(written)}" points to something internal`,
+      fix: 'Remove the link, or the `x-internal` of its target.',
+    };
   const nearest = findNearest(anchor, [...anchors]);
   return {
     severity: 'warning',

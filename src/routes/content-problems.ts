@@ -14,7 +14,7 @@ import { getLocales } from '@/site/locales';
 import type { Redirect } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
-import { getServices, isForeign } from '@/openapi/load';
+import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openapi/load';
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 import { findTakenFile } from './taken-file';
@@ -32,6 +32,7 @@ export async function getContentProblems(): Promise<PageProblem[]> {
     known.set(path, anchors);
     owners.set(toSamePath(path), name);
   }
+  const internal = await loadInternal();
   const isOriginal = ({ page }: CheckedPage) => page.locale === undefined;
   const toAnchors = ({ page, anchors }: CheckedPage) => [page.path, new Set([...pageIds, ...anchors])] as const;
   for (const [path, anchors] of checked.filter(isOriginal).map(toAnchors))
@@ -39,7 +40,9 @@ export async function getContentProblems(): Promise<PageProblem[]> {
   const ofPages = [...groupBy(checked, ({ page }) => page.locale ?? '')].flatMap(([, copies]) => {
     // A translation has its own anchors.
     const own: KnownPages = new Map([...known, ...copies.filter((one) => !isOriginal(one)).map(toAnchors)]);
-    return copies.flatMap(({ page, links }) => getLinkProblems(page, links.filter(isOurs), { known: own, redirects }));
+    return copies.flatMap(({ page, links }) =>
+      getLinkProblems(page, links.filter(isOurs), { known: own, internal, redirects }),
+    );
   });
   const { mistakes } = await loadNavigation();
   const ofConfiguration = [...mistakes, ...getRedirectProblems(redirects, known)].map(toError);
@@ -49,6 +52,14 @@ export async function getContentProblems(): Promise<PageProblem[]> {
     ...getDuplicates(checked.filter(isOriginal), owners),
     ...ofPages,
   ];
+}
+
+/** Returns the anchors of what is internal, by the path of the page of its service. */
+async function loadInternal(): Promise<Map<string, readonly string[]>> {
+  const entries = getAllServices().map(
+    async (service) => [`/api/${service}/`, (await loadSpecResult(service)).internal ?? []] as const,
+  );
+  return new Map(await Promise.all(entries));
 }
 
 /** Finds the problems of all pages for which no spec has to be known: links to other pages are not checked. */

@@ -2,13 +2,14 @@ import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { stringifyYaml, type Config } from '@redocly/openapi-core';
 import { parseJson, toJsonText, withNumbers } from '../exact-numbers';
 import { toModelText } from '../model-text';
-import { toSpec } from '../transform/spec';
+import { toAddresses } from '../addresses';
+import { toSpec, type SpecResult } from '../transform/spec';
 import { fatalRules, loadForeignConfig, loadLintConfig } from './lint-config';
 import { hasErrors, toConsequence, type SpecProblem, failSpec } from './problem';
 import { failUnreadable } from './explain-error';
 import { nameControls } from '@/lib/control-characters';
 import { UserError } from '@/lib/fail';
-import { loadPublicService } from './internal/public-service';
+import { loadPublicService, type PublicService } from './internal/public-service';
 import { loadService } from './read-service';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { withUnhandledRejections } from './unhandled-rejections';
@@ -37,8 +38,10 @@ export interface ServiceWork {
 
 /** Builds one service. If a fatal rule fails, the result has only the problems and the JSON. */
 export async function buildService({ root, source, isInternal }: ServiceWork): Promise<BuiltService> {
-  const load = isInternal ? loadService : loadPublicService;
-  const { document, problems } = await load(root, source, await getConfig(root, source));
+  const config = await getConfig(root, source);
+  const { document, whole, problems }: PublicService = isInternal
+    ? await loadService(root, source, config)
+    : await loadPublicService(root, source, config);
   const empty = { service: source.service, problems, json: '', yaml: '', types: '', model: '' };
   if (document === undefined) return empty;
   try {
@@ -50,7 +53,7 @@ export async function buildService({ root, source, isInternal }: ServiceWork): P
       json,
       types,
       yaml: toYaml(document),
-      model: toModelText(toSpec(parseJson(json), source.service, source.isForeign)),
+      model: toModelText(toResult(json, whole, source)),
     };
   } catch (error) {
     // The model is built from a valid document, so the errors of the linter are the cause.
@@ -59,6 +62,15 @@ export async function buildService({ root, source, isInternal }: ServiceWork): P
     if (error instanceof UserError) throw error;
     return failUnreadable(error, root, source);
   }
+}
+
+/** Builds the model of a document. `whole` is the document with what is internal, if anything is. */
+function toResult(json: string, whole: unknown, { service, isForeign }: ServiceSource): SpecResult {
+  const result = toSpec(parseJson(json), service, isForeign);
+  if (whole === undefined) return result;
+  const shown = toAddresses(result.spec);
+  const { spec } = toSpec(whole, service, isForeign);
+  return { ...result, internal: [...toAddresses(spec).keys()].filter((anchor) => !shown.has(anchor)) };
 }
 
 const configs = new Map<string, Promise<Config>>();

@@ -26,6 +26,8 @@ import { toUses } from './uses';
 export interface SpecResult {
   spec: Spec;
   examples: ExampleReport;
+  /** The anchors that the page does not have because they are internal, for an error where a page links to one. */
+  internal?: string[];
 }
 
 /** Builds the model of a bundled document. `isForeign` is true for that of another project. @see https://spec.openapis.org/oas/v3.1.1.html#openapi-object */

@@ -7,11 +7,12 @@ const known = new Map([
   ['/category/how-tos/', undefined],
   ['/how-tos/create-azure-relay/', new Set<string>()],
 ]);
+const internal = new Map([['/definitions/concepts/', ['secret']]]);
 const redirects = [{ from: '/definitions/concept-list/', to: '/definitions/concepts/#größe' }];
 
 function check(written: string, href = written) {
   const links = [{ written, href, line: 7, column: 3 }];
-  return getLinkProblems({ file: 'content/a.md', path: '/a/' }, links, { known, redirects }).map(
+  return getLinkProblems({ file: 'content/a.md', path: '/a/' }, links, { known, internal, redirects }).map(
     ({ severity, place, message, fix = '' }) => [severity, place.line, place.column, message, fix],
   );
 }
@@ -28,6 +29,14 @@ describe('getLinkProblems', () => {
   ])('accepts %s', (href) => expect(check(href)).toEqual([]));
 
   it('ignores files, which the export check covers', () => expect(check('/files/list.csv')).toEqual([]));
+
+  it.each(['#secret', '#secret.body'])('reports a link to something internal as an error: %s', (hash) => {
+    const written = `/definitions/concepts/${hash}`;
+    const message = `the link "${written}" points to something internal`;
+    const fix = 'Remove the link, or the `x-internal` of its target.';
+    expect(check(written)).toEqual([['error', 7, 3, message, fix]]);
+    expect(check('/definitions/concepts/#secrets')).toEqual([expect.arrayContaining(['warning'])]);
+  });
 
   it('reports a missing page and suggests the nearest one', () => {
     expect(check('../concept', '/definitions/concept/')).toEqual([

@@ -4,8 +4,13 @@ import { loadService, type ReadService } from '../read-service';
 import type { ServiceSource } from '../service-folder';
 import { removeInternal } from './remove-internal';
 
+export interface PublicService extends ReadService {
+  /** The document with what is internal, if anything is. */
+  whole?: unknown;
+}
+
 /** Loads a service without what it marks as internal, and reports links to it. */
-export async function loadPublicService(root: string, source: ServiceSource, config: Config): Promise<ReadService> {
+export async function loadPublicService(root: string, source: ServiceSource, config: Config): Promise<PublicService> {
   const service = await loadService(root, source, config);
   const { document, links } = removeInternal(service.document);
   if (document === service.document) return service;
@@ -19,5 +24,5 @@ export async function loadPublicService(root: string, source: ServiceSource, con
       rule: 'internal-link',
       message: `This link leads to "${target}", which is internal. Remove the link, or mark it as internal too.`,
     });
-  return { ...service, document };
+  return { ...service, document, whole: service.document };
 }
