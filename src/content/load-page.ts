@@ -60,6 +60,18 @@ export async function loadText(page: Page): Promise<Pick<PageText, 'headings' | 
   return (await readText(findStored(page).text)) ?? failRemoved(page);
 }
 
+/** Loads the code blocks of every page in every language, with the place of its text. */
+export async function loadWrittenCode(): Promise<
+  (Pick<Stored, 'bodyLine' | 'segments'> & Pick<PageText, 'code'> & { file: string })[]
+> {
+  return Promise.all(
+    getKnown().stored.map(async ({ page, text, bodyLine, segments }) => {
+      const { code } = (await readText(text)) ?? failRemoved(page);
+      return { file: page.file, bodyLine, segments, code };
+    }),
+  );
+}
+
 /** Returns the key under which the text of a page is stored. A different text has a different key. */
 export function getTextKey(page: Page): string {
   return findStored(page).text;

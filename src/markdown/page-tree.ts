@@ -20,8 +20,20 @@ export interface PageTree {
   sections: Section[];
   /** The ids of all elements, to which links can point. */
   ids: string[];
+  /** The code blocks as written, for the checks of samples. */
+  code: WrittenCode[];
   /** Problems, with lines counted from the start of the given markdown. */
   problems: MarkdownProblem[];
+}
+
+/** A code block as its author wrote it, with its place in the given markdown. */
+export interface WrittenCode {
+  language: string;
+  /** The text after the language. */
+  meta: string;
+  text: string;
+  line: number;
+  column: number;
 }
 
 /** Parses a page's markdown. Mistakes of the author do not throw; they are in `problems`. */
@@ -40,9 +52,16 @@ export async function toPageTree(source: string, variables: Variables = {}): Pro
     if (node.tagName === 'x-code') blocks.push(node);
     if (node.properties.id) ids.push(String(node.properties.id));
   });
+  const code = blocks.map(toWritten);
   for (const block of blocks) await showCode(block, report);
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
-  return { tree: withoutPositions(tree), headings, sections, ids, problems };
+  return { tree: withoutPositions(tree), headings, sections, ids, code, problems };
+}
+
+function toWritten(node: Element): WrittenCode {
+  const { line = 1, column = 1 } = getPosition(node);
+  const [language, meta] = [getData(node, 'Language'), getData(node, 'Meta')];
+  return { language, meta, text: toCodeText(node.children), line, column };
 }
 
 async function showCode(node: Element, report: (problem: MarkdownProblem) => void): Promise<void> {

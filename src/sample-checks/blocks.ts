@@ -1,9 +1,6 @@
-import remarkDirective from 'remark-directive';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { locate, type Segment } from '@/content/includes';
-import { findMeta, toFence } from '@/markdown/fence';
+import { toFence } from '@/markdown/fence';
+import type { WrittenCode } from '@/markdown/page-tree';
 import type { SampleProblem } from './problem';
 
 /** A fenced code block of a page, with the tags of its fence. */
@@ -26,26 +23,22 @@ export interface Block {
 /** The offset that represents the line of the fence. */
 export const FENCE = -1;
 
-const parser = unified().use(remarkParse).use(remarkDirective);
+/** A text with code blocks: the line of its file where it begins, and the files of its lines if it includes any. */
+interface Text {
+  file: string;
+  bodyLine: number;
+  segments?: Segment[];
+}
 
-/** Returns the fenced code blocks of a page in order. `segments` are the files of the lines if the page includes any. */
-export function getBlocks(file: string, text: string, segments: Segment[] = []): Block[] {
-  const blocks: Block[] = [];
-  const source = hideFrontMatter(text);
-  visit(parser.parse(source), 'code', (node) => {
-    if (!node.position) return;
-    const { line, column } = node.position.start;
-    const { title, schema, operation, isSdk = false } = toFence(findMeta(node, source));
-    blocks.push({
-      file,
-      ...locate(line, segments),
-      column,
-      lang: node.lang?.toLowerCase() ?? '',
-      code: node.value,
-      ...{ title, schema, operation, isSdk },
-    });
+/** Returns the code blocks of a page in order. */
+export function toBlocks(code: WrittenCode[], { file, bodyLine, segments = [] }: Text): Block[] {
+  // Those of footnotes are at the end of a page.
+  const ordered = [...code].sort((one, other) => one.line - other.line);
+  return ordered.map(({ language, meta, text, line, column }): Block => {
+    const { title, schema, operation, isSdk = false } = toFence(meta);
+    const place = locate(line + bodyLine - 1, segments);
+    return { file, ...place, column, lang: language.toLowerCase(), code: text, title, schema, operation, isSdk };
   });
-  return blocks;
 }
 
 /** Converts an offset in the code of a block to a location in the page. */
@@ -62,9 +55,4 @@ export function getLineOffset(code: string, line: number): number {
     .split('\n')
     .slice(0, line - 1)
     .reduce((offset, text) => offset + text.length + 1, 0);
-}
-
-/** Replaces the front matter with empty lines, so that locations match the file. */
-function hideFrontMatter(text: string): string {
-  return text.replace(/^---\n[^]*?\n---(?=\n|$)/, (block) => block.replace(/[^\n]/g, ''));
 }

@@ -1,6 +1,5 @@
-import type { Segment } from '@/content/includes';
 import { toPointer } from '@/openapi/pointer';
-import { type Block, FENCE, getBlocks, toProblem } from './blocks';
+import { type Block, FENCE, toProblem } from './blocks';
 import { getBodyValueProblems, getRequestProblems } from './operation';
 import { type CodeProblem, type SampleProblem, toSorted, toSuggestion } from './problem';
 import { toCurlRequest, toHttpRequest } from './request';
@@ -13,9 +12,7 @@ import { getValueProblems } from './value';
 export interface SamplePage {
   /** The path relative to the root of the project, with slashes. */
   file: string;
-  text: string;
-  /** The files of the lines, if the page includes any. */
-  segments?: Segment[];
+  blocks: Block[];
 }
 
 /** The number of blocks, the number of checks by kind, such as `json` and `operation curl`, and the problems. */
@@ -43,7 +40,7 @@ export function getSampleReports(pages: SamplePage[], specs: SampleSpec[], root?
     specs: new Map(specs.map((spec) => [spec.service, spec])),
     operations: new Map(specs.flatMap(getOperations).map((operation) => [operation.name, operation])),
   };
-  const blocksByPage = pages.map(({ file, text, segments }) => getBlocks(file, text, segments));
+  const blocksByPage = pages.map(({ blocks }) => blocks);
   const getSyntaxProblems = toSyntaxCheck(blocksByPage.flat());
   const getProblemsOfSdk = getSdkProblems(blocksByPage.flat().filter(isSdkSample), root);
   return blocksByPage.map((page) => {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { getContentFiles, loadPageSource } from '@/content/check';
+import { loadWrittenCode } from '@/content/load-page';
 import { SDK_FILE } from '@/content/sdk';
 import { fail } from '@/lib/fail';
 import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
+import { toBlocks } from './blocks';
 import type { SamplePage, SampleReport } from './check';
 import type { PageProblem } from '@/content/problem-text';
 import { getServices, isForeign } from '@/openapi/load';
@@ -24,7 +25,7 @@ export async function loadSampleReport(): Promise<StoredReport> {
   const specs = loadSpecTexts();
   const sdk = existsSync(SDK_FILE) ? readFileSync(SDK_FILE, 'utf8') : '';
   const inputs = [await loadFingerprint(), specs, sdk];
-  const reports = await loadReports(loadPages(), toDigest(inputs), (changed) => checkSamples(changed, specs));
+  const reports = await loadReports(await loadPages(), toDigest(inputs), (changed) => checkSamples(changed, specs));
   removeUnused(cache);
   return merge(reports);
 }
@@ -93,17 +94,11 @@ export function toReport({ blocks, counts, problems }: StoredReport): string {
   ].join('\n');
 }
 
-function loadPages(): SamplePage[] {
-  return (
-    getContentFiles('content')
-      .filter((name) => name.endsWith('.md'))
-      // Archived versions of the docs use other specs.
-      .filter((name) => !/^(locales\/[^/]+\/)?versions\//.test(name))
-      .map((name) => {
-        const { text, segments } = loadPageSource('content', name);
-        return { file: `content/${name}`, text, segments };
-      })
-  );
+async function loadPages(): Promise<SamplePage[]> {
+  const pages = (await loadWrittenCode())
+    // Archived versions of the docs use other specs.
+    .filter(({ file }) => !/^content\/(locales\/[^/]+\/)?versions\//.test(file));
+  return pages.map(({ code, ...page }) => ({ file: page.file, blocks: toBlocks(code, page) }));
 }
 
 function loadSpecTexts(): { service: string; text: string }[] {

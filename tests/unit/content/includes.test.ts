@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContent, getContentFiles, isContentFile, loadSources } from '@/content/check';
+import { readSplit } from '@/content/front-matter';
 import { expandIncludes, isIncludeFile, locate } from '@/content/includes';
 import { toMistakeText } from '@/lib/fail';
-import { getBlocks } from '@/sample-checks/blocks';
+import { toBlocks } from '@/sample-checks/blocks';
 import { resolveTree } from '@/content/resolve';
 import { toTargets } from '@/content/link-targets';
 import { getAffected } from '@/content/rebuild';
@@ -151,11 +152,14 @@ it('a changed file affects the pages that include it, even if it does not exist 
   expect(included).toEqual([`${root}/a/_x.md`, `${root}/_x.md`]);
 });
 
-it('code blocks of an included file have its place', () => {
+it('code blocks of an included file have its place', async () => {
   const { root, text, segments } = expand('---\ntitle: T\n---\n::include[./_b.md]', {
     'a/_b.md': 'A\n\n```sh\ncurl\n```',
   });
-  expect(getBlocks(`${root}/a/page.md`, text, segments)).toMatchObject([{ file: `${root}/a/_b.md`, line: 3 }]);
+  const file = `${root}/a/page.md`;
+  const { body, bodyLine } = readSplit(text, file).value;
+  const { code } = await toPageTree(body);
+  expect(toBlocks(code, { file, bodyLine, segments })).toMatchObject([{ file: `${root}/a/_b.md`, line: 3 }]);
 });
 
 it('every included file of content/ is in use', () => {

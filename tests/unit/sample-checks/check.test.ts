@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readSplit } from '@/content/front-matter';
+import { toPageTree } from '@/markdown/page-tree';
+import { toBlocks } from '@/sample-checks/blocks';
 import { toReport } from '@/sample-checks/sample-report';
 import { getSampleReports, type SampleReport } from '@/sample-checks/check';
 import { toProblemText } from '@/sample-checks/problem';
@@ -9,8 +12,19 @@ import { toSampleSpec } from '@/sample-checks/spec-document';
 const root = path.resolve('tests/fixtures/samples');
 const pets = toSampleSpec('pets', JSON.parse(readFileSync(path.join(root, 'pets.json'), 'utf8')));
 
+const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+const pages = new Map(
+  await Promise.all(
+    names.map(async (name) => {
+      const { body, bodyLine } = readSplit(readFileSync(path.join(root, name), 'utf8'), name).value;
+      return [name, { code: (await toPageTree(body)).code, bodyLine }] as const;
+    }),
+  ),
+);
+
 function getReport(name: string, file = name): SampleReport {
-  const [report] = getSampleReports([{ file, text: readFileSync(path.join(root, name), 'utf8') }], [pets], root);
+  const { code = [], bodyLine = 1 } = pages.get(name) ?? {};
+  const [report] = getSampleReports([{ file, blocks: toBlocks(code, { file, bodyLine }) }], [pets], root);
   return report ?? { blocks: 0, counts: new Map(), problems: [] };
 }
 

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSplit } from '@/content/front-matter';
+import { toPageTree } from '@/markdown/page-tree';
 import { getContentFiles, loadPageSource } from '@/content/check';
-import { getBlocks, type Block } from '@/sample-checks/blocks';
+import { toBlocks, type Block } from '@/sample-checks/blocks';
 import { getShellCommands, toShellScript, type ShellCommand } from '@/sample-checks/shell';
 import { getRequestProblems } from '@/sample-checks/operation';
 import { getOperations, toSampleSpec } from '@/sample-checks/spec-document';
@@ -48,15 +50,23 @@ interface Guide {
 }
 
 /** The guides with shell commands, each with its blocks, once for each choice of tabs. */
-const guides = getContentFiles('content')
-  .filter((file) => folders.test(file))
-  .flatMap(toGuides);
+const guides = (
+  await Promise.all(
+    getContentFiles('content')
+      .filter((file) => folders.test(file))
+      .map(toGuides),
+  )
+).flat();
 
-function toGuides(file: string): Guide[] {
-  const { text, segments } = loadPageSource('content', file);
-  return [...new Set([chooseTabs(text, 0), chooseTabs(text, 1)])]
-    .map((chosen, at) => ({ file: `content/${file}`, at, blocks: getBlocks(`content/${file}`, chosen, segments) }))
-    .filter(({ blocks }) => blocks.some(isShell));
+async function toGuides(name: string): Promise<Guide[]> {
+  const { text, segments } = loadPageSource('content', name);
+  const file = `content/${name}`;
+  const found = [...new Set([chooseTabs(text, 0), chooseTabs(text, 1)])].map(async (chosen, at) => {
+    const { body, bodyLine } = readSplit(chosen, file).value;
+    const { code } = await toPageTree(body);
+    return { file, at, blocks: toBlocks(code, { file, bodyLine, segments }) };
+  });
+  return (await Promise.all(found)).filter(({ blocks }) => blocks.some(isShell));
 }
 
 const toPlace = ({ file, line }: Block) => `${file}:${line}`;
