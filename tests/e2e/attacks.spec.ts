@@ -111,10 +111,7 @@ test('an SVG opened at its own URL runs no script and loads no file', async ({ p
   expect([songs, [...seen.hosts]]).toEqual([[], [new URL(site).host]]);
 });
 
-test('no file of the export contains a word of what specs mark as internal, and specs are in their language', () => {
+test('no file of the export contains a word of what specs mark as internal', () => {
   const files = listFiles(fixtureOut).map((file) => ({ file, text: readFileSync(`${fixtureOut}/${file}`, 'latin1') }));
   expect(files.filter(({ text }) => /hush/i.test(text)).map(({ file }) => file)).toEqual([]);
-  const page = readFileSync(`${fixtureOut}/api/large/tag/dogs/index.html`, 'utf8');
-  expect(page).toContain('الكلاب، بترتيب أسمائها.');
-  expect(page).not.toContain('List dogs, in the order');
 });

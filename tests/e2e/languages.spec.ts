@@ -195,6 +195,19 @@ test('a page declares its language, its direction, and its URLs in the other lan
   expect(html).toContain('<meta property="og:description" content="ما تفعله المنصة');
 });
 
+test('a spec that overlays translate is in the language of its page, in the sidebar and in its downloads too', async ({
+  page,
+}) => {
+  await page.goto(at('/api/providers/'));
+  const title = toPseudoText('Register a provider', 'ar');
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expect(page.locator('nav a[href$="#createProvider"]').first()).toContainText(title);
+  for (const name of ['Register a provider', 'List live systems'])
+    await expect(page.locator('body')).not.toContainText(name);
+  expect(readFileSync(`${fixtureOut}/api/providers/openapi.yaml`, 'utf8')).toContain(title);
+  await expectAccessible(page);
+});
+
 test('an untranslated page shows a notice and its text in the default language', async ({ page }) => {
   await page.goto(at('/definitions/intro/'));
   const article = page.getByRole('article');

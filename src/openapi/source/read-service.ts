@@ -74,7 +74,7 @@ async function read(
     });
     const renamed = correctNames(bundled.bundle.parsed, authored);
     const problems = bundled.problems.filter(({ message }) => !isRenaming(message, renamed));
-    const brought = await lintResult(bundled.bundle, overlays.applied, { linted, config, resolver });
+    const brought = await lintResult(bundled.bundle, overlays, config, resolver);
     const corrected = toCorrected(resolver, root, source);
     return {
       document: bundled.bundle.parsed,

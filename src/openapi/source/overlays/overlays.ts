@@ -1,5 +1,7 @@
 import { createConfig, lintDocument, type Document, type NormalizedProblem } from '@redocly/openapi-core';
+import { toJsonText } from '../../exact-numbers';
 import { findText, isObject } from '../../json';
+import type { JsonText } from '../../model';
 import type { FolderResolver } from '../folder-resolver';
 import type { ServiceSource } from '../service-folder';
 import { getActions, toActionProblem, type Action, type AppliedAction } from './action';
@@ -15,6 +17,8 @@ import { findOverlays } from './overlay-files';
 export class Overlays {
   /** The actions that have been applied. */
   readonly applied: AppliedAction[] = [];
+  /** The document before the first action, as JSON. */
+  before: JsonText | undefined;
   private readonly actions: Map<string, Action>;
 
   private constructor(
@@ -49,6 +53,7 @@ export class Overlays {
   toDocument(reference: string, root: unknown): Document | undefined {
     const action = this.actions.get(reference);
     if (!action) return undefined;
+    this.before ??= toJsonText(root);
     const { parsed } = action.overlay as Document<{ actions: unknown[] }>;
     this.applied.push({ ...action, ...toEffect(root, action, parsed.actions[action.index], parsed) });
     const actions = parsed.actions.map((own, index) => (index === action.index ? own : { target: '$' }));

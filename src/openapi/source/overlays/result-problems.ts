@@ -3,21 +3,24 @@ import { toJsonText } from '../../exact-numbers';
 import type { FolderResolver } from '../folder-resolver';
 import { toActionProblem, type AppliedAction } from './action';
 import { isWithin } from './changes';
+import type { Overlays } from './overlays';
 
 /**
- * Lints a bundled document after its overlays, and returns the problems that its sources do not have, each at the action that
- * brought it.
+ * Lints a bundled document before and after its overlays, and returns the problems that it has only after them, each at the action
+ * that brought it.
  */
 export async function lintResult(
-  bundled: Document,
-  applied: AppliedAction[],
-  { linted, config, resolver }: { linted: NormalizedProblem[]; config: Config; resolver: FolderResolver },
+  { source, parsed }: Document,
+  { applied, before }: Overlays,
+  config: Config,
+  resolver: FolderResolver,
 ): Promise<NormalizedProblem[]> {
-  if (applied.every(({ changes }) => changes.length === 0)) return [];
+  if (before === undefined || applied.every(({ changes }) => changes.length === 0)) return [];
+  const lint = (json: string) =>
+    lintDocument({ document: { source, parsed: JSON.parse(json) as never }, config, externalRefResolver: resolver });
   const toKey = ({ ruleId, message }: NormalizedProblem) => `${ruleId} ${message}`;
-  const known = new Set(linted.map(toKey));
-  const document = { source: bundled.source, parsed: JSON.parse(toJsonText(bundled.parsed)) as never };
-  const found = await lintDocument({ document, config, externalRefResolver: resolver });
+  const known = new Set((await lint(before)).map(toKey));
+  const found = await lint(toJsonText(parsed));
   return found.flatMap((problem) => {
     const pointer = problem.location[0]?.pointer ?? '#';
     const action = findCause(applied, pointer);
