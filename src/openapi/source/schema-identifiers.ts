@@ -1,3 +1,4 @@
+import { SpecDocument } from '../document';
 import { isObject, type JsonObject } from '../json';
 import { toPointer } from '../pointer';
 
@@ -28,12 +29,20 @@ export function resolveIdentifiers(document: unknown): void {
   if (resources.size === 0) return;
   visit(document, '#', base, (value, _, own) => {
     const reference = value['$ref'];
-    if (typeof reference !== 'string' || reference.startsWith('#')) return;
+    // In a schema with an `$id`, a fragment is one of this schema. Many authors mean the document, so that is tried next.
+    if (typeof reference !== 'string' || (reference.startsWith('#') && own === base)) return;
     const uri = toUri(reference, own);
     const resource = uri === undefined ? undefined : resources.get(withoutFragment(uri));
-    const pointer = resource && uri !== undefined ? findPointer(resource, decodeFragment(uri)) : undefined;
+    const fragment = uri === undefined ? '' : decodeFragment(uri);
+    if (!resource || (reference.startsWith('#') && !has(resource, fragment))) return;
+    const pointer = findPointer(resource, fragment);
     if (pointer !== undefined) (value as Record<string, unknown>)['$ref'] = pointer;
   });
+}
+
+/** Returns false for a pointer to something that a resource does not contain. */
+function has({ value }: Resource, fragment: string): boolean {
+  return !fragment.startsWith('/') || new SpecDocument(value).find(`#${encodeURI(fragment)}`) !== undefined;
 }
 
 /** Returns the pointer of a fragment inside of a resource: itself, a pointer, or the name of an `$anchor`. */

@@ -40,6 +40,31 @@ it('references to `$id` and `$anchor` become pointers, and all others stay', () 
   ]);
 });
 
+it('a fragment in a schema with an `$id` is one of this schema, or of the document if only that contains it', () => {
+  const document = `
+components:
+  schemas:
+    Tick:
+      $id: https://x.test/schemas/tick
+      properties:
+        own: { $ref: "#/$defs/Price" }
+        anchor: { $ref: "#price" }
+        whole: { $ref: "#" }
+        document: { $ref: "#/components/schemas/Other" }
+        dynamic: { $ref: "#item" }
+      $defs: { Price: { $anchor: price, type: number, not: { $ref: "#/$defs/a~1b%25" } }, a/b%: { type: string }, Item: { $dynamicAnchor: item } }
+    Other: { type: object, properties: { own: { $ref: "#/$defs/Price" } } }`;
+  expect(toReferences(document)).toEqual([
+    '#/components/schemas/Tick/$defs/Price',
+    '#/components/schemas/Tick/$defs/Price',
+    '#/components/schemas/Tick',
+    '#/components/schemas/Other',
+    '#item',
+    '#/components/schemas/Tick/$defs/a~1b%',
+    '#/$defs/Price',
+  ]);
+});
+
 it('references to `$self` become pointers, also if they are relative to it', () => {
   const document = `
 $self: https://x.test/apis/pets.yaml
