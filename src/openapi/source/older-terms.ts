@@ -11,6 +11,7 @@ export const maps = new Set(
 );
 
 const streams = 'A stream of items has the type of the list of its items.';
+const mediaTypes = 'A media type of the components is where it is used.';
 const callbacks = 'openapi-typescript does not know callbacks. Each is the webhook "METHOD /path name expression".';
 const methods = 'The method of "/path#METHOD" is METHOD, although the operation is at `post`.';
 
@@ -21,6 +22,7 @@ const methods = 'The method of "/path#METHOD" is METHOD, although the operation 
  */
 export function toOlderTerms(closed: unknown): { document: unknown; changes: string[] } {
   const changes = new Set<string>();
+  const closedDocument = new SpecDocument(closed);
   const { items, names } = getCallbackItems(closed);
   const hasCallbacks = Object.keys(items).length > 0;
   const document = addMethods(copy(hasCallbacks ? addWebhooks(closed, items) : closed, false));
@@ -40,13 +42,21 @@ export function toOlderTerms(closed: unknown): { document: unknown; changes: str
 
   function toContent(content: JsonObject): JsonObject {
     return Object.fromEntries(
-      Object.entries(content).map(([name, media]) => {
+      Object.entries(content).map(([name, declared]) => {
+        const media = toMedia(declared);
         const items = findMember(media, 'itemSchema');
         if (items === undefined || findMember(media, 'schema') !== undefined) return [name, copy(media, false)];
         changes.add(streams);
         return [name, copy({ ...(media as JsonObject), schema: { type: 'array', items } }, false)];
       }),
     );
+  }
+
+  /** Only from OpenAPI 3.2 on, a media type may be a reference. */
+  function toMedia(declared: unknown): unknown {
+    if (findMember(declared, '$ref') === undefined) return declared;
+    changes.add(mediaTypes);
+    return closedDocument.resolve({ value: declared, pointer: '#' })?.value ?? {};
   }
 
   function addMethods(root: unknown): unknown {

@@ -48,6 +48,36 @@ export const wrong: typeof events = [{ price: 'one' }];
     expect(errors).toEqual(["Type 'string' is not assignable to type 'number'."]);
   });
 
+  it('contain media types of the components where they are used, in requests, responses, and webhooks', async () => {
+    const project = await makeProject({
+      'openapi/pets/openapi.yaml': toDocument(`paths:
+  /ticks:
+    post:
+      operationId: sendTicks
+      requestBody: { required: true, content: { application/jsonl: { $ref: '#/components/mediaTypes/Ticks' } } }
+      responses: { '200': { description: OK, content: { application/json: { $ref: '#/components/mediaTypes/Again' } } } }
+components:
+  mediaTypes:
+    Ticks: { itemSchema: { type: object, required: [price], properties: { price: { type: number } } } }
+    Again: { $ref: '#/components/mediaTypes/Count' }
+    Count: { schema: { type: integer } }
+`).replace('openapi: 3.1.0', 'openapi: 3.2.0'),
+    });
+    expect(await project.getProblems()).toEqual([]);
+    expect((await project.read('src/generated/pets.ts')).split('\n')[1]).toBe(
+      '// openapi-typescript does not know OpenAPI 3.2. A media type of the components is where it is used. A stream of items has the type of the list of its items.',
+    );
+    const errors = await check(
+      project,
+      `import type { operations } from './generated/pets';
+export const ticks: operations['sendTicks']['requestBody']['content']['application/jsonl'] = [{ price: 1 }];
+export const count: operations['sendTicks']['responses'][200]['content']['application/json'] = 1;
+export const wrong: typeof count = 'one';
+`,
+    );
+    expect(errors).toEqual(["Type 'string' is not assignable to type 'number'."]);
+  });
+
   it('contain callbacks with all of their methods as webhooks, also inside callbacks and components', async () => {
     const body = (type: string) =>
       `requestBody: { required: true, content: { application/json: { schema: { type: ${type} } } } }, responses: { '204': { description: OK } }`;
