@@ -20,7 +20,9 @@ export function toSampleValue(parameter: Parameter, table: SchemaTable): Text[nu
 export function toSerialized(parameter: Parameter, location: ParameterLocation, value: unknown): Text {
   const { name, style: declared } = parameter;
   const style: Style = declared ?? toDefault(location);
-  const encode = location === 'header' ? String : style.allowReserved ? encodeReserved : encodeUri;
+  // OpenAPI 3.2 escapes neither headers nor cookies of this style: such values are given as they are sent.
+  const isPlain = location === 'header' || style.style === 'cookie';
+  const encode = isPlain ? String : style.allowReserved ? encodeReserved : encodeUri;
   const placeholder = isVariable(value) ? value : undefined;
   const sent = parameter.examples[0]?.serialized;
   if (sent !== undefined && !placeholder) return [sent];
@@ -31,9 +33,9 @@ export function toSerialized(parameter: Parameter, location: ParameterLocation, 
   const text = serialize(name, shown, isText ? toDefault(location) : style, (part) =>
     part === mark ? mark : encode(part),
   );
-  const separator = location === 'cookie' ? text.replaceAll('&', '; ') : text;
-  const [before = '', after] = separator.split(mark);
-  return placeholder && after !== undefined ? [before, placeholder, after] : [separator];
+  const separated = location === 'cookie' && style.style !== 'cookie' ? text.replaceAll('&', '; ') : text;
+  const [before = '', after] = separated.split(mark);
+  return placeholder && after !== undefined ? [before, placeholder, after] : [separated];
 }
 
 /** Marks the position of a variable. It is no text of a URL. */

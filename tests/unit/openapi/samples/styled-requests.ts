@@ -20,6 +20,9 @@ paths:
         - { name: X-Ids, in: header, schema: { type: array }, example: [3, 4] }
         - { name: X-Range, in: header, explode: true, schema: { type: object }, example: { from: 1, to: 2 } }
         - { name: ids, in: cookie, schema: { type: array }, explode: false, example: [3, 4] }
+        - { name: text, in: cookie, schema: { type: string }, example: "a, b" }
+        - { name: sent, in: cookie, style: cookie, schema: { type: string }, example: "a%2C b&c" }
+        - { name: more, in: cookie, style: cookie, explode: true, schema: { type: object }, example: { x: 1, y: "a&b" } }
       responses: { "200": { description: Good. } }
   /matrix/{color}/label/{size}/simple/{shape}/{id}:
     get:
@@ -87,7 +90,7 @@ export const styledRequests: Record<string, ExpectedRequest> = {
   listIds: {
     method: 'GET',
     path: '/list?id=3&id=4&csv=a%2Cb,c%26d&pipes=1%7C2&spaces=1%202&filter%5Bmin%5D=1&filter%5Btag%5D=x%20y&from=1&to=2&callback=https://e.com/a?b=c,d&json=%7B%22a%22:%5B1%5D%7D',
-    headers: { 'x-ids': '3,4', 'x-range': 'from=1,to=2', cookie: 'ids=3,4' },
+    headers: { 'x-ids': '3,4', 'x-range': 'from=1,to=2', cookie: 'ids=3,4; text=a%2C%20b; sent=a%2C b&c; x=1; y=a&b' },
     body: '',
   },
   getByPath: {
