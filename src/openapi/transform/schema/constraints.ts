@@ -12,7 +12,11 @@ interface Bound {
  * Describes each constraint of a schema as a short phrase. Only arrays are unique.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6
  */
-export function toConstraints(merged: Merged, isArray: boolean): { constraints: string[]; notes: string[] } {
+export function toConstraints(
+  merged: Merged,
+  isArray: boolean,
+  isProperty: boolean,
+): { constraints: string[]; notes: string[] } {
   const counts = [
     { range: toRange(merged, 'minLength', 'maxLength'), unit: 'characters' },
     { range: toRange(merged, 'minItems', 'maxItems'), unit: 'items' },
@@ -21,10 +25,10 @@ export function toConstraints(merged: Merged, isArray: boolean): { constraints: 
   ];
   const phrases = counts.flatMap(({ range, unit }) => toRangePhrase(range, unit) ?? []);
   const notes = counts.filter(({ range }) => isEmptyRange(range)).map(({ unit }) => messages.rangeConflict(unit));
-  return { constraints: [...phrases, ...toOtherPhrases(merged, isArray)], notes };
+  return { constraints: [...phrases, ...toOtherPhrases(merged, isArray, isProperty)], notes };
 }
 
-function toOtherPhrases(merged: Merged, isArray: boolean): string[] {
+function toOtherPhrases(merged: Merged, isArray: boolean, isProperty: boolean): string[] {
   const steps = merged.getAll('multipleOf').filter((step) => typeof step === 'number' || isMarkedNumber(step));
   const patterns = new Set(merged.getAll('pattern').filter((pattern) => typeof pattern === 'string'));
   const encoding = merged.findText('contentEncoding');
@@ -37,8 +41,16 @@ function toOtherPhrases(merged: Merged, isArray: boolean): string[] {
     ...(encoding ? [messages.encodedAs(encoding)] : []),
     ...(media ? [messages.contentTypes(media)] : []),
     ...(count ? [messages.contains(count)] : []),
-    ...toXmlPhrases(merged.find('xml')),
+    ...(isArray && isProperty && !hasElement(merged.find('xml')) ? [] : toXmlPhrases(merged.find('xml'))),
   ];
+}
+
+/**
+ * Returns true if there is an element or attribute for a list. Otherwise, only its items are written, and its name is ignored.
+ * The root of a document always has one.
+ */
+function hasElement(xml: unknown): boolean {
+  return isTrue(xml, 'wrapped') || isTrue(xml, 'attribute') || findText(xml, 'nodeType') !== undefined;
 }
 
 const xmlKinds = new Map([

@@ -91,7 +91,10 @@ export function buildEmptyNode(id: SchemaId, pointer: string, note: string): Sch
  */
 function toBase(build: Build, allOfBases: string[], described: string[], isArray: boolean): Base {
   const { builder, id, merged, locations, notes } = build;
-  const { constraints, notes: conflicts } = toConstraints(withoutTypes(merged, described), isArray);
+  const isProperty = /\/(?:(?:patternP|p)roperties\/[^/]+|additionalProperties|items)$/.test(
+    locations[0]?.pointer ?? '',
+  );
+  const { constraints, notes: conflicts } = toConstraints(withoutTypes(merged, described), isArray, isProperty);
   const { enumeration, notes: mismatches } = toEnumeration(merged, builder.toProse);
   const constants = [...new Set(merged.getAll('const').map((value) => toJsonText(value)))];
   const [location] = locations;

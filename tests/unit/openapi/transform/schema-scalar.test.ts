@@ -48,6 +48,20 @@ describe('the constraints of a schema', () => {
     );
   });
 
+  it.each([
+    ['name: pets', undefined, ['XML name: pets']],
+    ['name: pets, prefix: p, namespace: "urn:p"', undefined, ['XML name: p:pets', 'XML namespace: urn:p']],
+    ['name: pets, wrapped: true', ['wrapped in an XML element', 'XML name: pets'], undefined],
+    ['name: pets, nodeType: element', ['XML name: pets'], undefined],
+    ['name: pets, attribute: true', ['XML attribute', 'XML name: pets'], undefined],
+  ])('omit the XML name of a property without an element, which is ignored, for %s', (xml, property, root) => {
+    const list = `{ type: array, xml: { ${xml} }, items: { type: string } }`;
+    expect(toConstraints(list)).toEqual(root ?? property);
+    const { schemas } = toSchemas(`A: { type: object, properties: { b: ${list} }, additionalProperties: ${list} }`);
+    for (const key of ['properties/b', 'additionalProperties'])
+      expect(schemas[`#/components/schemas/A/${key}`]?.constraints).toEqual(property ?? []);
+  });
+
   it('include the boolean exclusive bounds of OpenAPI 3.0', () => {
     expect(
       toConstraints(
