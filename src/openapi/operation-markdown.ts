@@ -1,25 +1,14 @@
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
-import { nameControls } from '@/lib/control-characters';
-import { decodeUri } from '@/lib/decode-uri';
 import { getLevel } from '@/lib/level';
 import { toAbsoluteLinks } from './markdown/links';
-import { toEscaped, toFenced, toLink } from '@/markdown/markdown-text';
-import { PropertyList, toOneLine } from './markdown/property-list';
+import { toEscaped, toLink } from '@/markdown/markdown-text';
+import { toMediaType } from './markdown/media-type';
+import { toParameterLines } from './markdown/parameter';
+import { toAssumed, toOneLine } from './markdown/line';
+import { PropertyList } from './markdown/property-list';
 import { toLinkList } from './markdown/response-links';
-import type {
-  ApiLinks,
-  Direction,
-  DocsLink,
-  Encoding,
-  Example,
-  MediaType,
-  Operation,
-  Parameter,
-  SchemaId,
-  SecurityAlternative,
-  Spec,
-} from './model';
+import type { ApiLinks, Direction, DocsLink, MediaType, Operation, SchemaId, SecurityAlternative, Spec } from './model';
 
 /** The maximum number of lines for the properties of all operations of a spec. In a large spec, each one gets fewer. */
 const linesOfSpec = 100_000;
@@ -115,48 +104,18 @@ function toSecurity(security: SecurityAlternative[], spec: Spec): string | undef
   return messages.markdownSecurity(messages.orLabel(alternatives));
 }
 
-function toParameters({ parameters }: Operation, properties: PropertyList): (string | undefined)[] {
+function toParameters({ parameters, directions }: Operation, properties: PropertyList): (string | undefined)[] {
   if (parameters.length === 0) return [];
   const lines = parameters.flatMap(({ in: location, parameters: list }) =>
-    list.map((parameter) => toParameter(parameter, location, properties)),
+    list.flatMap((parameter) => toParameterLines(parameter, location, properties, directions.request)),
   );
   return [`## ${messages.markdownParameters}`, lines.join('\n')];
-}
-
-function toParameter(parameter: Parameter, location: string, properties: PropertyList): string {
-  const { name, required, deprecated, schema, description, serialization, mediaType, assumed } = parameter;
-  const constraints = [
-    location,
-    properties.getLabel(schema),
-    required ? messages.markdownRequired : '',
-    deprecated ? messages.markdownDeprecatedWord : '',
-    mediaType ?? '',
-    ...serialization,
-  ];
-  const examples = parameter.examples.map(toExampleText);
-  const words = [
-    toOneLine(description?.source),
-    properties.getConstraints(schema, description),
-    ...examples,
-    toAssumed(assumed),
-  ]
-    .filter(Boolean)
-    .join(' ');
-  return `- \`${name}\` (${constraints.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
-}
-
-/** Returns the texts of an example of a parameter after its value. An example without texts says nothing here. */
-function toExampleText({ source, serialized = source, summary, description }: Example): string {
-  const texts = [summary, toOneLine(description?.source)].filter(Boolean).join(' ');
-  const sent = serialized === source ? '' : `, ${messages.sentAs} \`${toOneLine(serialized)}\``;
-  if (texts === '' && sent === '') return '';
-  return `${messages.exampleValue} \`${toOneLine(source)}\`${sent}${texts === '' ? '.' : `: ${texts}`}`;
 }
 
 function toBody({ requestBody, directions }: Operation, properties: PropertyList): (string | undefined)[] {
   if (!requestBody) return [];
   const heading = `## ${messages.markdownBody}${requestBody.required ? ` (${messages.markdownRequired})` : ''}`;
-  const content = requestBody.content.flatMap((media) => toMedia(media, properties, directions.request));
+  const content = requestBody.content.flatMap((media) => toMediaType(media, properties, directions.request));
   return [heading, requestBody.description?.source.trim(), toAssumed(requestBody.assumed), ...content];
 }
 
@@ -165,54 +124,10 @@ function toResponses({ responses, directions }: Operation, properties: PropertyL
     `## ${messages.markdownResponse(status)}`,
     description?.source.trim(),
     toAssumed(assumed),
-    headers.map((header) => toParameter(header, 'header', properties)).join('\n'),
+    headers.flatMap((header) => toParameterLines(header, 'header', properties, directions.response)).join('\n'),
     ...(content.length === 0
       ? [messages.markdownNoBody]
-      : content.flatMap((media) => toMedia(media, properties, directions.response))),
+      : content.flatMap((media) => toMediaType(media, properties, directions.response))),
     toLinkList(links),
   ]);
-}
-
-function toMedia(media: MediaType, properties: PropertyList, direction: Direction): (string | undefined)[] {
-  const { sequence } = media;
-  const stream = sequence?.schemaOf === 'item' && sequence.form !== 'parts' ? `${messages.streamOf} ` : '';
-  const label = media.schema === undefined ? '' : `: ${stream}${properties.getLabel(media.schema)}`;
-  return [
-    `\`${media.name}\`${label}`,
-    sequence && messages.sequences[sequence.form],
-    media.schema === undefined ? undefined : properties.toLines(media.schema, direction).join('\n'),
-    media.encodings.flatMap((encoding) => toEncoding(encoding, properties)).join('\n'),
-    ...media.examples.flatMap((example) => toExample(example, media.examples.length > 1)),
-    media.missing === undefined ? undefined : messages.noExample(media.missing),
-  ];
-}
-
-/** Formats the encoding of a property or a part. The headers of the part, and the encodings of its own parts, are below it. */
-function toEncoding({ target, title, phrases, headers, encodings }: Encoding, properties: PropertyList): string[] {
-  const name = typeof target === 'object' && 'property' in target ? `\`${title}\`` : title;
-  const line = `- ${messages.encoding}: ${name}${phrases.length > 0 ? ` (${phrases.join(', ')})` : ''}`;
-  const inner = [
-    ...headers.map((header) => toParameter(header, 'header', properties)),
-    ...encodings.flatMap((encoding) => toEncoding(encoding, properties)),
-  ];
-  return [line, ...inner.map((text) => `  ${text}`)];
-}
-
-/** Formats an example with its texts. Without a summary, one of several is told by its name. */
-function toExample(example: Example, isOneOfSeveral: boolean): (string | undefined)[] {
-  const { title, description, source, language, origin, fault, isCut, externalUrl } = example;
-  const summary = example.summary ?? (isOneOfSeveral ? title : undefined);
-  return [
-    summary === undefined ? undefined : `**${toEscaped(summary)}**`,
-    description?.source.trim(),
-    source === '' ? undefined : toFenced(nameControls(source.trimEnd()), language),
-    externalUrl === undefined ? undefined : `${messages.externalExample}: <${encodeURI(decodeUri(externalUrl))}>`,
-    origin === 'generated' ? messages.generatedExample : undefined,
-    fault === undefined ? undefined : messages.invalidExample(fault),
-    isCut ? messages.cutExample : undefined,
-  ];
-}
-
-function toAssumed(reason: string | undefined): string | undefined {
-  return reason === undefined ? undefined : messages.markdownAssumed(toOneLine(reason));
 }

@@ -1,6 +1,6 @@
 import { toCodeSpan, toEscaped, toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import { toPlainText } from '@/markdown/plain-text';
-import { toOneLine } from '@/openapi/markdown/property-list';
+import { toOneLine } from '@/openapi/markdown/line';
 import type { Operation, Prose, Spec } from '../model';
 
 /** Words that GFM would turn into links. Escaping does not prevent that, but code does. */

@@ -1,7 +1,9 @@
 import { toAbsoluteUrl } from '@/lib/href';
-import { mentionsWord } from '@/lib/text';
 import * as messages from '@/messages';
-import type { Direction, Property, Applicator, Prose, SchemaId, SchemaNode, SchemaTable } from '../model';
+import type { Direction, Prose, SchemaId, SchemaNode, SchemaTable } from '../model';
+import { toConstraintText } from './constraint-text';
+import { toOneLine } from './line';
+import { getMembers, type Member } from './members';
 
 /** The maximum number of lines of a body or response. */
 const mostLines = 150;
@@ -26,29 +28,9 @@ export class PropertyList {
     return node ? [node.name, node.label].filter(Boolean).join(', ') : '';
   }
 
-  /**
-   * Returns the constraints, notes, and assumptions of a schema on one line. A description next to the schema may also
-   * explain the allowed values.
-   */
+  /** Returns what constrains a schema, on one line. A description next to the schema may also explain the allowed values. */
   getConstraints(id: SchemaId, description?: Prose): string {
-    const node = this.table[id];
-    if (!node) return '';
-    const constraints = [
-      ...node.constraints,
-      node.const === undefined ? '' : messages.markdownConst(node.const),
-      node.default === undefined ? '' : messages.markdownDefault(node.default),
-      this.getValues(node, description),
-    ].filter(Boolean);
-    const text = constraints.join('; ');
-    const sentence = text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-    return [
-      sentence,
-      ...node.notes,
-      ...toOthers(node.otherKeywords),
-      node.assumed === undefined ? '' : messages.markdownAssumed(toOneLine(node.assumed)),
-    ]
-      .filter(Boolean)
-      .join(' ');
+    return toConstraintText(this.table, id, { description, isForeign: this.isForeign });
   }
 
   /** Returns the schemas that are listed so far and whose form is assumed. */
@@ -57,23 +39,6 @@ export class PropertyList {
       const node = this.table[id];
       return node?.assumed === undefined ? [] : [node];
     });
-  }
-
-  /** Lists the allowed values with their meanings. If none has one and no description mentions a value, a note says so. */
-  private getValues({ enumeration, description, allOfBases }: SchemaNode, said?: Prose): string {
-    if (!enumeration) return '';
-    const values = enumeration.map(({ value }) => value.replace(/^"(.*)"$/, '$1'));
-    const meanings = enumeration.map((value) =>
-      [value.name, toOneLine(value.description?.source)].filter(Boolean).join(': ').replace(/\.$/, ''),
-    );
-    if (meanings.some(Boolean))
-      return messages.markdownValues(
-        values.map((value, index) => `\`${value}\` (${meanings[index] || messages.markdownMeaningUndocumented})`),
-      );
-    const list = messages.markdownValues(values.map((value) => `\`${value}\``));
-    const descriptions = [said, description, ...allOfBases.map((base) => this.table[base]?.description)];
-    const isExplained = descriptions.some((prose) => prose !== undefined && mentionsWord(prose.source, values));
-    return isExplained || this.isForeign ? list : messages.markdownMeaningsUndocumented(list);
   }
 
   /** Lists the properties of a schema, except read-only ones in a request and write-only ones in a response. */
@@ -145,53 +110,4 @@ export class PropertyList {
 function toMore({ name, anchor, page }: SchemaNode): string {
   if (name === undefined || anchor === undefined || page === undefined) return '…';
   return messages.markdownMore(name, toAbsoluteUrl(`${page}#${anchor}`));
-}
-
-function toOthers(keywords: SchemaNode['otherKeywords'] = []): string[] {
-  if (keywords.length === 0) return [];
-  const list = keywords.map(({ keyword, value }) => `\`${keyword}: ${value}\``);
-  return [`${messages.alsoInSchema} ${list.join(', ')}.`];
-}
-
-/** Replaces line breaks and repeated spaces, so that a text fits on one line. */
-export function toOneLine(text: string | undefined): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim();
-}
-
-interface Member {
-  /** Undefined for a schema that adds no line, such as the items of an array. */
-  name?: string;
-  prefix?: string;
-  schema: SchemaId;
-  property?: Property;
-}
-
-function getMembers(node: SchemaNode): Member[] {
-  const own: Member[] =
-    node.kind === 'object'
-      ? [
-          ...node.properties.map((property) => ({ name: property.name, schema: property.schema, property })),
-          ...node.patternProperties.map(({ pattern, schema }) => ({ name: pattern, schema })),
-          ...(typeof node.additionalProperties === 'string' ? [{ name: '*', schema: node.additionalProperties }] : []),
-        ]
-      : node.kind === 'array'
-        ? [
-            ...node.prefixItems.map((schema, index) => ({ name: String(index), schema })),
-            ...(node.items === undefined ? [] : [{ schema: node.items }]),
-          ]
-        : [];
-  return [...own, ...node.applicators.flatMap(getVariants)];
-}
-
-function getVariants(applicator: Applicator): Member[] {
-  if (!('variants' in applicator)) return [];
-  const prefix = applicator.kind === 'oneOf' ? messages.markdownOneOf : messages.markdownAnyOf;
-  return applicator.variants.map(({ title, values, isDefault, schema }) => ({
-    name:
-      (values.length > 0 || isDefault) && applicator.discriminator !== undefined
-        ? `${title}: ${applicator.discriminator} = ${[...values, ...(isDefault ? [messages.otherValues] : [])].join(', ')}`
-        : title,
-    prefix: `${prefix} `,
-    schema,
-  }));
 }

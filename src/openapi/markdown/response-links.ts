@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { toEscaped, toLink } from '@/markdown/markdown-text';
 import type { ResponseLink, Server } from '../model';
-import { toOneLine } from './property-list';
+import { toOneLine } from './line';
 
 /** Formats the OpenAPI links of a response as a list. Returns undefined if there are none. */
 export function toLinkList(links: ResponseLink[]): string | undefined {

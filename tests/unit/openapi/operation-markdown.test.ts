@@ -120,6 +120,46 @@ paths: { /a: { get: { operationId: x, responses: {}, parameters: [
     expect(markdown).toContain('One of `S`, `M` (meanings: not documented).');
   });
 
+  it('says what constrains a body, items, names, and closed objects, as the page does', () => {
+    const closed = toModel(`
+components: { schemas: { Animal: { type: string, description: A name., xml: { name: animal }, maxLength: 9 } } }
+paths: { /a: { put: { operationId: x, responses: {}, requestBody: { content: { application/xml: { schema: { type: object, xml: { name: zoo }, additionalProperties: false, properties: {
+  animals: { type: array, xml: { name: ignored }, items: { $ref: "#/components/schemas/Animal" } },
+  nested: { type: array, items: { type: array, items: { type: integer, minimum: 1 } } },
+  kinds: { type: array, description: Either big or small., items: { enum: [big, small] } },
+  counts: { type: object, propertyNames: { enum: [all, none] }, additionalProperties: { type: integer } },
+  inner: { type: object, unevaluatedProperties: false, allOf: [{ type: object, properties: { id: { type: string } } }] },
+  text: { type: string, contentMediaType: application/json, contentSchema: { type: object, properties: { price: { type: number } } } } } } } } } } } }`);
+    const markdown = toOperationMarkdown(closed, getOperation(closed, 'x'));
+    expect(markdown).toContain(`
+\`application/xml\`: object
+
+XML name: zoo. No other properties are allowed.
+
+- \`animals\` (array of Animal): Items: A name. <= 9 characters; XML name: animal.
+- \`nested\` (array of array of integer): Items: >= 1.
+- \`kinds\` (array of string): Either big or small. Items: One of \`big\`, \`small\`.
+- \`counts\` (map of integer): Names: One of \`all\`, \`none\` (meanings: not documented).
+  - \`*\` (integer)
+- \`inner\` (object): No other properties are allowed.
+  - \`id\` (string)
+- \`text\` (string): Content type: application/json.
+  - \`price\` (number)
+`);
+  });
+
+  it('lists the properties of parameters, of headers of responses, and of headers of parts', () => {
+    const nested = toModel(`
+paths: { /a: { put: { operationId: x,
+  parameters: [{ name: filter, in: query, style: deepObject, schema: { type: object, properties: { from: { type: string, description: Since. } } } }],
+  requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { file: {} } }, encoding: { file: { headers: { X-Part: { schema: { type: object, properties: { c: { type: integer } } } } } } } } } },
+  responses: { "200": { headers: { X-Json: { content: { application/json: { schema: { type: object, properties: { a: { type: object, properties: { b: { type: number } } } } } } } } } } } } } }`);
+    const markdown = toOperationMarkdown(nested, getOperation(nested, 'x'));
+    expect(markdown).toContain('- `filter` (query, object, style: deepObject)\n  - `from` (string): Since.\n');
+    expect(markdown).toContain('  - `X-Part` (header, object)\n    - `c` (integer)\n');
+    expect(markdown).toContain('- `X-Json` (header, object, application/json)\n  - `a` (object)\n    - `b` (number)\n');
+  });
+
   it('lists alternatives with the discriminator value that selects each', () => {
     const markdown = toOperationMarkdown(spec, getOperation(spec, 'choose'));
     expect(markdown).toContain('- one of `Cat: kind = Cat` (Cat, object)\n  - `meow` (boolean)');

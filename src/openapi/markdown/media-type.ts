@@ -1,0 +1,53 @@
+import { nameControls } from '@/lib/control-characters';
+import { decodeUri } from '@/lib/decode-uri';
+import * as messages from '@/messages';
+import { toEscaped, toFenced } from '@/markdown/markdown-text';
+import type { Direction, Encoding, Example, MediaType } from '../model';
+import { toParameterLines } from './parameter';
+import type { PropertyList } from './property-list';
+
+/** Formats a media type with its properties, encodings, and examples. */
+export function toMediaType(media: MediaType, properties: PropertyList, direction: Direction): (string | undefined)[] {
+  const { sequence } = media;
+  const stream = sequence?.schemaOf === 'item' && sequence.form !== 'parts' ? `${messages.streamOf} ` : '';
+  const label = media.schema === undefined ? '' : `: ${stream}${properties.getLabel(media.schema)}`;
+  return [
+    `\`${media.name}\`${label}`,
+    media.schema === undefined ? undefined : properties.getConstraints(media.schema),
+    sequence && messages.sequences[sequence.form],
+    media.schema === undefined ? undefined : properties.toLines(media.schema, direction).join('\n'),
+    media.encodings.flatMap((encoding) => toEncoding(encoding, properties, direction)).join('\n'),
+    ...media.examples.flatMap((example) => toExample(example, media.examples.length > 1)),
+    media.missing === undefined ? undefined : messages.noExample(media.missing),
+  ];
+}
+
+/** Formats the encoding of a property or a part. The headers of the part, and the encodings of its own parts, are below it. */
+function toEncoding(
+  { target, title, phrases, headers, encodings }: Encoding,
+  properties: PropertyList,
+  direction: Direction,
+): string[] {
+  const name = typeof target === 'object' && 'property' in target ? `\`${title}\`` : title;
+  const line = `- ${messages.encoding}: ${name}${phrases.length > 0 ? ` (${phrases.join(', ')})` : ''}`;
+  const inner = [
+    ...headers.flatMap((header) => toParameterLines(header, 'header', properties, direction)),
+    ...encodings.flatMap((encoding) => toEncoding(encoding, properties, direction)),
+  ];
+  return [line, ...inner.map((text) => `  ${text}`)];
+}
+
+/** Formats an example with its texts. Without a summary, one of several is told by its name. */
+function toExample(example: Example, isOneOfSeveral: boolean): (string | undefined)[] {
+  const { title, description, source, language, origin, fault, isCut, externalUrl } = example;
+  const summary = example.summary ?? (isOneOfSeveral ? title : undefined);
+  return [
+    summary === undefined ? undefined : `**${toEscaped(summary)}**`,
+    description?.source.trim(),
+    source === '' ? undefined : toFenced(nameControls(source.trimEnd()), language),
+    externalUrl === undefined ? undefined : `${messages.externalExample}: <${encodeURI(decodeUri(externalUrl))}>`,
+    origin === 'generated' ? messages.generatedExample : undefined,
+    fault === undefined ? undefined : messages.invalidExample(fault),
+    isCut ? messages.cutExample : undefined,
+  ];
+}

@@ -1,0 +1,41 @@
+import * as messages from '@/messages';
+import type { Direction, Example, Parameter } from '../model';
+import { toAssumed, toOneLine } from './line';
+import type { PropertyList } from './property-list';
+
+/** Formats a parameter or header as the line of a list. The properties of an object are below it. */
+export function toParameterLines(
+  parameter: Parameter,
+  location: string,
+  properties: PropertyList,
+  direction: Direction,
+): string[] {
+  const { name, required, deprecated, schema, description, serialization, mediaType, assumed } = parameter;
+  const constraints = [
+    location,
+    properties.getLabel(schema),
+    required ? messages.markdownRequired : '',
+    deprecated ? messages.markdownDeprecatedWord : '',
+    mediaType ?? '',
+    ...serialization,
+  ];
+  const examples = parameter.examples.map(toExampleText);
+  const words = [
+    toOneLine(description?.source),
+    properties.getConstraints(schema, description),
+    ...examples,
+    toAssumed(assumed),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const line = `- \`${name}\` (${constraints.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
+  return [line, ...properties.toLines(schema, direction).map((inner) => `  ${inner}`)];
+}
+
+/** Returns the texts of an example of a parameter after its value. An example without texts says nothing here. */
+function toExampleText({ source, serialized = source, summary, description }: Example): string {
+  const texts = [summary, toOneLine(description?.source)].filter(Boolean).join(' ');
+  const sent = serialized === source ? '' : `, ${messages.sentAs} \`${toOneLine(serialized)}\``;
+  if (texts === '' && sent === '') return '';
+  return `${messages.exampleValue} \`${toOneLine(source)}\`${sent}${texts === '' ? '.' : `: ${texts}`}`;
+}
