@@ -451,6 +451,7 @@ export const markdownRequired = 'required';
 export const markdownParameters = 'Parameters';
 export const markdownBody = 'Request body';
 export const markdownResponse = (status: string) => `Response ${status}`;
+export const markdownCallback = (name: string) => `Callback ${name}`;
 export const markdownNoBody = 'No body is documented.';
 export const markdownNoSecurity = 'nothing';
 export const markdownSecurity = (labels: string) => `Requires: ${labels}.`;

@@ -35,11 +35,13 @@ function getRoom(spec: Spec): number {
   return room;
 }
 
-function getBodies({ requestBody, responses, directions }: Operation): { schema: SchemaId; direction: Direction }[] {
+function getBodies(operation: Operation): { schema: SchemaId; direction: Direction }[] {
+  const { requestBody, responses, directions, callbacks } = operation;
   const toBodies = (content: MediaType[], direction: Direction) =>
     content.flatMap(({ schema }) => (schema === undefined ? [] : [{ schema, direction }]));
   const answers = responses.flatMap(({ content }) => toBodies(content, directions.response));
-  return [...toBodies(requestBody?.content ?? [], directions.request), ...answers];
+  const called = callbacks.flatMap(({ operations }) => operations.flatMap(getBodies));
+  return [...toBodies(requestBody?.content ?? [], directions.request), ...answers, ...called];
 }
 
 /**
@@ -64,6 +66,7 @@ export function toOperationMarkdown(
     ...toParameters(operation, properties),
     ...toBody(operation, properties),
     ...toResponses(operation, properties),
+    ...toCallbacks(operation, spec, properties, 2),
     toLinkLine(`${messages.guideOfApi}:`, guide),
     usesPath === undefined ? undefined : `[${messages.whereUsed}](${usesPath})`,
   ];
@@ -104,24 +107,37 @@ function toSecurity(security: SecurityAlternative[], spec: Spec): string | undef
   return messages.markdownSecurity(messages.orLabel(alternatives));
 }
 
-function toParameters({ parameters, directions }: Operation, properties: PropertyList): (string | undefined)[] {
+function toParameters(
+  { parameters, directions }: Operation,
+  properties: PropertyList,
+  level = 2,
+): (string | undefined)[] {
   if (parameters.length === 0) return [];
   const lines = parameters.flatMap(({ in: location, parameters: list }) =>
     list.flatMap((parameter) => toParameterLines(parameter, location, properties, directions.request)),
   );
-  return [`## ${messages.markdownParameters}`, lines.join('\n')];
+  return [toHeading(level, messages.markdownParameters), lines.join('\n')];
 }
 
-function toBody({ requestBody, directions }: Operation, properties: PropertyList): (string | undefined)[] {
+function toBody({ requestBody, directions }: Operation, properties: PropertyList, level = 2): (string | undefined)[] {
   if (!requestBody) return [];
-  const heading = `## ${messages.markdownBody}${requestBody.required ? ` (${messages.markdownRequired})` : ''}`;
+  const required = requestBody.required ? ` (${messages.markdownRequired})` : '';
   const content = requestBody.content.flatMap((media) => toMediaType(media, properties, directions.request));
-  return [heading, requestBody.description?.source.trim(), toAssumed(requestBody.assumed), ...content];
+  return [
+    toHeading(level, `${messages.markdownBody}${required}`),
+    requestBody.description?.source.trim(),
+    toAssumed(requestBody.assumed),
+    ...content,
+  ];
 }
 
-function toResponses({ responses, directions }: Operation, properties: PropertyList): (string | undefined)[] {
+function toResponses(
+  { responses, directions }: Operation,
+  properties: PropertyList,
+  level = 2,
+): (string | undefined)[] {
   return responses.flatMap(({ status, description, headers, content, links, assumed }) => [
-    `## ${messages.markdownResponse(status)}`,
+    toHeading(level, messages.markdownResponse(status)),
     description?.source.trim(),
     toAssumed(assumed),
     headers.flatMap((header) => toParameterLines(header, 'header', properties, directions.response)).join('\n'),
@@ -130,4 +146,32 @@ function toResponses({ responses, directions }: Operation, properties: PropertyL
       : content.flatMap((media) => toMediaType(media, properties, directions.response))),
     toLinkList(links),
   ]);
+}
+
+/** Formats the callbacks of an operation, which may have callbacks themselves. */
+function toCallbacks(
+  { callbacks }: Operation,
+  spec: Spec,
+  properties: PropertyList,
+  level: number,
+): (string | undefined)[] {
+  return callbacks.flatMap(({ name, expression, operations }) =>
+    operations.flatMap((operation) => [
+      toHeading(level, messages.markdownCallback(name)),
+      `\`${toSentMethod(operation.method)} ${expression}\``,
+      operation.deprecated ? messages.markdownDeprecated : undefined,
+      toAssumed(operation.assumed),
+      operation.description?.source.trim(),
+      toSecurity(operation.security, spec),
+      ...toParameters(operation, properties, level + 1),
+      ...toBody(operation, properties, level + 1),
+      ...toResponses(operation, properties, level + 1),
+      ...toCallbacks(operation, spec, properties, level + 1),
+    ]),
+  );
+}
+
+/** Markdown has six levels of headings. */
+function toHeading(level: number, text: string): string {
+  return `${'#'.repeat(Math.min(level, 6))} ${text}`;
 }

@@ -183,6 +183,51 @@ paths: { /a: { put: { operationId: x, requestBody: { content: { application/json
     expect(text).not.toContain('z25');
   });
 
+  it('contains callbacks, also those of callbacks, with parameters, bodies, and responses', () => {
+    const withCallbacks = toModel(`
+components: { schemas: { Order: { type: object, properties: { id: { type: string }, secret: { type: string, writeOnly: true } } } } }
+paths: { /a: { post: { operationId: x, responses: { "204": { description: Done. } }, callbacks: {
+  paid: { "{$request.body#/url}": { post: { summary: Is paid, description: Comes once., parameters: [{ name: X-Try, in: header, required: true, schema: { type: integer } }],
+    requestBody: { required: true, content: { application/json: { schema: { $ref: "#/components/schemas/Order" }, example: { id: a } } } },
+    responses: { "200": { description: Read. } }, callbacks: { again: { "{$url}": { put: { deprecated: true, responses: {} } } } } } } } } } } }`);
+    const markdown = toOperationMarkdown(withCallbacks, getOperation(withCallbacks, 'x'));
+    expect(markdown).toContain(`
+## Callback paid
+
+\`POST {$request.body#/url}\`
+
+Comes once.
+
+### Parameters
+
+- \`X-Try\` (header, integer, required)
+
+### Request body (required)
+
+\`application/json\`: Order, object
+
+- \`id\` (string)
+
+\`\`\`json
+{
+  "id": "a"
+}
+\`\`\`
+
+### Response 200
+
+Read.
+
+No body is documented.
+
+### Callback again
+
+\`PUT {$url}\`
+
+**Deprecated.**
+`);
+  });
+
   it('is the same for equal models', () => {
     const operation = getOperation(spec, 'updatePet');
     expect(toOperationMarkdown(spec, operation)).toBe(
