@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { findExactValue, isLossy, parseJson, toJsonText, toNumbers } from '@/openapi/exact-numbers';
 import { buildSamples } from '@/openapi/samples';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { findImpliedType } from '@/openapi/transform/schema/types';
 import { toSpec } from '@/openapi/transform/spec';
 import { toSchemaRecords } from '@/search/schema-records';
 import { renderPage } from '../components/reference/render';
@@ -127,6 +128,14 @@ components:
     const { spec } = toSpec(parseJson(await project.read('src/generated/pets.json')), 'pets');
     const titles = toSchemaRecords(spec, '#/components/schemas/Id').map(({ title }) => title);
     expect(titles).toEqual(['Id', '9007199254740993', '9007199254740992', '5']);
+  });
+
+  it.each([
+    ['{ "const": 9007199254740993 }', 'integer'],
+    ['{ "enum": [9007199254740993, 1, null] }', 'integer'],
+    ['{ "const": 0.12345678901234567890 }', 'number'],
+  ])('imply the type of a schema without one: %s', (schema, type) => {
+    expect(findImpliedType(parseJson(schema) as Record<string, unknown>)).toBe(type);
   });
 
   it('are duplicates in `enum` only if all their digits are equal', async () => {

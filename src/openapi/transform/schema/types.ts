@@ -1,3 +1,4 @@
+import { isMarkedNumber, toNumber } from '../../exact-numbers';
 import type { JsonObject } from '../../json';
 
 /** The keywords that apply only to values of one type. */
@@ -121,6 +122,7 @@ function hasFormat(type: string): boolean {
 function toType(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (typeof value === 'number' || isMarkedNumber(value))
+    return Number.isInteger(toNumber(value)) ? 'integer' : 'number';
   return typeof value;
 }
