@@ -16,6 +16,7 @@ import { decode } from './decode';
 import { failSpec } from './problem';
 import { isUrl, readInside } from './read-inside';
 import { resolveIdentifiers } from './schema-identifiers';
+import { nameSecuritySchemes } from './security-references';
 import { toLineFinder } from './text-tree';
 import { findForeignTags } from './yaml-tags';
 
@@ -74,6 +75,7 @@ export class FolderResolver extends BaseResolver {
     checkAliases(source.body, source.absoluteRef);
     const document = this.isLenient ? this.parseLeniently(source, isRoot) : this.parseStrictly(source, isRoot);
     resolveIdentifiers(document.parsed);
+    nameSecuritySchemes(document.parsed);
     this.documents.set(source.absoluteRef, document);
     return document;
   }

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../json';
 import { toPointer } from '../pointer';
 
 /** The base of a document without a `$self`. Nothing is ever requested from it. */
-const unnamed = 'https://document.invalid/';
+export const unnamed = 'https://document.invalid/';
 
 /** A schema or document that has an identifier. */
 interface Resource {
