@@ -344,6 +344,10 @@ export const copyOperationId = 'Copy operation ID';
 export const markdown = 'Markdown';
 export const copyMarkdown = 'Copy as Markdown';
 export const deprecated = 'deprecated';
+export const deprecatedSince = (since: string) => `deprecated since ${since}`;
+export const availableUntil = (date: string) => `available until ${date}`;
+export const replacedBy = (title: string) => `replaced by ${title}`;
+export const since = (since: string) => `since ${since}`;
 export const required = 'required';
 export const requiredWith = (name: string) => `required with ${name}`;
 export const readOnly = 'read-only';
@@ -445,8 +449,6 @@ export const operationsOf = (tag: string) => `${tag} operations`;
 export const tagsIn = (tag: string) => `Tags in ${tag}`;
 
 // An operation as Markdown
-export const markdownDeprecated = '**Deprecated.**';
-export const markdownDeprecatedWord = 'deprecated';
 export const markdownRequired = 'required';
 export const markdownParameters = 'Parameters';
 export const markdownBody = 'Request body';

@@ -91,12 +91,31 @@ export interface Use {
   title: string;
 }
 
+/** What an item says about its life: how stable it is, since when it exists, until when, and for whom. */
+export interface Mark {
+  kind: 'deprecated' | 'sunset' | 'replacement' | 'stability' | 'since' | 'badge';
+  /** The words: `deprecated since 2.0`, `beta`. The language is that of the site. */
+  text: string;
+  /** The id of the operation that replaces the marked one. */
+  operation?: string;
+  color?: MarkColor;
+  /** True for a badge that comes before all other marks. */
+  isFirst?: true;
+}
+
+export type MarkColor = 'red' | 'orange' | 'green' | 'blue';
+
+/** An item with marks, in the order in which they are shown. */
+export interface Marked {
+  marks?: Mark[];
+}
+
 export interface ExternalDocs {
   url: string;
   description?: string;
 }
 
-export interface TagGroup {
+export interface TagGroup extends Marked {
   /** Undefined for a group of operations without a tag. */
   name?: string;
   /** The start of the paths of a group of operations without a tag, if there are several such groups. */
@@ -129,7 +148,7 @@ export interface Server {
 /** The schemes of one alternative, all of which are required. An empty list means that none is required. */
 export type SecurityAlternative = { scheme: string; scopes: string[] }[];
 
-export interface SecurityScheme {
+export interface SecurityScheme extends Marked {
   name: string;
   anchor: string;
   type: string;
@@ -143,7 +162,6 @@ export interface SecurityScheme {
   openIdConnectUrl?: string;
   /** The URL of the metadata of an OAuth 2.0 server. */
   oauth2MetadataUrl?: string;
-  deprecated: boolean;
   /** The location and name of an API key. */
   apiKey?: { in: string; name: string };
   /** The HTTP authentication scheme in lowercase: `bearer`, `basic`, ... */
@@ -156,7 +174,7 @@ export type Method = string;
 /** Where a value goes: in a request to the API, or in a response from it. */
 export type Direction = 'request' | 'response';
 
-export interface Operation {
+export interface Operation extends Marked {
   /** The stable id and anchor: the operationId, or an id made from method and path. */
   id: string;
   /** The id as a file name: short, and unique even if case is ignored. */
@@ -179,9 +197,6 @@ export interface Operation {
   description?: Prose;
   /** The tags that group operations. */
   tags: string[];
-  /** The titles of the tags that only mark the operation, such as `Beta`. */
-  marks?: string[];
-  deprecated: boolean;
   assumed?: string;
   externalDocs?: ExternalDocs;
   /** The servers that the operation or its path item declares. If there are none, those of the spec apply. */
@@ -202,11 +217,10 @@ export interface Operation {
 
 export type ParameterLocation = ParameterObject['in'];
 
-export interface Parameter {
+export interface Parameter extends Marked {
   name: string;
   anchor: string;
   required: boolean;
-  deprecated: boolean;
   description?: Prose;
   assumed?: string;
   /** The schema of the parameter, or that of its only media type. */
@@ -338,7 +352,7 @@ export interface ResponseLink {
 }
 
 /** The properties that all schema nodes share. Children are stored as ids, never as nodes. */
-interface NodeBase {
+interface NodeBase extends Marked {
   id: SchemaId;
   /** The name of the component, if the node is one. */
   name?: string;
@@ -359,7 +373,8 @@ interface NodeBase {
   label: string;
   title?: string;
   description?: Prose;
-  deprecated: boolean;
+  /** The marks in the section of a component, if it has some that do not hold for the places that use it, such as its age. */
+  sectionMarks?: Mark[];
   nullable: boolean;
   access: 'read-write' | 'read' | 'write';
   /** The constraints as short phrases: `<= 30 characters`, `unique`. The language is that of the site. */
@@ -378,7 +393,7 @@ interface NodeBase {
   notes: string[];
 }
 
-export interface EnumValue {
+export interface EnumValue extends Marked {
   value: JsonText;
   /** The suffix for the anchor of the node: `=Unknown`. */
   anchor: string;

@@ -8,7 +8,17 @@ import { toParameterLines } from './markdown/parameter';
 import { toAssumed, toOneLine } from './markdown/line';
 import { PropertyList } from './markdown/property-list';
 import { toLinkList } from './markdown/response-links';
-import type { ApiLinks, Direction, DocsLink, MediaType, Operation, SchemaId, SecurityAlternative, Spec } from './model';
+import type {
+  ApiLinks,
+  Direction,
+  DocsLink,
+  Mark,
+  MediaType,
+  Operation,
+  SchemaId,
+  SecurityAlternative,
+  Spec,
+} from './model';
 
 /** The maximum number of lines for the properties of all operations of a spec. In a large spec, each one gets fewer. */
 const linesOfSpec = 100_000;
@@ -57,8 +67,7 @@ export function toOperationMarkdown(
   const blocks = [
     `# ${operation.title}`,
     `\`${toSentMethod(operation.method)} ${operation.path}\``,
-    operation.marks?.map((mark) => `**${toEscaped(mark)}**`).join(', '),
-    operation.deprecated ? messages.markdownDeprecated : undefined,
+    operation.marks?.map(toBoldMark).join(', '),
     toAssumed(operation.assumed),
     operation.description?.source.trim(),
     toSecurity(operation.security, spec),
@@ -75,6 +84,11 @@ export function toOperationMarkdown(
   const list = assumed.map(({ name, reason }) => `- \`${name}\`: ${reason}`).join('\n');
   const end = list === '' ? '' : `\n\n## ${messages.markdownAssumptions}\n\n${list}`;
   return toAbsoluteLinks(`${text}${end}\n`, spec, operation);
+}
+
+function toBoldMark({ text, operation }: Mark): string {
+  const words = `**${toEscaped(text)}**`;
+  return operation === undefined ? words : toLink(words, `#${operation}`);
 }
 
 function toLinkLine(text: string, link: DocsLink | undefined): string | undefined {
@@ -159,7 +173,7 @@ function toCallbacks(
     operations.flatMap((operation) => [
       toHeading(level, messages.markdownCallback(name)),
       `\`${toSentMethod(operation.method)} ${expression}\``,
-      operation.deprecated ? messages.markdownDeprecated : undefined,
+      operation.marks?.map(toBoldMark).join(', '),
       toAssumed(operation.assumed),
       operation.description?.source.trim(),
       toSecurity(operation.security, spec),

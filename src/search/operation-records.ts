@@ -75,7 +75,7 @@ function toOperationRecord(scope: Scope): RecordDraft {
     title,
     levels,
     names: operationId && operationId !== title ? [operationId] : [],
-    text: [marks.join(', '), toText(description)].filter(Boolean).join('. '),
+    text: [marks.map((mark) => mark.text).join(', '), toText(description)].filter(Boolean).join('. '),
     method,
     path,
     weight: 90,

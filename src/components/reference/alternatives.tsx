@@ -3,8 +3,9 @@ import type { Alternatives, Variant } from '@/openapi/model';
 import { AnchorLink } from './anchor-link';
 import { Breakable } from '../ui/breakable';
 import { Description } from './description';
-import { Constraints, getMarks, ShortConstraints } from './constraints';
+import { Constraints, ShortConstraints, toAccess } from './constraints';
 import { variantsOfApplicator } from './limits';
+import { Marks } from './marks';
 import { SchemaType } from './schema-type';
 import type { RenderInside, SchemaPosition, View } from './view';
 
@@ -74,7 +75,8 @@ function VariantOf({
       <AnchorLink view={view} anchor={position.anchor} name={variant.title} />
       {node.label !== variant.title && <SchemaType view={view} id={position.id} />}
       <p className="flex flex-wrap gap-x-2.5">
-        <ShortConstraints view={view} node={node} name={variant.title} phrases={getMarks(node)} />
+        <Marks marks={node.marks} />
+        <ShortConstraints view={view} node={node} name={variant.title} phrases={toAccess(node)} />
       </p>
       <Description prose={node.description} />
       <Constraints view={view} node={node} anchor={position.anchor} />

@@ -38,7 +38,7 @@ export function ShortConstraints({
       {items && (
         <Chips
           node={items}
-          phrases={[...getMarks(items), ...items.constraints]}
+          phrases={[...(items.marks ?? []).map(({ text }) => text), ...toAccess(items), ...items.constraints]}
           examples={toShortExamples(items.examples)}
           title={findTitle(items)}
           prefix={`${messages.itemsOf}: `}
@@ -113,12 +113,9 @@ function findTitle({ title, name }: SchemaNode, shown = ''): string | undefined 
     : title;
 }
 
-/** Returns the marks of a schema that a property has next to its type. */
-export function getMarks({ deprecated, access }: SchemaNode): string[] {
-  return [
-    ...(deprecated ? [messages.deprecated] : []),
-    ...(access === 'read' ? [messages.readOnly] : access === 'write' ? [messages.writeOnly] : []),
-  ];
+/** Returns the word for a value that is only read or only written, which a property has next to its type. */
+export function toAccess({ access }: SchemaNode): string[] {
+  return access === 'read' ? [messages.readOnly] : access === 'write' ? [messages.writeOnly] : [];
 }
 
 /** Returns the schema of the items of an array. */

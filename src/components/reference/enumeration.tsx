@@ -6,6 +6,7 @@ import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';
 import { Description } from './description';
 import { valuesOfEnumeration } from './limits';
+import { Marks } from './marks';
 
 const longEnumeration = 24;
 
@@ -79,6 +80,7 @@ function Meanings({ values, anchor, isLong }: { values: EnumValue[]; anchor: str
           <dt className="pt-1.5 sm:py-1">
             <ValueLink value={value} anchor={anchor} />
             {value.name}
+            <MarksOf value={value} />
           </dt>
           {value.description ? (
             <Description prose={value.description} element="dd" className="pb-1.5 sm:py-1" />
@@ -98,10 +100,21 @@ function Values({ values, anchor, children }: { values: EnumValue[]; anchor: str
       {values.map((value) => (
         <dt key={value.value}>
           <ValueLink value={value} anchor={anchor} />
+          <MarksOf value={value} />
         </dt>
       ))}
       {children !== false && <dd className="basis-full text-xs/5 text-muted">{children}</dd>}
     </dl>
+  );
+}
+
+function MarksOf({ value: { marks } }: { value: EnumValue }) {
+  return (
+    marks && (
+      <span className="constraints ms-1.5 inline-flex">
+        <Marks marks={marks} />
+      </span>
+    )
   );
 }
 

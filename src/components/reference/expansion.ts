@@ -91,7 +91,7 @@ function hasWords(node: SchemaNode): boolean {
     node.title !== undefined ||
     node.examples.length > 0 ||
     node.externalDocs !== undefined ||
-    node.deprecated ||
+    node.marks !== undefined ||
     node.access !== 'read-write'
   );
 }

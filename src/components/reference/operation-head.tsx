@@ -5,6 +5,7 @@ import { AnchorLink, Heading } from './anchor-link';
 import { CopyButton } from './controls';
 import { Assumed } from './description';
 import { SectionHead } from './frame';
+import { Marks } from './marks';
 import { OperationMeta } from './operation-meta';
 import { Method, Path, requestLineClassName } from './path';
 import { RunningHead } from './running-head';
@@ -40,7 +41,7 @@ export function OperationHead({
           </Heading>
         )}
         <AnchorLink view={view} anchor={operation.id} name={operation.title} ofTitle />
-        {operation.deprecated && <span className="deprecated">{messages.deprecated}</span>}
+        <Marks view={view} marks={operation.marks} />
         {operation.kind !== 'operation' && (
           <span className="operation-mark">{operation.kind === 'webhook' ? messages.webhook : messages.callback}</span>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Operation, TagGroup } from '@/openapi/model';
+import { getMarkClassName, isDeprecated } from './mark-class';
 import { Method } from './path';
 
 const itemClassName =
@@ -48,7 +49,7 @@ export function TagContent({
 
 /** An operation in the list of operations; `scripts/sidebar-chunks.ts` creates the same markup. */
 export function OperationLink({
-  operation: { method, deprecated, marks = [] },
+  operation,
   href,
   current = false,
   children,
@@ -60,18 +61,13 @@ export function OperationLink({
 }) {
   return (
     <li>
-      <a
-        href={href}
-
-        data-deprecated={deprecated ? '' : undefined}
-        aria-current={current ? 'page' : undefined}
-      >
-        <Method method={method} />
+      <a href={href} aria-current={current ? 'page' : undefined}>
+        <Method method={operation.method} />
         <span>
-          {children}
-          {marks.map((mark) => (
-            <span key={mark} className="operation-mark">
-              {` ${mark}`}
+          {isDeprecated(operation) ? <s>{children}</s> : children}
+          {operation.marks?.map((mark) => (
+            <span key={mark.text} className={getMarkClassName(mark)}>
+              {` ${mark.text}`}
             </span>
           ))}
         </span>

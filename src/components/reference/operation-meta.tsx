@@ -13,12 +13,12 @@ export const operationTextClassName = 'operation-text';
 const markdownClassName = 'shown-on-hover -my-0.5 desktop:ms-auto';
 
 /**
- * The marks and the access of an operation, its operationId, by which code that is generated from the spec names it, and a button that copies
+ * The access of an operation, its operationId, by which code that is generated from the spec names it, and a button that copies
  * the operation as Markdown. If the pointer can hover, that button appears only while it is over the column.
  */
 export function OperationMeta({
   view,
-  operation: { operationId, security, marks = [] },
+  operation: { operationId, security },
   schemes,
   markdownHref,
 }: {
@@ -30,11 +30,6 @@ export function OperationMeta({
 }) {
   return (
     <div className="operation-meta">
-      {marks.map((mark) => (
-        <span key={mark} className="operation-mark">
-          {mark}
-        </span>
-      ))}
       <Security view={view} alternatives={security} schemes={schemes} />
       {!view.isPrinted && (operationId !== undefined || markdownHref !== undefined) && (
         <div className="operation-tools">

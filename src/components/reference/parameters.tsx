@@ -59,8 +59,7 @@ export function ParameterList({ view, parameters }: { view: View; parameters: Pa
 }
 
 function Parameter({ view, parameter }: { view: View; parameter: ParameterObject }) {
-  const { name, anchor, schema, required, deprecated, assumed, description, mediaType, serialization, examples } =
-    parameter;
+  const { name, anchor, schema, required, marks, assumed, description, mediaType, serialization, examples } = parameter;
   const authored = examples
     .filter((example) => example.origin === 'authored')
     .map((example) => nameControls(example.source));
@@ -74,7 +73,7 @@ function Parameter({ view, parameter }: { view: View; parameter: ParameterObject
       view={view}
       position={{ id: schema, anchor, ancestors: [], budget: view.budget }}
       name={name}
-      flags={{ required, deprecated, assumed }}
+      flags={{ required, marks, assumed }}
       overrides={{ description, phrases, faults, texts, examples: authored.length > 0 ? authored : undefined }}
       inside={(position) => <Inside view={view} position={position} />}
     />

@@ -2,7 +2,8 @@ import * as messages from '@/messages';
 import type { Prose, SchemaId } from '@/openapi/model';
 import { smallButtonClassName } from '../ui/buttons';
 import { Assumed, Description } from './description';
-import { Constraints, getMarks, ShortConstraints } from './constraints';
+import { Constraints, ShortConstraints, toAccess } from './constraints';
+import { Marks } from './marks';
 import { findAssumption } from './row';
 import { Inside } from './schema';
 import { SchemaType } from './schema-type';
@@ -58,7 +59,8 @@ export function RootSchema({
             {isStream && <span className="schema-type">{messages.streamOf}</span>}
             <SchemaType view={view} id={id} inHead />
             <Assumed view={view} reason={findAssumption(view, node)} />
-            <ShortConstraints view={view} node={node} phrases={getMarks(node)} />
+            <Marks marks={node.marks} />
+            <ShortConstraints view={view} node={node} phrases={toAccess(node)} />
           </div>
           {expandButton}
         </div>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Prose, SchemaNode } from '@/openapi/model';
+import type { Mark, Prose, SchemaNode } from '@/openapi/model';
 import { AnchorLink } from './anchor-link';
 import { Assumed, Description } from './description';
 import { Breakable } from '../ui/breakable';
 import { Constraints, ShortConstraints, ShortExamples, toShortExamples } from './constraints';
+import { Marks } from './marks';
 import { SchemaType } from './schema-type';
 import { getInnerId, hasInside } from './expansion';
 import type { RenderInside, SchemaPosition, View } from './view';
@@ -27,7 +28,8 @@ export function Row({
   flags?: {
     required?: boolean;
     requiredWith?: string;
-    deprecated?: boolean;
+    /** The marks of a parameter, which include those of its schema. */
+    marks?: Mark[];
     assumed?: string;
     discriminator?: boolean;
   };
@@ -58,7 +60,7 @@ export function Row({
         {flags.requiredWith !== undefined && (
           <span className="required">{messages.requiredWith(flags.requiredWith)}</span>
         )}
-        {(flags.deprecated || node.deprecated) && <span className="deprecated">{messages.deprecated}</span>}
+        <Marks marks={flags.marks ?? node.marks} />
         {node.access !== 'read-write' && (
           <span className="operation-mark">{node.access === 'read' ? messages.readOnly : messages.writeOnly}</span>
         )}

@@ -1,11 +1,12 @@
 import * as messages from '@/messages';
 import type { SchemaId, Spec } from '@/openapi/model';
 import { AnchorLink } from './anchor-link';
-import { getMarks, ShortConstraints } from './constraints';
+import { ShortConstraints, toAccess } from './constraints';
 import { Assumed } from './description';
 import { ExamplePanel } from './example-panel';
 import { SampleColumn, SectionHead, sectionClassName, stickyClassName, TagTitle, TextColumn } from './frame';
 import { Breakable } from '../ui/breakable';
+import { Marks } from './marks';
 import { RootSchema } from './root-schema';
 import { SchemaType } from './schema-type';
 import { UsedBy } from './used-by';
@@ -61,9 +62,9 @@ export function ComponentSchema({
           </Title>
           <AnchorLink view={view} anchor={anchor} name={node.name} ofTitle />
           {target === undefined && node.label !== node.name && <span className="schema-type">{node.label}</span>}
-          {node.deprecated && <span className="deprecated">{messages.deprecated}</span>}
+          <Marks marks={node.sectionMarks ?? node.marks} />
           <Assumed view={view} reason={node.assumed} />
-          <ShortConstraints view={view} node={node} phrases={getMarks({ ...node, deprecated: false })} />
+          <ShortConstraints view={view} node={node} phrases={toAccess(node)} />
         </SectionHead>
         {target === undefined ? (
           <RootSchema view={view} id={id} anchor={anchor} typed={false} />

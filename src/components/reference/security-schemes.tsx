@@ -4,6 +4,7 @@ import type { SecurityScheme } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 import { AnchorLink } from './anchor-link';
 import { Assumed, Description, isAbsoluteAddress, textLinkClassName } from './description';
+import { Marks } from './marks';
 import { NameValue } from './name-values';
 import { PanelLinkNote, PanelSection } from './panel';
 import type { View } from './view';
@@ -23,7 +24,7 @@ export function SecuritySchemes({ view, schemes }: { view: View; schemes: Securi
             <code className="property-name">{scheme.name}</code>
             <AnchorLink view={view} anchor={scheme.anchor} name={scheme.name} />
             <span className="schema-type">{scheme.label}</span>
-            {scheme.deprecated && <span className="deprecated">{messages.deprecated}</span>}
+            <Marks marks={scheme.marks} />
             <Assumed view={view} reason={scheme.assumed} />
           </div>
           <Description prose={scheme.description} />

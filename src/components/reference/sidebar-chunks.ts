@@ -1,17 +1,10 @@
-import type { Method, Operation, Spec } from '@/openapi/model';
+import type { Mark, Method, Operation, Spec } from '@/openapi/model';
 import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
 import { getGroups, toLinkText } from './groups';
 
-/** An operation in the sidebar: its method, title, URL, and path, 1 if it is deprecated, and its marks. */
-export type ChunkLink = [
-  method: Method,
-  title: string,
-  href: string,
-  path: string,
-  deprecated?: 0 | 1,
-  marks?: string[],
-];
+/** An operation in the sidebar: its method, title, URL, and path, and its marks. */
+export type ChunkLink = [method: Method, title: string, href: string, path: string, marks?: Mark[]];
 
 /** All operations by tag, with the URL of the tag and its title after those of the tags around it, for a sidebar that does not contain all of them. */
 export type SidebarChunks = { href: string; title: string; links: ChunkLink[] }[];
@@ -22,11 +15,10 @@ export function toSidebarChunks(spec: Spec): SidebarChunks {
     href: toHref(tag.page),
     title: [...tag.ancestors, tag].map(({ title }) => title).join(' › '),
     links: operations.map((operation): ChunkLink => {
-      const { method, path, deprecated, marks } = operation;
+      const { method, path, marks } = operation;
       const title = toLinkText(spec, operation);
       const href = toOperationHref(operation);
-      if (marks) return [method, title, href, path, deprecated ? 1 : 0, marks];
-      return deprecated ? [method, title, href, path, 1] : [method, title, href, path];
+      return marks ? [method, title, href, path, marks] : [method, title, href, path];
     }),
   }));
 }

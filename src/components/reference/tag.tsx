@@ -4,6 +4,7 @@ import type { Operation, TagGroup } from '@/openapi/model';
 import { AnchorLink } from './anchor-link';
 import { Description, ExternalDocs } from './description';
 import { SampleColumn, SectionHead, sectionClassName, TagTitle, TextColumn } from './frame';
+import { Marks } from './marks';
 import { panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
 import { Method, Path, toShortPath } from './path';
 import type { View } from './view';
@@ -39,6 +40,7 @@ export function Tag({
             {tag.title}
           </TagTitle>
           <AnchorLink view={view} anchor={tag.anchor} name={tag.title} ofTitle />
+          <Marks marks={tag.marks} />
         </SectionHead>
         <Description prose={tag.description} />
         <ExternalDocs docs={tag.externalDocs} />

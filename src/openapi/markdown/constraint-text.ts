@@ -1,4 +1,5 @@
 import { mentionsWord } from '@/lib/text';
+import { toEscaped } from '@/markdown/markdown-text';
 import * as messages from '@/messages';
 import type { Prose, SchemaId, SchemaNode, SchemaTable } from '../model';
 import { toOneLine } from './line';
@@ -82,7 +83,12 @@ function toValues(
   if (!enumeration) return '';
   const values = enumeration.map(({ value }) => value.replace(/^"(.*)"$/, '$1'));
   const meanings = enumeration.map((value) =>
-    [value.name, toOneLine(value.description?.source)].filter(Boolean).join(': ').replace(/\.$/, ''),
+    [
+      ...(value.marks ?? []).map(({ text }) => toEscaped(text)),
+      [value.name, toOneLine(value.description?.source)].filter(Boolean).join(': ').replace(/\.$/, ''),
+    ]
+      .filter(Boolean)
+      .join(', '),
   );
   if (meanings.some(Boolean))
     return messages.markdownValues(

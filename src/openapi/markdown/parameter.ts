@@ -1,4 +1,5 @@
 import * as messages from '@/messages';
+import { toEscaped } from '@/markdown/markdown-text';
 import type { Direction, Example, Parameter } from '../model';
 import { toAssumed, toOneLine } from './line';
 import type { PropertyList } from './property-list';
@@ -10,12 +11,12 @@ export function toParameterLines(
   properties: PropertyList,
   direction: Direction,
 ): string[] {
-  const { name, required, deprecated, schema, description, serialization, mediaType, assumed } = parameter;
+  const { name, required, marks = [], schema, description, serialization, mediaType, assumed } = parameter;
   const constraints = [
     location,
     properties.getLabel(schema),
     required ? messages.markdownRequired : '',
-    deprecated ? messages.markdownDeprecatedWord : '',
+    ...marks.map(({ text }) => toEscaped(text)),
     mediaType ?? '',
     ...serialization,
   ];

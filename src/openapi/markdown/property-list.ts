@@ -1,4 +1,5 @@
 import { toAbsoluteUrl } from '@/lib/href';
+import { toEscaped } from '@/markdown/markdown-text';
 import * as messages from '@/messages';
 import type { Direction, Prose, SchemaId, SchemaNode, SchemaTable } from '../model';
 import { toConstraintText } from './constraint-text';
@@ -99,7 +100,7 @@ export class PropertyList {
     const constraints = [
       this.getLabel(target.id),
       property?.required ? messages.markdownRequired : '',
-      target.deprecated ? messages.markdownDeprecatedWord : '',
+      ...(target.marks ?? []).map(({ text }) => toEscaped(text)),
     ];
     const words = [toOneLine(target.description?.source), this.getConstraints(target.id)].filter(Boolean).join(' ');
     return `${indent}- ${prefix ?? ''}\`${name}\` (${constraints.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;

@@ -4,6 +4,7 @@ import { findMember, findText, getItems, isTrue } from '../json';
 import type { Body, Direction, Operation } from '../model';
 import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
+import { toMarks, toReplacement } from './marks';
 import { toContent } from './media-type';
 import type { IndexedOperation } from './operation-index';
 import { summaryLength, toOperationTitle } from './operation-title';
@@ -20,6 +21,7 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
   const { value } = operation;
   const servers = toServers(operation, context);
   const directions = toDirections(kind);
+  const { groups, titles } = toTags(tags, context);
   return {
     id,
     // `addPages` sets these when all operations are known.
@@ -33,8 +35,8 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
     pathSegments: toPathSegments(path, kind),
     title: toOperationTitle(indexed),
     description: context.toProse(toDescription(indexed)),
-    ...toTags(tags, context),
-    deprecated: isTrue(value, 'deprecated'),
+    tags: groups,
+    ...toMarks(value, { replacement: toReplacement(value, context.index), titles }),
     assumed: findText(value, 'x-assumed'),
     externalDocs: toExternalDocs(findMember(value, 'externalDocs')),
     servers: servers.length > 0 ? servers : toServers(pathItem, context),
@@ -50,11 +52,11 @@ export function toOperation(indexed: IndexedOperation, context: Context): Operat
 }
 
 /** Divides tags into those that group operations, and the titles of those that only mark them. */
-function toTags(names: string[], { document }: Context): Pick<Operation, 'tags' | 'marks'> {
+function toTags(names: string[], { document }: Context): { groups: string[]; titles: string[] } {
   const declared = getDeclaredTags(document.root);
-  const tags = names.filter((name) => isChapter(declared.get(name)));
-  const marks = names.filter((name) => !tags.includes(name)).map((name) => toTagTitle(name, declared.get(name)));
-  return { tags, ...(marks.length > 0 && { marks }) };
+  const groups = names.filter((name) => isChapter(declared.get(name)));
+  const others = names.filter((name) => !groups.includes(name));
+  return { groups, titles: others.map((name) => toTagTitle(name, declared.get(name))) };
 }
 
 /** A webhook or a callback is a request from the API to the reader. */

@@ -5,6 +5,7 @@ import * as messages from '@/messages';
 import type { Direction, Header, Operation, Parameter, ParameterLocation, ParameterStyle } from '../model';
 import { toPointer } from '../pointer';
 import type { Context } from './context';
+import { toMarks } from './marks';
 
 const locations: ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 /** The style of a parameter that declares none. */
@@ -71,7 +72,7 @@ function toParameter(
     name,
     anchor,
     required: isTrue(value, 'required'),
-    deprecated: isTrue(value, 'deprecated'),
+    ...toMarks(value),
     description: context.toProse(findText(value, 'description')),
     assumed: findText(value, 'x-assumed'),
     schema: context.schemas.register({ pointer: toSchemaPointer(media?.child ?? { value, pointer }, context) }),

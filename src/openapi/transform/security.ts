@@ -1,8 +1,9 @@
 import { Segments } from '../anchors';
-import { findMember, findText, getEntries, getItems, getTexts, isObject, isTrue } from '../json';
+import { findMember, findText, getEntries, getItems, getTexts, isObject } from '../json';
 import * as messages from '@/messages';
 import type { SecurityAlternative, SecurityScheme } from '../model';
 import type { Context } from './context';
+import { toMarks } from './marks';
 
 const urlLabels = [
   ['authorizationUrl', messages.authorizationUrl],
@@ -26,7 +27,7 @@ export function toSecuritySchemes({ document, toProse }: Context): SecuritySchem
     flows: toFlows(value, base),
     openIdConnectUrl: toAbsolute(findText(value, 'openIdConnectUrl'), base),
     oauth2MetadataUrl: toAbsolute(findText(value, 'oauth2MetadataUrl'), base),
-    deprecated: isTrue(value, 'deprecated'),
+    ...toMarks(value),
     apiKey:
       findText(value, 'type') === 'apiKey'
         ? { in: findText(value, 'in') ?? '', name: findText(value, 'name') ?? '' }

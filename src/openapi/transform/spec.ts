@@ -13,6 +13,7 @@ import { toPointer } from '../pointer';
 import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
 import { toInfo } from './info';
+import { addMarksOfSchemas } from './marks';
 import { toOperation } from './operation';
 import { OperationIndex } from './operation-index';
 import { addPages, getPageLimits } from './add-pages';
@@ -42,6 +43,10 @@ export function toSpec(root: unknown, service: string, isForeign = false): SpecR
   const operations = [...toOrdered(unordered, tags), ...webhooks];
   const componentIds = registerComponents(context);
   const table = schemas.finish();
+  addMarksOfSchemas(
+    context.pending.map(({ target }) => target),
+    table,
+  );
   addSchemaAnchors(componentIds, table);
   const spec: Spec = {
     service,

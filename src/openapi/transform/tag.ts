@@ -4,6 +4,7 @@ import { findMember, findText, getItems, getTexts } from '../json';
 import type { Operation, TagGroup } from '../model';
 import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
+import { toMarks } from './marks';
 import { toTitle } from '../title';
 
 /**
@@ -36,6 +37,7 @@ export function toTagGroups(operations: Operation[], { document, toProse }: Cont
       anchor: `tag.${segments.claim(name)}`,
       aliases: [toTagAlias(name)],
       title: toTagTitle(name, tag),
+      ...toMarks(tag),
       description: toProse(findText(tag, 'description')),
       externalDocs: toExternalDocs(findMember(tag, 'externalDocs')),
       group: groupNameByTag.get(name),

@@ -35,7 +35,7 @@ describe('an operation as Markdown', () => {
 
 \`PUT /pets/{id}\`
 
-**Deprecated.**
+**deprecated**
 
 Changes a **pet**.
 
@@ -224,8 +224,30 @@ No body is documented.
 
 \`PUT {$url}\`
 
-**Deprecated.**
+**deprecated**
 `);
+  });
+
+  it('has the marks of the operation, of parameters, properties, and values as words', () => {
+    const marked = toModel(`
+components: { schemas: { Pet: { type: object, properties: { name: { type: string, deprecated: true, x-deprecated-since: 2 }, sort: { oneOf: [{ const: cat, x-since: 3, description: Meows. }, { const: dog, title: Dog }] } } } } }
+paths:
+  /a:
+    get:
+      operationId: getA
+      x-sunset: 2031-05-01
+      x-replaced-by: getB
+      x-badges: [{ name: "*New*" }]
+      parameters: [{ name: a, in: query, x-stability: beta, schema: { type: string } }]
+      responses: { "200": { description: OK, content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } } }
+  /b: { get: { operationId: getB, summary: Get B, responses: {} } }`);
+    const text = toOperationMarkdown(marked, getOperation(marked, 'getA'));
+    expect(text).toContain(
+      '\n\n**available until 2031-05-01**, [**replaced by Get B**](https://docs.example.com/api/test/#getB), **\\*New\\***\n\n',
+    );
+    expect(text).toContain('- `a` (query, string, beta)');
+    expect(text).toContain('- `name` (string, deprecated since 2)');
+    expect(text).toContain('One of `cat` (since 3, Meows), `dog` (Dog)');
   });
 
   it('is the same for equal models', () => {

@@ -3,6 +3,7 @@ import * as messages from '@/messages';
 import type { SidebarChunks, ChunkLink } from '../sidebar-chunks';
 import { toPieces } from '@/lib/line-breaks';
 import { loadJson } from '@/lib/queries';
+import { getMarkClassName, isDeprecated } from '../mark-class';
 import { linksStateClassName } from '../operation-link';
 import { toState } from './state';
 
@@ -61,28 +62,29 @@ export async function filterOperations(sidebar: HTMLElement, query: string, href
   if (status) status.textContent = found.length === 0 ? (status.dataset.none ?? '') : '';
 }
 
-function toText([method, title, , path, , marks = []]: ChunkLink, tag: string): string {
-  return `${method} ${title} ${path} ${tag} ${marks.join(' ')}`.toLowerCase();
+function toText([method, title, , path, marks = []]: ChunkLink, tag: string): string {
+  return `${method} ${title} ${path} ${tag} ${marks.map(({ text }) => text).join(' ')}`.toLowerCase();
 }
 
-function toItem([method, title, href, , deprecated, marks = []]: ChunkLink): HTMLElement {
+function toItem([method, title, href, , marks = []]: ChunkLink): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = href;
-  if (deprecated) link.dataset.deprecated = '';
   const badge = document.createElement('span');
   badge.className = 'method';
   badge.dataset.method = method.toLowerCase();
   badge.textContent = toSentMethod(method);
   const name = document.createElement('span');
+  const titled = isDeprecated({ marks }) ? document.createElement('s') : name;
   for (const { text, breaks } of toPieces(title)) {
-    if (breaks) name.append(document.createElement('wbr'));
-    name.append(text);
+    if (breaks) titled.append(document.createElement('wbr'));
+    titled.append(text);
   }
+  if (titled !== name) name.append(titled);
   for (const mark of marks) {
     const shown = document.createElement('span');
-    shown.className = 'operation-mark';
-    shown.textContent = ` ${mark}`;
+    shown.className = getMarkClassName(mark);
+    shown.textContent = ` ${mark.text}`;
     name.append(shown);
   }
   link.append(badge, name);

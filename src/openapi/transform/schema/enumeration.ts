@@ -1,8 +1,9 @@
 import { toJsonText, toPlainText } from '../../exact-numbers';
 import { findMember, findText } from '../../json';
 import { Segments } from '../../anchors';
-import type { EnumValue, Prose } from '../../model';
+import type { EnumValue, Mark, Prose } from '../../model';
 import * as messages from '@/messages';
+import { toMarks } from '../marks';
 import type { Merged } from './merged';
 import { isConstantList } from './subschemas';
 
@@ -10,6 +11,7 @@ interface Described {
   value: unknown;
   name?: string;
   description?: string;
+  marks?: Mark[];
 }
 
 /**
@@ -33,9 +35,15 @@ export function toEnumeration(
   const segments = new Segments();
   const enumeration = toDistinct(shown).map((entry) => {
     const text = toJsonText(entry.value);
-    const { name, description } = known.get(text) ?? entry;
+    const { name, description, marks } = known.get(text) ?? entry;
     const label = typeof entry.value === 'string' && !text.startsWith('"\\u0001') ? entry.value : text;
-    return { value: text, anchor: `=${segments.claim(label)}`, name, description: toProse(description) };
+    return {
+      value: text,
+      anchor: `=${segments.claim(label)}`,
+      name,
+      description: toProse(description),
+      ...(marks && { marks }),
+    };
   });
   return { enumeration, notes: common.length > 0 || first.length === 0 ? [] : [messages.enumConflict] };
 }
@@ -50,6 +58,7 @@ function toConstantLists(merged: Merged): Described[][] {
           value: findMember(subschema, 'const'),
           name: findText(subschema, 'title'),
           description: findText(subschema, 'description'),
+          ...toMarks(subschema),
         })),
       ),
   );
@@ -71,10 +80,10 @@ function findFor(texts: unknown, value: unknown, index: number): string | undefi
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** Returns the name and description of each value from the first list that has them. */
+/** Returns the name, description, and marks of each value from the first list that has them. */
 function toKnown(lists: Described[][]): Map<string, Described> {
   const known = new Map<string, Described>();
-  for (const { value, name, description } of lists.flat()) {
+  for (const { value, name, description, marks } of lists.flat()) {
     const text = toJsonText(value);
     const earlier = known.get(text);
     // An empty name counts as missing.
@@ -82,6 +91,7 @@ function toKnown(lists: Described[][]): Map<string, Described> {
       value,
       name: earlier?.name || name || undefined,
       description: earlier?.description || description || undefined,
+      marks: earlier?.marks ?? marks,
     });
   }
   return known;

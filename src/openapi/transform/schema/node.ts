@@ -13,6 +13,7 @@ import { buildApplicators } from './applicators';
 import { isComponent, type SchemaLocation } from './references';
 import { getNodeTypes, isNullable } from './node-types';
 import { toOtherKeywords } from './other-keywords';
+import { toSchemaMarks } from './schema-marks';
 import { collectSources } from './sources';
 import { jsonTypes } from './types';
 import { isSplitByType, toTypeVariants, withoutTypes } from './type-variants';
@@ -75,7 +76,6 @@ export function buildEmptyNode(id: SchemaId, pointer: string, note: string): Sch
   const empty = {
     allOfBases: [],
     label: 'any',
-    deprecated: false,
     nullable: false,
     constraints: [],
     examples: [],
@@ -98,18 +98,19 @@ function toBase(build: Build, allOfBases: string[], described: string[], isArray
   const { enumeration, notes: mismatches } = toEnumeration(merged, builder.toProse);
   const constants = [...new Set(merged.getAll('const').map((value) => toJsonText(value)))];
   const [location] = locations;
+  const name =
+    locations.length === 1 && location && !location.only && isComponent(location.pointer)
+      ? toName(location.pointer)
+      : undefined;
   const applicators = buildApplicators(build);
   return {
     id,
-    name:
-      locations.length === 1 && location && !location.only && isComponent(location.pointer)
-        ? toName(location.pointer)
-        : undefined,
+    name,
     allOfBases,
     label: '',
     title: merged.findText('title'),
     description: builder.toProse(merged.findText('description')),
-    deprecated: merged.isTrue('deprecated'),
+    ...toSchemaMarks(merged, allOfBases, name !== undefined),
     nullable: isNullable(build),
     access: toAccess(merged),
     constraints,

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../json';
 import { toPointer } from '../../pointer';
+import { markKeys } from '../marks';
 import type { References } from './references';
 
 /** Returns pointers to the subschemas of a keyword, except for `null`, which the model stores as `nullable`. */
@@ -35,7 +36,7 @@ function isNull(schema: unknown): boolean {
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.3
  */
 export function isConstantList(subschemas: unknown): subschemas is unknown[] {
-  const known = new Set(['const', 'title', 'description', 'type', 'deprecated']);
+  const known = new Set<string>(['const', 'title', 'description', 'type', ...markKeys]);
   return (
     Array.isArray(subschemas) &&
     subschemas.length > 1 &&

@@ -98,7 +98,7 @@ webhooks: { made: { post: { operationId: b, ${own} } } }`);
       `paths: { /a: { get: { operationId: x, deprecated: true, x-assumed: Plain., externalDocs: { url: "https://e.com", description: More }, ${ok} } } }`,
     );
     expect(getOperation(spec, 'x')).toMatchObject({
-      deprecated: true,
+      marks: [{ kind: 'deprecated', text: 'deprecated' }],
       assumed: 'Plain.',
       externalDocs: { url: 'https://e.com', description: 'More' },
     });
@@ -175,7 +175,9 @@ describe('the security of an operation', () => {
     const marked = toModel(
       'servers: [{ url: "https://x.test/v1" }]\ncomponents: { securitySchemes: { o: { type: oauth2, flows: {}, deprecated: true, oauth2MetadataUrl: /meta } } }',
     );
-    expect(marked.securitySchemes).toMatchObject([{ deprecated: true, oauth2MetadataUrl: 'https://x.test/meta' }]);
+    expect(marked.securitySchemes).toMatchObject([
+      { marks: [{ text: 'deprecated' }], oauth2MetadataUrl: 'https://x.test/meta' },
+    ]);
     expect(spec.securitySchemes[2]?.flows).toEqual([
       {
         flow: 'clientCredentials',

@@ -103,7 +103,7 @@ describe('the parameters of an operation', () => {
       `{ get: { operationId: x, parameters: [{ name: a, in: query, deprecated: true, x-assumed: Plain., schema: { type: integer }, examples: { good: { value: 3, summary: Three }, bad: { value: three } } }] } }`,
     );
     expect(groups[0]?.parameters[0]).toMatchObject({
-      deprecated: true,
+      marks: [{ kind: 'deprecated', text: 'deprecated' }],
       assumed: 'Plain.',
       examples: [
         { title: 'Three', source: '3', origin: 'authored' },

@@ -24,7 +24,7 @@ describe('a reference', () => {
     expect(field).toMatchObject({
       kind: 'object',
       label: 'Pet',
-      deprecated: true,
+      marks: [{ kind: 'deprecated', text: 'deprecated' }],
       allOfBases: ['#/components/schemas/Pet'],
     });
     expect(field.description?.source).toBe('Own.');

@@ -205,7 +205,10 @@ describe('other keywords of a schema', () => {
     );
     const node = getSchema(spec, 'A', 'object');
     expect(getProperty(spec, node, 'id').access).toBe('read');
-    expect(getProperty(spec, node, 'key')).toMatchObject({ access: 'write', deprecated: true });
+    expect(getProperty(spec, node, 'key')).toMatchObject({
+      access: 'write',
+      marks: [{ kind: 'deprecated', text: 'deprecated' }],
+    });
     expect(getProperty(spec, node, 'b')).toMatchObject({
       access: 'read-write',
       assumed: 'Plain.',

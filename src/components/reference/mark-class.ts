@@ -1,0 +1,19 @@
+import type { Mark, MarkColor } from '@/openapi/model';
+
+const colorClassNames: Record<MarkColor, string> = {
+  red: 'text-danger',
+  orange: 'text-warning',
+  green: 'text-success',
+  blue: 'text-info',
+};
+
+/** Returns the class names of a mark, also for the script that lists operations, which needs no component. */
+export function getMarkClassName({ kind, color }: Mark): string {
+  if (kind === 'deprecated') return 'deprecated';
+  return color === undefined ? 'operation-mark' : `operation-mark ${colorClassNames[color]}`;
+}
+
+/** Returns true for an item whose title is struck through in lists. */
+export function isDeprecated({ marks = [] }: { marks?: Mark[] }): boolean {
+  return marks.some(({ kind }) => kind === 'deprecated');
+}
