@@ -115,6 +115,9 @@ export const searchKinds = 'Show';
 export const searchAll = 'All';
 export const searchService = 'Service';
 export const searchAllServices = 'All services';
+/** Words such as `deprecated` and `beta`. */
+export const searchMark = 'Mark';
+export const searchAllMarks = 'All marks';
 export const searchShowAll = (count: number, group: string) => `Show all ${count} results in ${group}`;
 export const searchMorePlaces = (count: number) =>
   toPlural('en', count, { one: 'and # more place', other: 'and # more places' });

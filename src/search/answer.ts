@@ -3,7 +3,7 @@ import type { Engine, Found } from './engine';
 import { markEnd, markStart, toHighlighted, toSnippet, type Tags } from './highlight';
 import type { SearchRecord } from './record';
 
-const facetNames = ['serviceTitle', 'kind', 'version', 'locale'] as const;
+const facetNames = ['serviceTitle', 'kind', 'marks', 'version', 'locale'] as const;
 
 type Facet = (typeof facetNames)[number];
 
@@ -34,11 +34,26 @@ export function toAnswer(engine: Engine, request: SearchRequest): SearchResponse
 }
 
 function toHit({ record, terms }: Found, tags: Tags): SearchHit {
-  const { objectID, kind, title, hierarchy, names, url, service, method, path, type, places, version, locale, text } =
-    record;
+  const {
+    objectID,
+    kind,
+    title,
+    hierarchy,
+    names,
+    url,
+    service,
+    method,
+    path,
+    type,
+    marks,
+    places,
+    version,
+    locale,
+    text,
+  } = record;
   const matched = new Set(terms);
   return {
-    ...{ objectID, kind, title, hierarchy, names, url, service, method, path, type, places, version, locale },
+    ...{ objectID, kind, title, hierarchy, names, url, service, method, path, type, marks, places, version, locale },
     _highlightResult: {
       title: toHighlighted(title, matched, tags),
       ...(path === undefined ? {} : { path: toHighlighted(path, matched, tags) }),
@@ -66,7 +81,7 @@ function toTest(filter: string): (record: SearchRecord) => boolean {
   const colon = filter.indexOf(':');
   const [, not = '', value = ''] = /^(-?)(.*)$/s.exec(filter.slice(colon + 1)) ?? [];
   const facet = facetNames.find((name) => name === filter.slice(0, colon));
-  return (record) => (facet !== undefined && record[facet] === value) !== (not === '-');
+  return (record) => (facet !== undefined && toList<string>(record[facet]).includes(value)) !== (not === '-');
 }
 
 function toFacets(found: Found[], asked: SearchParams['facets'] = []): SearchResponse['facets'] {
@@ -78,8 +93,7 @@ function toFacets(found: Found[], asked: SearchParams['facets'] = []): SearchRes
 function toCounts(found: Found[], facet: Facet): Record<string, number> {
   const counts = new Map<string, number>();
   for (const { record } of found) {
-    const value = record[facet];
-    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const value of toList<string>(record[facet])) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return Object.fromEntries(counts);
 }

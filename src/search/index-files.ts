@@ -59,6 +59,7 @@ function toPacked({
   method,
   path,
   type,
+  marks,
   weight,
   hierarchy,
   names,
@@ -66,7 +67,7 @@ function toPacked({
   group,
 }: SearchRecord): PackedRecord {
   return {
-    ...{ kind, title, text, code, url, service, method, path, type, weight },
+    ...{ kind, title, text, code, url, service, method, path, type, marks, weight },
     ...(objectID === toObjectID({ url, service }) ? {} : { objectID }),
     levels: Object.values(hierarchy).filter((level): level is string => level !== null),
     ...(names.length > 0 ? { names } : {}),

@@ -25,8 +25,23 @@ export function mergeDrafts(drafts: RecordDraft[], scope: Scope = latestScope): 
 }
 
 function toRecord(draft: RecordDraft & { places: RecordPlace[] }, scope: Scope): UnstampedRecord {
-  const { kind, title, names, text, code, url, service, serviceTitle, method, path, type, weight, levels, places } =
-    draft;
+  const {
+    kind,
+    title,
+    names,
+    text,
+    code,
+    url,
+    service,
+    serviceTitle,
+    method,
+    path,
+    type,
+    marks,
+    weight,
+    levels,
+    places,
+  } = draft;
   const hierarchy = toHierarchy(levels);
   // The same item in another version has a separate record.
   const objectID = scope.version === latestScope.version ? draft.objectID : `${draft.objectID}@${scope.version}`;
@@ -43,6 +58,7 @@ function toRecord(draft: RecordDraft & { places: RecordPlace[] }, scope: Scope):
     method,
     path,
     type,
+    marks,
     weight,
     hierarchy,
     inherited: toInherited({ kind, hierarchy, url, method }),

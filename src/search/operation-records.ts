@@ -2,6 +2,7 @@ import { distinctBy } from '@/lib/group-by';
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Operation, Parameter, Prose, Response, Spec, TagGroup } from '@/openapi/model';
+import { toMarkedText } from './marks';
 import type { RecordDraft } from './record';
 import { toPropertyRecords } from './schema-records';
 
@@ -68,36 +69,37 @@ function toBase(
 
 function toOperationRecord(scope: Scope): RecordDraft {
   const { operation, levels } = scope;
-  const { id, operationId, method, path, title, description, marks = [] } = operation;
+  const { id, operationId, method, path, title, description } = operation;
   return {
     ...toBase(scope, id),
     kind: 'operation',
     title,
     levels,
     names: operationId && operationId !== title ? [operationId] : [],
-    text: [marks.map((mark) => mark.text).join(', '), toText(description)].filter(Boolean).join('. '),
+    ...toMarkedText(operation, toText(description)),
     method,
     path,
     weight: 90,
   };
 }
 
-function toParameterRecord(scope: Scope, { name, anchor, schema, description }: Parameter): RecordDraft {
+function toParameterRecord(scope: Scope, parameter: Parameter): RecordDraft {
+  const { name, anchor, schema, description } = parameter;
   const { spec, operation, levels } = scope;
   const type = spec.schemas[schema]?.label ?? '';
-  const text = toText(description) || toText(spec.schemas[schema]?.description);
+  const marked = toMarkedText(parameter, toText(description) || toText(spec.schemas[schema]?.description));
   return {
     ...toBase(scope, anchor),
     kind: 'parameter',
     title: name,
     levels: [...levels, name],
     names: [],
-    text,
+    ...marked,
     method: operation.method,
     path: operation.path,
     type,
     weight: 60,
-    mergeKey: JSON.stringify(['parameter', spec.service, name, type, text]),
+    mergeKey: JSON.stringify(['parameter', spec.service, name, type, marked.text]),
   };
 }
 

@@ -48,6 +48,8 @@ export interface SearchRecord {
   path?: string;
   /** The type of a property or parameter, in words, or the mark of an illustrative page. */
   type?: string;
+  /** The words for how old and how stable the item is, by which readers filter: `deprecated`, `beta`. */
+  marks?: string[];
   /** The places of the item if it has more than one. Identical items share a record. */
   places: RecordPlace[];
   /** Its importance, from 0 to 100, which decides between equal matches. */

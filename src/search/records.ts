@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Spec } from '@/openapi/model';
+import { toMarkedText } from './marks';
 import { mergeDrafts } from './merge';
 import { toOperationRecords, toTagLevels } from './operation-records';
 import { toPageRecords, type SearchedPage } from './page-records';
@@ -117,7 +118,7 @@ function toTagRecord(spec: Spec, tag: Spec['tags'][number]): RecordDraft {
     title: tag.title,
     levels: toTagLevels(spec, tag),
     names: [],
-    text: tag.description ? toPlainText(tag.description.tree) : '',
+    ...toMarkedText(tag, tag.description ? toPlainText(tag.description.tree) : ''),
     url: `${tag.page}#${tag.anchor}`,
     service: spec.service,
     weight: 20,

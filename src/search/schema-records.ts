@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Direction, EnumValue, Property, SchemaId, SchemaNode, Spec } from '@/openapi/model';
 import { toPointers } from '@/lib/schema-ids';
+import { toMarkedText } from './marks';
 import type { RecordDraft } from './record';
 
 /** The state of the traversal of a schema. */
@@ -34,7 +35,7 @@ export function toSchemaRecords(spec: Spec, id: SchemaId): RecordDraft[] {
       title: name,
       levels,
       names: node.title && node.title !== name ? [node.title] : [],
-      text: toText(node),
+      ...toMarkedText({ marks: node.sectionMarks ?? node.marks }, toText(node)),
       type: type === name ? undefined : type,
       weight: 55,
     },
@@ -114,7 +115,7 @@ function toNamedRecords(step: Step, property: Property): RecordDraft[] {
   const node = spec.schemas[property.schema];
   const inner = { ...step, anchor: `${step.anchor}${property.anchor}`, levels: [...step.levels, property.name] };
   const type = node?.label ?? '';
-  const text = node ? toText(node) : '';
+  const marked = toMarkedText(node ?? {}, node ? toText(node) : '');
   return [
     {
       ...toBase(inner),
@@ -122,19 +123,20 @@ function toNamedRecords(step: Step, property: Property): RecordDraft[] {
       title: property.name,
       levels: inner.levels,
       names: node?.constraints.some((constraint) => /\d/.test(constraint)) ? [messages.searchLimit] : [],
-      text,
+      ...marked,
       type,
       weight: 60,
-      mergeKey: JSON.stringify(['field', spec.service, property.name, type, text]),
+      mergeKey: JSON.stringify(['field', spec.service, property.name, type, marked.text]),
     },
     ...toPropertyRecords(inner, property.schema),
   ];
 }
 
-function toValueRecord(step: Step, { value, anchor, name, description }: EnumValue, node: SchemaNode): RecordDraft {
+function toValueRecord(step: Step, entry: EnumValue, node: SchemaNode): RecordDraft {
+  const { value, anchor, name, description } = entry;
   const parsed: unknown = JSON.parse(value);
   const title = typeof parsed === 'string' ? parsed : value;
-  const text = description ? toPlainText(description.tree) : '';
+  const marked = toMarkedText(entry, description ? toPlainText(description.tree) : '');
   const inner = { ...step, anchor: `${step.anchor}${anchor}` };
   return {
     ...toBase(inner),
@@ -142,10 +144,10 @@ function toValueRecord(step: Step, { value, anchor, name, description }: EnumVal
     title,
     levels: [...step.levels, title],
     names: name && name !== title ? [name] : [],
-    text,
+    ...marked,
     type: node.label,
     weight: 40,
-    mergeKey: JSON.stringify(['value', step.spec.service, ...step.levels, title, text]),
+    mergeKey: JSON.stringify(['value', step.spec.service, ...step.levels, title, marked.text]),
   };
 }
 

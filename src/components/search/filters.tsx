@@ -12,14 +12,15 @@ interface Props {
 }
 
 /**
- * The filters by kind and service. During a query, each choice shows how many results it would leave.
+ * The filters by kind, mark, and service. During a query, each choice shows how many results it would leave.
  */
 export const Filters = memo(FilterRow, isSame);
 
 /** Compares answers, because InstantSearch returns the same counts in new lists on each render. */
 function isSame(before: Props, now: Props): boolean {
-  const { group, service } = before.filters;
-  return before.answer === now.answer && group === now.filters.group && service === now.filters.service;
+  const { group, service, mark } = before.filters;
+  const isSameFilter = group === now.filters.group && service === now.filters.service && mark === now.filters.mark;
+  return before.answer === now.answer && isSameFilter;
 }
 
 /** On a small screen, one line that scrolls sideways. The list of services next to it stays in view. */
@@ -31,7 +32,7 @@ function scrollTo(filter?: Element | null): void {
 }
 
 function FilterRow({
-  filters: { group, service, groups, services, chooseGroup, chooseService },
+  filters: { group, service, mark, groups, services, marks, chooseGroup, chooseService, chooseMark },
   answer,
   onChange,
 }: Props) {
@@ -42,7 +43,6 @@ function FilterRow({
   }, [group]);
   // During a query, a kind without results would only take up room.
   const visible = groupNames.filter((name) => !isAsked || group === name || (groups[name] ?? 0) > 0);
-  const missing = service !== undefined && !services.some(({ name }) => name === service);
   return (
     <div className="flex flex-none items-center border-b border-line">
       <div
@@ -69,22 +69,61 @@ function FilterRow({
           </Chip>
         ))}
       </div>
-      {/* A native select, because Headless UI's Listbox would add 23.1 KB gzipped. */}
-      <select
-        className={`${chipClassName} me-4 max-w-30`}
-        aria-label={messages.searchService}
-        value={service ?? ''}
-        // Keeps the focus: arrow keys choose each service on the way to another one.
-        onChange={({ target }) => chooseService(target.value)}
-      >
-        <option value="">{messages.searchAllServices}</option>
-        {missing && <option value={service}>{service}</option>}
-        {services.map(({ name, count }) => (
-          <option key={name} value={name}>
-            {isAsked ? `${name} (${count})` : name}
-          </option>
-        ))}
-      </select>
+      {(marks.length > 0 || mark !== undefined) && (
+        <Choice
+          label={messages.searchMark}
+          all={messages.searchAllMarks}
+          chosen={mark}
+          items={marks}
+          isCounted={isAsked}
+          onChoose={chooseMark}
+        />
+      )}
+      <Choice
+        label={messages.searchService}
+        all={messages.searchAllServices}
+        chosen={service}
+        items={services}
+        isCounted={isAsked}
+        onChoose={chooseService}
+      />
     </div>
+  );
+}
+
+/** A list with one choice. It is a native select, because Headless UI's Listbox would add 23.1 KB gzipped. */
+function Choice({
+  label,
+  all,
+  chosen,
+  items,
+  isCounted,
+  onChoose,
+}: {
+  label: string;
+  /** The option that filters nothing. */
+  all: string;
+  chosen?: string;
+  items: FilterValues['services'];
+  isCounted: boolean;
+  onChoose: (name: string) => void;
+}) {
+  const isMissing = chosen !== undefined && !items.some(({ name }) => name === chosen);
+  return (
+    <select
+      className={`${chipClassName} me-4 max-w-30`}
+      aria-label={label}
+      value={chosen ?? ''}
+      // Keeps the focus: arrow keys choose each item on the way to another one.
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">{all}</option>
+      {isMissing && <option value={chosen}>{chosen}</option>}
+      {items.map(({ name, count }) => (
+        <option key={name} value={name}>
+          {isCounted ? `${name} (${count})` : name}
+        </option>
+      ))}
+    </select>
   );
 }

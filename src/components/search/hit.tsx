@@ -31,7 +31,7 @@ export const titleClassName = 'min-w-0 font-medium wrap-anywhere text-ink';
 
 /** A result: the icon of its kind, its name with the matched words marked, its type, its location, and a detail. */
 export function Hit({ hit }: { hit: SearchHit }) {
-  const { kind, type, _highlightResult: marked } = hit;
+  const { kind, type, marks = [], _highlightResult: marked } = hit;
   return (
     <LinkOption hit={hit}>
       {icons[kind]}
@@ -43,6 +43,7 @@ export function Hit({ hit }: { hit: SearchHit }) {
             <span className={titleClassName}>{toMarked(marked.title.value)}</span>
           )}
           {type !== undefined && kind !== 'value' && <span className="text-ui text-muted">{type}</span>}
+          {marks.length > 0 && <span className="text-ui text-muted">{marks.join(', ')}</span>}
           <span className="min-w-[min(16rem,100%)] flex-1 basis-full truncate text-ui text-muted sm:basis-0 sm:text-end">
             {toPlace(hit)}
           </span>

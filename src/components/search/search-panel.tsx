@@ -50,7 +50,7 @@ export function SearchPanel({ onGo }: { onGo: (url: string) => void }) {
     filters.clear();
     focusField();
   };
-  const isFiltered = filters.group !== undefined || filters.service !== undefined;
+  const isFiltered = [filters.group, filters.service, filters.mark].some((chosen) => chosen !== undefined);
   const isStart = answer?.query === '' && !isFiltered;
   const hasList = !failed && hits.length > 0;
   useCombobox({ listId, hasList, onKeyDown });

@@ -15,6 +15,7 @@ const shown: Exclude<keyof SearchHit, '_highlightResult' | '_snippetResult'>[] =
   'method',
   'path',
   'type',
+  'marks',
   'places',
   'version',
   'locale',
@@ -38,6 +39,7 @@ export const settings = {
   attributesForFaceting: [
     'afterDistinct(kind)',
     'afterDistinct(serviceTitle)',
+    'afterDistinct(marks)',
     'filterOnly(version)',
     'filterOnly(locale)',
     'filterOnly(hierarchy.lvl0)',

@@ -35,7 +35,7 @@ const records = [
   }),
   toRecord('operation', 'Create a cat', { service: 'pets', method: 'post', path: '/cats/{type}' }),
   toRecord('operation', 'Get a cat', { service: 'pets', method: 'get', path: '/cats/{type}' }),
-  toRecord('field', 'shortName', { service: 'pets' }),
+  toRecord('field', 'shortName', { service: 'pets', marks: ['beta', 'deprecated'] }),
   toRecord('field', 'shortName of a vet', { service: 'vets', objectID: 'field:vet', group: 'field:vet' }),
   toRecord('field', 'catName', { service: 'old', version: 'old', objectID: 'field:old', group: 'field:old' }),
   toRecord('page', 'Kubernetes cluster'),
@@ -91,6 +91,7 @@ describe('the response to an InstantSearch request', () => {
     expect(titles('cat', { facetFilters: [['kind:operation', 'kind:page']] })).toHaveLength(3);
     expect(titles('cat', { facetFilters: ['kind:operation', 'serviceTitle:The vets'] })).toEqual([]);
     expect(titles('cat', { facetFilters: ['version:-old'] })).not.toContain('catName');
+    expect(titles('shortname', { facetFilters: ['marks:deprecated'] })).toEqual(['shortName']);
   });
 
   test('applies filters in addition to facetFilters', () => {
@@ -103,6 +104,9 @@ describe('the response to an InstantSearch request', () => {
   test('contains the number of hits for each facet value', () => {
     expect(toAnswer(engine, { indexName: 'docs', params: { query: 'cat', facets: ['kind'] } }).facets).toEqual({
       kind: { operation: 2, page: 1, field: 1 },
+    });
+    expect(toAnswer(engine, { indexName: 'docs', query: 'shortname', facets: ['marks'] }).facets).toEqual({
+      marks: { beta: 1, deprecated: 1 },
     });
   });
 

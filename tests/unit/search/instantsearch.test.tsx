@@ -34,7 +34,7 @@ const toRecord = (kind: SearchRecord['kind'], title: string, more: Partial<Searc
 const records = [
   toRecord('page', 'Cat'),
   toRecord('section', 'A cat and its tail'),
-  toRecord('operation', 'Create a cat', { service: 'pets', serviceTitle: 'Pet store' }),
+  toRecord('operation', 'Create a cat', { service: 'pets', serviceTitle: 'Pet store', marks: ['beta', 'deprecated'] }),
   toRecord('operation', 'Call a cat', { service: 'vets', serviceTitle: 'Vets' }),
   toRecord('field', 'catName', { service: 'pets', serviceTitle: 'Pet store' }),
   toRecord('page', 'The <mark>cat</mark> & <b>dog</b>'),
@@ -48,7 +48,7 @@ const engine = new Engine(records, buildIndex(records));
 /** Renders the dialog for a query. Returns the hits and filters that it shows, its HTML, and the requests that it sent. */
 async function ask(
   query: string,
-  { group, service }: { group?: GroupName; service?: string } = {},
+  { group, service, mark }: { group?: GroupName; service?: string; mark?: string } = {},
   answer: SearchClient['search'] = async (requests) => ({
     results: requests.map((request) => toAnswer(engine, request)),
   }),
@@ -69,7 +69,7 @@ async function ask(
   const state = {
     query,
     ...(group ? { refinementList: { kind: getKinds(group) } } : {}),
-    ...(service ? { menu: { serviceTitle: service } } : {}),
+    menu: { ...(service && { serviceTitle: service }), ...(mark && { marks: mark }) },
   };
   const page = (
     <InstantSearch searchClient={{ search } as never} indexName={indexName} initialUiState={{ [indexName]: state }}>
@@ -113,6 +113,17 @@ it('filters by group and service, and counts the values of each filter without t
   });
 });
 
+it('filters by mark, and shows the marks of a result as words', async () => {
+  expect((await ask('cat')).filters.marks).toEqual([
+    { name: 'beta', count: 1 },
+    { name: 'deprecated', count: 1 },
+  ]);
+  const { hits, filters, html } = await ask('cat', { mark: 'beta' });
+  expect(hits.map(({ title }) => title)).toEqual(['Create a cat']);
+  expect(filters).toMatchObject({ mark: 'beta', marks: [{ name: 'beta' }, { name: 'deprecated' }] });
+  expect(html).toContain('beta, deprecated</span>');
+});
+
 it('includes sections in the group of pages', async () => {
   const { hits, filters } = await ask('cat', { group: 'page' });
   expect(hits.map(({ kind }) => kind).sort()).toEqual(['page', 'page', 'section']);
@@ -123,7 +134,7 @@ it('sends one request, and one more per filter, which is excluded from analytics
   expect((await ask('cat')).asked[0]).toHaveLength(1);
   const [requests = []] = (await ask('cat', { group: 'field', service: 'Pet store' })).asked;
   expect(requests.map((request) => toQuery(request, 'own'))).toMatchObject([
-    { indexName: 'own', query: 'cat', hitsPerPage: 60, facets: ['kind', 'serviceTitle'] },
+    { indexName: 'own', query: 'cat', hitsPerPage: 60, facets: ['kind', 'marks', 'serviceTitle'] },
     { facets: ['kind'], hitsPerPage: 0, analytics: false },
     { facets: ['serviceTitle'], hitsPerPage: 0, analytics: false },
   ]);

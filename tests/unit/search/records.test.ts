@@ -291,3 +291,41 @@ test('a tag in other tags and its operations have the titles of these tags in th
   expect(paths).toContain('API reference › P › All pets › dogs');
   expect(paths).toContain('API reference › P › All pets › dogs › getDog');
 });
+
+test('an item is found by its marks, and has the words by which readers filter, with which it is not merged with others', () => {
+  const marks = { deprecated: true, 'x-deprecated-since': '2', 'x-stability': 'beta', 'x-since': '1' };
+  const toOperation = (own: object) => ({
+    get: { parameters: [{ name: 'size', in: 'query', schema: { type: 'string' }, ...own }], responses: {}, ...own },
+  });
+  const Pet = {
+    type: 'object',
+    ...marks,
+    properties: { name: { type: 'string', ...marks }, sort: { oneOf: [{ const: 'cat', ...marks }, { const: 'dog' }] } },
+  };
+  const { spec } = toSpec(
+    {
+      openapi: '3.1.0',
+      info: { title: 'P', version: '1' },
+      tags: [{ name: 'pets', 'x-stability': 'beta' }],
+      paths: { '/a': toOperation(marks), '/b': toOperation({}) },
+      components: { schemas: { Pet } },
+    },
+    'p',
+  );
+  const found = buildRecords([], [spec]).map(({ kind, title, text, marks: words }) => [kind, title, text, words]);
+  const text = 'deprecated since 2, beta, since 1';
+  const words = ['deprecated', 'beta'];
+  expect(found).toEqual([
+    ['page', 'P API', '', undefined],
+    ['section', 'pets', 'beta', ['beta']],
+    ['operation', 'GET /a', text, words],
+    ['parameter', 'size', text, words],
+    ['operation', 'GET /b', '', undefined],
+    ['parameter', 'size', '', undefined],
+    ['schema', 'Pet', text, words],
+    ['field', 'name', text, words],
+    ['field', 'sort', '', undefined],
+    ['value', 'cat', text, words],
+    ['value', 'dog', '', undefined],
+  ]);
+});
