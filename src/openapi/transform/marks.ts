@@ -19,7 +19,7 @@ export const markKeys = [
 ] as const;
 
 /** The values of `x-stability`, from the most to the least stable. */
-const stabilities = ['stable', 'beta', 'alpha', 'experimental'];
+export const stabilities = ['stable', 'beta', 'alpha', 'experimental'];
 
 /** The known colors of badges. Any other one is ignored: a color of a spec must not become CSS. */
 const colors: MarkColor[] = ['red', 'orange', 'green', 'blue'];

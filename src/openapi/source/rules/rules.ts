@@ -5,6 +5,7 @@ import { DescriptionText } from './descriptions';
 import { DiscriminatorMapping } from './discriminator-mapping';
 import { ContentKeys } from './examples';
 import { LinkTarget } from './links';
+import { toMarksRule } from './marks';
 import { ParameterKeys } from './parameters';
 import { PathParameters } from './path-parameters';
 import { OperationMethod, PathKey, ResponseStatus } from './paths';
@@ -47,6 +48,7 @@ export const ownRules: Record<string, Oas3Rule> = {
   'content-keys': ContentKeys,
   'link-target': LinkTarget,
   'operation-aliases': OperationAliases,
+  marks: toMarksRule(() => new Date().toISOString().slice(0, 10)),
   'server-variable-values': ServerVariableValues,
   'security-scopes': SecurityScopes,
   'schema-keywords': SchemaKeywords,
