@@ -11,7 +11,7 @@ import type { PageTree } from '@/markdown/page-tree';
 import { loadGeneratedText } from '@/content/build-texts';
 import type { SearchedPage } from '@/search/page-records';
 import { getSite } from '@/site/site';
-import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
+import { crossReferencePath, type CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
 import { toPages } from '@/openapi/cross-reference/list';
 import { toSupportPage } from '@/openapi/cross-reference/pages/support';
@@ -50,11 +50,17 @@ const loadPages = memo(async (): Promise<CrossReferencePage[]> => {
   return [...pages, ...toPages(toSupportPage())];
 });
 
-/** Loads the sidebar of a page. The pages of schemas have no entries of their own, but that of the list of schemas. */
+/**
+ * Loads the sidebar of a page. The pages of schemas have no entries of their own, but that of the list of schemas. A page that is not in
+ * every site, such as that of deprecations, has the one of the overview.
+ */
 async function loadSidebar(page: Pick<CrossReferencePage, 'path' | 'list'>) {
-  const path = page.list ?? page.path;
-  const sidebar = findSidebar(await loadNavigation(), path);
-  return sidebar && { ...sidebar, path };
+  const navigation = await loadNavigation();
+  for (const path of [page.list ?? page.path, crossReferencePath]) {
+    const sidebar = findSidebar(navigation, path);
+    if (sidebar) return { ...sidebar, path };
+  }
+  return undefined;
 }
 
 async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
@@ -64,7 +70,7 @@ async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
   return {
     page: { ...page, markdownHref: toMarkdownHref(page) },
     sidebar,
-    crumbs: ancestors && getSite().docs.breadcrumbs ? [...ancestors, ...toOwnCrumb(page)] : undefined,
+    crumbs: ancestors && getSite().docs.breadcrumbs ? [...ancestors, ...toOwnCrumb(page, sidebar)] : undefined,
     neighbors: sidebar && toNeighbors(sidebar.items, page.path),
     contents: getContents({ headings, tocMax: page.contentsLevel }, getSite().tableOfContents).map(
       ({ id, depth, content }) => ({
@@ -80,8 +86,8 @@ async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
 }
 
 /** Returns the last breadcrumb of a page that the sidebar does not contain. */
-function toOwnCrumb({ list, title }: CrossReferencePage): { label: string }[] {
-  return list === undefined ? [] : [{ label: title }];
+function toOwnCrumb({ path, title }: CrossReferencePage, entry: { path: string }): { label: string }[] {
+  return path === entry.path ? [] : [{ label: title }];
 }
 
 /** Loads the text of a page. Those of a large spec are not stored, because there are thousands of them. */

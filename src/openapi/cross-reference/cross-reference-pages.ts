@@ -7,6 +7,7 @@ import { findOtherLists, getPaths } from './other-lists';
 import { crossReferencePath, payloadPath, supportPath, type CrossReferencePage } from './cross-reference-page';
 import { toAccessPage } from './pages/access';
 import { toConsistencyPage } from './pages/consistency';
+import { toDeprecationsPage } from './pages/deprecations';
 import { toEntitiesPage } from './pages/entities';
 import { toErrorsPage } from './pages/errors';
 import { toPropertiesPage } from './pages/properties';
@@ -30,6 +31,7 @@ export function toCrossReferencePages(
     toValuesPage(specs),
     toErrorsPage(specs),
     toAccessPage(specs),
+    ...[toDeprecationsPage(specs)].filter(({ sections }) => sections.length > 0),
     toEntitiesPage(specs, components),
   ];
   const written = lists.flatMap(toPages);

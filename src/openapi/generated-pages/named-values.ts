@@ -1,10 +1,10 @@
 import { distinctBy } from '@/lib/group-by';
 import { toPlainText } from '@/markdown/plain-text';
-import type { Operation, ParameterLocation, Prose, SchemaNode, Spec } from '../model';
+import type { Marked, Operation, ParameterLocation, Prose, SchemaNode, Spec } from '../model';
 import { getOperations } from './markdown';
 
 /** A parameter, or a property of a component schema, a request body, or a response. */
-export interface NamedValue {
+export interface NamedValue extends Marked {
   /** `environments.{shortName}`, `livesystems.Mutation.id`. */
   key: string;
   /** `shortName`, `id`. */
@@ -40,7 +40,7 @@ export function getNamedValues(spec: Spec, locations: readonly ParameterLocation
 function toParameters(spec: Spec, operation: Operation, locations: readonly ParameterLocation[]): NamedValue[] {
   const groups = operation.parameters.filter((group) => locations.includes(group.in));
   return groups.flatMap(({ in: location, parameters }) =>
-    parameters.map(({ name, anchor, schema, description }) => {
+    parameters.map(({ name, anchor, schema, description, marks }) => {
       const key = `${spec.service}.{${name}}`;
       const node = spec.schemas[schema];
       return {
@@ -53,6 +53,7 @@ function toParameters(spec: Spec, operation: Operation, locations: readonly Para
         anchor,
         operation,
         in: location,
+        marks,
       };
     }),
   );
@@ -87,6 +88,7 @@ function toProperties(
       page,
       anchor: anchor + property.anchor,
       owner,
+      marks: schema?.marks,
     };
   });
 }

@@ -4,6 +4,7 @@ import type { Operation, SchemaId, Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { findGuides, toGuideLines, type Guide } from '../guides';
 import { toLines, toTables, withAnchor } from '../list';
+import { toMarkTexts } from '../marks';
 import type { OtherLists } from '../other-lists';
 import type { CrossReferencePage } from '../cross-reference-page';
 import { operationsPath, toOperationAnchor, toOperationsParts, type OperationsPart } from '../paths';
@@ -75,7 +76,8 @@ function toRow(spec: Spec, operation: Operation, context: Context): string[] {
   const guides = toGuideLines(context.guides.get(operation.id) ?? []);
   const schemas = toSchemaLines(spec, operation, context);
   const comparison = context.toComparison(operation);
-  const head = [toOperationLink(operation), toCode(`${toSentMethod(operation.method)} ${operation.path}`)];
+  const request = toCode(`${toSentMethod(operation.method)} ${operation.path}`);
+  const head = [toOperationLink(operation), [request, ...toMarkTexts(spec, operation)].join(', ')];
   return [
     withAnchor(toLines(head), toOperationAnchor(spec, operation)),
     toLines([

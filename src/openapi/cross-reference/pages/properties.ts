@@ -2,9 +2,10 @@ import { groupBy } from '@/lib/group-by';
 import { toPhrases } from '../../generated-pages/limits';
 import { getOperations, toCode, toLink, toOperationLink, toSource } from '../../generated-pages/markdown';
 import { getNamedValues, type NamedValue } from '../../generated-pages/named-values';
-import type { ParameterLocation, SchemaNode, Spec } from '../../model';
+import type { ParameterLocation, Spec } from '../../model';
 import { toLines, toTables, withAnchor, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
+import { toMarkTexts } from '../marks';
 import { getComponentPaths } from '../paths';
 
 /** The maximum number of operations that a row names. */
@@ -81,8 +82,9 @@ function toNameLink({ name, anchor }: Name): string {
   return `[${toCode(name)}](#${anchor})`;
 }
 
-function toMeaning({ spec, schema, description, in: location }: NamedValue): string {
-  return JSON.stringify([spec.service, toType(schema), description, location]);
+function toMeaning(value: NamedValue): string {
+  const { spec, description, in: location } = value;
+  return JSON.stringify([spec.service, toType(value), description, location]);
 }
 
 function toLetter(name: string): string {
@@ -102,7 +104,7 @@ function toRows({ name, anchor, meanings }: Name, paths: SchemaPaths): string[][
       ...(first.description === '' ? [] : [toSource(first.description)]),
       toPlaces(first, group, paths),
     ]);
-    const head = toLines([toCode(name), toType(first.schema)]);
+    const head = toLines([toCode(name), toType(first)]);
     return [[index === 0 ? withAnchor(head, anchor) : head, meaning]];
   });
 }
@@ -126,7 +128,8 @@ function toOwner({ spec, owner = '', page, anchor }: NamedValue, paths: SchemaPa
   return uses === undefined ? link : `${link} ([uses](${uses}#operations))`;
 }
 
-function toType(node: SchemaNode | undefined): string {
-  if (!node || node.kind === 'any') return 'Not documented';
-  return [toCode(node.label), ...toPhrases(node)].join(', ');
+function toType(value: NamedValue): string {
+  const { spec, schema: node } = value;
+  const type = !node || node.kind === 'any' ? ['Not documented'] : [toCode(node.label), ...toPhrases(node)];
+  return [...type, ...toMarkTexts(spec, value)].join(', ');
 }

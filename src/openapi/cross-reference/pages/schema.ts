@@ -5,6 +5,7 @@ import type { Direction, SchemaNode } from '../../model';
 import { toComponentLink, toReferenceLink, type Component } from '../components';
 import { toGuideLinks, type Guide } from '../guides';
 import { toLines } from '../list';
+import { toMarkTexts } from '../marks';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference-page';
 import { toValueText } from '../values';
 import { toUsesTable } from '../where-used';
@@ -18,6 +19,7 @@ export function toSchemaPage(
   const isLarge = spec.pages.length > 0;
   const type = isLarge ? undefined : toType(component);
   const sections = [
+    toMarksLine(component),
     node.description === undefined ? [] : [toPlainSource(node.description)],
     [
       isLarge
@@ -25,7 +27,7 @@ export function toSchemaPage(
         : `Defined in ${toReferenceLink(component, toSource(spec.title))}.`,
     ],
     isLarge ? [] : toPropertiesSection(component, all),
-    toValuesSection(node),
+    toValuesSection(component),
     toUsesSection(component),
     toSchemasSection(component),
     toGuidesSection(guides),
@@ -46,6 +48,10 @@ export function toSchemaPage(
   };
 }
 
+function toMarksLine({ spec, node: { marks, sectionMarks = marks } }: Component): string[] {
+  return sectionMarks ? [toMarkTexts(spec, { marks: sectionMarks }).join(', ')] : [];
+}
+
 function toPropertiesSection({ node, spec }: Component, all: Component[]): string[] {
   if (node.kind !== 'object' || node.properties.length === 0) return [];
   const rows = node.properties.map(({ name, anchor, schema, required, leftOutOf }) => {
@@ -55,7 +61,7 @@ function toPropertiesSection({ node, spec }: Component, all: Component[]): strin
       value ? toTypeText(value, others) : 'Not documented',
       ...(required ? ['required'] : []),
       ...(leftOutOf === 'request' ? ['read-only'] : leftOutOf === 'response' ? ['write-only'] : []),
-      ...(value ? toPhrases(value) : []),
+      ...(value ? [...toPhrases(value), ...toMarkTexts(spec, value)] : []),
     ];
     return [
       toLines([toLink(toCode(name), node.page, node.anchor + anchor), type.join(', ')]),
@@ -72,10 +78,10 @@ function toTypeText(node: SchemaNode, components: Component[]): string {
   return node.kind === 'any' ? 'Not documented' : toCode(node.label);
 }
 
-function toValuesSection({ enumeration }: SchemaNode): string[] {
+function toValuesSection({ node: { enumeration }, spec }: Component): string[] {
   if (enumeration === undefined) return [];
-  const rows = enumeration.map(({ value, description }) => [
-    toCode(toValueText(value)),
+  const rows = enumeration.map(({ value, description, marks }) => [
+    [toCode(toValueText(value)), ...toMarkTexts(spec, { marks })].join(', '),
     description === undefined ? 'Not documented' : toPlainSource(description),
   ]);
   return ['## Values {#values}', toTable(['Value', 'Meaning'], rows)];

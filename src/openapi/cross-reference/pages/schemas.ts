@@ -3,6 +3,7 @@ import type { Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { toLines, toTables, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
+import { toMarkTexts } from '../marks';
 import { isOfRequest } from '../uses';
 
 /** The page that lists the component schemas of all services with the number of operations that use each. */
@@ -30,5 +31,7 @@ function toRow(component: Component): string[] {
     return count === 0 ? [] : [`${text} of ${count === 1 ? '1 operation' : `${count} operations`}`];
   };
   const uses = [...toUse(true, 'Requests'), ...toUse(false, 'Responses')];
-  return [toComponentLink(component), toLines(uses.length === 0 ? ['No operation'] : uses)];
+  const { spec, node } = component;
+  const name = [toComponentLink(component), ...toMarkTexts(spec, { marks: node.sectionMarks ?? node.marks })];
+  return [name.join(', '), toLines(uses.length === 0 ? ['No operation'] : uses)];
 }

@@ -3,6 +3,7 @@ import { toCode, toLink, toPlainSource, toSource, toTable } from '../../generate
 import type { Spec } from '../../model';
 import { toLines, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
+import { toMarkTexts } from '../marks';
 import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../values';
 
 /** The page of all enumerations: a comparison of similar ones, then each one with its meanings. */
@@ -46,8 +47,8 @@ function toPlural({ name }: Enumeration): string[] {
 }
 
 function toSection({ name, page, anchor, values, spec }: Enumeration): string {
-  const rows = values.map(({ value, anchor: step, description }) => [
-    toLink(toCode(toValueText(value)), page, anchor + step),
+  const rows = values.map(({ value, anchor: step, description, marks }) => [
+    [toLink(toCode(toValueText(value)), page, anchor + step), ...toMarkTexts(spec, { marks })].join(', '),
     description === undefined ? 'Not documented' : toPlainSource(description),
   ]);
   return [

@@ -1,0 +1,75 @@
+import { toSentMethod } from '@/lib/http-method';
+import { getNamedValues } from '../../generated-pages/named-values';
+import { toCode, toLink, toOperationLink, toServicePage, toSource } from '../../generated-pages/markdown';
+import type { Mark, Marked, ParameterLocation, Spec } from '../../model';
+import { crossReferencePath } from '../cross-reference-page';
+import { toLines, toTables, type CrossReferenceList, type Section } from '../list';
+import { toMarkTexts } from '../marks';
+import { getEnumerations, toValueText } from '../values';
+
+const locations: ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
+
+/** The marks that say that something ends, or what replaces it. */
+const ends: readonly Mark['kind'][] = ['deprecated', 'sunset', 'replacement'];
+
+/** An item with the Markdown that names it. */
+interface Item extends Marked {
+  name: string;
+}
+
+/** The page of everything that is deprecated, ends, or is replaced. It has no sections if there is nothing of the kind. */
+export function toDeprecationsPage(specs: Spec[]): CrossReferenceList {
+  return {
+    path: `${crossReferencePath}deprecations/`,
+    title: 'Deprecations',
+    description: 'Everything that is deprecated, until when it is available, and what replaces it, in all services.',
+    keywords: ['deprecated', 'sunset', 'end of life', 'what is removed', 'what replaces an operation'],
+    intro: 'What ends first is listed first. The specifications may not say when something ends, or what replaces it.',
+    sections: specs.flatMap(toSection),
+  };
+}
+
+function toSection(spec: Spec): Section[] {
+  const items = getItems(spec)
+    .map(({ name, marks = [] }) => ({ name, marks: marks.filter(({ kind }) => ends.includes(kind)) }))
+    .filter(({ marks }) => marks.length > 0);
+  if (items.length === 0) return [];
+  const dated = items.filter(getEnd).sort((one, other) => getEnd(one).localeCompare(getEnd(other), 'en'));
+  const rows = [...dated, ...items.filter((item) => !getEnd(item))].map((item) => [
+    item.name,
+    toLines(toMarkTexts(spec, item)),
+  ]);
+  return [{ id: spec.service, title: toSource(spec.title), blocks: toTables(['Item', 'End and replacement'], rows) }];
+}
+
+/** Returns the words with the date on which an item ends, or an empty text. */
+function getEnd({ marks = [] }: Marked): string {
+  return marks.find(({ kind }) => kind === 'sunset')?.text ?? '';
+}
+
+function getItems(spec: Spec): Item[] {
+  const operations = spec.operations.map(({ marks, ...operation }) => ({
+    marks,
+    name: toLines([toOperationLink(operation), toCode(`${toSentMethod(operation.method)} ${operation.path}`)]),
+  }));
+  const values = getNamedValues(spec, locations).map(({ marks, name, page, anchor, operation, owner = '' }) => ({
+    marks,
+    name: `${toLink(toCode(name), page, anchor)} of ${operation ? toSource(operation.title) : toCode(owner)}`,
+  }));
+  const schemas = spec.componentIds.flatMap((id) => {
+    const { marks, name, page, anchor } = spec.schemas[id] ?? {};
+    if (name === undefined || page === undefined || anchor === undefined) return [];
+    return [{ marks, name: toLink(toCode(name), page, anchor) }];
+  });
+  const constants = getEnumerations(spec).flatMap((enumeration) =>
+    enumeration.values.map(({ marks, value, anchor }) => ({
+      marks,
+      name: `${toLink(toCode(toValueText(value)), enumeration.page, enumeration.anchor + anchor)} of ${toCode(enumeration.name)}`,
+    })),
+  );
+  const schemes = spec.securitySchemes.map(({ marks, name, anchor }) => ({
+    marks,
+    name: toLink(toCode(name), toServicePage(spec), anchor),
+  }));
+  return [...operations, ...values, ...schemas, ...constants, ...schemes];
+}
