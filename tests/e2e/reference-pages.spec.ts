@@ -159,6 +159,13 @@ test('the sidebar lists the operations of the open tag, fetches those of another
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(sidebar.getByRole('link', { name: 'List cats' })).toBeVisible();
   await expect(sidebar.getByRole('link', { name: 'Create a cat Beta' })).toBeVisible();
+  const old = [
+    messages.deprecatedSince('2.0'),
+    messages.availableUntil('2099-12-31'),
+    messages.replacedBy('List dogs'),
+  ];
+  await expect(sidebar.getByRole('link', { name: ['Get a cat', ...old, 'Frozen'].join(' ') })).toBeVisible();
+  await expect(sidebar.locator('s')).toHaveText(['Get a cat']);
   await toggle.press('Enter');
   await expect(sidebar.getByRole('link', { name: 'List cats' })).toBeHidden();
   await sidebar.getByRole('searchbox').fill('create');
@@ -172,8 +179,23 @@ test('the sidebar lists the operations of the open tag, fetches those of another
   await page.waitForURL(`${large}operation/createCat/`);
 });
 
+test('the list of a tag shows the marks of an operation, which link on its page to the operation to use instead', async ({
+  page,
+}) => {
+  await page.goto(`${large}tag/cats/`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Get a cat .* Frozen/ })
+    .click();
+  await page.waitForURL(`${large}operation/getCat/`);
+  const name = messages.replacedBy('List dogs');
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await page.waitForURL(`${large}tag/dogs/#listDogs`);
+  await expect(page.getByRole('main').getByText(messages.since('2.0'), { exact: true })).toBeVisible();
+});
+
 test('pages of every kind pass axe in both themes and fit a 390-pixel screen', async ({ page }) => {
-  for (const path of ['', 'tag/cats/', 'operation/listCats/', 'schema/', 'schema/Owner/']) {
+  for (const path of ['', 'tag/cats/', 'operation/listCats/', 'operation/getCat/', 'schema/', 'schema/Owner/']) {
     await page.goto(`${large}${path}`);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 800 });

@@ -47,6 +47,20 @@ export function TagContent({
   );
 }
 
+/** The title of an operation in a list, with its marks. */
+export function MarkedTitle({ operation, children }: { operation: Operation; children: ReactNode }) {
+  return (
+    <span>
+      {isDeprecated(operation) ? <s>{children}</s> : children}
+      {operation.marks?.map((mark) => (
+        <span key={mark.text} className={getMarkClassName(mark)}>
+          {` ${mark.text}`}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** An operation in the list of operations; `scripts/sidebar-chunks.ts` creates the same markup. */
 export function OperationLink({
   operation,
@@ -63,14 +77,7 @@ export function OperationLink({
     <li>
       <a href={href} aria-current={current ? 'page' : undefined}>
         <Method method={operation.method} />
-        <span>
-          {isDeprecated(operation) ? <s>{children}</s> : children}
-          {operation.marks?.map((mark) => (
-            <span key={mark.text} className={getMarkClassName(mark)}>
-              {` ${mark.text}`}
-            </span>
-          ))}
-        </span>
+        <MarkedTitle operation={operation}>{children}</MarkedTitle>
       </a>
     </li>
   );

@@ -5,7 +5,7 @@ import { toHref } from '@/lib/href';
 import { PrintLink } from '../../layout/print-link';
 import { toOperationHref } from '../sidebar-chunks';
 import { getGroups } from '../groups';
-import { isDeprecated } from '../mark-class';
+import { MarkedTitle } from '../operation-link';
 import { Method, Path } from '../path';
 import { Operations } from '../operations';
 import { panelClassName, panelLinkClassName } from '../panel';
@@ -103,7 +103,7 @@ function OperationList({
           <li key={operation.id}>
             <a href={toOperationHref(operation)} className={`${listingLinkClassName} ${columnsClassName}`}>
               <Method method={operation.method} />
-              {isDeprecated(operation) ? <s>{operation.title}</s> : <span>{operation.title}</span>}
+              <MarkedTitle operation={operation}>{operation.title}</MarkedTitle>
               <Path segments={operation.pathSegments} className="text-ui max-sm:col-start-2" />
             </a>
           </li>

@@ -79,8 +79,8 @@ describe('the marks of an item', () => {
 
   it('are words without markup, whose color is one of a few class names', () => {
     const { html } = renderPage(document);
-    expect(html).toContain('<span class="operation-mark text-success">&lt;b&gt;New&lt;/b&gt;</span>');
-    expect(html).toContain('<span class="operation-mark">Sold</span>');
+    expect(html).toContain('<span class="operation-mark text-success wrap-anywhere">&lt;b&gt;New&lt;/b&gt;</span>');
+    expect(html).toContain('<span class="operation-mark wrap-anywhere">Sold</span>');
     expect(html).not.toContain('url(x)');
     expect(html).not.toContain('style=');
   });
