@@ -13,6 +13,11 @@ export function getMarkClassName({ kind, color }: Mark): string {
   return color === undefined ? 'operation-mark' : `operation-mark ${colorClassNames[color]}`;
 }
 
+/** Returns the text of a mark in a list of operations, where it follows a title or another mark in the same line. */
+export function toListed({ text }: Mark, index: number): string {
+  return `${index === 0 ? '' : ','} ${text}`;
+}
+
 /** Returns true for an item whose title is struck through in lists. */
 export function isDeprecated({ marks = [] }: { marks?: Mark[] }): boolean {
   return marks.some(({ kind }) => kind === 'deprecated');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Operation, TagGroup } from '@/openapi/model';
-import { getMarkClassName, isDeprecated } from './mark-class';
+import { getMarkClassName, isDeprecated, toListed } from './mark-class';
 import { Method } from './path';
 
 const itemClassName =
@@ -52,9 +52,9 @@ export function MarkedTitle({ operation, children }: { operation: Operation; chi
   return (
     <span>
       {isDeprecated(operation) ? <s>{children}</s> : children}
-      {operation.marks?.map((mark) => (
+      {operation.marks?.map((mark, index) => (
         <span key={mark.text} className={getMarkClassName(mark)}>
-          {` ${mark.text}`}
+          {toListed(mark, index)}
         </span>
       ))}
     </span>

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { SidebarChunks, ChunkLink } from '../sidebar-chunks';
 import { toPieces } from '@/lib/line-breaks';
 import { loadJson } from '@/lib/queries';
-import { getMarkClassName, isDeprecated } from '../mark-class';
+import { getMarkClassName, isDeprecated, toListed } from '../mark-class';
 import { linksStateClassName } from '../operation-link';
 import { toState } from './state';
 
@@ -81,10 +81,10 @@ function toItem([method, title, href, , marks = []]: ChunkLink): HTMLElement {
     titled.append(text);
   }
   if (titled !== name) name.append(titled);
-  for (const mark of marks) {
+  for (const [index, mark] of marks.entries()) {
     const shown = document.createElement('span');
     shown.className = getMarkClassName(mark);
-    shown.textContent = ` ${mark.text}`;
+    shown.textContent = toListed(mark, index);
     name.append(shown);
   }
   link.append(badge, name);

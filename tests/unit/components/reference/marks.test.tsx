@@ -90,7 +90,7 @@ describe('the marks of an operation in the sidebar', () => {
   it('follow its title, which is struck through if the operation is deprecated', () => {
     const page = renderPage(document);
     expect(page.getText('operations')).toContain(
-      'POSTaddPet <b>New</b> deprecated since 2.0 available until 2031-05-01 replaced by Add an animal beta since 1.2 Sold',
+      'POSTaddPet <b>New</b>, deprecated since 2.0, available until 2031-05-01, replaced by Add an animal, beta, since 1.2, Sold',
     );
     expect(page.html).toContain('<s>addPet</s>');
     expect(page.html).not.toContain('<s>Add an animal');
@@ -105,6 +105,6 @@ describe('the marks of an operation in the sidebar', () => {
     ]);
     const current = { page: '/api/pets/tag/pets/', tag: 'tag.pets' };
     const html = renderToStaticMarkup(<PagesSidebar spec={spec} groups={getGroups(spec)} current={current} />);
-    expect(html).toContain('<span class="deprecated"> deprecated since 2.0</span>');
+    expect(html).toContain('<span class="deprecated">, deprecated since 2.0</span>');
   });
 });
