@@ -178,5 +178,5 @@ function print(value: unknown, target: PendingExamples['target'], { xml, table }
 
 /** Returns false for media types without a readable example, such as images and archives. */
 function isPrintable(mediaType: string): boolean {
-  return /json|xml|yaml|text\/|form|\*\/\*|csv|multipart\//.test(mediaType);
+  return /json|xml|yaml|text\/|form|\*\/\*|^application\/\*$|csv|multipart\//.test(mediaType);
 }

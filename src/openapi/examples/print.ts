@@ -3,6 +3,7 @@ import { isMarkedNumber, parseJson, toJsonText, toPlainText, withNumbers } from 
 import { isObject, type JsonObject } from '../json';
 import type { Encoding, Field } from '../model';
 import { findEncoding } from '../encoding';
+import { isJson } from '../samples/media-types';
 import { encodeReserved, encodeUri, serialize, toStyledFields } from '../samples/serialize';
 
 /** A value as it appears in a request or response of a media type. */
@@ -24,7 +25,7 @@ export type ToXml = (value: unknown, property?: string) => string;
 export function toPrinted(value: unknown, mediaType: string, encodings: Encoding[] = [], toXml?: ToXml): Printed {
   const name = mediaType.toLowerCase();
   if (name === '') return { language: 'text', source: toPlainText(value), value, isOpaque: false };
-  if (/json(?!path)|\*\/\*/.test(name)) return toJson(value);
+  if (isJson(name)) return toJson(value);
   if (/\bxml\b/.test(name)) {
     const printed = toOther(value, 'xml');
     return printed.isOpaque || !toXml ? printed : { ...printed, language: 'xml', source: toXml(value) };

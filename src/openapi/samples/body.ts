@@ -1,7 +1,7 @@
 import type { MediaType, SchemaTable } from '../model';
 import { escapeUnseen } from '../unseen';
-import { isBinary, toConcrete, toExtension } from './media-types';
-import { toField, toLines, toParts, type SampleField } from './multipart';
+import { isBinary, isJson, toConcrete, toExtension } from './media-types';
+import { toField, toLines, toParts, withFiles, type SampleField } from './multipart';
 import { findText, toPartsBody, withoutBoundary, type PartsBody } from './pieces';
 
 /** Returns true if a part of a form has headers of its own, which not every client can send. */
@@ -32,12 +32,18 @@ export function toBody(media: MediaType, table: SchemaTable): SampleBody {
   const mediaType = toConcrete(media.name);
   if (media.name.startsWith('multipart/')) return toMultipart(media, table);
   const node = media.schema === undefined ? undefined : table[media.schema];
-  if (isBinary(media.name, node)) return { kind: 'file', mediaType, fileName: `body.${toExtension(mediaType)}` };
+  const file: SampleBody = { kind: 'file', mediaType, fileName: `body.${toExtension(mediaType)}` };
+  if (isBinary(media.name, node)) return file;
   const source = example?.source;
+  // Nothing is known about the content, unless an author says that it is empty.
+  if (source === undefined && media.examples.every(({ externalUrl }) => externalUrl !== undefined)) return file;
   if (media.sequence && media.sequence.form !== 'parts')
     return { kind: 'text', mediaType, text: source ?? '', isSequence: true };
   if (source === undefined) return { kind: 'text', mediaType, text: '' };
-  if (/json(?!path)|^\*\/\*/.test(media.name)) return { kind: 'json', mediaType, json: escapeUnseen(source) };
+  if (isJson(media.name)) {
+    const json = escapeUnseen(source);
+    return { kind: 'json', mediaType: media.name === 'application/*' ? 'application/json' : mediaType, json };
+  }
   const hasStyles = media.encodings.some(({ style }) => style !== undefined);
   if (!media.name.includes('urlencoded') || hasStyles) return { kind: 'text', mediaType, text: source };
   const fields = [...new URLSearchParams(source)].map(([name, value]) => ({ name, value }));
@@ -47,7 +53,11 @@ export function toBody(media: MediaType, table: SchemaTable): SampleBody {
 /** Returns a form, the parts of another multipart body, or the text with boundaries that an author wrote. */
 function toMultipart(media: MediaType, table: SchemaTable): SampleBody {
   const example = media.examples.find(({ source }) => source !== '');
-  const { fields, source = '', origin = 'generated' } = example ?? {};
+  const { source = '', origin = 'generated' } = example ?? {};
+  const fields =
+    origin === 'generated' && media.schema !== undefined
+      ? withFiles(example?.fields ?? [], media, table)
+      : example?.fields;
   const [, boundary] = /^--(\S+)\r?\n/.exec(source) ?? [];
   if (boundary !== undefined) {
     const mediaType = `${withoutBoundary(media.name)}; boundary=${boundary}`;
@@ -55,7 +65,7 @@ function toMultipart(media: MediaType, table: SchemaTable): SampleBody {
   }
   if (fields?.some(({ name }) => name === ''))
     return toPartsBody(media.name, toParts(fields, media, { table, origin }));
-  const named = (fields ?? toLines(source)).map((field) => toField(field, media, table));
+  const named = (fields ?? toLines(source)).map((field) => toField(field, media, { table, origin }));
   const isForm = media.name.startsWith('multipart/form-data');
   return isForm ? { kind: 'multipart', fields: named } : toPartsBody(media.name, named);
 }

@@ -6,6 +6,11 @@ export function isBinary(name: string, node: SchemaNode | undefined): boolean {
   return /^(?:image|audio|video|font)\/(?!svg)|octet-stream|\/(?:pdf|zip|gzip|x-tar|x-gzip|wasm)$/.test(name);
 }
 
+/** Returns true for media types whose values are written as JSON, also for ranges that contain JSON. */
+export function isJson(name: string): boolean {
+  return /json(?!path)|\*\/\*|^application\/\*$/i.test(name);
+}
+
 /** Returns a media type that a client can send for a range such as `image/*`. */
 export function toConcrete(name: string): string {
   if (!name.includes('*')) return name;
@@ -18,10 +23,19 @@ export function toConcrete(name: string): string {
 }
 
 export function toExtension(mediaType: string): string {
+  const [, suffix] = /\+(json|xml|yaml|zip|cbor)\b/i.exec(mediaType) ?? [];
+  if (suffix !== undefined) return suffix.toLowerCase();
   const [subtype = ''] = mediaType
     .replace(/^.*\//, '')
     .replace(/^x-/, '')
     .split(/[+;. ]/);
-  const known: Record<string, string> = { jpeg: 'jpg', 'octet-stream': 'bin', mpeg: 'mp3', plain: 'txt', gzip: 'gz' };
+  const known: Record<string, string> = {
+    jpeg: 'jpg',
+    'octet-stream': 'bin',
+    mpeg: 'mp3',
+    plain: 'txt',
+    gzip: 'gz',
+    vnd: 'bin',
+  };
   return known[subtype] ?? (/^[a-z\d]{1,5}$/.test(subtype) ? subtype : 'bin');
 }

@@ -33,7 +33,7 @@ export function toLines(source: string): SampleField[] {
 export function toField(
   { name, value }: SampleField,
   { schema: id, encodings }: MediaType,
-  table: SchemaTable,
+  { table, origin }: { table: SchemaTable; origin: Example['origin'] },
 ): SampleField {
   const encoding = findEncoding(encodings, name);
   const headers = toPartHeaders(encoding, table);
@@ -43,7 +43,11 @@ export function toField(
   const property =
     schema?.kind === 'object' ? schema.properties.find((candidate) => candidate.name === name) : undefined;
   const node = property && table[property.schema];
-  const contentType = toContentType(encoding) ?? findMediaType(node);
+  const item = getItem(node, table);
+  // A schema without a type describes bytes. Only an author may know better.
+  const isBytes = item?.kind === 'any' && origin === 'generated';
+  const contentType =
+    toContentType(encoding) ?? findMediaType(item) ?? (isBytes ? 'application/octet-stream' : undefined);
   if (isFile(node, contentType, table)) {
     const fileName = `${name.replace(/[^\w.-]/g, '_')}.${contentType === undefined ? 'bin' : toExtension(contentType)}`;
     return { name, value: '', fileName, ...(contentType !== undefined && { contentType }), ...headers };
@@ -51,6 +55,24 @@ export function toField(
   const isJson = node?.kind !== 'scalar' && isObject(tryParse(value));
   const type = contentType ?? (isJson ? 'application/json' : undefined);
   return { name, value, ...(type !== undefined && type !== 'text/plain' && { contentType: type }), ...headers };
+}
+
+/**
+ * Adds the files of a form that a generated example lacks, because nothing can be generated for a schema without a type.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#considerations-for-file-uploads
+ */
+export function withFiles(fields: Field[], { schema: id }: MediaType, table: SchemaTable): Field[] {
+  const schema = id === undefined ? undefined : table[id];
+  if (schema?.kind === 'array') {
+    const isFurther = fields.length === schema.prefixItems.length && schema.items !== undefined;
+    return isFurther && table[schema.items ?? '']?.kind === 'any' ? [...fields, { name: '', value: '' }] : fields;
+  }
+  if (schema?.kind !== 'object') return fields;
+  const names = new Set(fields.map(({ name }) => name));
+  const files = schema.properties
+    .filter(({ name, leftOutOf }) => !names.has(name) && leftOutOf !== 'request')
+    .filter((property) => getItem(table[property.schema], table)?.kind === 'any');
+  return [...fields, ...files.map(({ name }) => ({ name, value: '' }))];
 }
 
 /**
@@ -111,6 +133,11 @@ function toContentType(encoding: Encoding | undefined): string | undefined {
 /** Returns the media type of a text, unless the text is encoded, such as with Base64. */
 function findMediaType(node: SchemaNode | undefined): string | undefined {
   return node?.kind === 'scalar' && node.contentEncoding === undefined ? node.contentMediaType : undefined;
+}
+
+/** Returns the schema of each part of a property: that of its items if it is a list. */
+function getItem(node: SchemaNode | undefined, table: SchemaTable): SchemaNode | undefined {
+  return node?.kind === 'array' && node.items !== undefined ? table[node.items] : node;
 }
 
 /** Returns true for a part that a client reads from a file: its schema, or its media type, says that it is binary. */

@@ -76,6 +76,51 @@ describe('the fields of a multipart form', () => {
   });
 });
 
+describe('a file in a form', () => {
+  const toFiles = (schemas: string, encoding = '{}', example = '') => {
+    const media = `{ schema: { type: object, properties: ${schemas} }, encoding: ${encoding}${example} }`;
+    const spec = toModel(
+      `paths: { /a: { post: { operationId: a, requestBody: { content: { multipart/form-data: ${media} } }, responses: {} } } }`,
+    );
+    const [content] = getOperation(spec, 'a').requestBody?.content ?? [];
+    const body = content && toBody(content, spec.schemas);
+    return body?.kind === 'multipart'
+      ? body.fields.map(({ name, value, fileName, contentType }) => [name, fileName ?? value, contentType])
+      : [];
+  };
+
+  it('is also a schema without a type, and an item of a list, in a generated example', () => {
+    expect(
+      toFiles(
+        '{ name: { type: string }, photo: {}, scans: { type: array, items: { description: Bytes. } }, made: { readOnly: true }, icons: { type: array, items: { type: string, contentMediaType: image/png } }, raw: {} }',
+        '{ photo: { contentType: "image/png, image/jpeg" }, scans: { contentType: application/pdf } }',
+      ),
+    ).toEqual([
+      ['name', 'string', undefined],
+      ['icons', 'icons.png', 'image/png'],
+      ['photo', 'photo.png', 'image/png'],
+      ['scans', 'scans.pdf', 'application/pdf'],
+      ['raw', 'raw.bin', 'application/octet-stream'],
+    ]);
+  });
+
+  it('is not what an author wrote, or left out, in an example', () => {
+    expect(toFiles('{ a: {}, b: {} }', '{}', ', example: { a: text }')).toEqual([['a', 'text', undefined]]);
+  });
+});
+
+it('the parts after those with positions are files if their schema has no type', () => {
+  const spec = toModel(
+    'paths: { /a: { post: { operationId: a, requestBody: { content: { multipart/mixed: { schema: { type: array, prefixItems: [{ type: object, properties: { id: { type: integer } } }], items: {} }, prefixEncoding: [{ contentType: application/json }], itemEncoding: { contentType: image/png } } } }, responses: {} } } }',
+  );
+  const [media] = getOperation(spec, 'a').requestBody?.content ?? [];
+  const body = media && toBody(media, spec.schemas);
+  expect(body?.kind === 'parts' && body.parts.map(({ contentType, fileName }) => [contentType, fileName])).toEqual([
+    ['application/json', undefined],
+    ['image/png', 'part-2.png'],
+  ]);
+});
+
 describe('a header of a part', () => {
   const spec = toSpec(
     '{ photo: { contentType: image/png, headers: { X-Rate: { description: Calls., required: true, schema: { type: integer }, example: 9 }, X-Other: { schema: { type: string } } } } }',
