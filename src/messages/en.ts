@@ -419,6 +419,7 @@ export const itemAt = (index: number) => `item ${index}`;
 export const oneOf = 'One of';
 export const anyOf = 'Any of';
 export const notSchema = 'Must not be';
+export const contentOfFile = (name: string) => `(content of ${name})`;
 export const contentSchema = 'Content of the string';
 export const ifSchema = 'If';
 export const thenSchema = 'then';

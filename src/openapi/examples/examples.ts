@@ -7,6 +7,8 @@ import { toParts } from './parts';
 import { toPrinted, type Printed } from './print';
 import { repair } from './repair';
 import { Validator } from './validate';
+import { toSampleFields } from '../samples/multipart';
+import { toPartsText } from '../samples/pieces';
 import { toPrintedSequence } from './sequence';
 import { XmlPrinter } from './xml';
 
@@ -88,7 +90,7 @@ function toAuthored(pending: PendingExamples, context: Context, tools: ExampleTo
       report.authored += 1;
       return [{ ...texts, language: 'text', source: '', origin: 'authored' as const }];
     }
-    const printed = print(value, target, tools);
+    const printed = print(value, target, tools, 'authored');
     const sent = serialized === undefined ? undefined : findSent(serialized, pending);
     // Text without its data cannot be checked, unless the data is the text.
     const isText = printed.value === serialized && (sent !== undefined || schema?.kind !== 'scalar');
@@ -134,7 +136,7 @@ function toGenerated(pending: PendingExamples, tools: ExampleTools, report: Exam
       fault ??= found.message;
       continue;
     }
-    const { language, source, fields } = print(toSeveral(value, target), target, tools);
+    const { language, source, fields } = print(toSeveral(value, target), target, tools, 'generated');
     report.generated += 1;
     return [
       {
@@ -165,7 +167,21 @@ function toSeveral(value: unknown, target: PendingExamples['target']): unknown {
 }
 
 /** Formats a value as it is sent in a body, a response, or a parameter. */
-function print(value: unknown, target: PendingExamples['target'], { xml, table }: ExampleTools): Printed {
+function print(
+  value: unknown,
+  target: PendingExamples['target'],
+  tools: ExampleTools,
+  origin: Example['origin'],
+): Printed {
+  const printed = printValue(value, target, tools);
+  if (!('encodings' in target) || printed.fields === undefined || !target.name.startsWith('multipart/')) return printed;
+  const isForm = target.name.startsWith('multipart/form-data') && printed.fields.every(({ name }) => name !== '');
+  if (isForm) return printed;
+  const fields = toSampleFields(printed.fields, target, { table: tools.table, origin });
+  return { ...printed, language: 'text', source: toPartsText(target.name, fields) };
+}
+
+function printValue(value: unknown, target: PendingExamples['target'], { xml, table }: ExampleTools): Printed {
   const sequence = 'encodings' in target ? target.sequence : undefined;
   if ('encodings' in target && target.name.startsWith('multipart/') && Array.isArray(value))
     return { ...toPrintedSequence(value, { form: 'parts' }), fields: toParts(value, target, table, xml) };

@@ -1,7 +1,7 @@
 import type { MediaType, SchemaTable } from '../model';
 import { escapeUnseen } from '../unseen';
 import { isBinary, isJson, toConcrete, toExtension } from './media-types';
-import { toField, toLines, toParts, withFiles, type SampleField } from './multipart';
+import { toLines, toSampleFields, type SampleField } from './multipart';
 import { findText, toPartsBody, withoutBoundary, type PartsBody } from './pieces';
 
 /** Returns true if a part of a form has headers of its own, which not every client can send. */
@@ -53,19 +53,13 @@ export function toBody(media: MediaType, table: SchemaTable): SampleBody {
 /** Returns a form, the parts of another multipart body, or the text with boundaries that an author wrote. */
 function toMultipart(media: MediaType, table: SchemaTable): SampleBody {
   const example = media.examples.find(({ source }) => source !== '');
-  const { source = '', origin = 'generated' } = example ?? {};
-  const fields =
-    origin === 'generated' && media.schema !== undefined
-      ? withFiles(example?.fields ?? [], media, table)
-      : example?.fields;
-  const [, boundary] = /^--(\S+)\r?\n/.exec(source) ?? [];
+  const { source = '', origin = 'generated', fields } = example ?? {};
+  const [, boundary] = (fields === undefined && /^--(\S+)\r?\n/.exec(source)) || [];
   if (boundary !== undefined) {
     const mediaType = `${withoutBoundary(media.name)}; boundary=${boundary}`;
     return { kind: 'text', mediaType, text: source.replace(/\r?\n/g, '\r\n') };
   }
-  if (fields?.some(({ name }) => name === ''))
-    return toPartsBody(media.name, toParts(fields, media, { table, origin }));
-  const named = (fields ?? toLines(source)).map((field) => toField(field, media, { table, origin }));
-  const isForm = media.name.startsWith('multipart/form-data');
+  const named = toSampleFields(fields ?? toLines(source), media, { table, origin });
+  const isForm = media.name.startsWith('multipart/form-data') && named.every(({ name }) => name !== '');
   return isForm ? { kind: 'multipart', fields: named } : toPartsBody(media.name, named);
 }

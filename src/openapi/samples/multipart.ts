@@ -26,11 +26,22 @@ export function toLines(source: string): SampleField[] {
   });
 }
 
+/** Adds what a client needs to send the fields of a form, or the parts of another multipart body. */
+export function toSampleFields(
+  fields: Field[],
+  media: MediaType,
+  { table, origin }: { table: SchemaTable; origin: Example['origin'] },
+): SampleField[] {
+  const all = origin === 'generated' ? withFiles(fields, media, table) : fields;
+  if (all.some(({ name }) => name === '')) return toParts(all, media, { table, origin });
+  return all.map((field) => toField(field, media, { table, origin }));
+}
+
 /**
  * Adds the media type of a multipart field, and the name of its file if it is one.
  * @see https://spec.openapis.org/oas/v3.1.1.html#special-considerations-for-multipart-content
  */
-export function toField(
+function toField(
   { name, value }: SampleField,
   { schema: id, encodings }: MediaType,
   { table, origin }: { table: SchemaTable; origin: Example['origin'] },
@@ -61,7 +72,7 @@ export function toField(
  * Adds the files of a form that a generated example lacks, because nothing can be generated for a schema without a type.
  * @see https://spec.openapis.org/oas/v3.1.1.html#considerations-for-file-uploads
  */
-export function withFiles(fields: Field[], { schema: id }: MediaType, table: SchemaTable): Field[] {
+function withFiles(fields: Field[], { schema: id }: MediaType, table: SchemaTable): Field[] {
   const schema = id === undefined ? undefined : table[id];
   if (schema?.kind === 'array') {
     const isFurther = fields.length === schema.prefixItems.length && schema.items !== undefined;
@@ -79,7 +90,7 @@ export function withFiles(fields: Field[], { schema: id }: MediaType, table: Sch
  * Adds the media types of the parts of a body without names, and the names of their files.
  * @see https://spec.openapis.org/oas/v3.2.0.html#encoding-by-position
  */
-export function toParts(
+function toParts(
   fields: Field[],
   parts: Parts,
   { table, origin, name = 'part' }: { table: SchemaTable; origin: Example['origin']; name?: string },

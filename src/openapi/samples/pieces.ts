@@ -1,3 +1,4 @@
+import * as messages from '@/messages';
 import type { SampleField } from './multipart';
 
 /** A text of a body, or a file between the texts. */
@@ -54,6 +55,14 @@ function toPart({ value, fileName, contentType = 'text/plain', headers = [], par
 export function findText(pieces: Piece[]): string | undefined {
   const [text, ...others] = join(pieces);
   return typeof text === 'string' && others.length === 0 ? text : undefined;
+}
+
+/** Returns a body as it is sent, with the names of files instead of their contents. */
+export function toPartsText(name: string, fields: SampleField[]): string {
+  const texts = toPartsBody(name, fields).pieces.map((piece) =>
+    typeof piece === 'string' ? piece : messages.contentOfFile(piece.fileName),
+  );
+  return texts.join('').replaceAll('\r\n', '\n');
 }
 
 /** Joins adjacent texts. */

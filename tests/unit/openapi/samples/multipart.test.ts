@@ -163,3 +163,38 @@ it('a multipart body that is no form is sent with its own media type and parts w
     ],
   });
 });
+
+describe('the example of a multipart body that is no form', () => {
+  const toExamples = (media: string) => {
+    const spec = toModel(
+      `paths: { /a: { get: { operationId: a, responses: { "200": { content: { multipart/mixed: ${media} } } } } } }`,
+    );
+    return getOperation(spec, 'a').responses[0]?.content[0]?.examples.map(({ language, source }) => [language, source]);
+  };
+
+  it('is written part by part, with media types, headers, and the names of files', () => {
+    const items = '{ type: object, properties: { id: { type: integer, example: 7 } } }';
+    expect(
+      toExamples(
+        `{ schema: { type: array, prefixItems: [${items}], items: {} }, prefixEncoding: [{ headers: { X-Kind: { required: true, example: first, schema: { type: string } } } }], itemEncoding: { contentType: image/png } }`,
+      ),
+    ).toEqual([
+      [
+        'text',
+        '--boundary-of-sample\nContent-Type: application/json\nX-Kind: first\n\n{"id":7}\n--boundary-of-sample\nContent-Type: image/png\n\n(content of part-2.png)\n--boundary-of-sample--\n',
+      ],
+    ]);
+  });
+
+  it('is written so for an authored value, but stays as it is if it is text', () => {
+    expect(toExamples('{ schema: { type: array }, example: [{ a: 1 }, text] }')).toEqual([
+      [
+        'text',
+        '--boundary-of-sample\nContent-Type: application/json\n\n{"a":1}\n--boundary-of-sample\nContent-Type: text/plain\n\ntext\n--boundary-of-sample--\n',
+      ],
+    ]);
+    const text = '--x\\r\\nContent-Type: text/plain\\r\\n\\r\\na\\r\\n--x--';
+    expect(toExamples(`{ schema: {}, example: "${text}" }`)?.[0]?.[1]).toContain('--x');
+    expect(toExamples(`{ schema: {}, example: "${text}" }`)?.[0]?.[1]).not.toContain('boundary-of-sample');
+  });
+});
