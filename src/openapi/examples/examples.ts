@@ -5,8 +5,8 @@ import { findSent, getAuthored } from './authored';
 import { Generator } from './generate';
 import { toParts } from './parts';
 import { toPrinted, type Printed } from './print';
-import { repair } from './repair';
 import { Validator } from './validate';
+import { toSchemaPointer, toSeveral, toValid } from './items';
 import { toSampleFields } from '../samples/multipart';
 import { toPartsText } from '../samples/pieces';
 import { toPrintedSequence } from './sequence';
@@ -129,14 +129,12 @@ function toGenerated(pending: PendingExamples, tools: ExampleTools, report: Exam
   let fault: string | undefined;
   const { schema } = target;
   for (const candidate of schema === undefined ? [] : generator.getCandidates(schema, direction, room)) {
-    const { value, fault: found } = repair(candidate.value, (tried) =>
-      validator.findFault(toSchemaPointer(pending), direction, tried),
-    );
+    const { value, fault: found } = toValid(candidate.value, pending, validator);
     if (found) {
       fault ??= found.message;
       continue;
     }
-    const { language, source, fields } = print(toSeveral(value, target), target, tools, 'generated');
+    const { language, source, fields } = print(toSeveral(value, pending, tools, room), target, tools, 'generated');
     report.generated += 1;
     return [
       {
@@ -153,17 +151,6 @@ function toGenerated(pending: PendingExamples, tools: ExampleTools, report: Exam
   if ('encodings' in target) target.missing = reason;
   report.missing.push({ anchor, reason });
   return [];
-}
-
-function toSchemaPointer({ source, key }: PendingExamples): string {
-  return `${source.pointer}/${key}`;
-}
-
-/** Returns several items for the example of a sequence, so that readers see what is between them. */
-function toSeveral(value: unknown, target: PendingExamples['target']): unknown {
-  if (!('encodings' in target) || !target.sequence) return value;
-  const items: unknown[] = target.sequence.schemaOf === 'list' && Array.isArray(value) ? value : [value];
-  return items.length === 1 ? [...items, ...items] : items;
 }
 
 /** Formats a value as it is sent in a body, a response, or a parameter. */

@@ -22,6 +22,7 @@ paths:
   /both: { get: { operationId: both, responses: { "200": { description: Good., content: { application/x-ndjson: { schema: { type: array, description: All., maxItems: 9, items: ${tick} }, itemSchema: { type: object, properties: { own: { type: string } } } } } } } } }
   /old: { get: { operationId: old, responses: { "200": { description: Good., content: { application/x-ndjson: { schema: ${tick} } } } } } }
   /authored: { get: { operationId: authored, responses: { "200": { description: Good., content: { application/jsonl: { itemSchema: ${tick}, example: [{ price: 1 }, { price: "two" }] } } } } } }
+  /kinds: { get: { operationId: kinds, responses: { "200": { description: Good., content: { text/event-stream: { itemSchema: { oneOf: [{ $ref: "#/components/schemas/Event" }, { type: object, required: [data, event], properties: { event: { const: end }, data: { type: string, contentMediaType: application/json, contentSchema: ${tick} } } }, false] } } } } } } }
   /send: { post: { operationId: send, requestBody: { content: { application/jsonl: { itemSchema: ${tick} } } }, responses: {} } }
 `;
 const { spec } = toSpec(parse(document) as Record<string, unknown>, 'streams');
@@ -37,6 +38,7 @@ describe('the example of a sequence', () => {
     ['records', '\u001e{"price":2.5}\n\u001e{"price":2.5}\n'],
     ['both', '{"price":2.5}\n{"price":2.5}\n'],
     ['old', '{"price":2.5}\n{"price":2.5}\n'],
+    ['kinds', 'event: tick\ndata: a\ndata: b\n\nevent: end\ndata: {"price":2.5}\n\n'],
     ['authored', '{"price":1}\n{"price":"two"}\n'],
     ['send', '{"price":2.5}\n{"price":2.5}\n'],
   ])('of %s is what is sent, with several items', (id, source) => {
