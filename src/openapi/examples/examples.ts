@@ -8,7 +8,7 @@ import { toPrinted, type Printed } from './print';
 import { Validator } from './validate';
 import { toSchemaPointer, toSeveral, toValid } from './items';
 import { toSampleFields } from '../samples/multipart';
-import { toPartsText } from '../samples/pieces';
+import { toMultipartText } from '../samples/pieces';
 import { toPrintedSequence } from './sequence';
 import { XmlPrinter } from './xml';
 
@@ -162,10 +162,8 @@ function print(
 ): Printed {
   const printed = printValue(value, target, tools);
   if (!('encodings' in target) || printed.fields === undefined || !target.name.startsWith('multipart/')) return printed;
-  const isForm = target.name.startsWith('multipart/form-data') && printed.fields.every(({ name }) => name !== '');
-  if (isForm) return printed;
   const fields = toSampleFields(printed.fields, target, { table: tools.table, origin });
-  return { ...printed, language: 'text', source: toPartsText(target.name, fields) };
+  return { ...printed, language: 'text', source: toMultipartText(target.name, fields) };
 }
 
 function printValue(value: unknown, target: PendingExamples['target'], { xml, table }: ExampleTools): Printed {

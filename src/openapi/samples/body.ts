@@ -2,7 +2,7 @@ import type { MediaType, SchemaTable } from '../model';
 import { escapeUnseen } from '../unseen';
 import { isBinary, isJson, toConcrete, toExtension } from './media-types';
 import { toLines, toSampleFields, type SampleField } from './multipart';
-import { findText, toPartsBody, withoutBoundary, type PartsBody } from './pieces';
+import { findText, isForm, toPartsBody, withoutBoundary, type PartsBody } from './pieces';
 
 /** Returns true if a part of a form has headers of its own, which not every client can send. */
 export function hasPartHeaders(body: SampleBody | undefined): boolean {
@@ -60,6 +60,5 @@ function toMultipart(media: MediaType, table: SchemaTable): SampleBody {
     return { kind: 'text', mediaType, text: source.replace(/\r?\n/g, '\r\n') };
   }
   const named = toSampleFields(fields ?? toLines(source), media, { table, origin });
-  const isForm = media.name.startsWith('multipart/form-data') && named.every(({ name }) => name !== '');
-  return isForm ? { kind: 'multipart', fields: named } : toPartsBody(media.name, named);
+  return isForm(media.name, named) ? { kind: 'multipart', fields: named } : toPartsBody(media.name, named);
 }

@@ -57,8 +57,16 @@ export function findText(pieces: Piece[]): string | undefined {
   return typeof text === 'string' && others.length === 0 ? text : undefined;
 }
 
-/** Returns a body as it is sent, with the names of files instead of their contents. */
-export function toPartsText(name: string, fields: SampleField[]): string {
+/** Returns true for a form, whose fields have names. */
+export function isForm(name: string, fields: SampleField[]): boolean {
+  return name.startsWith('multipart/form-data') && fields.every((field) => field.name !== '');
+}
+
+/** Returns the fields of a form, or any other multipart body as it is sent, with the names of files instead of their contents. */
+export function toMultipartText(name: string, fields: SampleField[]): string {
+  const toValue = ({ fileName, value }: SampleField) =>
+    fileName === undefined ? value : messages.contentOfFile(fileName);
+  if (isForm(name, fields)) return fields.map((field) => `${field.name}=${toValue(field)}`).join('\n');
   const texts = toPartsBody(name, fields).pieces.map((piece) =>
     typeof piece === 'string' ? piece : messages.contentOfFile(piece.fileName),
   );

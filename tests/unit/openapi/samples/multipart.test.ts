@@ -104,6 +104,18 @@ describe('a file in a form', () => {
     ]);
   });
 
+  it('has its name in the text of the example', () => {
+    const { requestBody } = getOperation(toSpec('{ photo: { contentType: image/png } }'), 'a');
+    expect(requestBody?.content[0]?.examples[0]?.source.split('\n').slice(-6)).toEqual([
+      'ids=2',
+      'plan=(content of plan.pdf)',
+      'note=<p>',
+      'key=AA==',
+      'photo=(content of photo.png)',
+      'history={"year":1900}',
+    ]);
+  });
+
   it('is not what an author wrote, or left out, in an example', () => {
     expect(toFiles('{ a: {}, b: {} }', '{}', ', example: { a: text }')).toEqual([['a', 'text', undefined]]);
   });
