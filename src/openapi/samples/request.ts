@@ -36,7 +36,12 @@ export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest
   const toTexts = (place: ParameterLocation): Text[] =>
     getShown(place)
       .map((parameter) =>
-        toSerialized(parameter, place, findValue(parameter, spec.schemas) ?? toVariable(parameter.name, parameter)),
+        toSerialized(
+          parameter,
+          place,
+          findValue(parameter, spec.schemas) ??
+            (place === 'query' && isEmpty(parameter) ? '' : toVariable(parameter.name, parameter)),
+        ),
       )
       .filter((text) => text.some((part) => part !== ''));
   const cookies: Text[] = [...toTexts('cookie'), ...credential.cookies];
@@ -103,6 +108,11 @@ function toPath(operation: Operation, parameters: Parameter[], table: SchemaTabl
     const value = isListed || isStructured(node) ? findValue(found, table) : undefined;
     return toSerialized(found, 'path', value ?? toVariable(name, found));
   });
+}
+
+/** Returns true if an author says that the value is empty. */
+function isEmpty({ examples: [example] }: Parameter): boolean {
+  return example?.source === '' && example.origin === 'authored' && example.externalUrl === undefined;
 }
 
 function isStructured(node: SchemaTable[string] | undefined): boolean {

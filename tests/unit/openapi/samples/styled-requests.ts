@@ -16,6 +16,7 @@ paths:
         - { name: range, in: query, schema: { type: object }, example: { from: 1, to: 2 } }
         - { name: callback, in: query, allowReserved: true, schema: { type: string }, example: "https://e.com/a?b=c,d" }
         - { name: json, in: query, content: { application/json: { schema: { type: object }, example: { a: [1] } } } }
+        - { name: empty, in: query, allowEmptyValue: true, schema: { type: string }, example: "" }
         - { name: none, in: query, schema: { type: array }, example: [] }
         - { name: X-Ids, in: header, schema: { type: array }, example: [3, 4] }
         - { name: X-Range, in: header, explode: true, schema: { type: object }, example: { from: 1, to: 2 } }
@@ -89,7 +90,7 @@ export const styledFiles = { 'body.jpg': 'a picture', 'body.bin': 'some bytes', 
 export const styledRequests: Record<string, ExpectedRequest> = {
   listIds: {
     method: 'GET',
-    path: '/list?id=3&id=4&csv=a%2Cb,c%26d&pipes=1%7C2&spaces=1%202&filter%5Bmin%5D=1&filter%5Btag%5D=x%20y&from=1&to=2&callback=https://e.com/a?b=c,d&json=%7B%22a%22:%5B1%5D%7D',
+    path: '/list?id=3&id=4&csv=a%2Cb,c%26d&pipes=1%7C2&spaces=1%202&filter%5Bmin%5D=1&filter%5Btag%5D=x%20y&from=1&to=2&callback=https://e.com/a?b=c,d&json=%7B%22a%22:%5B1%5D%7D&empty=',
     headers: { 'x-ids': '3,4', 'x-range': 'from=1,to=2', cookie: 'ids=3,4; text=a%2C%20b; sent=a%2C b&c; x=1; y=a&b' },
     body: '',
   },
