@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from './test';
 import { serve } from '@/hosting/serve';
 import { listFiles } from '@/lib/files';
+import { loadPublishedRecords } from '@/search/algolia/contents';
 import { attacks } from '../attacks';
 import { settle } from './changed-page';
 import { fixtureOut, fixturePath } from './fixture';
@@ -111,7 +112,11 @@ test('an SVG opened at its own URL runs no script and loads no file', async ({ p
   expect([songs, [...seen.hosts]]).toEqual([[], [new URL(site).host]]);
 });
 
-test('no file of the export contains a word of what specs mark as internal', () => {
+test('no file of the export, and no search record, contains a word of what specs mark as internal', async () => {
   const files = listFiles(fixtureOut).map((file) => ({ file, text: readFileSync(`${fixtureOut}/${file}`, 'latin1') }));
-  expect(files.filter(({ text }) => /hush/i.test(text)).map(({ file }) => file)).toEqual([]);
+  expect(files.filter(({ text }) => /undisclosed/i.test(text)).map(({ file }) => file)).toEqual([]);
+  // The index is compressed.
+  const records = JSON.stringify(await loadPublishedRecords(fixtureOut));
+  expect(records).toContain('listDogs');
+  expect(records).not.toMatch(/undisclosed/i);
 });

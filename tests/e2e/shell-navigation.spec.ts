@@ -167,6 +167,7 @@ test.describe('with a stopped clock', () => {
 
   test('hovering a link loads the progress bar; if that fails, the page changes without it', async ({ page }) => {
     const asked: string[] = [];
+    await page.goto('about:blank');
     await onScript(page, 'nprogress', async (route) => {
       asked.push(route.request().url());
       await route.abort();
