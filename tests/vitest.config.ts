@@ -1,28 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** These test files replace modules, globals, settings, or the working directory, which must not leak into other files. */
-const isolated = [
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Test files that replace modules, which has no effect if an earlier file of the same process has loaded them. */
+const mocking = readdirSync(`${root}tests/unit`, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => `tests/unit/${name}`)
+  .filter((file) => readFileSync(`${root}${file}`, 'utf8').includes('vi.mock('));
+
+/** These test files replace globals, settings, or the working directory, which must not leak into other files. */
+const changing = [
   'export/configured-address',
   'export/full-disk',
   'content/content-command',
   'content/load-page',
-  'components/layout/behavior',
   'lib/storage',
   'lib/href',
   'lib/queries',
   'app/trusted-types',
   'payload/client',
   'markdown/highlight',
-  'routes/consistency',
   'search/algolia/insights',
-  'search/search-client',
 ].map((file) => `tests/unit/${file}.test.ts`);
+
+const isolated = [...mocking, ...changing];
 
 // The libraries run as they do in a build: their development versions check more and take more processor time.
 Object.assign(process.env, { NODE_ENV: 'production' });
-
-const root = fileURLToPath(new URL('../', import.meta.url));
 
 export default defineConfig({
   root,
