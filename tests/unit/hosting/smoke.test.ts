@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkTypes } from '@/hosting/smoke/answers';
 import { checkFiles } from '@/hosting/smoke/content';
-import { ask } from '@/hosting/smoke/site';
+import { ask, loadSite } from '@/hosting/smoke/site';
 
 /** Starts a host and returns its address. */
 function start(listener: RequestListener): string {
@@ -53,4 +53,9 @@ it('checkFiles does not request files that a host reads but does not serve, in a
   };
   expect(await check('404.html', 'de/404.html', '_headers', '.nojekyll')).toEqual([]);
   expect(await check('de/index.html')).toEqual([expect.objectContaining({ what: '/de/ returns 404' })]);
+});
+
+it('refuses the inside edition', async () => {
+  const root = start((_request, response) => response.end('{"build":"x","files":{},"isInternal":true}'));
+  await expect(loadSite(root)).rejects.toThrow(`${root}/ is the inside edition, which shows what is internal.`);
 });

@@ -56,6 +56,17 @@ test('pushes the records of an export, and prints its progress but not the key',
   expect(getLive(server)).toEqual(JSON.parse(JSON.stringify(records)));
 });
 
+test('refuses the inside edition, also in a dry run', async () => {
+  const out = await publish(toRecords('one', 2));
+  writeFileSync(path.join(out, 'manifest.json'), '{"build":"x","files":{},"isInternal":true}');
+  for (const args of [[], ['--dry-run']]) {
+    const { code, output } = await run(['--from', out, ...args], getEnvironment());
+    expect(output).toContain(`${out}/ is the inside edition, which shows what is internal.`);
+    expect(code).toBe(1);
+  }
+  expect(getLive(server)).toEqual([]);
+});
+
 test('counts the records that are pushed, so that a dry run after a push finds no change', async () => {
   const [use, ...others] = toRecords('one', 5);
   const out = await publish([{ ...use, url: '/reference/schemas/pets/Pet/#used' }, ...others] as SearchRecord[]);
