@@ -85,8 +85,8 @@ function toDistinct(found: Found[], { attributeForDistinct, distinct }: Settings
 function toCounts(found: Found[], facet: string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { record } of found) {
-    const value = record[facet];
-    if (typeof value === 'string') counts[value] = (counts[value] ?? 0) + 1;
+    const values = [record[facet]].flat().filter((value) => typeof value === 'string');
+    for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   }
   return counts;
 }

@@ -35,7 +35,7 @@ const engines: [name: string, prepare: (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [engine, prepare] of engines) {
-  test(`with ${engine} the search finds texts and mistyped words, filters by kind and service, and opens a result`, async ({
+  test(`with ${engine} the search finds texts and mistyped words, filters by kind, service, and mark, and opens a result`, async ({
     page,
   }) => {
     await prepare(page);
@@ -65,6 +65,16 @@ for (const [engine, prepare] of engines) {
     for (const { href } of await read(page)) expect(href).toMatch(/^\/docs\/x\/ar\/api\/environments\//);
     await service.selectOption('');
     await getDialog(page).getByRole('button', { name: messages.searchAll, exact: true }).click();
+
+    await ask(page, 'dogs');
+    const mark = getDialog(page).getByRole('combobox', { name: messages.searchMark });
+    await expect(mark).toHaveValue('');
+    await mark.selectOption('experimental');
+    await expect(mark.locator('option:checked')).toHaveText('experimental (1)');
+    await expect(getOptions(page)).toHaveCount(1);
+    expect((await read(page))[0]?.href).toContain('/api/large/');
+    await mark.selectOption('');
+    await expect(getOptions(page)).not.toHaveCount(1);
 
     await ask(page, 'shortname');
     await expect(getActive(page).locator('mark').first()).toHaveText('shortName');

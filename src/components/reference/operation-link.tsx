@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Operation, TagGroup } from '@/openapi/model';
+import type { Marked, Operation, TagGroup } from '@/openapi/model';
 import { getMarkClassName, isDeprecated, toListed } from './mark-class';
 import { Method } from './path';
 
@@ -47,12 +47,12 @@ export function TagContent({
   );
 }
 
-/** The title of an operation in a list, with its marks. */
-export function MarkedTitle({ operation, children }: { operation: Operation; children: ReactNode }) {
+/** A title in a list, followed by the marks of its item. */
+export function MarkedTitle({ item, children }: { item: Marked; children: ReactNode }) {
   return (
     <span>
-      {isDeprecated(operation) ? <s>{children}</s> : children}
-      {operation.marks?.map((mark, index) => (
+      {isDeprecated(item) ? <s>{children}</s> : children}
+      {item.marks?.map((mark, index) => (
         <span key={mark.text} className={getMarkClassName(mark)}>
           {toListed(mark, index)}
         </span>
@@ -77,7 +77,7 @@ export function OperationLink({
     <li>
       <a href={href} aria-current={current ? 'page' : undefined}>
         <Method method={operation.method} />
-        <MarkedTitle operation={operation}>{children}</MarkedTitle>
+        <MarkedTitle item={operation}>{children}</MarkedTitle>
       </a>
     </li>
   );

@@ -4,7 +4,7 @@ import type { Spec } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';
 import { getOutermost, toLinkText, type OperationGroup } from './groups';
-import { GroupTitle, groupLinkClassName, OperationLink, TagContent } from './operation-link';
+import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from './operation-link';
 import { OperationsPanel } from './operations-panel';
 
 /** More schemas would make the sidebar hard to scan. */
@@ -39,6 +39,7 @@ function TagItem({ spec, group: { tag, operations, inner } }: { spec: Spec; grou
     </ul>
   );
   if (tag.name === undefined && tag.path === undefined) return <li className="mb-2">{items}</li>;
+  const title = tag.marks ? <MarkedTitle item={tag}>{tag.title}</MarkedTitle> : tag.title;
   const tags = inner.length > 0 && (
     <ul className="ps-4">
       {inner.map((group) => (
@@ -50,7 +51,7 @@ function TagItem({ spec, group: { tag, operations, inner } }: { spec: Spec; grou
     return (
       <li className={tags ? 'relative mb-2' : 'mb-2'} data-tag={tag.anchor}>
         <a href={toHash(tag.anchor)} className={tags ? `${groupLinkClassName} pe-8` : groupLinkClassName}>
-          {tag.title}
+          {title}
         </a>
         {tags && (
           <TagContent title={tag.title} open arrowClassName="pe-2 before:ms-auto before:me-1">
@@ -62,7 +63,7 @@ function TagItem({ spec, group: { tag, operations, inner } }: { spec: Spec; grou
   return (
     <li className="mb-2">
       <details open data-tag={tag.anchor}>
-        <summary className={summaryClassName}>{tag.title}</summary>
+        <summary className={summaryClassName}>{title}</summary>
         {items}
         {tags}
       </details>

@@ -6,7 +6,7 @@ import { Breakable } from '../../ui/breakable';
 import { toHash } from '../anchor-link';
 import { toOperationHref } from '../sidebar-chunks';
 import { getOutermost, toLinkText, type OperationGroup } from '../groups';
-import { GroupTitle, groupLinkClassName, OperationLink, TagContent } from '../operation-link';
+import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from '../operation-link';
 import { OperationsPanel } from '../operations-panel';
 
 /** How many operations of the current tag the sidebar contains if it does not contain those of all tags. */
@@ -65,11 +65,17 @@ function TagItem({ group, ...position }: TagItemProps) {
   const links = getNearby(group, current, room);
   const title = (
     <a href={toHref(tag.page)} aria-current={isHere ? 'page' : undefined}>
-      <SidebarTitle text={tag.title} />
+      {tag.marks ? (
+        <MarkedTitle item={tag}>
+          <SidebarTitle text={tag.title} />
+        </MarkedTitle>
+      ) : (
+        <SidebarTitle text={tag.title} />
+      )}
     </a>
   );
   const isChunk = links.length === 0 && operations.length > 0;
-  if (isChunk && inner.length === 0) return <li data-chunk="">{title}</li>;
+  if (isChunk && inner.length === 0) return <li data-chunk={tag.marks ? tag.title : ''}>{title}</li>;
   const rest = links.length < operations.length && (
     <li data-chunk={isChunk ? tag.title : undefined}>
       <a href={toHref(tag.page)} className={isChunk ? 'font-normal text-muted' : undefined}>

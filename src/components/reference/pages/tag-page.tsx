@@ -103,7 +103,7 @@ function OperationList({
           <li key={operation.id}>
             <a href={toOperationHref(operation)} className={`${listingLinkClassName} ${columnsClassName}`}>
               <Method method={operation.method} />
-              <MarkedTitle operation={operation}>{operation.title}</MarkedTitle>
+              <MarkedTitle item={operation}>{operation.title}</MarkedTitle>
               <Path segments={operation.pathSegments} className="text-ui max-sm:col-start-2" />
             </a>
           </li>

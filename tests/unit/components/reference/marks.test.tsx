@@ -108,3 +108,26 @@ describe('the marks of an operation in the sidebar', () => {
     expect(html).toContain('<span class="deprecated">, deprecated since 2.0</span>');
   });
 });
+
+describe('the marks of a tag in the sidebar', () => {
+  const pets = { name: 'pets', ...marks };
+
+  it('follow its title, whether this is a summary or a link', () => {
+    expect(renderPage(document).getText('operations')).toContain(
+      'pets <b>New</b>, deprecated since 2.0, available until 2031-05-01, beta, since 1.2, Sold',
+    );
+    const tags = [pets, { name: 'inner', parent: 'pets', summary: 'Inner' }];
+    const paths = { '/inner': { get: { operationId: 'getInner', tags: ['inner'], responses } } };
+    const page = renderPage({ ...document, tags, paths });
+    expect(page.html).toMatch(/<a href="#tag\.pets"[^>]*><span><s>pets<\/s>/);
+  });
+
+  it('are next to the link to its page, whose button keeps the title as its name', () => {
+    const spec = toModel({ ...document, 'x-pages': { operations: 1, tag: 1, links: 1 } });
+    const html = renderToStaticMarkup(
+      <PagesSidebar spec={spec} groups={getGroups(spec)} current={{ page: '/api/pets/' }} />,
+    );
+    expect(html).toContain('<li data-chunk="pets"><a href="/api/pets/tag/pets/"><span><s>pets</s>');
+    expect(html).toContain('<span class="deprecated">, deprecated since 2.0</span>');
+  });
+});
