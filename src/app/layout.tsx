@@ -67,6 +67,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* First, so that it can open as soon as anything is visible. Outside of the element with the page, so that Headless UI
             counts the search as belonging to a drawer below it. */}
         <StaticHtml>
+          <p hidden>
+            <a href={toHref('/llms.txt')}>{messages.llmsPointer}</a>
+          </p>
           <SearchFrame />
         </StaticHtml>
         {/* One element contains everything, because Headless UI counts other children of the body as belonging to a dialog:

@@ -1,5 +1,5 @@
-import { toAbsoluteUrl, toHref } from '@/lib/href';
-import { toMarkdown } from '@/markdown/to-markdown';
+import { toHref } from '@/lib/href';
+import { toMarkdown, type ResolveHref } from '@/markdown/to-markdown';
 import { loadTree } from './load-page';
 import type { Page } from './page';
 
@@ -12,9 +12,7 @@ export function toMarkdownHref(page: Pick<Page, 'path'>): string {
   return toHref(`/${toMarkdownFile(page)}`);
 }
 
-/** Loads a page as Markdown with its title and description, and with absolute links. */
-export async function loadMarkdown(page: Page): Promise<string> {
-  const resolveHref = (href: string) => toAbsoluteUrl(href.startsWith('#') ? `${page.path}${href}` : href);
-  const text = toMarkdown(await loadTree(page), resolveHref);
-  return [`# ${page.title}`, `> ${page.description}`, text].join('\n\n') + '\n';
+/** Loads the text of a page as Markdown, without its title. Paths in links have no base path. */
+export async function loadMarkdown(page: Page, resolveHref: ResolveHref): Promise<string> {
+  return toMarkdown(await loadTree(page), resolveHref);
 }

@@ -5,7 +5,7 @@ import * as messages from '@/messages';
 import { toCodeSpan, toEscaped, toFenced, toLink } from './markdown-text';
 
 /** Converts the URL of a link or image for readers outside of the site. */
-type ResolveHref = (href: string) => string;
+export type ResolveHref = (href: string) => string;
 
 /**
  * Writes the tree of a page as CommonMark and GFM, for people and programs that read plain text. Directives become what they
@@ -63,13 +63,13 @@ function toBlock(node: Element, context: Context): string[] {
     case 'card-grid':
       return [toList(node, context)];
     case 'code-block':
-      return toCode(JSON.parse(getData(node, 'Block')) as CodeBlockModel);
+      return toCode(JSON.parse(getData(node, 'Block')) as CodeBlockModel, context);
     case 'pre':
       return [toFenced(toText(node), '')];
     case 'table':
       return [toTable(node, context)];
     case 'svg':
-      return [toParagraph([{ type: 'text', value: String(node.properties.ariaLabel ?? '') }], context)];
+      return toDiagram(node, context);
     case 'hr':
       return ['---'];
     default:
@@ -122,13 +122,27 @@ function toCard(item: Element, context: Context): string[] {
   return [text ? `${named}: ${text}` : named, ...toBlocks(rest, context)];
 }
 
-function toCode({ language, title, lines, kinds }: CodeBlockModel): string[] {
+function toCode({ language, title, lines, kinds, checked }: CodeBlockModel, { resolveHref }: Context): string[] {
   const texts = lines.map((line, index) => {
     const prompt = kinds[index]?.includes('command') ? '$ ' : '';
     return `${prompt}${line.map(([, text]) => text).join('')}`;
   });
   const code = toFenced(texts.join('\n'), language);
-  return title === undefined ? [code] : [`**${toEscaped(title)}**`, code];
+  return [
+    ...(title === undefined ? [] : [`**${toEscaped(title)}**`]),
+    code,
+    ...(checked ? [`${messages.checkedAgainst} ${toLink(`\`${checked.label}\``, resolveHref(checked.path))}`] : []),
+  ];
+}
+
+/** Returns the text alternative of a diagram, then the texts in it. An image without alternative is an icon. */
+function toDiagram(image: Element, context: Context): string[] {
+  const { ariaLabel } = image.properties;
+  if (typeof ariaLabel !== 'string') return [];
+  const labels = findAll(image, 'text').map((label) => toText(label).replace(/\s+/g, ' ').trim());
+  const known = [...new Set(labels)].filter((label) => label !== '' && !ariaLabel.includes(label));
+  const list = known.length === 0 ? [] : [messages.markdownDiagramTexts(known.map(toEscaped))];
+  return [toParagraph([{ type: 'text', value: ariaLabel }], context), ...list];
 }
 
 function toTable(table: Element, context: Context): string {

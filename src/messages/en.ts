@@ -161,7 +161,7 @@ export const support = {
   results: { page: 'Page', markdown: 'Markdown', samples: 'Samples', checked: 'Checked', ignored: 'Ignored' },
   meanings: {
     page: 'on the page of the API',
-    markdown: 'in the Markdown of an operation',
+    markdown: 'in the Markdown files',
     samples: 'in the samples of its request',
     checked: 'in the messages of the build, if the value is wrong',
     ignored: 'in nothing that readers see, for the reason that follows',
@@ -452,7 +452,22 @@ export const usesCut = 'Not all references are listed.';
 export const operationsOf = (tag: string) => `${tag} operations`;
 export const tagsIn = (tag: string) => `Tags in ${tag}`;
 
-// An operation as Markdown
+// Pages and operations as Markdown
+export const markdownIndex = (href: string) => `For programs: the index of all pages as Markdown is ${href}.`;
+export const markdownOldVersion = (version: string, href: string) =>
+  `This is version ${version}. The latest version of this page: ${href}`;
+export const llmsAbout =
+  'Every page is also a Markdown file: the path of the page with `.md` instead of the slash at its end. Each service lists its operations and schemas, which are files of their own.';
+export const llmsStart = 'Start';
+export const llmsSections = 'Indexes and complete texts';
+export const llmsText = (link: string, tokens: number) => `${link} (about ${tokens} tokens)`;
+export const llmsPointer = 'Index of these pages for programs';
+export const markdownDiagramTexts = (texts: string[]) => `In the diagram: ${texts.join('; ')}.`;
+export const markdownSamples = (label: string, href: string) => `Samples in other languages: [${label}](${href}).`;
+export const markdownSampleFiles = (files: string[]) =>
+  `Samples of all operations, by operation ID, as lists of code pieces: ${files.join(', ')}.`;
+export const markdownPart = (title: string, number: number) => `${title}, part ${number}`;
+export const markdownVersion = (version: string) => `Version ${version}`;
 export const markdownRequired = 'required';
 export const markdownParameters = 'Parameters';
 export const markdownBody = 'Request body';

@@ -1,24 +1,16 @@
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
 import { getLevel } from '@/lib/level';
-import { toAbsoluteLinks } from './markdown/links';
-import { toEscaped, toLink } from '@/markdown/markdown-text';
+import { toAbsoluteLinks, type ResolveHref } from './markdown/links';
+import { toEscaped, toFenced, toLink } from '@/markdown/markdown-text';
+import { toMarkText } from './markdown/marks';
 import { toMediaType } from './markdown/media-type';
 import { toParameterLines } from './markdown/parameter';
 import { toAssumed, toOneLine } from './markdown/line';
 import { PropertyList } from './markdown/property-list';
 import { toLinkList } from './markdown/response-links';
-import type {
-  ApiLinks,
-  Direction,
-  DocsLink,
-  Mark,
-  MediaType,
-  Operation,
-  SchemaId,
-  SecurityAlternative,
-  Spec,
-} from './model';
+import { toExternalDocs, toServers } from './markdown/servers';
+import type { ApiLinks, Direction, DocsLink, MediaType, Operation, SchemaId, SecurityAlternative, Spec } from './model';
 
 /** The maximum number of lines for the properties of all operations of a spec. In a large spec, each one gets fewer. */
 const linesOfSpec = 100_000;
@@ -54,28 +46,38 @@ function getBodies(operation: Operation): { schema: SchemaId; direction: Directi
   return [...toBodies(requestBody?.content ?? [], directions.request), ...answers, ...called];
 }
 
+interface OperationExtras {
+  /** The path of the page that says where the operation is used. */
+  usesPath?: string;
+  /** The request in the first language. */
+  sample?: { label: string; language: string; source: string };
+  resolveHref?: ResolveHref;
+}
+
 /**
- * Formats an operation as concise Markdown with absolute links, for people and programs that read plain text. `usesPath` is the
- * path of the page that says where the operation is used.
+ * Formats an operation as concise Markdown without its title, with absolute links, for people and programs that read plain text.
  */
 export function toOperationMarkdown(
   spec: Spec,
   operation: Operation,
-  { credentials, guide, usesPath }: ApiLinks & { usesPath?: string } = {},
+  { credentials, guide, usesPath, sample, resolveHref }: ApiLinks & OperationExtras = {},
 ): string {
   const properties = new PropertyList(spec.schemas, getRoom(spec), spec.isForeign);
   const blocks = [
-    `# ${operation.title}`,
     `\`${toSentMethod(operation.method)} ${operation.path}\``,
-    operation.marks?.map(toBoldMark).join(', '),
+    operation.operationId === undefined ? undefined : `${messages.operationId} \`${operation.operationId}\``,
+    operation.marks?.map(toMarkText).join(', '),
     toAssumed(operation.assumed),
     operation.description?.source.trim(),
+    toExternalDocs(operation.externalDocs),
+    ...toServers(operation.servers),
     toSecurity(operation.security, spec),
     operation.security.flat().length === 0 ? undefined : toLinkLine(messages.seeCredentials, credentials),
     ...toParameters(operation, properties),
     ...toBody(operation, properties),
     ...toResponses(operation, properties),
     ...toCallbacks(operation, spec, properties, 2),
+    ...toSample(sample, spec),
     toLinkLine(`${messages.guideOfApi}:`, guide),
     usesPath === undefined ? undefined : `[${messages.whereUsed}](${usesPath})`,
   ];
@@ -83,12 +85,16 @@ export function toOperationMarkdown(
   const assumed = toAssumptions(operation, spec, properties).filter(({ reason }) => !text.includes(reason));
   const list = assumed.map(({ name, reason }) => `- \`${name}\`: ${reason}`).join('\n');
   const end = list === '' ? '' : `\n\n## ${messages.markdownAssumptions}\n\n${list}`;
-  return toAbsoluteLinks(`${text}${end}\n`, spec, operation);
+  return toAbsoluteLinks(`${text}${end}\n`, spec, { page: operation.page, resolveHref });
 }
 
-function toBoldMark({ text, operation }: Mark): string {
-  const words = `**${toEscaped(text)}**`;
-  return operation === undefined ? words : toLink(words, `#${operation}`);
+function toSample(sample: OperationExtras['sample'], { service, title }: Spec): string[] {
+  if (!sample) return [];
+  return [
+    `## ${messages.request}`,
+    toFenced(sample.source, sample.language),
+    messages.markdownSamples(toEscaped(title), `/api/${service}/`),
+  ];
 }
 
 function toLinkLine(text: string, link: DocsLink | undefined): string | undefined {
@@ -173,7 +179,7 @@ function toCallbacks(
     operations.flatMap((operation) => [
       toHeading(level, messages.markdownCallback(name)),
       `\`${toSentMethod(operation.method)} ${expression}\``,
-      operation.marks?.map(toBoldMark).join(', '),
+      operation.marks?.map(toMarkText).join(', '),
       toAssumed(operation.assumed),
       operation.description?.source.trim(),
       toSecurity(operation.security, spec),

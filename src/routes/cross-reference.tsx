@@ -7,7 +7,9 @@ import { loadMentions } from '@/content/operation-mentions';
 import { toMarkdownFile, toMarkdownHref } from '@/content/page-markdown';
 import { memo } from '@/lib/memo';
 import { walkElements } from '@/markdown/element';
+import { toEscaped } from '@/markdown/markdown-text';
 import type { PageTree } from '@/markdown/page-tree';
+import * as messages from '@/messages';
 import { loadGeneratedText } from '@/content/build-texts';
 import type { SearchedPage } from '@/search/page-records';
 import { getSite } from '@/site/site';
@@ -21,6 +23,7 @@ import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './neighbors';
 import type { Page } from './page';
+import type { MarkdownDocument } from './programs/markdown-document';
 import { toSearchedPages } from './searched-cross-reference';
 
 /** Lists the pages that connect items of the specs, and the page of the fields of OpenAPI. */
@@ -105,12 +108,31 @@ function withoutPlaces(page: Text): Text {
   return page;
 }
 
-/** Loads the file and the text of each page as Markdown, without the fences of directives. */
-export async function loadMarkdownFiles(): Promise<{ file: string; text: string }[]> {
-  return (await loadPages()).map((page) => ({
+/** Lists each page as Markdown, without the fences of directives and the anchors of rows. */
+export async function listCrossReferenceDocuments(): Promise<MarkdownDocument[]> {
+  return (await loadPages()).map(({ markdown, ...page }) => ({
+    ...page,
     file: toMarkdownFile(page),
-    text: `# ${page.title}\n\n> ${page.description}\n\n${page.markdown.replace(/^:::.*\n?/gm, '')}\n`,
+    load: (resolveHref) =>
+      Promise.resolve(
+        markdown
+          .replace(/^:::.*\n?/gm, '')
+          .replace(/^```dot alt="(.*)"\n([^]*?)^```$/gm, (_, text: string, source: string) =>
+            toDiagramText(text, source),
+          )
+          .replace(/ \{#[\w.-]+\}/g, '')
+          .replace(/\]\(([#/][^()\s]*)\)/g, (_, href: string) => `](${resolveHref(href)})`),
+      ),
   }));
+}
+
+/** Returns the text alternative of a diagram, and the texts in it. */
+function toDiagramText(alternative: string, source: string): string {
+  const labels = [...source.matchAll(/label="((?:[^"\\]|\\.)*)"/g)].map(([, label = '']) =>
+    label.replaceAll('\\n', ', '),
+  );
+  const texts = [...new Set(labels)].map(toEscaped);
+  return texts.length === 0 ? alternative : `${alternative}\n\n${messages.markdownDiagramTexts(texts)}`;
 }
 
 /** Loads the pages for the search; see `searched-cross-reference.ts`. */

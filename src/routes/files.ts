@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getPages, getTextKey } from '@/content/load-page';
-import { loadMarkdown, toMarkdownFile } from '@/content/page-markdown';
 import { environment } from '@/lib/environment';
 import { memo } from '@/lib/memo';
 import type { Spec } from '@/openapi/model';
@@ -11,10 +10,10 @@ import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
 import { buildIndexFiles } from '@/search/index-files';
 import { getPlaces } from '@/site/locales';
 import { listSpecFiles } from './api-files';
-import { loadMarkdownFiles } from './cross-reference';
 import { loadSiteCss, toWebManifest } from './device-files';
 import { toTextKeysOfSpec } from './page';
 import { listPages } from './pages';
+import { listProgramFiles } from './programs/markdown-documents';
 import { toSchemasFile } from './payload';
 import { loadRouteIndex } from './route-index';
 import { loadRecords } from './search-records';
@@ -40,8 +39,9 @@ export const listFileGroups = memo(async (): Promise<FileGroup[]> => {
       list: memo(() => Promise.resolve(listApiFiles(spec))),
     })),
     { folder: payloadPath.slice(1), list: memo(listPayloadFiles) },
-    { folder: '', list: memo(listMarkdownFiles) },
+    // The files of the root first: in development, each page needs them, and no page needs the Markdown of all others.
     { folder: '', list: memo(listRootFiles) },
+    { folder: '', list: memo(listProgramFiles) },
   ];
 });
 
@@ -78,16 +78,6 @@ function listPayloadFiles(): Promise<SiteFile[]> {
     load: async () => JSON.stringify(await loadPayloadSchemas(await loadSpec(service))),
   }));
   return Promise.resolve(files);
-}
-
-/** Lists each page of the docs as Markdown, next to its folder. */
-async function listMarkdownFiles(): Promise<SiteFile[]> {
-  const pages = getPages().map((page) => ({ path: toMarkdownFile(page), load: () => loadMarkdown(page) }));
-  const generated = (await loadMarkdownFiles()).map(({ file, text }) => ({
-    path: file,
-    load: () => Promise.resolve(text),
-  }));
-  return [...pages, ...generated];
 }
 
 function listRootFiles(): Promise<SiteFile[]> {

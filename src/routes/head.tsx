@@ -20,6 +20,8 @@ export interface Head {
   /** The URLs of the page by language. Undefined if there is only one language. */
   languages?: Record<string, string>;
   robots?: 'noindex' | 'noindex, nofollow';
+  /** The path of the page as Markdown. */
+  markdown?: string;
 }
 
 /** Builds the head of a page. */
@@ -50,7 +52,13 @@ export function toHead({
     canonical: toAbsoluteUrl(canonical),
     languages: toLanguages(path),
     robots,
+    markdown: toHref(toMarkdownPath(path)),
   };
+}
+
+/** Returns the path of a page as Markdown: `/definitions/intro.md`. */
+function toMarkdownPath(path: string): string {
+  return path === '/' ? '/index.md' : path.replace(/\/$/, '.md');
 }
 
 /** Returns the robots value of a page that search engines may index or not. */
@@ -80,6 +88,7 @@ export function HeadTags({ head }: { head: Head }) {
       {Object.entries(languages).map(([code, href]) => (
         <link key={code} rel="alternate" hrefLang={code} href={href} />
       ))}
+      {head.markdown !== undefined && <link rel="alternate" type="text/markdown" href={head.markdown} />}
       {head.url !== undefined && <SocialTags head={head} />}
       <link rel="icon" href={toHref('/favicon.ico')} sizes="32x32" />
       <link rel="icon" href={toHref('/favicon.svg')} type="image/svg+xml" />

@@ -24,7 +24,10 @@ export async function findPage(path: string): Promise<Page | undefined> {
 }
 
 /** Returns the pages whose paths no other page has taken. The check of the content reports the rest. */
-export function leaveOutTaken(pages: Page[], others: readonly Pick<Page, 'path'>[]): Page[] {
+export function leaveOutTaken<Listed extends Pick<Page, 'path'>>(
+  pages: Listed[],
+  others: readonly Pick<Page, 'path'>[],
+): Listed[] {
   const taken = new Set(others.map(({ path }) => toSamePath(path)));
   return pages.filter(({ path }) => !taken.has(toSamePath(path)));
 }

@@ -3,6 +3,7 @@ import { toCodeKey, toSpans, type CodeLine, type CodeSpan } from '@/components/r
 import { toShownLines } from '@/components/reference/limits';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
+import { toOperationFile } from './programs/part-files';
 import { highlight } from '@/markdown/highlight';
 import type { Example, Operation, SchemaNode, Spec } from '@/openapi/model';
 import { buildSample, getSampleSources, type SampleSource } from '@/openapi/samples';
@@ -10,7 +11,7 @@ import { buildSample, getSampleSources, type SampleSource } from '@/openapi/samp
 const built = new WeakMap<Operation, SampleSource[]>();
 
 /** Returns the request samples of an operation. Builds them only once, because a page and its files use the same samples. */
-function getSources(spec: Spec, operation: Operation): SampleSource[] {
+export function getSources(spec: Spec, operation: Operation): SampleSource[] {
   const sources = built.get(operation) ?? getSampleSources(spec, operation);
   built.set(operation, sources);
   return sources;
@@ -31,7 +32,7 @@ export async function loadReferenceCode(spec: Spec, operations: Operation[]): Pr
       folder: toHref(`/api/${spec.service}/samples/`),
       files: Object.fromEntries(files) as Record<string, string>,
     },
-    toMarkdownHref: (operation) => toHref(`/api/${spec.service}/operations/${toOperationFile(operation)}`),
+    toMarkdownHref: (operation) => toHref(`/${toOperationFile(spec, operation)}`),
   };
 }
 
@@ -97,11 +98,6 @@ export function listSampleFiles(spec: Spec): string[] {
     }),
   );
   return [...new Set(files)];
-}
-
-/** Returns the file name of an operation's Markdown. */
-export function toOperationFile({ slug }: Pick<Operation, 'slug'>): string {
-  return `${slug}.md`;
 }
 
 function getLanguages(samples: ReadonlyMap<string, SampleSource[]>): ReferenceCode['languages']['languages'] {

@@ -4,15 +4,22 @@ import { decodeUri } from '@/lib/decode-uri';
 import { toAbsoluteUrl } from '@/lib/href';
 import { parseDescription } from '@/markdown/parser';
 import { toAddresses, type Address } from '../addresses';
-import type { Operation, Spec } from '../model';
+import type { Spec } from '../model';
+
+/** Returns the URL of a page or file for readers outside of the site. Its path has no base path and may have an anchor. */
+export type ResolveHref = (href: string) => string;
 
 const addressesOfSpecs = new WeakMap<Spec, Map<string, Address>>();
 
 /**
- * Makes links to the site absolute in the Markdown of an operation: links such as `#schema.Pet` would be broken outside
+ * Makes links to the site absolute in the Markdown of a part of a spec: links such as `#schema.Pet` would be broken outside
  * the site.
  */
-export function toAbsoluteLinks(markdown: string, spec: Spec, { page }: Operation): string {
+export function toAbsoluteLinks(
+  markdown: string,
+  spec: Spec,
+  { page, resolveHref = toAbsoluteUrl }: { page: string; resolveHref?: ResolveHref },
+): string {
   if (!/\]\s*[(:]\s*<?[#/]/.test(markdown)) return markdown;
   let text = markdown;
   const links: (Link | Definition)[] = [];
@@ -24,7 +31,7 @@ export function toAbsoluteLinks(markdown: string, spec: Spec, { page }: Operatio
     const end = node.position?.end.offset ?? 0;
     const at = text.indexOf(node.url, findDestination(text, node));
     if (!/^(?:#|\/(?!\/))/.test(node.url) || at < 0 || at + node.url.length > end) continue;
-    text = text.slice(0, at) + toAbsoluteLink(node.url, spec, page) + text.slice(at + node.url.length);
+    text = text.slice(0, at) + resolveHref(toAddress(node.url, spec, page)) + text.slice(at + node.url.length);
   }
   return text;
 }
@@ -37,19 +44,19 @@ function findDestination(text: string, node: Link | Definition): number {
 }
 
 /**
- * Makes a URL absolute. An anchor is resolved to the page of its target, otherwise to that of the nearest enclosing
- * anchor. An unknown anchor may be a heading on the page of the operation.
+ * Returns the path of the target of a link. An anchor is resolved to the page of its target, otherwise to that of the nearest enclosing
+ * anchor. An unknown anchor may be a heading on `page`, that of the part.
  */
-function toAbsoluteLink(url: string, spec: Spec, page: string): string {
-  if (!url.startsWith('#')) return toAbsoluteUrl(url);
+function toAddress(url: string, spec: Spec, page: string): string {
+  if (!url.startsWith('#')) return url;
   const addresses = addressesOfSpecs.get(spec) ?? toAddresses(spec);
   addressesOfSpecs.set(spec, addresses);
   const name = decodeUri(url.slice(1));
   const exact = addresses.get(name);
-  if (exact) return toAbsoluteUrl(`${exact.page}#${encodeURI(exact.anchor).replaceAll('#', '%23')}`);
+  if (exact) return `${exact.page}#${encodeURI(exact.anchor).replaceAll('#', '%23')}`;
   for (let outer = name; outer !== ''; outer = outer.replace(/(?:^|[.:=~])[^.:=~]*$/, '')) {
     const found = addresses.get(outer);
-    if (found) return toAbsoluteUrl(`${found.page}${url}`);
+    if (found) return `${found.page}${url}`;
   }
-  return toAbsoluteUrl(`${page}${url}`);
+  return `${page}${url}`;
 }

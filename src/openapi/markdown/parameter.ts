@@ -1,5 +1,6 @@
+import { nameControls } from '@/lib/control-characters';
 import * as messages from '@/messages';
-import { toEscaped } from '@/markdown/markdown-text';
+import { toCodeSpan, toEscaped } from '@/markdown/markdown-text';
 import type { Direction, Example, Parameter } from '../model';
 import { toAssumed, toOneLine } from './line';
 import type { PropertyList } from './property-list';
@@ -33,10 +34,13 @@ export function toParameterLines(
   return [line, ...properties.toLines(schema, direction).map((inner) => `  ${inner}`)];
 }
 
-/** Returns the texts of an example of a parameter after its value. An example without texts says nothing here. */
+/** Returns an example of a parameter: its value, how it is sent, and its texts. */
 function toExampleText({ source, serialized = source, summary, description }: Example): string {
   const texts = [summary, toOneLine(description?.source)].filter(Boolean).join(' ');
-  const sent = serialized === source ? '' : `, ${messages.sentAs} \`${toOneLine(serialized)}\``;
-  if (texts === '' && sent === '') return '';
-  return `${messages.exampleValue} \`${toOneLine(source)}\`${sent}${texts === '' ? '.' : `: ${texts}`}`;
+  const sent = serialized === source ? '' : `, ${messages.sentAs} ${toCode(serialized)}`;
+  return `${messages.exampleValue} ${toCode(source)}${sent}${texts === '' ? '.' : `: ${texts}`}`;
+}
+
+function toCode(value: string): string {
+  return toCodeSpan(toOneLine(nameControls(value)));
 }

@@ -1,4 +1,3 @@
-import { toAbsoluteUrl } from '@/lib/href';
 import { toEscaped } from '@/markdown/markdown-text';
 import * as messages from '@/messages';
 import type { Direction, Prose, SchemaId, SchemaNode, SchemaTable } from '../model';
@@ -13,7 +12,7 @@ const levelsToTry = [Infinity, 5, 4, 3, 2, 1];
 
 /** Formats the properties of schemas as nested lists. For a schema that is already listed above, only its name appears. */
 export class PropertyList {
-  private shown = new Map<SchemaId, Direction>();
+  private shown = new Map<SchemaId, Direction | undefined>();
 
   constructor(
     private readonly table: SchemaTable,
@@ -42,15 +41,20 @@ export class PropertyList {
     });
   }
 
-  /** Lists the properties of a schema, except read-only ones in a request and write-only ones in a response. */
-  toLines(id: SchemaId, direction: Direction): string[] {
-    const room = Math.min(this.room, mostLines);
+  /**
+   * Lists the properties of a schema, except read-only ones in a request and write-only ones in a response. Without a direction,
+   * it lists all of them.
+   */
+  toLines(id: SchemaId, direction?: Direction): string[] {
+    // The file of a schema contains all of its properties, and the inner ones as far as there is room.
+    const [room, limit] =
+      direction === undefined ? [2 * mostLines, Infinity] : [Math.min(this.room, mostLines), mostLines];
     for (const levels of levelsToTry) {
       const shown = new Map(this.shown);
-      const lines = this.findLines(id, direction, { levels, shown, most: levels === 1 ? 2 * mostLines : room });
+      const lines = this.findLines(id, direction, { levels, shown, most: levels === 1 ? 2 * limit : room });
       if (!lines || (lines.length > room && levels > 1)) continue;
       this.shown = shown;
-      return lines.length > mostLines ? [...lines.slice(0, mostLines), '- …'] : lines;
+      return lines.length > limit ? [...lines.slice(0, limit), '- …'] : lines;
     }
     return [];
   }
@@ -58,8 +62,8 @@ export class PropertyList {
   /** Returns undefined if there are more properties than allowed and more than one level may be listed. */
   private findLines(
     id: SchemaId,
-    direction: Direction,
-    { levels, shown, most }: { levels: number; shown: Map<SchemaId, Direction>; most: number },
+    direction: Direction | undefined,
+    { levels, shown, most }: { levels: number; shown: Map<SchemaId, Direction | undefined>; most: number },
   ): string[] | undefined {
     let count = 0;
     const visit = (schema: SchemaId, level: number, ancestors: SchemaId[]): string[] => {
@@ -74,7 +78,8 @@ export class PropertyList {
       shown.set(named.id, direction);
       return members.flatMap((member) => {
         const target = this.table[member.schema];
-        if (!target || member.property?.leftOutOf === direction || ++count > most) return [];
+        const isLeftOut = direction !== undefined && member.property?.leftOutOf === direction;
+        if (!target || isLeftOut || ++count > most) return [];
         const line = member.name === undefined ? [] : [this.toLine(member, target, indent)];
         return [
           ...line,
@@ -90,10 +95,13 @@ export class PropertyList {
    * Returns true if a schema is already listed above. A list of the other direction counts only if no member is read-only
    * or write-only.
    */
-  private isAbove(node: SchemaNode, direction: Direction, all: ReadonlyMap<SchemaId, Direction>): boolean {
-    const shown = all.get(node.id);
+  private isAbove(
+    node: SchemaNode,
+    direction: Direction | undefined,
+    all: ReadonlyMap<SchemaId, Direction | undefined>,
+  ): boolean {
     const isSame = getMembers(node).every(({ property }) => property?.leftOutOf === undefined);
-    return shown !== undefined && (shown === direction || isSame);
+    return all.has(node.id) && (all.get(node.id) === direction || isSame);
   }
 
   private toLine({ name, property, prefix }: Member, target: SchemaNode, indent: string): string {
@@ -110,5 +118,5 @@ export class PropertyList {
 /** Returns a link to the section of a component whose properties are omitted, or an ellipsis for other schemas. */
 function toMore({ name, anchor, page }: SchemaNode): string {
   if (name === undefined || anchor === undefined || page === undefined) return '…';
-  return messages.markdownMore(name, toAbsoluteUrl(`${page}#${anchor}`));
+  return messages.markdownMore(name, `${page}#${anchor}`);
 }

@@ -39,8 +39,16 @@ describe('toMarkdown', () => {
     ['details', ':::details[More]\nHidden.\n:::', '**More**\n\nHidden.'],
     ['titles of code', '```ts title="a.ts"\na\n```', '**a.ts**\n\n```typescript\na\n```'],
     ['cards', ':::cards\n- [One](/one/): the first.\n:::', '- [One](https://docs.example.com/one/): the first.'],
-    ['diagrams', '```dot title="Parts" alt="A is in B."\ndigraph { a -> b }\n```', 'A is in B.\n\n**Parts**'],
-    ['diagrams whose text looks like a list', '```dot alt="1. A calls B."\ndigraph { a -> b }\n```', '1\\. A calls B.'],
+    [
+      'diagrams',
+      '```dot title="Parts" alt="A is in B."\ndigraph { a -> b }\n```',
+      'A is in B.\n\nIn the diagram: a; b.\n\n**Parts**',
+    ],
+    [
+      'diagrams whose text looks like a list',
+      '```dot alt="1. A calls B."\ndigraph { a -> b }\n```',
+      '1\\. A calls B.\n\nIn the diagram: b.',
+    ],
   ])('writes what the page shows for %s', async (_, source, text) => {
     expect(await write(source)).toBe(text);
   });

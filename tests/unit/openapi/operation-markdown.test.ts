@@ -31,9 +31,9 @@ const fieldsOfEnd = Array.from({ length: 26 }, (_, at) => `z${at}: { type: strin
 
 describe('an operation as Markdown', () => {
   it('contains title, path, security, parameters, bodies, examples, and responses', () => {
-    expect(toOperationMarkdown(spec, getOperation(spec, 'updatePet'))).toBe(`# Update a pet
+    expect(toOperationMarkdown(spec, getOperation(spec, 'updatePet'))).toBe(`\`PUT /pets/{id}\`
 
-\`PUT /pets/{id}\`
+Operation ID \`updatePet\`
 
 **deprecated**
 

@@ -1,13 +1,15 @@
 import type { Config } from '@redocly/openapi-core';
 import { UserError } from '@/lib/fail';
 import { memo } from '@/lib/memo';
+import { toSchemaMarkdown } from '@/openapi/markdown/schema';
+import { toServiceMarkdown } from '@/openapi/markdown/service';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { toKeys } from '@/openapi/pointer';
 import { getSampleSources } from '@/openapi/samples';
 import { toProblemText } from '@/openapi/source/problem';
 import { loadService } from '@/openapi/source/read-service';
 import type { Place } from '@/openapi/support';
-import type { Spec } from '@/openapi/model';
+import type { SchemaNode, Spec } from '@/openapi/model';
 import { toSpec } from '@/openapi/transform/spec';
 import { loadReferenceCode } from '@/routes/reference-code';
 import { renderSpec } from '../components/reference/render';
@@ -91,12 +93,17 @@ export class Builder {
   }
 }
 
-/** Loads what readers see of a spec: its page, the Markdown of its operations, and their samples. */
+/** Loads what readers see of a spec: its page, its Markdown, and the samples of its operations. */
 async function loadTexts(spec: Spec): Promise<Texts> {
   const { operations } = spec;
   return {
     page: renderSpec(spec, { code: await loadReferenceCode(spec, operations) }).html,
-    markdown: operations.map((operation) => toOperationMarkdown(spec, operation)).join('\n'),
+    markdown: [
+      spec.title,
+      toServiceMarkdown(spec, { samples: [] }),
+      ...operations.flatMap((operation) => [operation.title, toOperationMarkdown(spec, operation)]),
+      ...spec.componentIds.flatMap((id) => toSchemaMarkdown(spec, spec.schemas[id] as SchemaNode)),
+    ].join('\n'),
     samples: JSON.stringify(operations.flatMap((operation) => getSampleSources(spec, operation))),
   };
 }

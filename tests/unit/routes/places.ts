@@ -1,5 +1,9 @@
 import { loadSitemap } from '@/routes/sitemap';
-import { listCrossReferencePages, loadMarkdownFiles, loadSearchedCrossReference } from '@/routes/cross-reference';
+import {
+  listCrossReferenceDocuments,
+  listCrossReferencePages,
+  loadSearchedCrossReference,
+} from '@/routes/cross-reference';
 import { loadNavigation } from '@/routes/navigation';
 import { listPages } from '@/routes/pages';
 import { toAbsoluteUrl } from '@/lib/href';
@@ -9,14 +13,15 @@ import { findAncestors } from '@/site/sidebar';
 export async function loadPlaces(path: string) {
   const pages = await listPages();
   const cross = await listCrossReferencePages();
-  const markdown = await loadMarkdownFiles();
+  const documents = await listCrossReferenceDocuments();
+  const overview = documents.find(({ file }) => file === 'reference.md');
   const { sidebars } = await loadNavigation();
   return {
     pages: pages.some((page) => page.path === path),
     sitemap: (await loadSitemap(cross)).includes(`<loc>${toAbsoluteUrl(path)}</loc>`),
     search: (await loadSearchedCrossReference()).some((page) => page.path === path),
     sidebar: sidebars.some(({ items }) => findAncestors(items, path) !== undefined),
-    overview: markdown.some(({ file, text }) => file === 'reference.md' && text.includes(`](${path})`)),
-    markdown: markdown.some(({ file }) => `/${file}` === path.replace(/\/$/, '.md')),
+    overview: (await overview?.load((href) => href))?.includes(`](${path})`) ?? false,
+    markdown: documents.some(({ file }) => `/${file}` === path.replace(/\/$/, '.md')),
   };
 }

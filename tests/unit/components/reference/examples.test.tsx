@@ -109,7 +109,7 @@ describe('the texts of an example', () => {
     const markdown = spec.operations[0] && toOperationMarkdown(spec, spec.operations[0]);
     expect(markdown).toContain('Example `["x y","z"]`, sent as `p=x%20y&p=z`: Two');
     expect(markdown).toContain('Example `["same"]`, sent as `p=same`.');
-    expect(markdown).not.toContain('plain');
+    expect(markdown).toContain('Example `["plain"]`.');
   });
 
   it('say that an example is generated', () => {

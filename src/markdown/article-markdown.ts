@@ -1,0 +1,50 @@
+import type { Element, ElementContent, Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import { unified } from 'unified';
+import { getContent, hasClass, isElement, walkElements } from './element';
+import { toMarkdown, type ResolveHref } from './to-markdown';
+
+/** Controls, and what only a browser can use. */
+const omitted = new Set(['button', 'dialog', 'input', 'nav', 'script', 'select', 'style', 'template', 'textarea']);
+
+/** Converts the `main` element of a rendered page to Markdown, without its title, navigation, and controls. */
+export function toArticleMarkdown(html: string, resolveHref: ResolveHref): string {
+  const tree = unified()
+    .use(rehypeRaw)
+    .runSync({ type: 'root', children: [{ type: 'raw', value: html }] } as unknown as Root);
+  let article: Root | undefined;
+  walkElements(tree, (element) => {
+    if (element.tagName === 'pre' || element.tagName === 'code') return;
+    element.children = separate(element.children.filter((child) => !isElement(child) || !isOmitted(child)));
+    if (element.tagName === 'main') article ??= { type: 'root', children: element.children };
+  });
+  return toMarkdown(article ?? tree, resolveHref);
+}
+
+/** Returns true for the title, for what no reader sees, and for controls, which paper has none of either. */
+function isOmitted(element: Element): boolean {
+  const { tagName, properties } = element;
+  const isHidden = properties.hidden === true || properties.ariaHidden === 'true';
+  return tagName === 'h1' || isHidden || omitted.has(tagName) || hasClass(element, 'print:hidden');
+}
+
+/** Separates elements that only their styles separate. A link that contains several, such as a card, ends after the first one. */
+function separate(nodes: ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node, index) => {
+    const inner = isElement(node, 'a') ? node.children.filter((child) => isElement(child) && !isOmitted(child)) : [];
+    const parts =
+      isElement(node) && inner.length > 1 && inner.length === getContent(node).length
+        ? [
+            { ...node, children: inner.slice(0, 1) },
+            toText(': '),
+            ...inner.slice(1).flatMap((part) => [part, toText(' ')]),
+          ]
+        : [node];
+    const isAfterElement = isElement(node) && isElement(nodes[index - 1]) && node.tagName !== 'wbr';
+    return isAfterElement ? [toText(' '), ...parts] : parts;
+  });
+}
+
+function toText(value: string): ElementContent {
+  return { type: 'text', value };
+}

@@ -1,0 +1,36 @@
+import { toFenced, toLink } from '@/markdown/markdown-text';
+import * as messages from '@/messages';
+import type { SchemaNode, Spec } from '../model';
+import { toAbsoluteLinks, type ResolveHref } from './links';
+import { toMarkText } from './marks';
+import { PropertyList } from './property-list';
+
+/**
+ * Formats a component schema as Markdown: type, description, constraints, properties, and example. `usesPath` is the path of the
+ * page that says where it is used.
+ */
+export function toSchemaMarkdown(
+  spec: Spec,
+  node: SchemaNode,
+  { usesPath, resolveHref }: { usesPath?: string; resolveHref?: ResolveHref } = {},
+): string {
+  const { annotatedRef, name = '', label, page = '', example } = node;
+  const properties = new PropertyList(spec.schemas, Infinity, spec.isForeign);
+  const target = spec.schemas[annotatedRef ?? ''];
+  const content =
+    target?.anchor === undefined
+      ? [
+          label === name ? undefined : `\`${label}\``,
+          node.description?.source.trim(),
+          properties.getConstraints(node.id),
+          properties.toLines(node.id).join('\n'),
+        ]
+      : [`${messages.sameSchemaAs} ${toLink(target.name ?? '', `${target.page}#${target.anchor}`)}`];
+  const blocks = [
+    (node.sectionMarks ?? node.marks)?.map(toMarkText).join(', '),
+    ...content,
+    ...(example?.source ? [`**${messages.exampleValue}**`, toFenced(example.source.trimEnd(), example.language)] : []),
+    usesPath === undefined ? undefined : `[${messages.whereUsed}](${usesPath})`,
+  ];
+  return toAbsoluteLinks(blocks.filter(Boolean).join('\n\n'), spec, { page, resolveHref });
+}

@@ -1,0 +1,99 @@
+import { toAbsoluteUrl } from '@/lib/href';
+import * as messages from '@/messages';
+import { toEscaped, toLink } from '@/markdown/markdown-text';
+import { getSite } from '@/site/site';
+import type { SiteFile } from '../site-file';
+import type { MarkdownDocument } from './markdown-document';
+import { loadSections, loadServiceSections, type ProgramSection } from './sections';
+
+/** The maximum number of characters of a file with the texts of a section. */
+const mostOfText = 180_000;
+/** Programs count about four characters as a token. */
+const charactersOfToken = 4;
+
+/** Loads the text of a document, or of all of its parts. */
+type LoadText = (document: MarkdownDocument) => Promise<string>;
+
+/**
+ * Lists the indexes for programs by the convention of `llms.txt`: one of all pages, one of each section and service, and the texts
+ * of each section and service in files that a program can read at once.
+ * @see https://llmstxt.org/
+ */
+export async function listLlmsFiles(documents: MarkdownDocument[], loadText: LoadText): Promise<SiteFile[]> {
+  const listed = documents.filter(({ version }) => version?.isLatest ?? true);
+  const pages = await loadSections(listed.filter(({ isPart }) => !isPart));
+  const services = await loadServiceSections(listed);
+  const sections = await Promise.all(
+    pages.map(async (section) => ({ ...section, texts: await loadTexts(section, loadText) })),
+  );
+  const apis = await Promise.all(
+    services.map(async (section) => ({ ...section, texts: section.isLarge ? [] : await loadTexts(section, loadText) })),
+  );
+  const all = [...sections, ...apis];
+  const root = { path: 'llms.txt', load: () => Promise.resolve(toRootIndex(sections, apis)) };
+  return [root, ...all.flatMap(toSectionFiles)];
+}
+
+type Written = ProgramSection & { texts: string[] };
+
+/** Concatenates the documents of a section, divided between documents. */
+async function loadTexts({ documents }: ProgramSection, loadText: LoadText): Promise<string[]> {
+  const texts: string[] = [];
+  for (const document of documents) {
+    const text = await loadText(document);
+    const last = texts.at(-1);
+    if (last !== undefined && last.length + text.length < mostOfText) texts[texts.length - 1] = `${last}\n${text}`;
+    else texts.push(text);
+  }
+  return texts;
+}
+
+function toSectionFiles({ title, folder, documents, texts }: Written): SiteFile[] {
+  const index = [`# ${title}`, `> ${getSite().title}`, toLines(documents), toTextLinks({ folder, texts })];
+  return [
+    { path: `${folder}llms.txt`, load: () => Promise.resolve(`${index.filter(Boolean).join('\n\n')}\n`) },
+    ...texts.map((text, at) => ({ path: toTextFile(folder, at), load: () => Promise.resolve(text) })),
+  ];
+}
+
+function toRootIndex(sections: Written[], services: Written[]): string {
+  const { title, description } = getSite();
+  const blocks = [
+    `# ${title}`,
+    `> ${description}`,
+    messages.llmsAbout,
+    ...sections.flatMap((section) => [`## ${section.title}`, toLines(section.documents)]),
+    `## ${messages.llmsSections}`,
+    [...sections, ...services].map(toSectionLine).join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function toLines(documents: MarkdownDocument[]): string {
+  return documents
+    .map(({ title, description, file }) => {
+      const link = `- ${toLink(toEscaped(title), toAbsoluteUrl(`/${file}`))}`;
+      return description ? `${link}: ${description}` : link;
+    })
+    .join('\n');
+}
+
+function toSectionLine(section: Written): string {
+  const { title, folder, texts } = section;
+  const link = toLink(toEscaped(title), toAbsoluteUrl(`/${folder}llms.txt`));
+  return [`- ${link}`, texts.length === 0 ? '' : toTextLinks(section)].filter(Boolean).join(': ');
+}
+
+function toTextLinks({ folder, texts }: Pick<Written, 'folder' | 'texts'>): string {
+  const links = texts.map((text, at) =>
+    messages.llmsText(
+      toLink(toTextFile('', at), toAbsoluteUrl(`/${toTextFile(folder, at)}`)),
+      Math.round(text.length / charactersOfToken),
+    ),
+  );
+  return links.join(', ');
+}
+
+function toTextFile(folder: string, at: number): string {
+  return `${folder}llms-full${at === 0 ? '' : `-${at + 1}`}.txt`;
+}

@@ -1,0 +1,82 @@
+import { toAbsoluteUrl } from '@/lib/href';
+import * as messages from '@/messages';
+import { divideMarkdown } from '@/markdown/divide';
+import { toEscaped, toLink } from '@/markdown/markdown-text';
+import type { ResolveHref } from '@/markdown/to-markdown';
+import { getLocale } from '@/site/locales';
+import { getSite } from '@/site/site';
+import type { SiteFile } from '../site-file';
+
+/** A page, an operation, or a component schema as Markdown. */
+export interface MarkdownDocument {
+  /** The file, relative to the export: `definitions/intro.md`. */
+  file: string;
+  /** The path of its page without the base path, with the anchor if it is a section of the page. */
+  path: string;
+  title: string;
+  description?: string;
+  /** The version of a page that exists in several. */
+  version?: { label: string; isLatest: boolean; latestPath?: string };
+  /** The language of the text, if it is not that of the site. */
+  language?: string;
+  /** True for an operation or a component schema, which the file of its service lists. */
+  isPart?: boolean;
+  /** Loads the article without its title. */
+  load: (resolveHref: ResolveHref) => Promise<string>;
+}
+
+/** The path of the index of all documents, without the base path. */
+const indexPath = '/llms.txt';
+
+/** The maximum number of characters of a file. Programs cut longer ones. */
+const mostCharacters = 50_000;
+/** Leaves room for the front of a file. */
+const mostOfPart = 45_000;
+
+/** Loads a document: one file, or if it is too long, a file with links to its parts. */
+export async function loadMarkdownFiles(document: MarkdownDocument, resolveHref: ResolveHref): Promise<SiteFile[]> {
+  const text = (await document.load(resolveHref)).trim();
+  const whole = `${toFront(document, resolveHref)}${text}\n`;
+  if (whole.length <= mostCharacters) return [toFile(document.file, whole)];
+  const parts = divideMarkdown(text, mostOfPart).map((part, index) => ({
+    ...part,
+    title: messages.markdownPart(document.title, index + 1),
+    first: part.title,
+    file: document.file.replace(/\.md$/, `/part-${index + 1}.md`),
+  }));
+  const list = parts.map(({ title, file, first }) => {
+    const link = toLink(toEscaped(title), toAbsoluteUrl(`/${file}`));
+    return `- ${first === undefined ? link : `${link}: ${first}`}`;
+  });
+  return [
+    toFile(document.file, `${toFront(document, resolveHref)}${list.join('\n')}\n`),
+    ...parts.map((part) => toFile(part.file, `${toFront({ ...document, ...part }, resolveHref)}${part.text.trim()}\n`)),
+  ];
+}
+
+function toFile(path: string, text: string): SiteFile {
+  return { path, load: () => Promise.resolve(text) };
+}
+
+/** Writes what a program needs to know of a document before its text, and the title. */
+function toFront(document: MarkdownDocument, resolveHref: ResolveHref): string {
+  const { title, description, path, version, language = getLocale(getSite()).code } = document;
+  const fields = {
+    title,
+    description,
+    url: toAbsoluteUrl(path),
+    version: version?.label,
+    language,
+  };
+  const front = Object.entries(fields).flatMap(([key, value]) => (value ? [`${key}: ${JSON.stringify(value)}`] : []));
+  const latest = version?.latestPath;
+  return [
+    `---\n${front.join('\n')}\n---`,
+    ...(version === undefined || version.isLatest || latest === undefined
+      ? []
+      : [`> ${messages.markdownOldVersion(version.label, resolveHref(latest))}`]),
+    `> ${messages.markdownIndex(toAbsoluteUrl(indexPath))}`,
+    `# ${toEscaped(title)}`,
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,71 @@
+import { renderStaticHtml } from '@/components/ui/static-html';
+import { getPages } from '@/content/load-page';
+import { loadMarkdown, toMarkdownFile } from '@/content/page-markdown';
+import { toArticleMarkdown } from '@/markdown/article-markdown';
+import { memo } from '@/lib/memo';
+import { getLocales } from '@/site/locales';
+import { getSite } from '@/site/site';
+import { alphabet } from '../a-z';
+import { listCategoryPages } from '../category';
+import { listCrossReferenceDocuments } from '../cross-reference';
+import { home } from '../home';
+import { loadNavigation } from '../navigation';
+import type { Page } from '../page';
+import { leaveOutTaken } from '../pages';
+import { payload } from '../payload';
+import { findVersionOfPage } from '../version';
+import { listApiDocuments } from './api-documents';
+import { listLlmsFiles } from './llms-files';
+import { loadMarkdownFiles, type MarkdownDocument } from './markdown-document';
+import { loadResolveHref } from './markdown-links';
+import { toVersion } from './markdown-version';
+import type { SiteFile } from '../site-file';
+
+/** Lists every page of the site but those for print and for unknown addresses, and the parts of every spec. */
+const listMarkdownDocuments = memo(async (): Promise<MarkdownDocument[]> => {
+  const rendered = [home, alphabet, payload, ...(await listCategoryPages())];
+  const others = [
+    ...(await Promise.all(rendered.map(toRenderedDocument))),
+    ...(await listCrossReferenceDocuments()),
+    ...(await listApiDocuments()),
+  ];
+  return [...others, ...leaveOutTaken(await listContentDocuments(), others)];
+});
+
+/** Lists the Markdown files of the site, and their indexes. */
+export async function listProgramFiles(): Promise<SiteFile[]> {
+  const documents = await listMarkdownDocuments();
+  const toResolver = await loadResolveHref(documents);
+  const files = new Map<MarkdownDocument, SiteFile[]>();
+  for (const document of documents) files.set(document, await loadMarkdownFiles(document, toResolver(document.path)));
+  const loadText = async (document: MarkdownDocument) => {
+    const texts = await Promise.all((files.get(document) ?? []).map((file) => file.load()));
+    return texts.join('\n');
+  };
+  return [...[...files.values()].flat(), ...(await listLlmsFiles(documents, loadText))];
+}
+
+async function listContentDocuments(): Promise<MarkdownDocument[]> {
+  const navigation = await loadNavigation();
+  return getPages().map((page) => ({
+    file: toMarkdownFile(page),
+    path: page.path,
+    title: page.title,
+    description: page.description,
+    version: toVersion(findVersionOfPage(navigation, page)),
+    language: page.untranslated ? getLocales(getSite())[0]?.code : undefined,
+    load: (resolveHref) => loadMarkdown(page, resolveHref),
+  }));
+}
+
+/** Converts a page that has no text of its own: the Markdown is made from its body. */
+async function toRenderedDocument({ path, loadHead, loadBody }: Page): Promise<MarkdownDocument> {
+  const { title, description } = await loadHead();
+  return {
+    file: path === '/' ? 'index.md' : toMarkdownFile({ path }),
+    path,
+    title: title.replace(` ${getSite().titleDelimiter} ${getSite().title}`, ''),
+    description,
+    load: async (resolveHref) => toArticleMarkdown(renderStaticHtml(await loadBody()), resolveHref),
+  };
+}

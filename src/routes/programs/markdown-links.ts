@@ -1,0 +1,51 @@
+import { getAllServices, loadSpec } from '@/openapi/load';
+import { toAddresses } from '@/openapi/addresses';
+import { decodeUri } from '@/lib/decode-uri';
+import { environment } from '@/lib/environment';
+import { isExternal, toAbsoluteUrl, toSamePath, toUrlParts } from '@/lib/href';
+import type { ResolveHref } from '@/markdown/to-markdown';
+import type { MarkdownDocument } from './markdown-document';
+
+/**
+ * Returns a function that makes links absolute: a link to a page leads to its Markdown file, a link to an operation or a component
+ * schema to that of this part. The targets of other links stay as they are.
+ */
+export async function loadResolveHref(documents: MarkdownDocument[]): Promise<(from: string) => ResolveHref> {
+  const files = new Map(documents.map(({ path, file }) => [path.includes('#') ? path : toSamePath(path), file]));
+  const anchors = await loadAnchors();
+  const resolve = (href: string): string => {
+    const { path, hash } = toUrlParts(href);
+    const page = toSamePath(path);
+    const anchorsOfPage = anchors.get(page);
+    const part = anchorsOfPage && findOuter(anchorsOfPage, decodeUri(hash.slice(1)));
+    const file = (part && files.get(`${path}#${part}`)) ?? files.get(page);
+    if (file === undefined) return toAbsoluteUrl(href);
+    return toAbsoluteUrl(`/${file}${anchorsOfPage ? '' : hash}`);
+  };
+  return (from) => (href) => {
+    if (isExternal(href)) return href;
+    const { basePath } = environment;
+    const own = basePath !== '' && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
+    return resolve(own.startsWith('#') || own === '' ? `${from.replace(/#.*/, '')}${own}` : own);
+  };
+}
+
+/** Loads the names of the parts of each API page: former ones lead to the current ones. */
+async function loadAnchors(): Promise<Map<string, Map<string, string>>> {
+  const pages = new Map<string, Map<string, string>>();
+  for (const spec of await Promise.all(getAllServices().map(loadSpec))) {
+    pages.set(`/api/${spec.service}/`.toLowerCase(), new Map());
+    for (const { path } of spec.pages) pages.set(toSamePath(path), new Map());
+    for (const [name, { page, anchor }] of toAddresses(spec)) pages.get(toSamePath(page))?.set(name, anchor);
+  }
+  return pages;
+}
+
+/** Finds the anchor with a name, or that of the nearest part around it: `createPet` for `createPet.body.name`. */
+function findOuter(anchors: ReadonlyMap<string, string>, name: string): string | undefined {
+  for (let outer = name; outer !== ''; outer = outer.replace(/(?:^|[.:=~])[^.:=~]*$/, '')) {
+    const found = anchors.get(outer);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

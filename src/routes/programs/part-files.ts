@@ -1,0 +1,27 @@
+import { toMarkdownFile } from '@/content/page-markdown';
+import type { Operation, SchemaNode, Spec } from '@/openapi/model';
+import { toSlugs } from '@/openapi/slugs';
+
+/** Returns the Markdown file of an operation: that of its page, or one of its service. */
+export function toOperationFile({ service }: Pick<Spec, 'service'>, { slug, page }: Operation): string {
+  return page.endsWith(`/operation/${slug}/`) ? toMarkdownFile({ path: page }) : `api/${service}/operations/${slug}.md`;
+}
+
+/** Returns the Markdown file of a component schema: that of its page, or one of its service. */
+export function toSchemaFile(spec: Spec, { page = '', id }: SchemaNode): string {
+  const isOwn = page.startsWith(`/api/${spec.service}/schema/`) && !/\/schema\/(?:\d+\/)?$/.test(page);
+  return isOwn
+    ? toMarkdownFile({ path: page })
+    : `api/${spec.service}/schemas/${getSchemaSlugs(spec).get(id) ?? ''}.md`;
+}
+
+const slugsOfSpecs = new WeakMap<Spec, Map<string, string>>();
+
+function getSchemaSlugs(spec: Spec): Map<string, string> {
+  const known = slugsOfSpecs.get(spec);
+  if (known) return known;
+  const slugs = toSlugs(spec.componentIds.map((id) => spec.schemas[id]?.name ?? id));
+  const made = new Map(spec.componentIds.map((id, index) => [id, slugs[index] ?? '']));
+  slugsOfSpecs.set(spec, made);
+  return made;
+}

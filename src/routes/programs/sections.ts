@@ -1,0 +1,65 @@
+import { toSamePath } from '@/lib/href';
+import * as messages from '@/messages';
+import { getServices, loadSpec } from '@/openapi/load';
+import { toSlugs } from '@/openapi/slugs';
+import type { SidebarItem } from '@/site/sidebar';
+import { loadNavigation } from '../navigation';
+import type { MarkdownDocument } from './markdown-document';
+
+/** Documents that the index lists together. */
+export interface ProgramSection {
+  title: string;
+  /** The folder of the section's own files, relative to the export and with a slash at its end. */
+  folder: string;
+  documents: MarkdownDocument[];
+}
+
+/** Divides the documents of the sidebars by the outermost categories. The services that no sidebar contains come last. */
+export async function loadSections(documents: MarkdownDocument[]): Promise<ProgramSection[]> {
+  const { sidebars } = await loadNavigation();
+  const items = sidebars.filter(({ version }) => version?.isLatest ?? true).flatMap((sidebar) => sidebar.items);
+  const byPath = new Map(documents.map((document) => [toSamePath(document.path), document]));
+  const listed = new Set<MarkdownDocument>();
+  const claim = (paths: string[]): MarkdownDocument[] =>
+    paths.flatMap((path) => {
+      const document = byPath.get(toSamePath(path));
+      if (!document || listed.has(document)) return [];
+      listed.add(document);
+      return [document];
+    });
+  const categories = items.filter((item) => item.kind === 'category');
+  const slugs = toSlugs(categories.map(({ label }) => label));
+  const sections = categories.map((category, index) => ({
+    title: category.label,
+    folder: category.path === undefined ? `llms/${slugs[index]}/` : category.path.slice(1),
+    documents: claim(toPaths([category])),
+  }));
+  const single = claim(['/', ...toPaths(items)]);
+  const rest = claim(getServices().map((service) => `/api/${service}/`));
+  return [
+    { title: messages.llmsStart, folder: 'llms/', documents: single },
+    ...sections,
+    { title: messages.apiReference, folder: 'api/', documents: rest },
+  ].filter((section) => section.documents.length > 0);
+}
+
+/** Lists the latest version of each service with its operations and component schemas. */
+export async function loadServiceSections(
+  documents: MarkdownDocument[],
+): Promise<(ProgramSection & { isLarge: boolean })[]> {
+  const specs = await Promise.all(getServices().map(loadSpec));
+  return specs.map(({ service, title, pages }) => ({
+    title,
+    folder: `api/${service}/`,
+    documents: documents.filter(({ file }) => file.startsWith(`api/${service}/`) || file === `api/${service}.md`),
+    isLarge: pages.length > 0,
+  }));
+}
+
+function toPaths(items: SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'html' || item.unlisted) return [];
+    const own = item.path === undefined || ('external' in item && item.external) ? [] : [item.path];
+    return item.kind === 'category' ? [...own, ...toPaths(item.items)] : own;
+  });
+}
