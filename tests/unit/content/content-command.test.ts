@@ -130,6 +130,17 @@ describe('npm run content', () => {
     expect(existsSync(toTextFile('guides__end'))).toBe(true);
   });
 
+  it('lets Contentlayer reject front matter that does not match its schema', { timeout: 120_000 }, () => {
+    writeFileSync(inProject('content/guides/wrong.md'), '---\ntitle: T\ndescription: D\ntitel: T\n---\n');
+    const run = spawnSync('node', ['node_modules/contentlayer2/bin/cli.cjs', 'build'], {
+      cwd: project,
+      env: { ...process.env, PWD: project },
+      encoding: 'utf8',
+    });
+    expect(run.status).toBe(1);
+    expect(`${run.stdout}${run.stderr}`).toContain('4:1: "titel" is not a front matter key');
+  });
+
   it('never runs front matter with code', { timeout: 120_000 }, () => {
     const page = '---js\n{ title: require("node:fs").writeFileSync("ran", "") }\n---\n';
     writeFileSync(inProject('content/guides/wrong.md'), page);
