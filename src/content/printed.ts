@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
-import { hasClass } from '@/markdown/element';
-import { visit } from 'unist-util-visit';
+import { hasClass, walkElements } from '@/markdown/element';
 import { isExternal, isSamePath, toUrlParts } from '@/lib/href';
 
 /** A page in a document with several pages: its path, and the prefix of its ids. */
@@ -28,7 +27,7 @@ export function toChapter(tree: Root, page: PrintedPage, chapters: PrintedPage[]
     if (!chapter) return href;
     return hash.length > 1 ? `#${chapter.anchor}--${hash.slice(1)}` : `#${chapter.anchor}`;
   };
-  visit(tree, 'element', (node) => {
+  walkElements(tree, (node) => {
     const depth = /^h([2-5])$/.exec(node.tagName)?.[1];
     if (depth !== undefined) node.tagName = `h${Number(depth) + 1}`;
     if (hasClass(node, 'steps')) markSteps(node);

@@ -1,13 +1,13 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { toCount } from '@/lib/text';
 import { toPosition, type MarkdownProblem, type Report } from './problem';
+import { walkNodes } from './walk';
 
 type Found = Omit<MarkdownProblem, 'line' | 'column'>;
 
 /** Reports cells after the last column of a table, which readers do not see. */
 export function reportExtraCells(tree: Root, report: Report): void {
-  visit(tree, 'table', ({ children: [head, ...rows] }) => {
+  walkNodes(tree, ['table'], ({ children: [head, ...rows] }) => {
     const columns = head?.children.length ?? 0;
     for (const { children } of rows) {
       const extra = children.slice(columns).find((cell) => cell.children.length > 0);

@@ -1,6 +1,6 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { toPosition, type Report } from './problem';
+import { walkNodes } from './walk';
 
 /** Reports the definitions of footnotes and links that readers never see: those that are used nowhere, or defined twice. */
 export function reportDefinitions(tree: Root, report: Report): void {
@@ -8,7 +8,7 @@ export function reportDefinitions(tree: Root, report: Report): void {
   const links = new Map<string, Definition>();
   const warn = (node: Nodes, message: string, fix: string) =>
     report({ severity: 'warning', message, fix, ...toPosition(node) });
-  visit(tree, ['definition', 'footnoteDefinition'], (node) => {
+  walkNodes(tree, ['definition', 'footnoteDefinition'], (node) => {
     if (node.type === 'footnoteDefinition') {
       const name = `[^${node.label ?? node.identifier}]`;
       if (footnotes.has(node.identifier))

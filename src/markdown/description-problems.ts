@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { names } from './directive-names';
 import { findRemoved, toPlace } from './html-problems';
 import { findTags } from './html-tags';
@@ -7,6 +6,7 @@ import { reportRemovedLinks } from './link-schemes';
 import { parseDescription } from './parser';
 import { toPosition, type MarkdownProblem, type Report } from './problem';
 import { isTextOfSpec } from './to-hast';
+import { walkNodes } from './walk';
 
 /** HTML, the start of a directive, or a link that may have no target or another scheme. Most descriptions have none of them. */
 const suspicious =
@@ -29,7 +29,7 @@ export function findDescriptionProblems(source: string): MarkdownProblem[] {
 
 /** Reports directives, which only pages have. */
 function reportDirectives(tree: Root, report: Report): void {
-  visit(tree, 'paragraph', (node) => {
+  walkNodes(tree, ['paragraph'], (node) => {
     const [first] = node.children;
     const [, mark = '', name = ''] = (first?.type === 'text' && /^(:{2,}) ?([a-z][\w-]*)/i.exec(first.value)) || [];
     if (name === '' || (mark === '::' && !names.leafDirective.includes(name))) return;

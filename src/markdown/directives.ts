@@ -1,5 +1,4 @@
 import type { Paragraph, Parent, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import * as messages from '@/messages';
 import { toWritten } from './as-written';
 import type { PlaceholderElement } from './placeholder-elements';
@@ -18,13 +17,16 @@ import { reportCards, reportIgnored, reportTab, reportTabs, reportUnknown } from
 import { findMeta } from './fence';
 import { reportFence } from './fence-problems';
 import { reportUnclosed, reportUnclosedComment } from './unclosed';
+import { walkNodes } from './walk';
+
+const placed = ['code', 'html', 'containerDirective', 'leafDirective', 'textDirective'] as const;
 
 /**
  * Replaces directives with placeholder elements. Reports faulty and unclosed directives. A directive with an unknown
  * name becomes the text that the author wrote.
  */
 export function toPlaceholders(tree: Root, source: string, report: Report): void {
-  visit(tree, (node, index, parent) => {
+  walkNodes(tree, placed, (node, index, parent) => {
     if (node.type === 'code') {
       reportUnclosed(node, source, report);
       node.meta = findMeta(node, source);
@@ -36,10 +38,10 @@ export function toPlaceholders(tree: Root, source: string, report: Report): void
       reportIgnored(node, report);
       return replaceKnown(node, parent, source, report);
     }
-    if (!parent || index === undefined) return;
     reportUnknown(node, report);
     parent.children.splice(index, 1, ...toWritten(node, source));
-    return [SKIP, index];
+    // What replaces the node may contain directives.
+    return index;
   });
 }
 

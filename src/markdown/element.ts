@@ -23,11 +23,14 @@ export function isElement(node: { type: string } | undefined, tagName?: string):
  * Calls back for every element, outermost first, including elements that the callback adds to an element. It is faster
  * than `unist-util-visit`, which defines a function name for every node.
  */
-export function walkElements(tree: Root | Element, callback: (element: Element) => void): void {
+export function walkElements(
+  tree: Root | Element,
+  callback: (element: Element, index: number, parent: Root | Element) => void,
+): void {
   for (let index = 0; index < tree.children.length; index++) {
     const child = tree.children[index];
     if (child?.type !== 'element') continue;
-    callback(child);
+    callback(child, index, tree);
     walkElements(child, callback);
   }
 }

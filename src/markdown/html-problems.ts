@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 import type { Html, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { findTextReason, type Tag } from './html-tags';
 import { isBlock } from './html-text';
 import { isSafeUrl } from './link-schemes';
 import { toPosition, type MarkdownProblem, type Report } from './problem';
 import { isAllowedAttribute, isAllowedElement } from './sanitize';
+import { walkNodes } from './walk';
 
 /** Reports the HTML of a page that is not shown as the author wrote it: tags that are text, and what the sanitizer removes. */
 export function reportHtml(tree: Root, tags: readonly Tag[], report: Report): void {
@@ -13,8 +13,8 @@ export function reportHtml(tree: Root, tags: readonly Tag[], report: Report): vo
     const problems = toTextProblem(tag) ?? (tag.kind === 'open' ? toRemoved(tag) : []);
     for (const problem of problems) report({ ...problem, ...toPlace(tag.node, tag.start) });
   }
-  visit(tree, 'html', (node, _index, parent) => {
-    if (!parent || !isBlock(parent)) return;
+  walkNodes(tree, ['html'], (node, _index, parent) => {
+    if (!isBlock(parent)) return;
     const at = findMarkdown(node);
     if (at !== undefined) report({ ...markdownInHtml, ...toPlace(node, at) });
   });

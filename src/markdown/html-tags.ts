@@ -1,6 +1,6 @@
 import type { Html, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { isAllowedElement, isKnownElement } from './sanitize';
+import { walkNodes } from './walk';
 
 /** A tag or another piece of markup in the HTML of a page. */
 export interface Tag {
@@ -25,7 +25,7 @@ const markup =
 /** Returns the tags of a page in order, each with its partner. Skips comments and what scripts and styles contain. */
 export function findTags(tree: Root): Tag[] {
   const tags: Tag[] = [];
-  visit(tree, 'html', (node) => void tags.push(...toTags(node)));
+  walkNodes(tree, ['html'], (node) => void tags.push(...toTags(node)));
   const open = new Map<string, Tag[]>();
   for (const tag of tags) {
     const before = open.get(tag.name) ?? [];

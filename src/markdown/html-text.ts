@@ -1,6 +1,6 @@
 import type { Html, Parent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Tag } from './html-tags';
+import { walkNodes } from './walk';
 
 /** The nodes whose children are blocks. */
 const blockParents = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective'];
@@ -10,10 +10,10 @@ export function showAsText(tree: Root, tags: readonly Tag[], isText: (tag: Tag) 
   const byNode = new Map<Html, Tag[]>();
   for (const tag of tags) byNode.set(tag.node, [...(byNode.get(tag.node) ?? []), tag]);
   let hasHtml = false;
-  visit(tree, 'html', (node, index, parent) => {
+  walkNodes(tree, ['html'], (node, index, parent) => {
     const own = byNode.get(node) ?? [];
     const shown = own.filter(isText);
-    if (shown.length === 0 || !parent || index === undefined) hasHtml = true;
+    if (shown.length === 0) hasHtml = true;
     else if (!isBlock(parent)) parent.children[index] = { type: 'text', value: node.value, position: node.position };
     else {
       hasHtml = true;

@@ -1,8 +1,8 @@
 import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { walkElements } from './element';
 import { toPosition, type Report } from './problem';
+import { walkNodes } from './walk';
 
 /** The URL schemes that links may have. The sanitizer removes all others. */
 export const linkSchemes = ['http', 'https', 'mailto'];
@@ -24,8 +24,8 @@ export function lowerSchemes(tree: HastRoot): HastRoot {
 
 /** Reports links that lead nowhere: without a target, or with a scheme that the sanitizer removes, such as `javascript:`. */
 export function reportRemovedLinks(tree: Root, report: Report): void {
-  visit(tree, (node) => {
-    if ((node.type !== 'link' && node.type !== 'definition') || (node.url !== '' && isSafeUrl(node.url))) return;
+  walkNodes(tree, ['link', 'definition'], (node) => {
+    if (node.url !== '' && isSafeUrl(node.url)) return;
     report({
       severity: 'warning',
       message: node.url === '' ? 'a link has no target' : `the target "${node.url}" is removed from a link`,
@@ -40,9 +40,9 @@ export function reportRemovedLinks(tree: Root, report: Report): void {
  * target and lose its brackets.
  */
 export function showUnsafeAutolinks(tree: Root): void {
-  visit(tree, 'link', ({ url, position }, index, parent) => {
+  walkNodes(tree, ['link'], ({ url, position }, index, parent) => {
     const length = (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
-    if (!parent || index === undefined || isSafeUrl(url) || length !== url.length + 2) return;
+    if (isSafeUrl(url) || length !== url.length + 2) return;
     parent.children[index] = { type: 'text', value: `<${url}>`, position };
   });
 }

@@ -1,9 +1,9 @@
-import type { Nodes, Parents, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Root, RootContent } from 'mdast';
 import { findBrokenBlock } from './broken-blocks';
 import { literalPatterns } from './literal-patterns';
 import type { MarkdownProblem, Report } from './problem';
 import type { Variables } from './variables';
+import { walkNodes } from './walk';
 
 type Block = Extract<RootContent, { type: 'paragraph' | 'heading' | 'tableCell' }>;
 
@@ -13,11 +13,10 @@ const possible = /[[{#$^<]|:[:a-z]|==|\+\+|!!!|\?\?\?|^[ \t>]*(?::|===|(?:im|ex)
 /** Reports syntax that has no effect, so that readers see it as text: links with spaces, `[!NOTE]`, `import`. */
 export function reportLiterals(tree: Root, source: string, variables: Variables, report: Report): void {
   const cells = new Set(findIdCells(tree));
-  visit(tree, ['paragraph', 'heading', 'tableCell'], (node, _index, parent) => {
-    const block = node as Block;
+  walkNodes(tree, ['paragraph', 'heading', 'tableCell'], (block, _index, parent) => {
     const start = block.position?.start.offset;
-    if (start === undefined || !parent) return;
-    const broken = findBrokenBlock(block, parent as Parents, source);
+    if (start === undefined) return;
+    const broken = findBrokenBlock(block, parent, source);
     if (broken) {
       report({ ...broken, ...toPlace(source, start) });
       return;
@@ -62,7 +61,7 @@ function reportVariables(
 /** Returns the cells whose `{#id}` at the end becomes the ID of their row. */
 function findIdCells(tree: Root): Nodes[] {
   const cells: Nodes[] = [];
-  visit(tree, 'table', ({ children: [, ...rows] }) => {
+  walkNodes(tree, ['table'], ({ children: [, ...rows] }) => {
     cells.push(...rows.flatMap(({ children: [first] }) => first ?? []));
   });
   return cells;
@@ -77,7 +76,11 @@ function toVisible(block: Block, source: string, isWithId: boolean): string {
     if (from === undefined || to === undefined) return;
     text = text.slice(0, from - start) + toBlank(source.slice(from, to)) + text.slice(to - start);
   };
-  visit(block, ['inlineCode', 'html', 'link', 'linkReference', 'image', 'imageReference', 'footnoteReference'], hide);
+  walkNodes(
+    block,
+    ['inlineCode', 'html', 'link', 'linkReference', 'image', 'imageReference', 'footnoteReference'],
+    hide,
+  );
   text = text.replace(/\\[!-/:-@[-`{-~]/g, toBlank);
   return isWithId ? text.replace(/\{#[^\s{}]+\}(?=[ \t#]*$)/, toBlank) : text;
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { toPosition, type Report } from './problem';
+import { walkNodes } from './walk';
 
 /** The prefix of a text that is still to be written: `npm run new` writes such texts into a new page. */
 export const placeholderMark = 'TODO:';
@@ -16,7 +16,7 @@ export function findPlaceholder(text: string): { message: string; fix: string } 
 
 /** Reports paragraphs, headings, and cells of tables that are still to be written. Ignores code. */
 export function reportPlaceholders(tree: Root, report: Report): void {
-  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
+  walkNodes(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
     const written = 'children' in node ? node.children.filter(({ type }) => type !== 'inlineCode') : [];
     const found = findPlaceholder(toString({ ...node, children: written }));
     if (found) report({ severity: 'error', ...found, ...toPosition(node) });

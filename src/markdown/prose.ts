@@ -1,7 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
 import { toPlainCodeBlock } from './code-block';
-import { become, getData } from './element';
+import { become, getData, walkElements } from './element';
 import { renderDirectives } from './render-directives';
 import { toDescriptionHast } from './to-hast';
 
@@ -27,14 +26,13 @@ export interface ProseHeading {
 export function toProse(source: string, onHeading = toBoldParagraph): Prose {
   const tree = toDescriptionHast(source);
   renderDirectives(tree);
-  visit(tree, 'element', (node) => {
+  walkElements(tree, (node) => {
     if (/^h[1-6]$/.test(node.tagName)) onHeading(node);
     else if (node.tagName === 'img')
       become(node, 'span', {}, [{ type: 'text', value: String(node.properties.alt ?? '') }]);
     else if (node.tagName === 'x-code') {
       const block = toPlainCodeBlock(toCodeText(node.children), getData(node, 'Language'), getData(node, 'Meta'));
       become(node, 'code-block', { dataBlock: JSON.stringify(block) }, []);
-      return SKIP;
     }
     delete node.properties.dataPlace;
   });

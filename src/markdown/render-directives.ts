@@ -1,9 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import GithubSlugger from 'github-slugger';
-import { visit } from 'unist-util-visit';
 import * as messages from '@/messages';
 import { toCards } from './cards';
-import { become, getClasses, getContent, getData, isElement, toElement } from './element';
+import { become, getClasses, getContent, getData, isElement, toElement, walkElements } from './element';
 import { toPlainText } from './plain-text';
 
 /**
@@ -12,7 +11,7 @@ import { toPlainText } from './plain-text';
  */
 export function renderDirectives(tree: Root): void {
   let tabs = 0;
-  visit(tree, 'element', (node, index, parent) => {
+  walkElements(tree, (node, index, parent) => {
     switch (node.tagName) {
       case 'x-admonition':
         return become(node, 'callout', { dataKind: getData(node, 'Kind') }, [toTitle(node), ...withoutLabel(node)]);
@@ -33,7 +32,7 @@ export function renderDirectives(tree: Root): void {
       case 'x-tabs':
         return toTabs(node, ++tabs);
       case 'table':
-        if (!parent || index === undefined || (isElement(parent) && getClasses(parent).includes('table-frame'))) return;
+        if (isElement(parent) && getClasses(parent).includes('table-frame')) return;
         parent.children[index] = toElement(
           'div',
           { className: ['table-frame'], role: 'group', ariaLabel: messages.table, tabIndex: 0 },

@@ -19,7 +19,7 @@ import { findTags, findTextReason, isComponent, type Tag } from './html-tags';
 import { showAsText } from './html-text';
 import { toSafe } from './sanitize';
 import type { Variables } from './variables';
-import { visit } from 'unist-util-visit';
+import { walkNodes } from './walk';
 
 const options: Options = {
   allowDangerousHtml: true,
@@ -150,7 +150,7 @@ function hasPairs(text: string): boolean {
 /** Returns the lines that contain code or HTML. */
 function findCode(tree: Root): Set<number> {
   const lines = new Set<number>();
-  visit(tree, ['code', 'html'], ({ position }) => {
+  walkNodes(tree, ['code', 'html'], ({ position }) => {
     if (!position) return;
     for (let at = position.start.line; at <= position.end.line; at++) lines.add(at);
   });

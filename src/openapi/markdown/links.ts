@@ -1,8 +1,8 @@
 import type { Definition, Link } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { decodeUri } from '@/lib/decode-uri';
 import { toAbsoluteUrl } from '@/lib/href';
 import { parseDescription } from '@/markdown/parser';
+import { walkNodes } from '@/markdown/walk';
 import { toAddresses, type Address } from '../addresses';
 import type { Spec } from '../model';
 
@@ -23,9 +23,7 @@ export function toAbsoluteLinks(
   if (!/\]\s*[(:]\s*<?[#/]/.test(markdown)) return markdown;
   let text = markdown;
   const links: (Link | Definition)[] = [];
-  visit(parseDescription(markdown), (node) => {
-    if (node.type === 'link' || node.type === 'definition') links.push(node);
-  });
+  walkNodes(parseDescription(markdown), ['link', 'definition'], (node) => void links.push(node));
   // Starting with the last link keeps the offsets of earlier ones valid.
   for (const node of links.reverse()) {
     const end = node.position?.end.offset ?? 0;

@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { walkElements } from '@/markdown/element';
 import { toIntroduction } from '@/markdown/introduction';
 import { toProse } from '@/markdown/prose';
 import { decodeUri } from '@/lib/decode-uri';
@@ -122,7 +122,7 @@ function relinkProse(descriptions: Iterable<Prose>, spec: Spec): void {
   const isSplit = spec.pages.length > 0;
   const addresses = toAddresses(spec);
   for (const { tree } of descriptions) {
-    visit(tree, 'element', (node) => {
+    walkElements(tree, (node) => {
       const href = node.properties['href'];
       if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return;
       const name = decodeUri(href.slice(1));
