@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findLock, listFiles } from '@/lib/files';
 import { made } from '@/lib/fingerprint';
@@ -28,11 +27,11 @@ export async function getBuildId(
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   // Only a copy of the project has foreign specs among its generated files.
-  for (const service of foreign) hash.update(await readFile(path.join(root, `src/generated/${service}.json`)));
+  for (const service of foreign) hash.update(readFileSync(path.join(root, `src/generated/${service}.json`)));
   for (const file of listSources())
     hash
       .update(`${file.replace(/^[./]+/, '')}\0`)
-      .update(await readFile(file))
+      .update(readFileSync(file))
       .update('\0');
   return hash.digest('hex').slice(0, 20);
 }

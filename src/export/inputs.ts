@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/files';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
@@ -37,7 +36,7 @@ export async function getInputsKey(root: string): Promise<string> {
   ];
   const fronts: string[] = [];
   for (const file of listBelow(root, documents).filter((name) => name.endsWith('.md.json')))
-    fronts.push(toFrontMatter(await readFile(path.join(root, file), 'utf8')));
+    fronts.push(toFrontMatter(readFileSync(path.join(root, file), 'utf8')));
   return toDigest([await loadFingerprint(root, [...configuration, ...files]), getVariables(process.env), fronts]);
 }
 

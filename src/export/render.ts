@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cached, removeUnused } from '@/lib/cache';
 import { toDigest } from '@/lib/fingerprint';
@@ -25,11 +25,11 @@ export async function renderShare(folder: string, share: number, shares: number)
     const pending = await renderPage(page, (own) =>
       own.textKeys ? reuse(own.path, own.textKeys, () => renderBody(own)) : renderBody(own),
     );
-    await write(path.join(folder, toPendingFile(pending)), toPendingText(pending));
+    write(path.join(folder, toPendingFile(pending)), toPendingText(pending));
   }
   for (const { folder: place, textKeys, list } of (await listFileGroups()).filter(isOwn)) {
     const files = textKeys ? parse(await reuse(place, textKeys, async () => stringify(await list()))) : await list();
-    for (const file of files) await write(path.join(folder, file.path), await file.load());
+    for (const file of files) write(path.join(folder, file.path), await file.load());
   }
   removeUnused(cache);
 }
@@ -46,7 +46,7 @@ function parse(stored: string): SiteFile[] {
   return texts.map(([file, text]) => ({ path: file, load: () => Promise.resolve(text) }));
 }
 
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
