@@ -6,6 +6,7 @@ import { listFiles } from '@/lib/files';
 import { placeholders } from '@/lib/placeholders';
 import { failAssumption } from '@/next-output/assumptions';
 import { isPayloadFile } from '@/next-output/files';
+import { securePage } from '@/next-output/policy';
 import { ExportedShell } from '@/next-output/shell';
 import { toLinkAttribute } from '@/routes/link-attributes';
 import { shells, toBodyPath, type ShellName } from '@/routes/shells';
@@ -34,15 +35,14 @@ export function toPendingText({ body, ...page }: PendingPage): string {
   return `${JSON.stringify(page)}\n${body}`;
 }
 
-function readPending(file: string): PendingPage {
-  const text = readFileSync(file, 'utf8');
+function parsePending(text: string): PendingPage {
   const end = text.indexOf('\n');
   return { ...(JSON.parse(text.slice(0, end)) as Omit<PendingPage, 'body'>), body: text.slice(end + 1) };
 }
 
 /**
- * Inserts the pages of a folder into the shells of an export, moves the other files of the folder into the export, and removes the
- * shells that are not pages themselves.
+ * Inserts the pages of a folder into the shells of an export, adds the policy to complete pages, moves the other files of the folder
+ * into the export, and removes the shells that are not pages themselves.
  */
 export function insertPages(folder: string, target: string): void {
   // Pages replace shells with the same path, so all shells are read first.
@@ -55,7 +55,11 @@ export function insertPages(folder: string, target: string): void {
       renameSync(path.join(folder, file), path.join(target, file));
       continue;
     }
-    const { html, payloads } = insertPage(readPending(path.join(folder, file)), read);
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    // A redirect is a page without a shell.
+    const { html, payloads } = text.startsWith('<')
+      ? { html: securePage(text, { file, connect: [] }), payloads: [] }
+      : insertPage(parsePending(text), read);
     writeFileSync(path.join(target, file), html);
     for (const [name, text] of payloads) writeFileSync(path.join(target, place, name), text);
   }

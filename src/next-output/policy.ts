@@ -7,7 +7,7 @@ import { deferScripts } from './scripts';
  * Returns the Content Security Policy of a page. Only inline scripts with a known hash run. Strings cannot become code or markup,
  * except for the few cases that the policy `default` of `app/trusted-types` allows.
  */
-export function toPolicy({ scripts, connect = [] }: { scripts: string[]; connect?: string[] }): string {
+function toPolicy({ scripts, connect = [] }: { scripts: string[]; connect?: string[] }): string {
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...[...new Set(scripts.map(toHash))]],

@@ -14,6 +14,7 @@ import { loadSiteCss, toWebManifest } from './device-files';
 import { toTextKeysOfSpec } from './page';
 import { listPages } from './pages';
 import { listProgramFiles } from './programs/markdown-documents';
+import { listRedirects } from './redirects';
 import { toSchemasFile } from './payload';
 import { loadRouteIndex } from './route-index';
 import { loadRecords } from './search-records';
@@ -93,5 +94,6 @@ function listRootFiles(): Promise<SiteFile[]> {
       load: () => Promise.resolve(toRobots({ root: `${siteUrl}${basePath}`, isIndexed, below })),
     },
     ...(isIndexed ? [sitemap] : []),
+    ...listRedirects(),
   ]);
 }

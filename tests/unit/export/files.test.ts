@@ -74,7 +74,7 @@ describe('finishExport', () => {
     redirects: [{ from: '/old/', to: '/' }],
   };
 
-  it('writes host files and redirect pages', () => {
+  it('writes host files', () => {
     for (const name of ['index.html', '404.html']) write(name, html);
     write('index.html', html.replace('</head>', '<link rel="preload" href="/a.woff2" as="font"/></head>'));
     finishExport(folder, settings);
@@ -85,7 +85,6 @@ describe('finishExport', () => {
       '_headers',
       '_redirects',
       'index.html',
-      'old/index.html',
       'staticwebapp.config.json',
     ]);
   });

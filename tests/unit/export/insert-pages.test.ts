@@ -60,6 +60,15 @@ describe('insertPages', () => {
     expect(existsSync(at('out/index.html'))).toBe(false);
   });
 
+  it('writes a complete page, such as a redirect, with its policy and without payloads', () => {
+    write('pending/old/index.html', '<html><head><meta charset="utf-8"/><script>go()</script></head></html>');
+    insert();
+    expect(read('old/index.html')).toMatch(
+      /^<html><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]*'sha256-[^"]*"\/><script>go\(\)/,
+    );
+    expect(existsSync(at('out/old/index.txt'))).toBe(false);
+  });
+
   it('writes no payload for a page that always needs a full load', () => {
     writePage({ isFullLoad: true });
     insert();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toHash } from '@/next-output/policy';
-import { toRedirectPage } from '@/export/finish';
+import { securePage, toHash } from '@/next-output/policy';
+import { listRedirects, toRedirectPage } from '@/routes/redirects';
 import { getRedirectProblems } from '@/routes/content-problems';
 
 const pages = new Map([
@@ -43,7 +43,8 @@ it('getRedirectProblems reports a redirect from a page and those to a missing pa
 });
 
 it('a redirect page works with and without JavaScript, and its policy allows only its own script', () => {
-  const html = toRedirectPage({ from: '/old/', to: '/support/' });
+  const page = toRedirectPage({ from: '/old/', to: '/support/' });
+  const html = securePage(page, { file: 'old/index.html', connect: [] });
   const script = /<script>(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(html).toContain(`script-src 'self' ${toHash(script)};`);
   expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/support/"/></noscript>');
@@ -64,4 +65,14 @@ it.each([
 
 it('the anchor of a redirect cannot end the script of its page', () => {
   expect(toRedirectPage({ from: '/old/', to: '/support/#</script><img>' })).not.toContain('</script><img>');
+});
+
+it('lists a page for each redirect', async () => {
+  const redirects = [
+    { from: '/old/', to: '/support/' },
+    { from: '/older/x/', to: '/support/#a' },
+  ];
+  const files = listRedirects(redirects);
+  expect(files.map(({ path }) => path)).toEqual(['old/index.html', 'older/x/index.html']);
+  expect(await files[1]?.load()).toContain('<a href="/support/#a">');
 });
