@@ -1,5 +1,5 @@
 import { toNginxConfig } from './nginx';
-import { toAscii, type HostRules } from './rules';
+import { catalogType, toAscii, type HostRules } from './rules';
 import { mediaTypes } from './media-types';
 
 /** Returns the files of `deploy/` that depend on the configuration, by their paths in that folder. */
@@ -25,10 +25,11 @@ export function getHostFiles(rules: HostRules): Record<string, string> {
  * Builds `_headers` for Netlify, Cloudflare Pages, and others: headers by path. It sets `Cache-Control` only for hashed paths,
  * because by default these hosts let browsers revalidate every response.
  */
-function toHeadersFile({ basePath, headers, hashedPaths, hashedCaching }: HostRules): string {
+function toHeadersFile({ basePath, headers, hashedPaths, hashedCaching, catalogPath }: HostRules): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const hashed = hashedPaths.flatMap((path) => ['', `${basePath}${path}`, `  Cache-Control: ${hashedCaching}`]);
-  return [`/*`, ...all, ...hashed, ''].join('\n');
+  const catalog = ['', `${basePath}${catalogPath}`, `  Content-Type: ${catalogType}`];
+  return [`/*`, ...all, ...hashed, ...catalog, ''].join('\n');
 }
 
 /**
@@ -51,7 +52,7 @@ function toRedirectsFile({ basePath, below, redirects }: HostRules): string {
  * default language.
  */
 function toAzureConfig(rules: HostRules): string {
-  const { basePath, headers, hashedPaths, hashedCaching, otherCaching, redirects } = rules;
+  const { basePath, headers, hashedPaths, hashedCaching, otherCaching, redirects, catalogPath } = rules;
   const config = {
     trailingSlash: 'always',
     routes: [
@@ -61,6 +62,7 @@ function toAzureConfig(rules: HostRules): string {
         statusCode: 301,
       })),
       ...hashedPaths.map((path) => ({ route: `${basePath}${path}`, headers: { 'Cache-Control': hashedCaching } })),
+      { route: `${basePath}${catalogPath}`, headers: { 'Content-Type': catalogType } },
     ],
     responseOverrides: { 404: { rewrite: `${basePath}/404.html` } },
     globalHeaders: { ...headers, 'Cache-Control': otherCaching },

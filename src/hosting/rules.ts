@@ -8,6 +8,10 @@ export interface HostRules {
   below: string[];
   /** The headers of every response. A policy in the page cannot replace them. */
   headers: Record<string, string>;
+  /** The path of the catalog of APIs, after the base path. Its name is a standard, so it has no extension. */
+  catalogPath: string;
+  /** The pattern of an `Accept` header that prefers Markdown to HTML. */
+  markdownPattern: string;
   /** The pattern of paths that contain a hash of the content, for hosts that support patterns. */
   hashedPattern: string;
   /** These paths as a list, for hosts that only support a `*` at the end. */
@@ -30,6 +34,19 @@ const features = [
   'payment',
   'usb',
 ];
+
+const catalogPath = '/.well-known/api-catalog';
+
+/** The media type of the catalog of APIs. */
+export const catalogType = 'application/linkset+json';
+
+/** Browsers don't accept Markdown. A program that names HTML first, or refuses Markdown, gets HTML. */
+const markdownPattern = String.raw`^(?!.*text/html.*text/markdown).*text/markdown(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`;
+
+/** Returns true for an `Accept` header that prefers Markdown to HTML. */
+export function acceptsMarkdown(accept: string): boolean {
+  return new RegExp(markdownPattern).test(accept);
+}
 
 const hashedFolder = '/_next/static/';
 const hashedPattern = String.raw`(?:${hashedFolder}|/search-index/[\w.-]+\.[\da-f]{12}\.json$)`;
@@ -72,8 +89,11 @@ export function getHostRules(site: {
       'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
+      Link: `<${site.basePath}/llms.txt>; rel=describedby, <${site.basePath}${catalogPath}>; rel=api-catalog`,
       ...(site.isIndexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
     },
+    catalogPath,
+    markdownPattern,
     hashedPattern: `${below.length === 0 ? '' : `(?:${below.join('|')})?`}${hashedPattern}`,
     hashedPaths: [
       ...['', ...below].map((prefix) => `${prefix}${hashedFolder}*`),

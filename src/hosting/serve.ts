@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { encode, encodings, smallest, type Encoding } from './compress';
 import { isText, toContentType } from './media-types';
-import { getHostRules, isHashed } from './rules';
+import { acceptsMarkdown, catalogType, getHostRules, isHashed } from './rules';
 import { decodeUri } from '@/lib/decode-uri';
 import { environment, getHost } from '@/lib/environment';
 import { fail } from '@/lib/fail';
@@ -72,7 +72,9 @@ async function answer(
   // An address may start with two slashes, which is not a host.
   const url = new URL(`http://localhost${request.url ?? '/'}`);
   const pathname = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : undefined;
-  const target = pathname === undefined ? undefined : findFile(root, pathname);
+  const asked =
+    pathname?.endsWith('/') && acceptsMarkdown(request.headers.accept ?? '') ? toMarkdown(pathname) : undefined;
+  const target = pathname === undefined ? undefined : ((asked && findFile(root, asked)) ?? findFile(root, pathname));
   if (pathname !== undefined && !target && (await isFolder(path.join(root, decodeUri(pathname))))) {
     response.writeHead(301, { location: `${url.pathname}/${url.search}` });
     response.end();
@@ -80,7 +82,7 @@ async function answer(
   }
   const file = target ?? findNotFound(root, pathname ?? '/');
   response.statusCode = target ? 200 : 404;
-  const type = toContentType(path.extname(file));
+  const type = pathname === caching.catalogPath ? catalogType : toContentType(path.extname(file));
   response.setHeader('content-type', type);
   response.setHeader(
     'cache-control',
@@ -88,11 +90,19 @@ async function answer(
   );
   const content = await readFile(file);
   const isPackable = isText(type) && content.length >= smallest;
-  if (isPackable) response.setHeader('vary', 'Accept-Encoding');
+  const vary = [...(pathname?.endsWith('/') ? ['Accept'] : []), ...(isPackable ? ['Accept-Encoding'] : [])];
+  if (vary.length > 0) response.setHeader('vary', vary.join(', '));
   const encoding = isPackable ? findEncoding(request) : undefined;
   if (encoding) response.setHeader('content-encoding', encoding);
   const body = encoding ? await encode(content, encoding, { quality: 4 }) : content;
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Returns the path of a page as Markdown. */
+function toMarkdown(pathname: string): string {
+  return /^(?:\/[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*)?\/$/.test(pathname)
+    ? `${pathname}index.md`
+    : pathname.replace(/\/$/, '.md');
 }
 
 /** Returns brotli if the browser accepts it, otherwise gzip, or undefined if it accepts neither. */
@@ -114,7 +124,8 @@ function findNotFound(root: string, pathname: string): string {
 function findFile(root: string, pathname: string): string | undefined {
   const local = decodeUri(pathname);
   const file = path.join(root, local.endsWith('/') ? `${local}index.html` : local);
-  if (!file.startsWith(root + path.sep) || !path.extname(file)) return undefined;
+  const isFile = path.extname(file) !== '' || pathname === caching.catalogPath;
+  if (!file.startsWith(root + path.sep) || !isFile) return undefined;
   return existsSync(file) ? file : undefined;
 }
 

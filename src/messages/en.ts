@@ -459,6 +459,10 @@ export const markdownOldVersion = (version: string, href: string) =>
 export const llmsAbout =
   'Every page is also a Markdown file: the path of the page with `.md` instead of the slash at its end. Each service lists its operations and schemas, which are files of their own.';
 export const llmsStart = 'Start';
+export const agentsAbout = (href: string) =>
+  `Read these pages before you write code for this platform; what they don't say is not documented. The paths below are on the origin of ${href}, which describes each page in a line. The file of a service lists its operations and schemas.`;
+export const skillDescription = (title: string) =>
+  `Looks up pages, operations, schemas, and values of ${title}. Use it before writing code that sends requests to the platform.`;
 export const llmsSections = 'Indexes and complete texts';
 export const llmsText = (link: string, tokens: number) => `${link} (about ${tokens} tokens)`;
 export const llmsPointer = 'Index of these pages for programs';

@@ -7,6 +7,7 @@ import { compressExport } from '@/hosting/compress';
 import { getHostRules } from '@/hosting/rules';
 import { smoke } from '@/hosting/smoke/report';
 import { fixtureOut, fixturePath } from './fixture';
+import { ask } from '@/hosting/smoke/site';
 import { findReasonAgainstNginx, getFreePort, startNginx, stopNginx } from './nginx';
 import { expect, test } from './test';
 
@@ -66,10 +67,32 @@ if (reason) {
       const packed = await fetch(`${base}/definitions/intro/`, { headers: { 'accept-encoding': accepted ?? '' } });
       expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([null, encoding]);
       expect(packed.headers.get('content-length')).not.toBeNull();
-      expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+      expect(packed.headers.get('vary')?.split(', ').sort()).toEqual(['Accept', 'Accept-Encoding']);
       expect(await packed.text()).toBe(await plain.text());
     });
   }
+
+  test('nginx sends Markdown at the URL of a page to programs that accept it, the catalog of APIs, and links to both', async () => {
+    for (const [page, accept, type, start] of [
+      ['/definitions/intro/', 'text/markdown', 'text/markdown; charset=utf-8', '---'],
+      ['/', 'text/markdown, text/html;q=0.9', 'text/markdown; charset=utf-8', '---'],
+      ['/definitions/intro/', 'text/html, text/markdown;q=0.5', 'text/html; charset=utf-8', '<!DOCTYPE'],
+      ['/definitions/intro/', '*/*', 'text/html; charset=utf-8', '<!DOCTYPE'],
+    ] as const) {
+      const { status, headers, body } = await ask({ root: base }, page, { accept });
+      expect([page, accept, status, headers.get('content-type'), body.toString().startsWith(start)]).toEqual([
+        page,
+        accept,
+        200,
+        type,
+        true,
+      ]);
+      expect(headers.get('link')).toContain('</llms.txt>; rel=describedby');
+    }
+    const catalog = await ask({ root: base }, '/.well-known/api-catalog');
+    expect([catalog.status, catalog.headers.get('content-type')]).toEqual([200, 'application/linkset+json']);
+    expect(JSON.parse(catalog.body.toString())).toHaveProperty('linkset.1.service-desc');
+  });
 
   test('nginx returns 304 for the ETag of an unchanged page', async () => {
     const etag = (await fetch(`${base}/definitions/intro/`)).headers.get('etag') ?? '';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { smallest } from '../compress';
 import { mediaTypes } from '../media-types';
-import { isHashed, type HostRules } from '../rules';
+import { catalogType, isHashed, type HostRules } from '../rules';
 import { ask, gather, unserved, type DeployedSite, type Finding } from './site';
 
 const missing = ['/no-such-page/', '/no-such-page', '/_next/static/chunks/no-such-chunk.js'];
@@ -63,19 +63,19 @@ const alternatives: Record<string, string[]> = {
  * Checks that the host sends one file of each kind with its media type. Next.js accepts payloads only as plain text, and a
  * browser downloads what it does not know instead of showing it.
  */
-export async function checkTypes(site: DeployedSite): Promise<Finding[]> {
+export async function checkTypes(site: DeployedSite, rules: Pick<HostRules, 'catalogPath'>): Promise<Finding[]> {
   const served = Object.keys(site.manifest.files).filter(
     (file) => !unserved.test(file) && !file.endsWith('index.html'),
   );
   const files = new Map([...served].reverse().map((file) => [path.extname(file), file]));
   files.set('.txt', 'index.txt');
   return gather([...files], async ([extension, file]) => {
-    const wanted = mediaTypes[extension];
+    const wanted = `/${file}` === rules.catalogPath ? catalogType : mediaTypes[extension];
     if (wanted === undefined) return [];
     const type = (await ask(site, `/${file}`)).headers.get('content-type') ?? 'nothing';
     if ([wanted, ...(alternatives[extension] ?? [])].includes(type.replace(/;.*/, '').trim().toLowerCase())) return [];
     const effect = extension === '.txt' ? ', so every click loads a complete page' : '';
-    return [{ what: `/${file} is sent as ${type}${effect}`, fix: `Serve ${extension} as ${wanted}.` }];
+    return [{ what: `/${file} is sent as ${type}${effect}`, fix: `Serve ${extension || `/${file}`} as ${wanted}.` }];
   });
 }
 

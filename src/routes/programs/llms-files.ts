@@ -4,6 +4,7 @@ import { toEscaped, toLink } from '@/markdown/markdown-text';
 import { getSite } from '@/site/site';
 import type { SiteFile } from '../site-file';
 import type { MarkdownDocument } from './markdown-document';
+import { listDiscoveryFiles } from './discovery-files';
 import { loadSections, loadServiceSections, type ProgramSection } from './sections';
 
 /** The maximum number of characters of a file with the texts of a section. */
@@ -31,7 +32,7 @@ export async function listLlmsFiles(documents: MarkdownDocument[], loadText: Loa
   );
   const all = [...sections, ...apis];
   const root = { path: 'llms.txt', load: () => Promise.resolve(toRootIndex(sections, apis)) };
-  return [root, ...all.flatMap(toSectionFiles)];
+  return [root, ...all.flatMap(toSectionFiles), ...(await listDiscoveryFiles(pages))];
 }
 
 type Written = ProgramSection & { texts: string[] };

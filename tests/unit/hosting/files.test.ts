@@ -50,7 +50,7 @@ describe('every host', () => {
     ]);
     expect(all._headers).toContain(`\n/docs/x/${index}\n  Cache-Control: ${rules.hashedCaching}\n`);
     expect(JSON.parse(all['staticwebapp.config.json'] ?? '')).toMatchObject({
-      routes: [{}, {}, { route: `/docs/x/${index}`, headers: { 'Cache-Control': rules.hashedCaching } }],
+      routes: [{}, {}, { route: `/docs/x/${index}`, headers: { 'Cache-Control': rules.hashedCaching } }, {}],
     });
     const pattern = /"~(\^.+)" "public, max-age=31536000, immutable"/.exec(all.nginx ?? '')?.[1] ?? '';
     const isKept = (answer: string) => new RegExp(pattern).test(answer);
@@ -63,7 +63,7 @@ describe('every host', () => {
   it('redirects the old paths to the new ones below the base path', () => {
     expect(all._redirects).toContain('/docs/x/old/ /docs/x/support/ 301\n/docs/x/old /docs/x/support/ 301\n');
     expect(JSON.parse(all['staticwebapp.config.json'] ?? '')).toMatchObject({
-      routes: [{ route: '/docs/x/old/', redirect: '/docs/x/support/', statusCode: 301 }, {}, {}],
+      routes: [{ route: '/docs/x/old/', redirect: '/docs/x/support/', statusCode: 301 }, {}, {}, {}],
       responseOverrides: { 404: { rewrite: '/docs/x/404.html' } },
       mimeTypes: { '.txt': 'text/plain' },
     });

@@ -14,6 +14,10 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'out/a'), { recursive: true });
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   writeFileSync(path.join(folder, 'out/a/index.html'), `<h1>A</h1>${'text '.repeat(500)}`);
+  writeFileSync(path.join(folder, 'out/a.md'), '# A');
+  writeFileSync(path.join(folder, 'out/index.md'), '# Home');
+  mkdirSync(path.join(folder, 'out/.well-known'));
+  writeFileSync(path.join(folder, 'out/.well-known/api-catalog'), '{}');
   writeFileSync(path.join(folder, 'out/a/index.txt'), 'payload');
   writeFileSync(path.join(folder, 'out/a/picture.png'), Buffer.alloc(1000));
   writeFileSync(path.join(folder, 'out/404.html'), '<h1>Not found</h1>');
@@ -29,6 +33,24 @@ it('serves a page at its path with a final slash', async () => {
   const response = await fetch(`${base}/a/`);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(await response.text()).toContain('<h1>A</h1>');
+});
+
+it.each([
+  ['text/markdown', '/a/', '# A'],
+  ['text/markdown, text/html;q=0.9', '/', '# Home'],
+  ['text/html, text/markdown;q=0.5', '/a/', '<h1>A</h1>'],
+  ['text/markdown;q=0, */*', '/a/', '<h1>A</h1>'],
+  ['*/*', '/a/', '<h1>A</h1>'],
+])('responds to Accept %s at the URL of a page with the form that it prefers', async (accept, page, start) => {
+  const response = await fetch(`${base}${page}`, { headers: { accept } });
+  expect((await response.text()).startsWith(start)).toBe(true);
+  expect(response.headers.get('content-type')).toMatch(start.startsWith('#') ? /^text\/markdown/ : /^text\/html/);
+  expect(response.headers.get('vary')).toMatch(/^Accept(?:,|$)/);
+});
+
+it('serves the catalog of APIs with its media type', async () => {
+  const response = await fetch(`${base}/.well-known/api-catalog`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/linkset+json']);
 });
 
 it('redirects a path without a final slash and keeps the query', async () => {
@@ -59,7 +81,7 @@ it.each([
   const response = await fetch(`${base}/a/`, { headers: { 'accept-encoding': accepted } });
   expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
     encoding,
-    'Accept-Encoding',
+    'Accept, Accept-Encoding',
   ]);
   expect(await response.text()).toContain('<h1>A</h1>text text');
 });

@@ -37,9 +37,14 @@ it('checkTypes finds each kind of file that is not sent with its media type', as
     response.writeHead(200, { 'content-type': types[url] ?? 'application/octet-stream' }).end(),
   );
   const files = Object.fromEntries(
-    ['index.html', 'a.js', 'a.md', 'b.md', 'a.css', 'a.unknown'].map((file) => [file, '']),
+    ['index.html', 'a.js', 'a.md', 'b.md', 'a.css', 'a.unknown', '.well-known/api-catalog'].map((file) => [file, '']),
   );
-  expect(await checkTypes({ root, manifest: { build: 'x', files }, pages: [] })).toEqual([
+  const rules = { catalogPath: '/.well-known/api-catalog' };
+  expect(await checkTypes({ root, manifest: { build: 'x', files }, pages: [] }, rules)).toEqual([
+    {
+      what: '/.well-known/api-catalog is sent as application/octet-stream',
+      fix: 'Serve /.well-known/api-catalog as application/linkset+json.',
+    },
     { what: '/a.css is sent as application/octet-stream', fix: 'Serve .css as text/css.' },
     { what: '/a.md is sent as application/octet-stream', fix: 'Serve .md as text/markdown.' },
   ]);
