@@ -85,6 +85,16 @@ export const siteConfig: SiteConfig = {
     ],
     copyright: 'Copyright © 2025 Cloud product',
   },
+  search: {
+    // Explanations above instructions, and instructions above references and lists.
+    folders: {
+      definitions: { label: 'Introduction', weight: 100, answers: 'what' },
+      'how-tos': { label: 'How-tos', weight: 96, answers: 'how' },
+      'sdk-technical-reference': { label: 'SDK technical reference', weight: 90 },
+      'api-technical-reference': { label: 'API guides', weight: 86 },
+    },
+  },
+  samples: { tagged: ['how-tos', 'sdk-technical-reference'], sdk: '@cloud-product/sdk' },
   sidebars: {
     documentation: [
       {

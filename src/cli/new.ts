@@ -4,9 +4,9 @@ import { toId } from '@/content/route';
 import { fail } from '@/lib/fail';
 import { runMain } from '@/export/step';
 
-// `npm run new -- how-tos/<slug>`: creates a page from a template.
+// `npm run new -- guides/<slug>`: creates a page from a template.
 await runMain(async () => {
-  const [name = fail('which page?', { fix: 'Name it: npm run new -- how-tos/create-a-thing' })] = parseArgs({
+  const [name = fail('which page?', { fix: 'Name it: npm run new -- guides/create-a-thing' })] = parseArgs({
     allowPositionals: true,
   }).positionals;
   const file = createPage(name);

@@ -9,6 +9,7 @@ import { findContents, checkRecords, loadPublishedRecords } from '@/search/algol
 import { toDifference, toPushed, pushRecords } from '@/search/algolia/push';
 import type { SearchRecord } from '@/search/record';
 import { toRecordTable } from '@/search/index-files';
+import { getSite } from '@/site/site';
 import { runMain, toSeconds } from '@/export/step';
 
 /** The maximum number of records whose ids a dry run prints for each kind of change. */
@@ -51,6 +52,7 @@ async function push(records: SearchRecord[], settings: PushSettings): Promise<vo
   await pushRecords(createAdminClient(settings), {
     ...settings,
     records,
+    folders: getSite().search.folders,
     signal: stop.signal,
     report: (name, detail, seconds) => print(`${name.padEnd(12)} ${`${seconds.toFixed(1)} s`.padStart(8)}   ${detail}`),
   });

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
 import { loadRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/index-files';
+import { getSite } from '@/site/site';
 import { toKilobytes, toRecordTable } from '@/search/index-files';
 import { runMain } from '@/export/step';
 
@@ -15,7 +16,7 @@ await runMain(async () => {
   const records = await loadRecords();
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/records.json`, JSON.stringify(records, undefined, 1));
-  const files = [...(await buildIndexFiles(records))].map(
+  const files = [...(await buildIndexFiles(records, getSite().search.folders))].map(
     ([name, text]) =>
       `${name}  ${toKilobytes(Buffer.byteLength(text))}, ${toKilobytes(gzipSync(text, { level: 9 }).length)} gzipped`,
   );

@@ -66,7 +66,7 @@ function toCheck(name: string, program: string, ...args: string[]): Check {
 await runMain(async () => {
   parseArgs();
   const start = performance.now();
-  const folder = await mkdtemp(path.join(tmpdir(), 'cloud-product-docs-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'docs-'));
   // What the checks leave in their temporary folders is removed at the end of the run.
   process.env.TMPDIR = folder;
   let totals: Totals = { passed: 0, failed: 0 };

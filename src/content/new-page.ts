@@ -11,7 +11,7 @@ export function createPage(name: string, root = 'content'): string {
     .replace(/(?:\.md|\/)$/, '')}.md`;
   if (!/^[a-z\d][a-z\d-]*(?:\/[a-z\d][a-z\d-]*)+\.md$/.test(path)) {
     fail(`"${name}" is not a valid page path`, {
-      fix: 'Name the folder and the page in lowercase letters, digits, and hyphens: npm run new -- how-tos/create-a-thing',
+      fix: 'Name the folder and the page in lowercase letters, digits, and hyphens: npm run new -- guides/create-a-thing',
     });
   }
   const file = join(root, path);

@@ -4,6 +4,7 @@ import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';
 import { loadSampleProblems } from '@/sample-checks/sample-report';
+import { getSite } from '@/site/site';
 
 /** A request to check everything that has been built. */
 export type CheckWork = 'pages' | 'samples';
@@ -13,6 +14,7 @@ startDevelopmentMode();
 // Checks pages for `npm run dev` in a separate process, so that no page waits for a check. Returns a text for each problem.
 answerWork(async (what: CheckWork): Promise<string[]> => {
   forgetMemos();
-  const problems = what === 'pages' ? withoutCopies(await getContentProblems()) : await loadSampleProblems();
+  const problems =
+    what === 'pages' ? withoutCopies(await getContentProblems()) : await loadSampleProblems(getSite().samples);
   return problems.map(toProblemText);
 });

@@ -2,6 +2,7 @@ import { toProblemText, withoutCopies } from '@/content/problem-text';
 import type { PageProblem } from '@/content/problem-text';
 import { getContentProblems, getProblemsWithoutSpecs } from '@/routes/content-problems';
 import { loadSampleProblems } from '@/sample-checks/sample-report';
+import { getSite } from '@/site/site';
 import { UserError } from '@/lib/fail';
 import { toCount } from '@/lib/text';
 import { isStrict } from './step';
@@ -13,7 +14,7 @@ import { isStrict } from './step';
 export async function reportProblems({ hasSpecs }: { hasSpecs: boolean }): Promise<void> {
   if (!hasSpecs) console.error('Links and samples are checked once the specs are correct.');
   const problems = hasSpecs
-    ? [...(await getContentProblems()), ...(await loadSampleProblems())]
+    ? [...(await getContentProblems()), ...(await loadSampleProblems(getSite().samples))]
     : await getProblemsWithoutSpecs();
   print(withoutCopies(problems));
 }

@@ -92,14 +92,7 @@ export const searchSchemas = 'Schemas';
 /** A search term that also finds all fields with a limited length or size. */
 export const searchLimit = 'limit';
 export const searchServicePage = (title: string) => `${title} API`;
-export const searchAreas = {
-  api: 'API reference',
-  'api-technical-reference': 'API guides',
-  definitions: 'Introduction',
-  'how-tos': 'How-tos',
-  'sdk-technical-reference': 'SDK technical reference',
-  pages: 'Pages',
-};
+export const searchAreas = { api: 'API reference', pages: 'Pages' };
 export const searchLabel = 'Search the documentation';
 export const searchPlaceholder = 'Search pages, operations, properties';
 export const searchResults = 'Search results';

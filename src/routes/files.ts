@@ -9,6 +9,7 @@ import { payloadPath } from '@/openapi/cross-reference/cross-reference-page';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
 import { buildIndexFiles } from '@/search/index-files';
 import { getPlaces } from '@/site/locales';
+import { getSite } from '@/site/site';
 import { listSpecFiles } from './api-files';
 import { loadSiteCss, toWebManifest } from './device-files';
 import { toTextKeysOfSpec } from './page';
@@ -56,7 +57,7 @@ export async function findFile(path: string): Promise<SiteFile | undefined> {
 }
 
 async function listSearchFiles(): Promise<SiteFile[]> {
-  const files = await buildIndexFiles(await loadRecords());
+  const files = await buildIndexFiles(await loadRecords(), getSite().search.folders);
   return [...files].map(([name, text]) => ({ path: `search-index/${name}`, load: () => Promise.resolve(text) }));
 }
 

@@ -34,9 +34,11 @@ async function toRecords(
   toShown: (spec: Spec) => Spec,
   others: SpecOfVersion[] = [],
 ): Promise<SearchRecord[]> {
+  const site = getSite();
   const specs = await Promise.all(getServices().map(loadSpec));
   return buildRecords(pages, specs.map(toShown), {
-    locale: getLocale(getSite()).code,
+    locale: getLocale(site).code,
+    folders: site.search.folders,
     others,
     labels: toMenuRoutes(await loadNavigation()),
   });

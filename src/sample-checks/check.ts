@@ -31,18 +31,28 @@ interface Context {
   getSyntaxProblems: ReturnType<typeof toSyntaxCheck>;
 }
 
-/** In these folders, a block that shows data or requests of the platform must have a tag that says which. */
-const TAGGED_FOLDERS = ['content/how-tos/', 'content/sdk-technical-reference/'];
+/** What the configuration says about samples. */
+export interface SampleOptions {
+  /** In these folders, a block that shows data or requests of the platform must have a tag that says which. */
+  tagged: string[];
+  /** The package that the declarations of the SDK stand for. */
+  sdk?: string;
+}
 
 /** Checks every fenced block of some pages: its syntax, its tags, and its content against the specs and the SDK. */
-export function getSampleReports(pages: SamplePage[], specs: SampleSpec[], root?: string): SampleReport[] {
+export function getSampleReports(
+  pages: SamplePage[],
+  specs: SampleSpec[],
+  options: SampleOptions,
+  root?: string,
+): SampleReport[] {
   const known = {
     specs: new Map(specs.map((spec) => [spec.service, spec])),
     operations: new Map(specs.flatMap(getOperations).map((operation) => [operation.name, operation])),
   };
   const blocksByPage = pages.map(({ blocks }) => blocks);
   const getSyntaxProblems = toSyntaxCheck(blocksByPage.flat());
-  const getProblemsOfSdk = getSdkProblems(blocksByPage.flat().filter(isSdkSample), root);
+  const getProblemsOfSdk = getSdkProblems(blocksByPage.flat().filter(isSdkSample), options.sdk, root);
   return blocksByPage.map((page) => {
     const counts = new Map<string, number>();
     const count = (kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -50,7 +60,7 @@ export function getSampleReports(pages: SamplePage[], specs: SampleSpec[], root?
       ...getBlockProblems(block, { ...known, page, count, getSyntaxProblems }).map(({ offset, message }) =>
         toProblem(block, offset, message),
       ),
-      ...getTagProblems(block),
+      ...getTagProblems(block, options),
       ...(isSdkSample(block) ? getProblemsOfSdk(block) : []),
     ]);
     page.filter(isSdkSample).forEach(() => count('sdk'));
@@ -67,14 +77,16 @@ function isTypeScript(lang: string): boolean {
 }
 
 /** Returns the problems of the fence, not those of the code. */
-function getTagProblems(block: Block): SampleProblem[] {
+function getTagProblems(block: Block, { tagged, sdk }: SampleOptions): SampleProblem[] {
   const { file, lang, isSdk } = block;
   const messages = isSdk && !isTypeScript(lang) ? [`a block tagged sdk must be ts, not ${lang}`] : [];
-  const missing = TAGGED_FOLDERS.some((folder) => file.startsWith(folder)) ? findMissingTag(block) : undefined;
+  const missing = tagged.some((folder) => file.startsWith(`content/${folder}/`))
+    ? findMissingTag(block, sdk)
+    : undefined;
   return [...messages, ...(missing === undefined ? [] : [missing])].map((message) => toProblem(block, FENCE, message));
 }
 
-function findMissingTag({ lang, code, isSdk, schema, operation }: Block): string | undefined {
+function findMissingTag({ lang, code, isSdk, schema, operation }: Block, sdk?: string): string | undefined {
   if (schema !== undefined || operation !== undefined || isSdk) return undefined;
   const syntax = findSyntax(lang);
   if (syntax === 'json' || syntax === 'yaml') {
@@ -83,7 +95,7 @@ function findMissingTag({ lang, code, isSdk, schema, operation }: Block): string
   if (syntax === 'shell' && /\bcurl\b.*\$\{?BASE_URL/.test(code)) {
     return 'untagged curl command; add operation=<service>.<operationId>';
   }
-  return isTypeScript(lang) && code.includes('@cloud-product/sdk') ? 'untagged SDK sample; add sdk' : undefined;
+  return sdk !== undefined && isTypeScript(lang) && code.includes(sdk) ? 'untagged SDK sample; add sdk' : undefined;
 }
 
 function getBlockProblems(block: Block, context: Context): CodeProblem[] {

@@ -5,7 +5,7 @@ import { fail } from '@/lib/fail';
 import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import { toBlocks } from './blocks';
-import type { SamplePage, SampleReport } from './check';
+import type { SampleOptions, SamplePage, SampleReport } from './check';
 import type { PageProblem } from '@/content/problem-text';
 import { getServices, isForeign } from '@/openapi/load';
 import { sampleFix, toProblemText, toSorted, type SampleProblem } from './problem';
@@ -21,11 +21,13 @@ interface StoredReport {
 const cache = 'sample-reports';
 
 /** Checks the code blocks of all pages. Reuses the last report of each page, unless the page, a spec, the SDK, or our code has changed. */
-export async function loadSampleReport(): Promise<StoredReport> {
+export async function loadSampleReport(options: SampleOptions): Promise<StoredReport> {
   const specs = loadSpecTexts();
   const sdk = existsSync(SDK_FILE) ? readFileSync(SDK_FILE, 'utf8') : '';
-  const inputs = [await loadFingerprint(), specs, sdk];
-  const reports = await loadReports(await loadPages(), toDigest(inputs), (changed) => checkSamples(changed, specs));
+  const inputs = [await loadFingerprint(), specs, sdk, options];
+  const reports = await loadReports(await loadPages(), toDigest(inputs), (changed) =>
+    checkSamples(changed, specs, options),
+  );
   removeUnused(cache);
   return merge(reports);
 }
@@ -64,8 +66,8 @@ function merge(reports: StoredReport[]): StoredReport {
 }
 
 /** Returns the problems of the code blocks of all pages, unless foreign specs replace those that the samples are written for. */
-export async function loadSampleProblems(): Promise<PageProblem[]> {
-  return getServices().some(isForeign) ? [] : (await loadSampleReport()).problems.map(toPageProblem);
+export async function loadSampleProblems(options: SampleOptions): Promise<PageProblem[]> {
+  return getServices().some(isForeign) ? [] : (await loadSampleReport(options)).problems.map(toPageProblem);
 }
 
 /** Returns the problem of a code block as one of its page. */
@@ -74,12 +76,17 @@ function toPageProblem({ message, ...place }: SampleProblem): PageProblem {
 }
 
 /** Checks the code blocks of some pages. */
-async function checkSamples(pages: SamplePage[], specs: { service: string; text: string }[]): Promise<SampleReport[]> {
+async function checkSamples(
+  pages: SamplePage[],
+  specs: { service: string; text: string }[],
+  options: SampleOptions,
+): Promise<SampleReport[]> {
   // These modules load the TypeScript compiler, which takes a second.
   const [{ getSampleReports }, { toSampleSpec }] = await Promise.all([import('./check'), import('./spec-document')]);
   return getSampleReports(
     pages,
     specs.map(({ service, text }) => toSampleSpec(service, JSON.parse(text))),
+    options,
   );
 }
 

@@ -20,15 +20,19 @@ const OPTIONS: ts.CompilerOptions = {
 const installed = new Map<string, ts.SourceFile>();
 
 /**
- * Returns a function that returns the compiler errors of one of these blocks tagged `sdk`, and those of the SDK declarations. One
- * program checks all blocks.
+ * Returns a function that returns the compiler errors of one of these blocks tagged `sdk`, and those of the SDK declarations, which
+ * stand for the package `sdk`. One program checks all blocks.
  */
-export function getSdkProblems(blocks: Block[], root = process.cwd()): (block: Block) => SampleProblem[] {
+export function getSdkProblems(
+  blocks: Block[],
+  sdk: string | undefined,
+  root = process.cwd(),
+): (block: Block) => SampleProblem[] {
   if (blocks.length === 0) return () => [];
   const toName = (block: Block) => resolve(root, `${block.file}.${block.line}.ts`);
   const samples = new Map(blocks.map((block) => [toName(block), block]));
   const declarations = resolve(root, SDK_FILE);
-  const options = { ...OPTIONS, paths: { '@cloud-product/sdk': [declarations] } };
+  const options = { ...OPTIONS, paths: sdk === undefined ? {} : { [sdk]: [declarations] } };
   const program = ts.createProgram([...samples.keys(), declarations], options, createHost(samples, options, root));
   // If the declarations have errors, for example without the generated types, every name in a sample would be valid.
   const ofDeclarations = getDiagnostics(program, declarations).map(({ file, start, messageText }) => {

@@ -27,10 +27,12 @@ export class Engine {
   constructor(
     readonly records: SearchRecord[],
     index: AsPlainObject,
+    /** The areas whose pages explain. */
+    explaining: readonly string[] = [],
   ) {
     this.index = MiniSearch.loadJS(index, { fields: allFields, autoVacuum: false });
     this.vocabulary = new Vocabulary(toCounts(index, records), records.length, toRare(index));
-    this.traits = toTraits(records);
+    this.traits = toTraits(records, explaining);
     this.prefixes = new PrefixIndex(this.traits);
     const pages = records.filter(({ kind }) => kind === 'page').sort((one, other) => other.weight - one.weight);
     this.pages = pages.map((record) => ({ record, terms: [] }));

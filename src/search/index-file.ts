@@ -44,13 +44,15 @@ export interface Contents {
   records: PackedRecord[];
   /** The title of each service. */
   services: Record<string, string>;
+  /** The areas whose pages explain, by the name that is the first level of their records. */
+  explaining: string[];
   index: PackedIndex;
 }
 
 /** Creates an engine from the output of `toIndexFile`. */
 export async function toEngine(text: string): Promise<Engine> {
-  const { records, index } = await unpack(text);
-  return new Engine(records, unpackIndex(index));
+  const { records, index, explaining } = await unpack(text);
+  return new Engine(records, unpackIndex(index), explaining);
 }
 
 /** Reads the records from the output of `toIndexFile`, without an engine. */
@@ -58,11 +60,11 @@ export async function toRecords(text: string): Promise<SearchRecord[]> {
   return (await unpack(text)).records;
 }
 
-async function unpack(text: string): Promise<{ records: SearchRecord[]; index: PackedIndex }> {
+async function unpack(text: string): Promise<Pick<Contents, 'index' | 'explaining'> & { records: SearchRecord[] }> {
   const { data, ...stamp } = JSON.parse(text) as IndexFile;
-  const { records, services, index } = JSON.parse(await fromCompressed(data)) as Contents;
+  const { records, services, ...rest } = JSON.parse(await fromCompressed(data)) as Contents;
   const titles = new Map(Object.entries(services));
-  return { records: records.map((record) => toRecord(record, titles, stamp)), index };
+  return { records: records.map((record) => toRecord(record, titles, stamp)), ...rest };
 }
 
 /** Returns the id that most records have, derived from their URL. */

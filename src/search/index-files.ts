@@ -1,6 +1,7 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { createHash } from 'node:crypto';
 import { toCompressed } from './compressed';
+import { toExplaining, type SearchedFolders } from './folders';
 import { toObjectID, type Contents, type IndexFile, type Manifest, type PackedRecord } from './index-file';
 import { manifestName } from './local-client';
 import { packIndex } from './packed-index';
@@ -16,7 +17,10 @@ import { memo } from '@/lib/memo';
  * Builds every file that the built-in engine fetches, by name: the manifest, and an index for each version and locale,
  * with a hash of its content in its name.
  */
-export async function buildIndexFiles(records: SearchRecord[]): Promise<Map<string, string>> {
+export async function buildIndexFiles(
+  records: SearchRecord[],
+  folders: SearchedFolders = {},
+): Promise<Map<string, string>> {
   const shards = new Map<string, SearchRecord[]>();
   for (const record of records) {
     const key = `${record.version}-${record.locale}`;
@@ -27,7 +31,7 @@ export async function buildIndexFiles(records: SearchRecord[]): Promise<Map<stri
   const files = new Map<string, string>();
   const manifest: Manifest = { build: records[0]?.build ?? '', files: [] };
   for (const [key, shard] of shards) {
-    const text = await toIndexFile(shard);
+    const text = await toIndexFile(shard, folders);
     const name = `${key}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
     const [{ version, locale } = { version: '', locale: '' }] = shard;
     files.set(name, text);
@@ -37,13 +41,18 @@ export async function buildIndexFiles(records: SearchRecord[]): Promise<Map<stri
 }
 
 /** Returns the text of an index file: the records of one version and locale, with their index. */
-export async function toIndexFile(records: SearchRecord[]): Promise<string> {
+export async function toIndexFile(records: SearchRecord[], folders: SearchedFolders = {}): Promise<string> {
   const [{ build, version, locale } = { build: '', version: '', locale: '' }] = records;
   const titled = records.flatMap(({ service, serviceTitle }) =>
     service === undefined || serviceTitle === undefined ? [] : [[service, serviceTitle] as const],
   );
   const services = Object.fromEntries(titled);
-  const contents: Contents = { records: records.map(toPacked), services, index: packIndex(buildIndex(records)) };
+  const contents: Contents = {
+    records: records.map(toPacked),
+    services,
+    explaining: toExplaining(folders),
+    index: packIndex(buildIndex(records)),
+  };
   const file: IndexFile = { build, version, locale, data: await toCompressed(JSON.stringify(contents)) };
   return JSON.stringify(file);
 }

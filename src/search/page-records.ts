@@ -1,6 +1,7 @@
 import type { Page } from '@/content/page';
 import type { Section } from '@/markdown/sections';
 import * as messages from '@/messages';
+import { findFolder, toFolder, toPageWeight, type SearchedFolders } from './folders';
 import type { RecordDraft } from './record';
 import { toCompact } from './tokenize';
 
@@ -24,11 +25,12 @@ export interface SearchedPage extends Pick<
 /**
  * Creates one record for a page and one for each of its sections, unless the page excludes them. Unlisted pages have none.
  */
-export function toPageRecords(page: SearchedPage): RecordDraft[] {
+export function toPageRecords(page: SearchedPage, folders: SearchedFolders = {}): RecordDraft[] {
   if (page.unlisted) return [];
   const [first] = page.sections;
   const lead = first?.id === '' ? first : undefined;
-  const levels = [toArea(page.slug), page.title];
+  const levels = [toArea(page.slug, folders), page.title];
+  const weight = toPageWeight(folders, page.slug, page.sidebarPosition);
   const record: RecordDraft = {
     objectID: `page:${page.slug}`,
     kind: 'page',
@@ -39,10 +41,10 @@ export function toPageRecords(page: SearchedPage): RecordDraft[] {
     code: lead?.code,
     url: page.path,
     ...(page.illustrative && { type: messages.illustrative }),
-    weight: toWeight(page),
+    weight,
     place: page.title,
   };
-  return page.searchSections === false ? [record] : [record, ...toSectionRecords(page, levels)];
+  return page.searchSections === false ? [record] : [record, ...toSectionRecords(page, levels, weight)];
 }
 
 /** Returns the keywords, and the file name if it differs from the title and all keywords. */
@@ -51,7 +53,7 @@ function toNames({ slug, title, keywords = [] }: SearchedPage): string[] {
   return keywords.includes(file) || toCompact(file) === toCompact(title) ? keywords : [...keywords, file];
 }
 
-function toSectionRecords(page: SearchedPage, levels: string[]): RecordDraft[] {
+function toSectionRecords(page: SearchedPage, levels: string[], weight: number): RecordDraft[] {
   const open: { depth: number; title: string }[] = [];
   return page.sections.flatMap(({ id, title, depth, text, code }) => {
     if (id === '') return [];
@@ -67,31 +69,17 @@ function toSectionRecords(page: SearchedPage, levels: string[]): RecordDraft[] {
         text,
         code,
         url: `${page.path}#${id}`,
-        weight: toWeight(page) / 2 - (depth > 2 ? 5 : 0),
+        weight: weight / 2 - (depth > 2 ? 5 : 0),
         place: page.title,
       },
     ];
   });
 }
 
-/** The weights of areas. They rank explanations above instructions, and instructions above references and lists. */
-const weights = new Map([
-  ['definitions', 100],
-  ['how-tos', 96],
-  ['sdk-technical-reference', 90],
-  ['api-technical-reference', 86],
-  ['category', 80],
-]);
-
-/** Returns the weight of a page. Its position in the sidebar matters only among pages of the same area. */
-function toWeight({ slug, sidebarPosition = 9 }: SearchedPage): number {
-  return (weights.get(slug.split('/')[0] ?? '') ?? 60) - sidebarPosition / 100;
-}
-
-/** Returns the name of the area of a page, from the first segment of its slug. */
-function toArea(slug: string): string {
-  const [area = '', ...rest] = slug.split('/');
-  if (rest.length === 0 || area === 'category') return messages.searchAreas.pages;
-  const known = Object.entries(messages.searchAreas).find(([key]) => key === area);
-  return known?.[1] ?? area.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+/** Returns the name of the area of a page. */
+function toArea(slug: string, folders: SearchedFolders): string {
+  const folder = toFolder(slug);
+  if (!slug.includes('/') || folder === 'category') return messages.searchAreas.pages;
+  const label = folder === 'api' ? messages.searchAreas.api : findFolder(folders, folder)?.label;
+  return label ?? folder.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }

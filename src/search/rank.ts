@@ -1,4 +1,3 @@
-import * as messages from '@/messages';
 import type { AskedWord } from './asked';
 import { toIdentifierFit } from './identifiers';
 import { toOperationFit, toPathFit } from './operation-fit';
@@ -136,7 +135,7 @@ function toScore(query: Query, record: SearchRecord, traits: Traits, fit: TermFi
     toLiteralFit(query, record) +
     toPathFit(query, record, traits) +
     toPhraseFit(query, record) +
-    toQuestionFit(query, record) +
+    toQuestionFit(query, record, traits) +
     traits.base +
     (isUse(record) ? weights.use : 0) +
     (record.kind === 'operation' ? toOperationFit(query, record, traits, fit) : 0)
@@ -160,10 +159,10 @@ function toLiteralFit({ text }: Query, { title, names }: SearchRecord): number {
   return names.includes(text) ? weights.literalName : 0;
 }
 
-/** Ranks definitions, then other pages, above API records and lists if the reader wants an explanation. */
-function toQuestionFit({ isQuestion }: Query, { service, hierarchy, url }: SearchRecord): number {
+/** Ranks pages that explain, then other pages, above API records and lists if the reader wants an explanation. */
+function toQuestionFit({ isQuestion }: Query, { service, url }: SearchRecord, { isExplaining }: Traits): number {
   if (!isQuestion || service !== undefined || url.startsWith('/reference/')) return 0;
-  return hierarchy.lvl0 === messages.searchAreas.definitions ? 1 : 0.7;
+  return isExplaining ? 1 : 0.7;
 }
 
 function toNameFit(

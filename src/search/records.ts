@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Spec } from '@/openapi/model';
+import type { SearchedFolders } from './folders';
 import { toMarkedText } from './marks';
 import { mergeDrafts } from './merge';
 import { toOperationRecords, toTagLevels } from './operation-records';
@@ -13,6 +14,8 @@ import { toCompact } from './tokenize';
 
 interface Options {
   locale?: string;
+  /** What the configuration says about folders of pages. */
+  folders?: SearchedFolders;
   /** The specs of other versions. */
   others?: SpecOfVersion[];
   /** The labels of menus, each with the path of its page. Readers search for what they have seen in a menu. */
@@ -26,14 +29,14 @@ interface Options {
 export function buildRecords(
   pages: SearchedPage[],
   specs: Spec[],
-  { locale = latestScope.locale, others = [], labels = [] }: Options = {},
+  { locale = latestScope.locale, folders, others = [], labels = [] }: Options = {},
 ): SearchRecord[] {
   const old = pages.flatMap(({ docs }) => (docs === undefined || docs.isLatest ? [] : [docs.version]));
   const versions = new Set([...old, ...others.map(({ version }) => version)]);
   const records = [undefined, ...versions].flatMap((version) =>
     mergeDrafts(
       [
-        ...getPagesOf(pages, version).flatMap(toPageRecords),
+        ...getPagesOf(pages, version).flatMap((page) => toPageRecords(page, folders)),
         ...toAllSpecRecords(getSpecsOf(specs, others, version)),
       ].map((draft) => withLabels(draft, labels)),
       {

@@ -13,6 +13,8 @@ export interface Traits {
   loose: string[];
   words: string[];
   path: string;
+  /** True for the pages of an area that explains. */
+  isExplaining: boolean;
   /** The part of the score that does not depend on the query. */
   base: number;
 }
@@ -20,10 +22,10 @@ export interface Traits {
 const verbs = /^(?:get|list|create|update|delete|add|set|register|initialize|instantiate|deploy)(?=.{3})/;
 
 /** Computes the traits of all records. A section whose title occurs on many pages scores lower. */
-export function toTraits(records: SearchRecord[]): Traits[] {
+export function toTraits(records: SearchRecord[], explaining: readonly string[]): Traits[] {
   const sections = new Map<string, number>();
   for (const { kind, title } of records) if (kind === 'section') sections.set(title, (sections.get(title) ?? 0) + 1);
-  return records.map(({ kind, title, names, path, places, weight }) => {
+  return records.map(({ kind, title, names, path, places, weight, hierarchy: { lvl0 } }) => {
     const repeated = kind === 'section' ? Math.min((sections.get(title) ?? 1) - 1, 4) * 0.15 : 0;
     return {
       whole: toCompactWithAll(title),
@@ -32,6 +34,7 @@ export function toTraits(records: SearchRecord[]): Traits[] {
       loose: [title, ...names].map(toLoose),
       words: toWords(title),
       path: path?.toLowerCase() ?? '',
+      isExplaining: lvl0 !== null && explaining.includes(lvl0),
       base: weight / 160 + Math.log2(places.length + 1) * 0.03 - repeated,
     };
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { api } from './schema/api';
+import { samples, search } from './schema/content-folders';
 import { docs } from './schema/docs';
 import { footer } from './schema/footer';
 import { locales } from './schema/locales';
@@ -92,6 +93,8 @@ export const siteSchema = optionsOf({
     .prefault({})
     .describe('The contents “On this page”'),
   docs: docs.prefault({}).describe('The pages of `content/`'),
+  search: search.prefault({}).describe('The search'),
+  samples: samples.prefault({}).describe('The check of the code samples in pages'),
   locales: locales.describe('Languages, the default one first'),
   redirects: redirects
     .default([])

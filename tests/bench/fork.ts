@@ -8,7 +8,8 @@ import { measureBuild } from './measure-build';
 const folder = '.cache/fork';
 
 /** What only this product has: a fork that still shows one of them has got it from the code. */
-const words = /blueprint|live.?system|cloud.?agent|resource.?group|ambassador|dashboard\.example|cloud product/i;
+const words =
+  /blueprint|live.?system|cloud.?agent|resource.?group|ambassador|dashboard\.example|cloud.product|how-tos|technical.reference|api guides|(?:content|"|'|`)\/?definitions\//i;
 
 /** Builds a fork: the same code with two services, pages, and a configuration of its own. Its export must not contain words of this product. */
 export async function tryFork(): Promise<void> {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { liteClient } from 'algoliasearch/lite';
 import type { Page } from 'playwright/test';
 import { loadPublishedRecords } from '@/search/algolia/contents';
+import { getSite } from '@/site/site';
 import { serve } from '@/hosting/serve';
 import { createAdminClient } from '@/search/algolia/admin-client';
 import { pushRecords } from '@/search/algolia/push';
@@ -31,7 +32,12 @@ export async function startAlgoliaSite(): Promise<AlgoliaSite> {
   const host = { protocol: 'http', url: 'localhost', port: algolia.port } as const;
   // Records of old versions are omitted: four times as many records would make the server slow.
   const records = (await loadPublishedRecords(fixtureOut)).filter(({ version }) => version === 'current');
-  await pushRecords(createAdminClient({ appId, adminKey, host }), { index, records, report: () => undefined });
+  await pushRecords(createAdminClient({ appId, adminKey, host }), {
+    index,
+    records,
+    folders: getSite().search.folders,
+    report: () => undefined,
+  });
   // The first query takes half a second, because the words of all records are split then. On a busy machine, that is longer than
   // the search waits for Algolia.
   const searchKey = fixtureEnvironment.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY;

@@ -4,24 +4,43 @@ import { getPages } from '@/content/load-page';
 import { listFiles } from '@/lib/files';
 import { made } from '@/lib/fingerprint';
 import { getServices } from '@/openapi/load';
+import { getSite } from '@/site/site';
 
 /** What a fork replaces. Everything else in `src` must work for any services and pages. */
 const own = /^src\/site\.config\.ts$/;
 
 /** Removes comments, in which examples may name services and pages of this site. */
-const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+const withoutComments = (code: string) => code.replace(/(?<=^|\s)\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-it('the code names no service and no page of this site, so that a fork changes only its own files', () => {
-  const folders = getPages().filter(({ id }) => id.includes('/'));
-  const names = [...getServices(), ...folders.map(({ id }) => id)];
+const code = listFiles('src')
+  .map((file) => `src/${file}`)
+  .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !made.test(file) && !own.test(file));
+const pages = getPages().filter(({ id }) => id.includes('/'));
+
+/** Returns the files that contain one of the names, each with the first one. */
+function findNames(names: string[], isSearched: (file: string) => boolean = () => true): string[] {
   const pattern = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'i');
-  const code = listFiles('src')
-    .map((file) => `src/${file}`)
-    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !made.test(file) && !own.test(file));
-  const found = code.flatMap((file) => {
+  return code.filter(isSearched).flatMap((file) => {
     const [name] = pattern.exec(withoutComments(readFileSync(file, 'utf8'))) ?? [];
     return name === undefined ? [] : [`${file}: ${name}`];
   });
+}
+
+it('the code names no service and no page of this site, so that a fork changes only its own files', () => {
   expect(code.length).toBeGreaterThan(500);
-  expect(found).toEqual([]);
+  expect(findNames([...getServices(), ...pages.map(({ id }) => id)])).toEqual([]);
+});
+
+it('the code names no folder, no area of the search, and no package of this site', () => {
+  const { search, samples, title } = getSite();
+  const folders = [...new Set(pages.map(({ id }) => id.split('/')[0] ?? ''))];
+  // A label of one word may be a word of any documentation.
+  const labels = Object.values(search.folders).flatMap(({ label }) => (/\W/.test(label) ? [label] : []));
+  const names = [...folders, ...labels, samples.sdk ?? '', title].filter((name) => /\W/.test(name));
+  expect(names.length).toBeGreaterThan(6);
+  expect(findNames(names)).toEqual([]);
+  // Folders of one word may be words of JSON Schema and CommonMark.
+  const words = folders.filter((folder) => !/\W/.test(folder));
+  expect(words).not.toEqual([]);
+  expect(findNames(words, (file) => !/^src\/(?:openapi|payload|markdown)\//.test(file))).toEqual([]);
 });

@@ -1,14 +1,17 @@
 import { UserError } from '@/lib/fail';
+import type { SearchedFolders } from '../folders';
 import { isUse } from '../rank';
 import type { SearchRecord } from '../record';
 import { type AdminClient, isRefusedKey, toReason } from './admin-client';
 import { findContents, checkRecords } from './contents';
-import { rules, settings, getSynonymHits } from './settings';
+import { toRules, settings, getSynonymHits } from './settings';
 import { removeLeftovers, toTemporaryName } from './temporary';
 
 export interface PushOptions {
   index: string;
   records: SearchRecord[];
+  /** The folders whose pages rank first for some questions. */
+  folders: SearchedFolders;
   /** Called after each step with its name, its result, and its duration in seconds. */
   report: (name: string, detail: string, seconds: number) => void;
   /** The key, which no message may contain. */
@@ -29,7 +32,7 @@ export function toPushed(records: SearchRecord[]): SearchRecord[] {
   return records.filter((record) => !isUse(record));
 }
 
-type Push = Required<Pick<PushOptions, 'index' | 'records' | 'batchSize' | 'polling'>> & {
+type Push = Required<Pick<PushOptions, 'index' | 'records' | 'folders' | 'batchSize' | 'polling'>> & {
   client: AdminClient;
   temporary: string;
   /** Records whether the temporary index has been written to. */
@@ -43,7 +46,7 @@ type Push = Required<Pick<PushOptions, 'index' | 'records' | 'batchSize' | 'poll
  * earlier step, removes the temporary index.
  */
 export async function pushRecords(client: AdminClient, options: PushOptions): Promise<void> {
-  const { index, report, signal, batchSize = 500, polling = {} } = options;
+  const { index, folders, report, signal, batchSize = 500, polling = {} } = options;
   const records = toPushed(options.records);
   checkRecords(records);
   const run: Push['step'] = async (name, action) => {
@@ -57,6 +60,7 @@ export async function pushRecords(client: AdminClient, options: PushOptions): Pr
   const push = {
     index,
     records,
+    folders,
     batchSize,
     polling,
     client,
@@ -87,7 +91,8 @@ export async function pushRecords(client: AdminClient, options: PushOptions): Pr
   }
 }
 
-async function fill({ client, temporary: indexName, records, batchSize, polling, step, written }: Push): Promise<void> {
+async function fill(push: Push): Promise<void> {
+  const { client, temporary: indexName, records, folders, batchSize, polling, step, written } = push;
   const wait = (taskID: number) => client.waitForTask({ indexName, taskID, ...polling });
   await step('settings', async () => {
     const { taskID } = await client.setSettings({ indexName, indexSettings: settings });
@@ -106,6 +111,7 @@ async function fill({ client, temporary: indexName, records, batchSize, polling,
     return `${synonymHit.length}`;
   });
   await step('rules', async () => {
+    const rules = toRules(folders);
     await wait((await client.saveRules({ indexName, rules, clearExistingRules: true })).taskID);
     return `${rules.length}`;
   });

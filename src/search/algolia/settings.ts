@@ -1,6 +1,6 @@
 import type { IndexSettings, Rule, SynonymHit } from 'algoliasearch';
-import * as messages from '@/messages';
 import type { SearchHit } from '../client';
+import type { SearchedFolders } from '../folders';
 import { getSynonyms } from '../synonyms';
 
 /** The attributes of a record in a response. Others, such as text, code, weight, and build, stay in the index. */
@@ -72,15 +72,18 @@ export function getSynonymHits(): SynonymHit[] {
 }
 
 /**
- * Rules for queries that start with "what" or "how": they rank definitions or how-tos first, because lists of properties do
- * not help these readers.
+ * Returns a rule for queries that start with "what" and one for "how": they rank first the areas that answer such a question,
+ * because lists of properties do not help these readers.
  */
-export const rules: Rule[] = [
-  { word: 'what', area: messages.searchAreas.definitions },
-  { word: 'how', area: messages.searchAreas['how-tos'] },
-].map(({ word, area }) => ({
-  objectID: `question-${word}`,
-  description: `For a query with “${word}”, results from ${area} come first.`,
-  conditions: [{ pattern: word, anchoring: 'startsWith' }],
-  consequence: { params: { optionalFilters: [`hierarchy.lvl0:${area}`] } },
-}));
+export function toRules(folders: SearchedFolders): Rule[] {
+  return (['what', 'how'] as const).flatMap((word) => {
+    const areas = Object.values(folders).flatMap(({ label, answers }) => (answers === word ? [label] : []));
+    if (areas.length === 0) return [];
+    return {
+      objectID: `question-${word}`,
+      description: `For a query with “${word}”, results from ${areas.join(' and ')} come first.`,
+      conditions: [{ pattern: word, anchoring: 'startsWith' }],
+      consequence: { params: { optionalFilters: areas.map((area) => `hierarchy.lvl0:${area}`) } },
+    };
+  });
+}

@@ -22,9 +22,11 @@ const pages = new Map(
   ),
 );
 
+const options = { tagged: ['how-tos', 'sdk-technical-reference'], sdk: '@cloud-product/sdk' };
+
 function getReport(name: string, file = name): SampleReport {
   const { code = [], bodyLine = 1 } = pages.get(name) ?? {};
-  const [report] = getSampleReports([{ file, blocks: toBlocks(code, { file, bodyLine }) }], [pets], root);
+  const [report] = getSampleReports([{ file, blocks: toBlocks(code, { file, bodyLine }) }], [pets], options, root);
   return report ?? { blocks: 0, counts: new Map(), problems: [] };
 }
 

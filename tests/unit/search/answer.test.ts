@@ -211,3 +211,17 @@ test('a service with the title "constructor" is counted as a facet value', () =>
   });
   expect(facets).toEqual({ serviceTitle: { constructor: 1 } });
 });
+
+test('pages of an area that explains rank first if the reader asks for an explanation', async () => {
+  const text = 'A whisker is a long hair.';
+  const two = ['Tasks', 'Basics'].map((area) =>
+    toRecord('page', `In ${area}`, { hierarchy: toHierarchy([area, `In ${area}`]), text }),
+  );
+  const find = async (query: string, answers?: 'what') => {
+    const folders = { basics: { label: 'Basics', weight: 60, answers } };
+    return (await toEngine(await toIndexFile(two, folders))).find(query).map(({ record }) => record.title);
+  };
+  expect(await find('what is a whisker', 'what')).toEqual(['In Basics', 'In Tasks']);
+  expect(await find('what is a whisker')).toEqual(['In Tasks', 'In Basics']);
+  expect(await find('whisker', 'what')).toEqual(['In Tasks', 'In Basics']);
+});

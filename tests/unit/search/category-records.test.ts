@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { toIndexPages } from '@/routes/search-records';
 import { toEngine } from '@/search/index-file';
 import { toIndexFile } from '@/search/index-files';
-import { records } from './golden';
+import { folders, records } from './golden';
 
-const engine = await toEngine(await toIndexFile(records));
+const engine = await toEngine(await toIndexFile(records, folders));
 const find = (query: string) => engine.find(query).map(({ record }) => record);
 
 describe('the index page of a category', () => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { toEngine } from '@/search/index-file';
 import { toIndexFile } from '@/search/index-files';
 import { languages } from '@/openapi/samples';
-import { goldenFiles, isTarget, load, measure, moreRecords, records } from './golden';
+import { folders, goldenFiles, isTarget, load, measure, moreRecords, records } from './golden';
 
-const engine = await toEngine(await toIndexFile(records));
+const engine = await toEngine(await toIndexFile(records, folders));
 const find = (query: string) => engine.find(query).map(({ record }) => record);
-const more = await toEngine(await toIndexFile(moreRecords));
+const more = await toEngine(await toIndexFile(moreRecords, folders));
 const findMore = (query: string) => more.find(query).map(({ record }) => record);
 
 test.each(goldenFiles)('$file has at least 20 queries, and a record exists for each target', ({ file }) => {

@@ -9,6 +9,7 @@ import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/records';
 import { loadSpec } from '@/openapi/load';
+import { getSite } from '@/site/site';
 import { describedServices, isDescribed } from '../described';
 
 /** A record that a query should find. */
@@ -60,10 +61,10 @@ export const load = (file: string): Golden[] =>
     });
 
 /** Pages with names and languages that the content of the site lacks. They are below `/search/`. */
-const folder = 'tests/fixtures/search/pages';
+const fixtureFolder = 'tests/fixtures/search/pages';
 
 async function loadFixture(name: string): Promise<SearchedPage> {
-  const { data, content } = matter(readFileSync(`${folder}/${name}`, 'utf8'));
+  const { data, content } = matter(readFileSync(`${fixtureFolder}/${name}`, 'utf8'));
   const slug = `search/${basename(name, '.md')}`;
   const { title, description } = data as Record<'title' | 'description', string>;
   return { slug, path: `/${slug}/`, title, description, sections: (await toPageTree(content)).sections };
@@ -73,12 +74,14 @@ const specs = await Promise.all(describedServices.map(loadSpec));
 /** Pages and services that were added to this content compete for places, so they are left out. */
 const pages = (await loadSearchedPages()).filter(({ path }) => isDescribed(path));
 const labels = toMenuRoutes(await loadNavigation());
-const fixtures = await Promise.all(readdirSync(folder).map(loadFixture));
+const fixtures = await Promise.all(readdirSync(fixtureFolder).map(loadFixture));
 
+/** What the configuration of the site says about its folders. */
+export const { folders } = getSite().search;
 /** The records of the site. */
-export const records = buildRecords(pages, specs, { labels });
+export const records = buildRecords(pages, specs, { labels, folders });
 /** The records of the site and of the fixtures. */
-export const moreRecords = buildRecords([...pages, ...fixtures], specs, { labels });
+export const moreRecords = buildRecords([...pages, ...fixtures], specs, { labels, folders });
 
 const toSignature = ({ method, path }: Pick<SearchRecord, 'method' | 'path'>) => `${method?.toUpperCase()} ${path}`;
 const kinds: Record<string, string[]> = { field: ['field', 'parameter'], enum: ['value'], schema: ['schema'] };

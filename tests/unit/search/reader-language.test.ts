@@ -3,9 +3,9 @@ import { toEngine } from '@/search/index-file';
 import { toIndexFile } from '@/search/index-files';
 import { toQuery } from '@/search/query';
 import { toStem } from '@/search/stem';
-import { records } from './golden';
+import { folders, records } from './golden';
 
-const engine = await toEngine(await toIndexFile(records));
+const engine = await toEngine(await toIndexFile(records, folders));
 const find = (query: string) => engine.find(query).map(({ record }) => record);
 
 test.each([

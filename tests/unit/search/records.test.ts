@@ -67,7 +67,8 @@ const page = {
 };
 
 const { spec } = toSpec(document, 'pets');
-const records = buildRecords([page], [spec]);
+const folders = { 'how-tos': { label: 'How-tos', weight: 90 } };
+const records = buildRecords([page], [spec], { folders });
 const find = (objectID: string) => records.find((record) => record.objectID === objectID);
 
 describe('records of pages', () => {
@@ -98,6 +99,15 @@ describe('records of pages', () => {
 
   test('an unlisted page has no records', () => {
     expect(toPageRecords({ ...page, unlisted: true })).toEqual([]);
+  });
+
+  test('the configuration sets the area and the weight of the pages in a folder', () => {
+    const [own] = toPageRecords(page, folders);
+    expect([own?.levels[0], Math.round(own?.weight ?? 0)]).toEqual(['How-tos', 90]);
+    const [other] = toPageRecords({ ...page, slug: 'old-notes/a' }, folders);
+    expect([other?.levels[0], Math.round(other?.weight ?? 0)]).toEqual(['Old notes', 60]);
+    const [single] = toPageRecords({ ...page, slug: 'how-tos' }, folders);
+    expect(single?.levels[0]).toBe('Pages');
   });
 
   test('a page without searched sections has one record', () => {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { toEngine } from '@/search/index-file';
 import { toIndexFile } from '@/search/index-files';
 import { isUse } from '@/search/rank';
-import { records } from './golden';
+import { folders, records } from './golden';
 
-const engine = await toEngine(await toIndexFile(records));
+const engine = await toEngine(await toIndexFile(records, folders));
 const find = (query: string) => engine.find(query).map(({ record }) => record);
 
 it.each([

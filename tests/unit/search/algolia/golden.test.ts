@@ -2,16 +2,16 @@ import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLiteClient } from '@/search/algolia/lite-client';
 import { limits } from '@/search/algolia/contents';
-import { rules, settings, getSynonymHits } from '@/search/algolia/settings';
+import { toRules, settings, getSynonymHits } from '@/search/algolia/settings';
 import { getSynonyms } from '@/search/synonyms';
 import type { AlgoliaServer } from '../../../algolia/server';
-import { goldenFiles, measure, records } from '../golden';
+import { folders, goldenFiles, measure, records } from '../golden';
 import { push, searchKey, startServer } from './setup';
 
 let server: AlgoliaServer;
 beforeAll(async () => {
   server = await startServer();
-  await push(server, records, { batchSize: 500 });
+  await push(server, records, { batchSize: 500, folders });
   // The first query splits the words of all records, which takes longer than the client waits on a busy machine.
   const timeouts = { connect: 60_000, read: 60_000, write: 60_000 };
   const host = { protocol: 'http', url: 'localhost', port: server.port, accept: 'readWrite' } as const;
@@ -52,6 +52,8 @@ describe('the pushed data is within the limits of Algolia', () => {
   });
 
   test('rules do not exceed the number of rules and conditions', () => {
+    const rules = toRules(folders);
+    expect(rules).toHaveLength(2);
     expect(rules.length).toBeLessThanOrEqual(limits.rules);
     for (const { conditions = [] } of rules) expect(conditions.length).toBeLessThanOrEqual(limits.ruleConditions);
   });

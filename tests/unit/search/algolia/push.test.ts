@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { rules, settings, getSynonymHits } from '@/search/algolia/settings';
+import { toRules, settings, getSynonymHits } from '@/search/algolia/settings';
 import { toTemporaryName } from '@/search/algolia/temporary';
 import type { AlgoliaServer, Fault } from '../../../algolia/server';
 import { adminKey, getLive, getTemporary, push, searchKey, startServer, toRecords } from './setup';
@@ -16,7 +16,16 @@ const getSequence = () =>
 
 describe('a push', () => {
   test('fills a temporary index, verifies it, and replaces the live index by it', async () => {
-    const lines = await push(server, toRecords('one'));
+    const folders = {
+      basics: { label: 'Basics', weight: 90, answers: 'what' },
+      terms: { label: 'Terms', weight: 80, answers: 'what' },
+      tasks: { label: 'Tasks', weight: 70 },
+    } as const;
+    const rules = toRules(folders);
+    expect(rules.map(({ objectID, consequence }) => [objectID, consequence?.params?.optionalFilters])).toEqual([
+      ['question-what', ['hierarchy.lvl0:Basics', 'hierarchy.lvl0:Terms']],
+    ]);
+    const lines = await push(server, toRecords('one'), { folders });
     expect(getSequence()).toEqual([
       'GET /1/indexes 200',
       'PUT /1/indexes/TEMPORARY/settings 200',

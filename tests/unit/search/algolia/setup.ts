@@ -49,6 +49,7 @@ export async function push(
   await pushRecords(client, {
     index: 'docs',
     records,
+    folders: {},
     adminKey: key,
     batchSize: 3,
     polling: { timeout: () => 2, maxRetries: 50 },
