@@ -4,9 +4,9 @@ import { getPages } from '@/content/load-page';
 import { loadMentions } from '@/content/operation-mentions';
 import { loadAssumptions } from '@/content/page-assumptions';
 import { isCurrentOriginal } from '@/content/route';
-import { loadEntities } from '@/openapi/generated-pages/entities';
-import { writeSections } from '@/openapi/generated-pages/pages';
-import { loadTasks } from '@/openapi/generated-pages/tasks';
+import { loadEntities } from '@/openapi/cross-reference/sections/entities';
+import { writeSections } from '@/openapi/cross-reference/sections/pages';
+import { loadTasks } from '@/openapi/cross-reference/sections/tasks';
 import { getServices, loadSpec } from '@/openapi/load';
 import { runMain } from '@/export/step';
 

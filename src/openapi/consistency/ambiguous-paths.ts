@@ -1,6 +1,6 @@
 import { toSentMethod } from '@/lib/http-method';
 import { groupBy } from '@/lib/group-by';
-import { getOperations } from '../generated-pages/markdown';
+import { getOperations } from '../cross-reference/items';
 import type { SchemaNode, Spec } from '../model';
 import { say, toPathSpot, type Finding, type Rule, type Spot } from './finding';
 import { comparePaths, PathTree, type ApiPath } from './path-tree';

@@ -1,5 +1,4 @@
-import { isWithoutErrors } from '../cross-reference/pages/errors';
-import { getOperations } from '../generated-pages/markdown';
+import { getOperations, isWithoutErrors } from '../cross-reference/items';
 import { say, toOperationSpot, type Rule } from './finding';
 
 /** Finds operations that document success only. */

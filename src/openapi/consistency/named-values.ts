@@ -1,4 +1,4 @@
-import { getOperations } from '../generated-pages/markdown';
+import { getOperations } from '../cross-reference/items';
 import type { Direction, EnumValue, MediaType, Operation, SchemaId, SchemaNode, Spec } from '../model';
 import { toPointer } from '../pointer';
 import { toOperationPointer, type Spot } from './finding';

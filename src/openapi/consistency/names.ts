@@ -1,5 +1,5 @@
 import { toValueText } from '../cross-reference/values';
-import { getOperations } from '../generated-pages/markdown';
+import { getOperations } from '../cross-reference/items';
 import type { Spec } from '../model';
 import { toPointer } from '../pointer';
 import { toOperationSpot, toPathSpot, type Spot } from './finding';

@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/group-by';
-import { getOperations } from '../generated-pages/markdown';
+import { getOperations } from '../cross-reference/items';
 import type { Spec } from '../model';
 import { getMostFrequent, say, toFew, toPathSpot, toRootSpot, type Finding, type Rule, type Spot } from './finding';
 

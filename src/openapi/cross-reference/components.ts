@@ -1,6 +1,7 @@
-import { toCode, toLink } from '../generated-pages/markdown';
+import { toCode, toLink } from './markdown';
 import type { SchemaId, Spec } from '../model';
-import { getComponentPaths, type ComponentNode } from './paths';
+import type { ComponentNode } from './items';
+import { getComponentPaths } from './paths';
 import { findUses, type Use } from './uses';
 
 /** A component schema with its uses and the path of its page. */

@@ -2,7 +2,7 @@ import { decodeUri } from '@/lib/decode-uri';
 import { groupBy } from '@/lib/group-by';
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import { toAddresses } from '../addresses';
-import { toSource } from '../generated-pages/markdown';
+import { toSource } from './markdown';
 import type { Spec } from '../model';
 
 /** A section of a guide that links to an item of an API page or contains a sample of it. */

@@ -1,4 +1,4 @@
-import { toTable } from '../generated-pages/markdown';
+import { toTable } from './markdown';
 import type { CrossReferencePage } from './cross-reference-page';
 
 /** A list that is one page, or several if it is long. */

@@ -1,4 +1,4 @@
-import { toLink, toSource } from '../generated-pages/markdown';
+import { toLink, toSource } from './markdown';
 import type { Mark, Marked, Spec } from '../model';
 
 /** Writes the marks of an item of a spec as Markdown, with a link to the operation that replaces it. */

@@ -1,26 +1,18 @@
 import { groupBy } from '@/lib/group-by';
-import type { Operation, SchemaId, SchemaNode, Spec } from '../model';
+import type { Operation, SchemaId, Spec } from '../model';
 import { toSlugs } from '../slugs';
 import { crossReferencePath } from './cross-reference-page';
-
-/** A component schema with an address. */
-export type ComponentNode = SchemaNode & { name: string; anchor: string; page: string };
+import { getComponentNodes, type ComponentNode } from './items';
 
 /** Lists the component schemas of a spec, each with the path of its page. One that only stands for another has none. */
 export function getComponentPaths(spec: Spec): { id: SchemaId; node: ComponentNode; path: string }[] {
-  const nodes = spec.componentIds.flatMap((id) => toNamed(spec.schemas[id]) ?? []);
+  const nodes = getComponentNodes(spec);
   const slugs = toSlugs(nodes.map(({ name }) => name));
   return nodes.map((node, index) => ({
     id: node.id,
     node,
     path: `${crossReferencePath}schemas/${spec.service}/${slugs[index] ?? ''}/`,
   }));
-}
-
-function toNamed(node: SchemaNode | undefined): ComponentNode | undefined {
-  if (node?.name === undefined || node.anchor === undefined || node.page === undefined) return undefined;
-  if (node.annotatedRef !== undefined) return undefined;
-  return { ...node, name: node.name, anchor: node.anchor, page: node.page };
 }
 
 /** The path of the list of operations. */

@@ -1,3 +1,4 @@
+import { getComponentNodes, type ComponentNode } from './items';
 import type { EnumValue, JsonText, Prose, SchemaNode, Spec } from '../model';
 
 /** An enumeration: that of a component, or the values of a property or a parameter. */
@@ -13,7 +14,7 @@ export interface Enumeration {
 
 /** Finds the enumerations of components, of their properties, and of parameters. Equal ones of one name are listed once. */
 export function getEnumerations(spec: Spec): Enumeration[] {
-  const found = [...spec.componentIds.flatMap((id) => toOfComponent(spec, spec.schemas[id])), ...toOfParameters(spec)];
+  const found = [...getComponentNodes(spec).flatMap((node) => toOfComponent(spec, node)), ...toOfParameters(spec)];
   const first = new Map<string, Enumeration>();
   for (const one of found) {
     const key = JSON.stringify([one.name, one.values.map(({ value }) => value)]);
@@ -22,9 +23,7 @@ export function getEnumerations(spec: Spec): Enumeration[] {
   return [...first.values()];
 }
 
-function toOfComponent(spec: Spec, node: SchemaNode | undefined): Enumeration[] {
-  if (node?.name === undefined || node.anchor === undefined || node.page === undefined) return [];
-  if (node.annotatedRef !== undefined) return [];
+function toOfComponent(spec: Spec, node: ComponentNode): Enumeration[] {
   const { name, anchor, page } = node;
   const properties = node.kind === 'object' ? node.properties : [];
   return [

@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/group-by';
-import { toCode, toLink, toOperationLink, toSource, toTable } from '../generated-pages/markdown';
+import { toCode, toLink, toOperationLink, toSource, toTable } from './markdown';
 import { isOfRequest, type OperationValue, type Use } from './uses';
 
 /** The maximum number of rows. The shortest paths come first. */

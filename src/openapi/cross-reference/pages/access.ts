@@ -1,12 +1,5 @@
-import {
-  getOperations,
-  toCode,
-  toLink,
-  toOperationLink,
-  toOperationList,
-  toServicePage,
-  toSource,
-} from '../../generated-pages/markdown';
+import { getOperations, getParameters, needsScheme } from '../items';
+import { toCode, toLink, toOperationList, toServicePage, toSource, toOperationLinks } from '../markdown';
 import type { Operation, Spec } from '../../model';
 import { toTables, type CrossReferenceList, type Section } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
@@ -42,11 +35,12 @@ function toSection(spec: Spec): Section[] {
 }
 
 function toSchemes(spec: Spec, operations: Operation[]): string[][] {
-  const isNeeded = (name: string) => (operation: Operation) =>
-    operation.security.some((alternative) => alternative.some(({ scheme }) => scheme === name));
   const schemes = spec.securitySchemes.map(({ name, distinctLabel, anchor }) => [
     toLink(toSource(distinctLabel), toServicePage(spec), anchor),
-    toList(operations.filter(isNeeded(name)), operations),
+    toList(
+      operations.filter((operation) => needsScheme(operation, name)),
+      operations,
+    ),
   ]);
   const scopes = new Set(operations.flatMap(({ security }) => security.flat().flatMap((scheme) => scheme.scopes)));
   const byScope = [...scopes].map((scope) => [
@@ -65,9 +59,9 @@ function toSchemes(spec: Spec, operations: Operation[]): string[][] {
 function toHeaders(operations: Operation[]): string[][] {
   const headers = new Map<string, Operation[]>();
   for (const operation of operations)
-    for (const { parameters } of operation.parameters.filter((group) => group.in === 'header'))
-      for (const { name } of parameters) headers.set(name, [...(headers.get(name) ?? []), operation]);
-  return [...headers].map(([name, users]) => [`Header ${toCode(name)}`, users.map(toOperationLink).join(', ')]);
+    for (const { name } of getParameters(operation, 'header'))
+      headers.set(name, [...(headers.get(name) ?? []), operation]);
+  return [...headers].map(([name, users]) => [`Header ${toCode(name)}`, toOperationLinks(users)]);
 }
 
 function toList(some: Operation[], all: Operation[]): string {

@@ -2,7 +2,7 @@ import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import { groupBy } from '@/lib/group-by';
 import { toText, type Finding, type Sentence, type Spot } from '../../consistency/finding';
 import { rules } from '../../consistency/rules';
-import { toCode, toLink, toSource } from '../../generated-pages/markdown';
+import { toCode, toLink, toSource } from '../markdown';
 import type { Spec } from '../../model';
 import { toTables, type CrossReferenceList, type Section } from '../list';
 import { crossReferencePath } from '../cross-reference-page';

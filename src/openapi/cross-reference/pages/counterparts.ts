@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/group-by';
-import { toCode, toLink, toOperationLink, toSource, toTable } from '../../generated-pages/markdown';
+import { toCode, toLink, toSource, toTable, toOperationLinks } from '../markdown';
 import type { Property } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { getCounterparts, type Counterparts, type ObjectComponent } from '../counterparts';
@@ -42,8 +42,7 @@ function toUsers(component: Component): string {
     const values = uses.filter(({ value }) => isOfRequest(value) === ofRequest).map(({ value }) => value.operation);
     const operations = [...new Set(values)];
     if (operations.length === 0) return [];
-    const named =
-      operations.length > mostNamed ? `${operations.length} operations` : operations.map(toOperationLink).join(', ');
+    const named = operations.length > mostNamed ? `${operations.length} operations` : toOperationLinks(operations);
     return [`${text} of ${named}`];
   };
   const texts = [...toText(true, 'in requests'), ...toText(false, 'in responses')];

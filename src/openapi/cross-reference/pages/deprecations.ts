@@ -1,13 +1,12 @@
 import { toSentMethod } from '@/lib/http-method';
-import { getNamedValues } from '../../generated-pages/named-values';
-import { toCode, toLink, toOperationLink, toServicePage, toSource } from '../../generated-pages/markdown';
-import type { Mark, Marked, ParameterLocation, Spec } from '../../model';
+import { allLocations } from '../items';
+import { getNamedValues } from '../named-values';
+import { toCode, toLink, toOperationLink, toServicePage, toSource } from '../markdown';
+import type { Mark, Marked, Spec } from '../../model';
 import { crossReferencePath } from '../cross-reference-page';
 import { toLines, toTables, type CrossReferenceList, type Section } from '../list';
 import { toMarkTexts } from '../marks';
 import { getEnumerations, toValueText } from '../values';
-
-const locations: ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
 /** The marks that say that something ends, or what replaces it. */
 const ends: readonly Mark['kind'][] = ['deprecated', 'sunset', 'replacement'];
@@ -52,7 +51,7 @@ function getItems(spec: Spec): Item[] {
     marks,
     name: toLines([toOperationLink(operation), toCode(`${toSentMethod(operation.method)} ${operation.path}`)]),
   }));
-  const values = getNamedValues(spec, locations).map(({ marks, name, page, anchor, operation, owner = '' }) => ({
+  const values = getNamedValues(spec, allLocations).map(({ marks, name, page, anchor, operation, owner = '' }) => ({
     marks,
     name: `${toLink(toCode(name), page, anchor)} of ${operation ? toSource(operation.title) : toCode(owner)}`,
   }));

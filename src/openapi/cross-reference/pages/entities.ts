@@ -1,4 +1,4 @@
-import { toCode, toLink, toSource, toTable } from '../../generated-pages/markdown';
+import { toCode, toLink, toSource, toTable, toOperationLinks } from '../markdown';
 import type { Spec } from '../../model';
 import type { Component } from '../components';
 import { getEntities, type Entity, type Shape } from '../entities';
@@ -47,17 +47,13 @@ function toEntity(entity: Entity): string {
   return [
     ...toHeading(entity),
     ...(rows.length === 0 ? [] : [toTable(head, rows)]),
-    ...(open.length === 0 ? [] : [`Body not documented: ${open.map(toOperation).join(', ')}.`]),
+    ...(open.length === 0 ? [] : [`Body not documented: ${toOperationLinks(open.map(({ operation }) => operation))}.`]),
   ].join('\n\n');
 }
 
 function toHeading({ spec, path, tag, anchor }: Entity): string[] {
   if (anchor === spec.service) return [toCode(path)];
   return tag === undefined ? [`### ${toCode(path)} {#${anchor}}`] : [`### ${toSource(tag)} {#${anchor}}`, toCode(path)];
-}
-
-function toOperation({ operation, page }: Shape): string {
-  return toLink(toSource(operation.title), page, operation.id);
 }
 
 function toCell({ properties = [], page, anchor, action }: Shape, name: string): string {

@@ -1,5 +1,6 @@
 import { groupBy } from '@/lib/group-by';
-import { getOperations, toCode, toLink, toPlainSource, toSource } from '../../generated-pages/markdown';
+import { getOperations, isWithoutErrors } from '../items';
+import { toCode, toLink, toOperationLink, toPlainSource, toSource } from '../markdown';
 import type { Operation, Response, Spec } from '../../model';
 import { toLines, toTables, type CrossReferenceList, type Section } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
@@ -32,7 +33,7 @@ function toSection(spec: Spec): Section[] {
   if (operations.length === 0) return [];
   const silent = operations.filter(isWithoutErrors);
   const rows = getDocumented(spec, operations).map(({ response, operations: own }) => [
-    toLines(own.map(({ operation, anchor }) => toLink(toSource(operation.title), operation.page, anchor))),
+    toLines(own.map(({ operation, anchor }) => toOperationLink(operation, anchor))),
     toMeaning(spec, response),
   ]);
   const gaps =
@@ -56,11 +57,6 @@ function getDocumented(spec: Spec, operations: Operation[]): Documented[] {
         : [];
     })
     .sort((left, right) => left.response.status.localeCompare(right.response.status, 'en'));
-}
-
-/** Returns true if an operation documents success only. */
-export function isWithoutErrors({ responses }: Operation): boolean {
-  return !responses.some(({ class: kind }) => kind === 'error');
 }
 
 /** Writes the status and the message of a response, and the types of its body. */

@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/group-by';
-import { toCode, toSource } from '../../generated-pages/markdown';
+import { toCode, toSource } from '../markdown';
 import type { SchemaId, Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { toGraph, toGraphId } from '../graph';

@@ -1,5 +1,5 @@
 import { toSentMethod } from '@/lib/http-method';
-import { toCode, toOperationLink, toSource } from '../../generated-pages/markdown';
+import { toCode, toOperationLink, toSource } from '../markdown';
 import type { Operation, SchemaId, Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { findGuides, toGuideLines, type Guide } from '../guides';

@@ -1,8 +1,9 @@
 import { groupBy } from '@/lib/group-by';
-import { toPhrases } from '../../generated-pages/limits';
-import { getOperations, toCode, toLink, toOperationLink, toSource } from '../../generated-pages/markdown';
-import { getNamedValues, type NamedValue } from '../../generated-pages/named-values';
-import type { ParameterLocation, Spec } from '../../model';
+import { toPhrases } from '../limits';
+import { allLocations, getOperations } from '../items';
+import { toCode, toLink, toOperationLink, toSource } from '../markdown';
+import { getNamedValues, type NamedValue } from '../named-values';
+import type { Spec } from '../../model';
 import { toLines, toTables, withAnchor, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 import { toMarkTexts } from '../marks';
@@ -23,9 +24,6 @@ interface Name {
 
 /** The paths of the pages of component schemas by service and name. */
 type SchemaPaths = ReadonlyMap<string, string>;
-
-/** The page lists parameters of all locations. */
-const locations: ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
 /** The page of all properties and parameters by name. */
 export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
@@ -62,7 +60,7 @@ export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
 
 function getNames(specs: Spec[]): Name[] {
   const values = groupBy(
-    specs.flatMap((spec) => getNamedValues(spec, locations)),
+    specs.flatMap((spec) => getNamedValues(spec, allLocations)),
     ({ name }) => name,
   );
   const sorted = [...values].sort(([left], [right]) => left.localeCompare(right, 'en'));

@@ -1,6 +1,7 @@
 import { groupBy } from '@/lib/group-by';
-import { getOperations, toCode, toLink, toPlainSource, toSource, toTable } from '../../generated-pages/markdown';
-import { getNamedValues, type NamedValue } from '../../generated-pages/named-values';
+import { getOperations } from '../items';
+import { toCode, toLink, toOperationLink, toPlainSource, toSource, toTable } from '../markdown';
+import { getNamedValues, type NamedValue } from '../named-values';
 import type { SchemaNode, Spec } from '../../model';
 import type { Section } from '../list';
 import { getEnumerations, toValueText, type Enumeration } from '../values';
@@ -77,7 +78,7 @@ function toPlaces(group: NamedValue[]): string {
   }
   return group
     .map(({ operation, owner = '', page, anchor }) =>
-      operation ? `path of ${toLink(toSource(operation.title), page, anchor)}` : toLink(toCode(owner), page, anchor),
+      operation ? `path of ${toOperationLink(operation, anchor)}` : toLink(toCode(owner), page, anchor),
     )
     .join(', ');
 }

@@ -1,6 +1,6 @@
 import { toFenced } from '@/markdown/markdown-text';
-import { toPhrases } from '../../generated-pages/limits';
-import { toCode, toLink, toPlainSource, toSource, toTable } from '../../generated-pages/markdown';
+import { toPhrases } from '../limits';
+import { toCode, toLink, toMeaning, toPlainSource, toSource, toTable } from '../markdown';
 import type { Direction, SchemaNode } from '../../model';
 import { toComponentLink, toReferenceLink, type Component } from '../components';
 import { toGuideLinks, type Guide } from '../guides';
@@ -65,7 +65,7 @@ function toPropertiesSection({ node, spec }: Component, all: Component[]): strin
     ];
     return [
       toLines([toLink(toCode(name), node.page, node.anchor + anchor), type.join(', ')]),
-      value?.description === undefined ? 'Not documented' : toPlainSource(value.description),
+      toMeaning(value?.description),
     ];
   });
   return ['## Properties {#properties}', toTable(['Property and type', 'Meaning'], rows)];
@@ -82,7 +82,7 @@ function toValuesSection({ node: { enumeration }, spec }: Component): string[] {
   if (enumeration === undefined) return [];
   const rows = enumeration.map(({ value, description, marks }) => [
     [toCode(toValueText(value)), ...toMarkTexts(spec, { marks })].join(', '),
-    description === undefined ? 'Not documented' : toPlainSource(description),
+    toMeaning(description),
   ]);
   return ['## Values {#values}', toTable(['Value', 'Meaning'], rows)];
 }

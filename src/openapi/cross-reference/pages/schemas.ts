@@ -1,4 +1,4 @@
-import { toSource } from '../../generated-pages/markdown';
+import { toSource } from '../markdown';
 import type { Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { toLines, toTables, type CrossReferenceList } from '../list';

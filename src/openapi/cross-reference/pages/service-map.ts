@@ -1,5 +1,6 @@
 import { groupBy } from '@/lib/group-by';
-import { getOperations, toCode, toServicePage, toSource, toTable } from '../../generated-pages/markdown';
+import { getOperations, getParameters } from '../items';
+import { toCode, toServiceLink, toServicePage, toTable } from '../markdown';
 import type { Operation, Spec } from '../../model';
 import type { Component } from '../components';
 import { getCounterparts } from '../counterparts';
@@ -29,7 +30,7 @@ export function toServiceMap(specs: Spec[], components: Component[], findPath: F
   const shared = [...toSharedParameters(specs, findPath), ...toSharedSchemas(components, findPath)];
   const rows = shared.map(({ names, kind, path, specs: own }) => [
     toLines([`[${names.map(toCode).join(', ')}](${path})`, kind]),
-    own.map((spec) => `[${toSource(spec.title)}](${toServicePage(spec)})`).join(', '),
+    own.map(toServiceLink).join(', '),
   ]);
   const intro =
     'A line leads from a service to each path parameter or schema that it shares with another service. Whether a shared name means the same thing in each service is not documented.';
@@ -53,8 +54,8 @@ function toSharedParameters(specs: Spec[], findPath: FindPath): Shared[] {
 }
 
 function getParameterNames(operations: Operation[]): string[] {
-  const groups = operations.flatMap(({ parameters }) => parameters.filter((group) => group.in === 'path'));
-  return [...new Set(groups.flatMap(({ parameters }) => parameters.map(({ name }) => name)))];
+  const parameters = operations.flatMap((operation) => getParameters(operation, 'path'));
+  return [...new Set(parameters.map(({ name }) => name))];
 }
 
 function toSharedSchemas(components: Component[], findPath: FindPath): Shared[] {

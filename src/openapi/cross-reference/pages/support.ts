@@ -1,7 +1,7 @@
 import { support, supportDescription, supportReasons, supportTitle } from '@/messages';
 import { supportedObjects, type SupportedField, type SupportedObject } from '../../support';
 import { toLink } from '@/markdown/markdown-text';
-import { toCode } from '../../generated-pages/markdown';
+import { toCode } from '../markdown';
 import { supportPath } from '../cross-reference-page';
 import { toTables, withAnchor, type CrossReferenceList, type Section } from '../list';
 

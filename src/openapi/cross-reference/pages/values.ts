@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/group-by';
-import { toCode, toLink, toPlainSource, toSource, toTable } from '../../generated-pages/markdown';
+import { toCode, toLink, toMeaning, toSource, toTable } from '../markdown';
 import type { Spec } from '../../model';
 import { toLines, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
@@ -49,7 +49,7 @@ function toPlural({ name }: Enumeration): string[] {
 function toSection({ name, page, anchor, values, spec }: Enumeration): string {
   const rows = values.map(({ value, anchor: step, description, marks }) => [
     [toLink(toCode(toValueText(value)), page, anchor + step), ...toMarkTexts(spec, { marks })].join(', '),
-    description === undefined ? 'Not documented' : toPlainSource(description),
+    toMeaning(description),
   ]);
   return [
     `### ${toCode(name)} {#${spec.service}-${toId(name)}}`,

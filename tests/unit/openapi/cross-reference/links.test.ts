@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
-import { generatedSections } from '@/openapi/generated-pages/pages';
-import { noSources } from '../generated-pages/no-sources';
+import { generatedSections } from '@/openapi/cross-reference/sections/pages';
+import { noSources } from './sections/no-sources';
 import { renderSpec } from '../../components/reference/render';
 import { toModel } from '../to-model';
 

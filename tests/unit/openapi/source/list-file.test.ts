@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadEntities } from '@/openapi/generated-pages/entities';
-import { loadTasks } from '@/openapi/generated-pages/tasks';
+import { loadEntities } from '@/openapi/cross-reference/sections/entities';
+import { loadTasks } from '@/openapi/cross-reference/sections/tasks';
 
 function write(name: string, text: string): string {
   const root = mkdtempSync(path.join(tmpdir(), 'list-file-'));

@@ -1,5 +1,5 @@
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
-import { toLink, toOperationLink, toServicePage, toSource, toTable } from './markdown';
+import { toLink, toOperationLink, toServiceLink, toSource, toTable } from '../markdown';
 import type { Mention, Sources } from './page';
 import { toTasks, type TaskOperations } from './tasks';
 
@@ -14,7 +14,7 @@ export function writeOperationsByTask({ specs, tasks, mentions }: Sources): stri
 function toTaskSection({ title, anchor, operations }: TaskOperations, mentions: Mention[]): string {
   const rows = operations.map(({ spec, operation }) => [
     toOperationLink(operation),
-    toMarkdownLink(toSource(spec.title), toServicePage(spec)),
+    toServiceLink(spec),
     toGuides(toLink('', operation.page, operation.id), mentions),
   ]);
   return [`## ${toSource(title)} {#${anchor}}`, toTable(['Operation', 'Service', 'Guide'], rows)].join('\n\n');

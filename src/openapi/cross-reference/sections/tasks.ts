@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Operation, Spec } from '../model';
-import { readListFile } from '../source/list-file';
-import { getOperations } from './markdown';
+import type { Operation, Spec } from '../../model';
+import { readListFile } from '../../source/list-file';
+import { getOperations } from '../items';
 
 const entry = z.strictObject({
   title: z.string().min(1),

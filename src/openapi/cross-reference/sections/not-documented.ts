@@ -1,6 +1,7 @@
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
-import type { Operation, Spec } from '../model';
-import { getOperations, toCode, toLink, toOperationList, toServiceHeading, toServicePage, toSource } from './markdown';
+import type { Operation, Spec } from '../../model';
+import { getComponentNodes, getOperations, isWithoutErrors } from '../items';
+import { toCode, toLink, toOperationList, toServiceHeading, toServicePage, toSource } from '../markdown';
 import type { Assumption, Sources } from './page';
 
 /** Writes what the specs leave open, and what the site assumes. */
@@ -13,10 +14,9 @@ function toServiceSection(spec: Spec): string {
   const operations = getOperations(spec);
   const lacksBody = ({ responses }: Operation) =>
     !responses.some(({ content }) => content.some(({ schema }) => schema !== undefined));
-  const lacksError = ({ responses }: Operation) => !responses.some(({ class: kind }) => kind === 'error');
   const entries = [
     toOperationsEntry('Response bodies of', operations, lacksBody),
-    toOperationsEntry('Error responses of', operations, lacksError),
+    toOperationsEntry('Error responses of', operations, isWithoutErrors),
     toEntry('Types of', getUntyped(spec)),
     toEntry('Meanings of values of', getUnexplained(spec)),
   ];
@@ -50,32 +50,19 @@ function toEntry(title: string, links: string[]): string | undefined {
 }
 
 /** Returns links to the properties of component schemas that may have any type. */
-function getUntyped({ componentIds, schemas }: Spec): string[] {
-  return componentIds.flatMap((id) => {
-    const node = schemas[id];
-    if (
-      node?.kind !== 'object' ||
-      node.annotatedRef !== undefined ||
-      node.anchor === undefined ||
-      node.page === undefined
-    )
-      return [];
-    const { name = '', anchor, page } = node;
-    return node.properties
-      .filter(({ schema }) => schemas[schema]?.kind === 'any')
-      .map((property) => toLink(toCode(`${name}.${property.name}`), page, anchor + property.anchor));
-  });
+function getUntyped(spec: Spec): string[] {
+  return getComponentNodes(spec).flatMap((node) =>
+    (node.kind === 'object' ? node.properties : [])
+      .filter(({ schema }) => spec.schemas[schema]?.kind === 'any')
+      .map(({ name, anchor }) => toLink(toCode(`${node.name}.${name}`), node.page, node.anchor + anchor)),
+  );
 }
 
 /** Returns links to the component schemas whose enumeration has a value without a description. */
-function getUnexplained({ componentIds, schemas }: Spec): string[] {
-  return componentIds.flatMap((id) => {
-    const { name, anchor, page, annotatedRef, enumeration = [] } = schemas[id] ?? {};
-    const hasUnexplained =
-      annotatedRef === undefined && enumeration.some(({ description }) => description === undefined);
-    if (!hasUnexplained || name === undefined || anchor === undefined || page === undefined) return [];
-    return [toLink(toCode(name), page, anchor)];
-  });
+function getUnexplained(spec: Spec): string[] {
+  return getComponentNodes(spec)
+    .filter(({ enumeration = [] }) => enumeration.some(({ description }) => description === undefined))
+    .map(({ name, page, anchor }) => toLink(toCode(name), page, anchor));
 }
 
 /** Lists what the site marks as assumed, each with its reason. */

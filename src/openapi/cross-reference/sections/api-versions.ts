@@ -1,7 +1,7 @@
 import { toSentMethod } from '@/lib/http-method';
-import type { Operation, Spec } from '../model';
-import { getOperations, toCode, toOperationLink, toServiceHeading, toServicePage, toSource, toTable } from './markdown';
-import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
+import type { Operation, Spec } from '../../model';
+import { getOperations } from '../items';
+import { toCode, toOperationLink, toServiceHeading, toServiceLink, toTable } from '../markdown';
 import type { Sources } from './page';
 
 /** Writes the versions of the specifications and in the paths. */
@@ -11,7 +11,7 @@ export function writeApiVersions({ specs }: Sources): string[] {
 
 function toOverview(specs: Spec[]): string {
   const rows = specs.map((spec) => [
-    toMarkdownLink(toSource(spec.title), toServicePage(spec)),
+    toServiceLink(spec),
     toCode(spec.version),
     [...new Set(getOperations(spec).map(({ path }) => toCode(getStart(path))))].join(', '),
     getVersions(spec).map(toCode).join(', ') || 'None',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { writeErrorsAndLimits } from '@/openapi/generated-pages/errors-and-limits';
+import { writeErrorsAndLimits } from '@/openapi/cross-reference/sections/errors-and-limits';
 import { noSources } from './no-sources';
-import { toModel } from '../to-model';
+import { toModel } from '../../to-model';
 
 const toSection = (yaml: string) => writeErrorsAndLimits({ ...noSources, specs: [toModel(yaml)] }).join('\n\n');
 /** Returns the rows of tables, without the heads. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readListFile } from '../source/list-file';
+import { readListFile } from '../../source/list-file';
 
 const entry = z.strictObject({
   title: z.string().min(1),

@@ -1,7 +1,7 @@
 import { distinctBy } from '@/lib/group-by';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Marked, Operation, ParameterLocation, Prose, SchemaNode, Spec } from '../model';
-import { getOperations } from './markdown';
+import { getComponentNodes, getOperations } from './items';
 
 /** A parameter, or a property of a component schema, a request body, or a response. */
 export interface NamedValue extends Marked {
@@ -24,12 +24,7 @@ export interface NamedValue extends Marked {
 /** Lists the parameters of a spec in some locations, then its properties. */
 export function getNamedValues(spec: Spec, locations: readonly ParameterLocation[] = ['path']): NamedValue[] {
   const operations = getOperations(spec);
-  const components = spec.componentIds.flatMap((id) => {
-    const node = spec.schemas[id];
-    return node?.name === undefined || node.annotatedRef !== undefined
-      ? []
-      : toProperties(spec, node, { owner: node.name, page: node.page, anchor: node.anchor });
-  });
+  const components = getComponentNodes(spec).flatMap((node) => toProperties(spec, node, { ...node, owner: node.name }));
   return [
     ...operations.flatMap((operation) => toParameters(spec, operation, locations)),
     ...components,
@@ -73,7 +68,7 @@ function toBodyProperties(spec: Spec, { id, title, page, requestBody, responses 
 function toProperties(
   spec: Spec,
   node: SchemaNode,
-  { owner, key = owner, page = '', anchor = '' }: { owner: string; key?: string; page?: string; anchor?: string },
+  { owner, key = owner, page, anchor }: { owner: string; key?: string; page: string; anchor: string },
 ): NamedValue[] {
   if (node.kind !== 'object') return [];
   return node.properties.map((property) => {

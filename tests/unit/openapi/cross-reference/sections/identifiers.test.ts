@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { toEntities, writeIdentifiers } from '@/openapi/generated-pages/identifiers';
-import { getNamedValues } from '@/openapi/generated-pages/named-values';
-import { loadEntities, type Entity } from '@/openapi/generated-pages/entities';
+import { toEntities, writeIdentifiers } from '@/openapi/cross-reference/sections/identifiers';
+import { getNamedValues } from '@/openapi/cross-reference/named-values';
+import { loadEntities, type Entity } from '@/openapi/cross-reference/sections/entities';
 import { loadSpec } from '@/openapi/load';
 import { noSources } from './no-sources';
-import { toModel } from '../to-model';
-import { describedServices } from '../../described';
+import { toModel } from '../../to-model';
+import { describedServices } from '../../../described';
 
 const loadSpecs = () => Promise.all(describedServices.map(loadSpec));
 

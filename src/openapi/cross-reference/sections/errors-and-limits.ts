@@ -1,17 +1,18 @@
-import type { Operation, Spec } from '../model';
+import type { Operation, Spec } from '../../model';
 import { toStatusSections } from './by-status';
-import { getLimits, type Limit } from './limits';
+import { getLimits, type Limit } from '../limits';
+import { getOperations } from '../items';
 import {
-  getOperations,
   toCode,
   toLink,
   toOperationLink,
   toServiceHeading,
   toServicePage,
-  toPlainSource,
+  toMeaning,
   toSource,
   toTable,
-} from './markdown';
+  toOperationLinks,
+} from '../markdown';
 import type { Sources } from './page';
 
 /** Writes the documented statuses, by status and by service, and the constraints. */
@@ -34,8 +35,7 @@ function toStatuses(spec: Spec): string[] {
       .map(({ status, anchor, description, assumed }) => [
         toOperationLink(operation),
         toLink(toCode(status), operation.page, anchor),
-        (description === undefined ? 'Not documented' : toPlainSource(description)) +
-          (assumed === undefined ? '' : ' (assumed)'),
+        toMeaning(description) + (assumed === undefined ? '' : ' (assumed)'),
       ]),
   );
   return [
@@ -84,7 +84,7 @@ function toLimitRow(group: Limit[], spec: Spec): string[] {
   const all = getOperations(spec).length;
   const users =
     operations.length <= mostNamed
-      ? operations.map(toOperationLink).join(', ')
+      ? toOperationLinks(operations)
       : `${operations.length === all ? `all ${all}` : operations.length} operations`;
   return [`${link}, ${toSource(use.text)} of ${users}`, constraints.join(', ')];
 }

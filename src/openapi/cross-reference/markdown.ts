@@ -22,6 +22,11 @@ export function toPlainSource({ tree }: Prose): string {
   return toSource(toPlainText(tree));
 }
 
+/** Writes what a description says, or that there is none. */
+export function toMeaning(description: Prose | undefined): string {
+  return description === undefined ? 'Not documented' : toPlainSource(description);
+}
+
 /** Writes a name as code on one line. */
 export function toCode(name: string): string {
   const line = toOneLine(name);
@@ -34,18 +39,21 @@ export function toLink(text: string, page: string, anchor: string): string {
   return toMarkdownLink(text, `${page}#${encodeURI(anchor)}`);
 }
 
-/** Links an operation by its title. */
-export function toOperationLink({ title, page, id }: Operation): string {
-  return toLink(toSource(title), page, id);
+/** Links an operation, or an item of it, by the operation's title. */
+export function toOperationLink({ title, page, id }: Operation, anchor: string = id): string {
+  return toLink(toSource(title), page, anchor);
+}
+
+/** Links operations by their titles. */
+export function toOperationLinks(operations: Operation[]): string {
+  return operations.map((operation) => toOperationLink(operation)).join(', ');
 }
 
 /** Lists some of the operations, or those that are not among them if they are fewer. */
 export function toOperationList(some: Operation[], all: Operation[]): string {
   const others = all.filter((operation) => !some.includes(operation));
   if (others.length === 0) return `all ${all.length} operations`;
-  return others.length < some.length
-    ? `all operations except ${others.map(toOperationLink).join(', ')}`
-    : some.map(toOperationLink).join(', ');
+  return others.length < some.length ? `all operations except ${toOperationLinks(others)}` : toOperationLinks(some);
 }
 
 /** Returns the path of the first page of a service. */
@@ -53,14 +61,14 @@ export function toServicePage({ service }: Spec): string {
   return `/api/${service}/`;
 }
 
+/** Links the first page of a service by its title. */
+export function toServiceLink(spec: Spec): string {
+  return toMarkdownLink(toSource(spec.title), toServicePage(spec));
+}
+
 /** Writes the heading of the section of a service. */
 export function toServiceHeading({ title, service }: Spec): string {
   return `## ${toSource(title)} {#${service}}`;
-}
-
-/** Returns the operations that clients call. */
-export function getOperations({ operations }: Spec): Operation[] {
-  return operations.filter(({ kind }) => kind === 'operation');
 }
 
 /** Writes a table from cells in Markdown. */

@@ -4,13 +4,13 @@ import { getPages } from '@/content/load-page';
 import { loadMentions } from '@/content/operation-mentions';
 import { loadAssumptions } from '@/content/page-assumptions';
 import { isCurrentOriginal } from '@/content/route';
-import { loadEntities } from '@/openapi/generated-pages/entities';
-import { findSectionsName, replaceSections } from '@/openapi/generated-pages/page';
-import { generatedSections, writeSections } from '@/openapi/generated-pages/pages';
-import { loadTasks } from '@/openapi/generated-pages/tasks';
+import { loadEntities } from '@/openapi/cross-reference/sections/entities';
+import { findSectionsName, replaceSections } from '@/openapi/cross-reference/sections/page';
+import { generatedSections, writeSections } from '@/openapi/cross-reference/sections/pages';
+import { loadTasks } from '@/openapi/cross-reference/sections/tasks';
 import { getServices, loadSpec } from '@/openapi/load';
 import type { Spec } from '@/openapi/model';
-import { describedServices, isDescribed } from '../../described';
+import { describedServices, isDescribed } from '../../../described';
 import { noSources } from './no-sources';
 
 const line = '<!-- Written by `npm run spec-pages`: identifiers -->';

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { writeNotDocumented } from '@/openapi/generated-pages/not-documented';
+import { writeNotDocumented } from '@/openapi/cross-reference/sections/not-documented';
 import type { Spec } from '@/openapi/model';
 import { noSources } from './no-sources';
-import { toModel } from '../to-model';
+import { toModel } from '../../to-model';
 
 const toSection = (spec: Spec) => writeNotDocumented({ ...noSources, specs: [spec] }).join('\n\n');
 

@@ -2,6 +2,7 @@ import { distinctBy } from '@/lib/group-by';
 import * as messages from '@/messages';
 import type { Direction, MediaType, Operation, SchemaId, SchemaNode, SchemaTable, Spec } from '../model';
 import { getChildIds } from '../transform/uses';
+import { getComponentNodes } from './items';
 import { toCode, toSource } from './markdown';
 
 /** A value with constraints: a property, the items of an array, a parameter, or a header. */
@@ -24,12 +25,11 @@ type Position = Omit<Limit, 'constraints'> & {
 };
 
 /** Finds the constraints of component schemas, and those of operations outside of components. */
-export function getLimits({ componentIds, operations, schemas }: Spec): Limit[] {
-  const components = componentIds.flatMap((id) => {
-    const node = schemas[id];
-    if (node?.name === undefined || node.page === undefined || node.anchor === undefined) return [];
-    if (node.annotatedRef !== undefined) return [];
-    return getNodeLimits(node, { name: node.name, page: node.page, anchor: node.anchor }, schemas);
+export function getLimits(spec: Spec): Limit[] {
+  const { operations, schemas } = spec;
+  const components = getComponentNodes(spec).flatMap((node) => {
+    const { name, page, anchor } = node;
+    return getNodeLimits(node, { name, page, anchor }, schemas);
   });
   return [...components, ...operations.flatMap((operation) => getOperationLimits(operation, schemas))];
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { writeApiVersions } from '@/openapi/generated-pages/api-versions';
+import { writeApiVersions } from '@/openapi/cross-reference/sections/api-versions';
 import { loadSpec } from '@/openapi/load';
 import { noSources } from './no-sources';
-import { toModel } from '../to-model';
-import { describedServices } from '../../described';
+import { toModel } from '../../to-model';
+import { describedServices } from '../../../described';
 
 const ok = 'responses: { "200": { description: OK } }';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { writeOperationsByTask } from '@/openapi/generated-pages/operations-by-task';
-import type { Mention } from '@/openapi/generated-pages/page';
-import { loadTasks } from '@/openapi/generated-pages/tasks';
+import { writeOperationsByTask } from '@/openapi/cross-reference/sections/operations-by-task';
+import type { Mention } from '@/openapi/cross-reference/sections/page';
+import { loadTasks } from '@/openapi/cross-reference/sections/tasks';
 import { loadSpec } from '@/openapi/load';
 import { noSources } from './no-sources';
-import { toModel } from '../to-model';
-import { describedServices } from '../../described';
+import { toModel } from '../../to-model';
+import { describedServices } from '../../../described';
 
 const ok = 'responses: { "200": { description: OK } }';
 const spec = toModel(`paths:

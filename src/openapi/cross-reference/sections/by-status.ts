@@ -1,6 +1,7 @@
 import { groupBy } from '@/lib/group-by';
-import type { Operation, Response, Spec } from '../model';
-import { getOperations, toLink, toOperationList, toServicePage, toSource } from './markdown';
+import type { Operation, Response, Spec } from '../../model';
+import { getOperations } from '../items';
+import { toOperationLink, toOperationList, toServiceLink, toSource } from '../markdown';
 
 /** A response of an operation that clients call. */
 interface Documented {
@@ -41,11 +42,6 @@ function toItem(documented: Documented[]): string {
           documented.map(({ operation }) => operation),
           getOperations(spec),
         )
-      : documented.map(toResponseLink).join(', ');
-  return `- [${toSource(spec.title)}](${toServicePage(spec)}): ${operations}`;
-}
-
-/** Links the response of an operation by the operation's title. */
-function toResponseLink({ operation, response }: Documented): string {
-  return toLink(toSource(operation.title), operation.page, response.anchor);
+      : documented.map(({ operation, response: { anchor } }) => toOperationLink(operation, anchor)).join(', ');
+  return `- ${toServiceLink(spec)}: ${operations}`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { writeCredentials } from '@/openapi/generated-pages/credentials';
+import { writeCredentials } from '@/openapi/cross-reference/sections/credentials';
 import { noSources } from './no-sources';
-import { toModel } from '../to-model';
+import { toModel } from '../../to-model';
 
 const toSection = (yaml: string) => writeCredentials({ ...noSources, specs: [toModel(yaml)] }).join('\n\n');
 const toRows = (section: string) => section.split('\n').filter((line) => /^\| (?!Credential |Header )/.test(line));

@@ -1,15 +1,7 @@
-import type { Operation, Parameter, SecurityScheme, Spec } from '../model';
-import { toSampleValue } from '../samples/parameter-value';
-import {
-  getOperations,
-  toCode,
-  toLink,
-  toOperationList,
-  toServiceHeading,
-  toServicePage,
-  toSource,
-  toTable,
-} from './markdown';
+import type { Operation, Parameter, SecurityScheme, Spec } from '../../model';
+import { toSampleValue } from '../../samples/parameter-value';
+import { getOperations, getParameters, needsScheme } from '../items';
+import { toCode, toLink, toOperationList, toServiceHeading, toServicePage, toSource, toTable } from '../markdown';
 import type { Sources } from './page';
 
 /** Writes the security schemes and request headers of each service. */
@@ -21,7 +13,7 @@ export function writeCredentials({ specs }: Sources): string[] {
 function toSchemes(spec: Spec): string[] {
   const operations = getOperations(spec);
   const rows = spec.securitySchemes.flatMap((scheme) => {
-    const users = operations.filter(({ security }) => security.flat().some(({ scheme: name }) => name === scheme.name));
+    const users = operations.filter((operation) => needsScheme(operation, scheme.name));
     if (users.length === 0) return [];
     const link = toLink(toCode(scheme.name), toServicePage(spec), scheme.anchor);
     return [[`${link}, ${toSource(scheme.label)}`, toCarrier(scheme), toOperationList(users, operations)]];
@@ -45,7 +37,7 @@ function toHeaders(spec: Spec): string[] {
   const operations = getOperations(spec);
   const groups = new Map<string, { link: string; example: string; users: Operation[] }>();
   for (const operation of operations)
-    for (const parameter of getHeaders(operation)) {
+    for (const parameter of getParameters(operation, 'header')) {
       const mark = parameter.assumed === undefined ? '' : ' (assumed)';
       const example = toExample(parameter, spec);
       const key = JSON.stringify([parameter.name, mark, example]);
@@ -59,10 +51,6 @@ function toHeaders(spec: Spec): string[] {
     `${example}: ${toOperationList(users, operations)}`,
   ]);
   return [toTable(['Header', 'Variable and operations'], rows)];
-}
-
-function getHeaders({ parameters }: Operation): Parameter[] {
-  return parameters.flatMap((group) => (group.in === 'header' ? group.parameters : []));
 }
 
 /** Returns the variable of a header in samples, or the value that they contain instead. */

@@ -1,5 +1,5 @@
 import { fail } from '@/lib/fail';
-import type { Spec } from '../model';
+import type { Spec } from '../../model';
 import type { Entity } from './entities';
 import type { Task } from './tasks';
 

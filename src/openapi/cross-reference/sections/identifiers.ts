@@ -1,7 +1,8 @@
-import type { SchemaNode, Spec } from '../model';
-import { getOperations, toCode, toLink, toOperationList, toSource, toTable } from './markdown';
-import { toPhrases } from './limits';
-import { getNamedValues, type NamedValue } from './named-values';
+import type { SchemaNode, Spec } from '../../model';
+import { getOperations } from '../items';
+import { toCode, toLink, toOperationList, toSource, toTable } from '../markdown';
+import { toPhrases } from '../limits';
+import { getNamedValues, type NamedValue } from '../named-values';
 import type { Entity } from './entities';
 import type { Sources } from './page';
 

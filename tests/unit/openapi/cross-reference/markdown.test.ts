@@ -2,7 +2,7 @@ import type { Node } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '@/markdown/parser';
-import { toCode, toOperationList, toSource, toTable } from '@/openapi/generated-pages/markdown';
+import { toCode, toOperationList, toSource, toTable } from '@/openapi/cross-reference/markdown';
 import { toModel } from '../to-model';
 
 const variables = { product: 'blueprint', products: 'blueprints', Product: 'Blueprint' };

@@ -1,0 +1,38 @@
+import type { Operation, Parameter, ParameterLocation, SchemaNode, Spec } from '../model';
+
+/** A component schema with an address. */
+export type ComponentNode = SchemaNode & { name: string; anchor: string; page: string };
+
+/** Lists the component schemas of a spec, without those that only stand for another one. */
+export function getComponentNodes({ componentIds, schemas }: Spec): ComponentNode[] {
+  return componentIds.flatMap((id) => {
+    const node = schemas[id];
+    const { name, anchor, page, annotatedRef } = node ?? {};
+    return node === undefined || name === undefined || anchor === undefined || page === undefined || annotatedRef
+      ? []
+      : [{ ...node, name, anchor, page }];
+  });
+}
+
+/** Lists the operations that clients call. */
+export function getOperations({ operations }: Spec): Operation[] {
+  return operations.filter(({ kind }) => kind === 'operation');
+}
+
+/** Returns true if an operation documents success only. */
+export function isWithoutErrors({ responses }: Operation): boolean {
+  return !responses.some(({ class: kind }) => kind === 'error');
+}
+
+/** Returns true if an operation needs a security scheme, at least in one alternative. */
+export function needsScheme({ security }: Operation, name: string): boolean {
+  return security.flat().some(({ scheme }) => scheme === name);
+}
+
+/** The locations of parameters. */
+export const allLocations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
+
+/** Lists the parameters of an operation in a location. */
+export function getParameters({ parameters }: Operation, location: ParameterLocation): Parameter[] {
+  return parameters.flatMap((group) => (group.in === location ? group.parameters : []));
+}
