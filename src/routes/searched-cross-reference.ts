@@ -40,12 +40,9 @@ export function toSearchedPages(pages: CrossReferencePage[]): SearchedPage[] {
   return [...searched, payload];
 }
 
-/** Returns the rows of a page of properties that begin with a name, as sections. */
-function getNames({ markdown }: CrossReferencePage): SearchedPage['sections'] {
-  return [...markdown.matchAll(/^\| `(.+?)`.*? \{#(name-[\w-]+)\} \|/gm)].map(([, title = '', id = '']) => ({
-    id,
-    title,
-    depth: 3,
-    text: toUses(title),
-  }));
+/** Returns the rows of a page that are about a name, as sections. */
+function getNames({ anchors = [] }: CrossReferencePage): SearchedPage['sections'] {
+  return anchors.flatMap(({ id, name }) =>
+    name === undefined ? [] : [{ id, title: name, depth: 3, text: toUses(name) }],
+  );
 }

@@ -1,3 +1,10 @@
+/** A heading or a row to which a link can lead. */
+export interface Anchor {
+  id: string;
+  /** The name that the row is about. */
+  name?: string;
+}
+
 /** A page that connects items of the specs. */
 export interface CrossReferencePage {
   /** The path without the base path: `/reference/errors/`. */
@@ -15,6 +22,8 @@ export interface CrossReferencePage {
   isWide?: boolean;
   /** The text below the title as Markdown. The texts of the specs are not trusted, so they are escaped. */
   markdown: string;
+  /** The headings of sections and the rows of a list. */
+  anchors?: Anchor[];
 }
 
 /** The path of the first page. */

@@ -1,8 +1,9 @@
-import { toTable } from './markdown';
-import type { CrossReferencePage } from './cross-reference-page';
+import { toSource, toTable } from './markdown';
+import type { Spec } from '../model';
+import type { Anchor, CrossReferencePage } from './cross-reference-page';
 
 /** A list that is one page, or several if it is long. */
-export interface CrossReferenceList extends Omit<CrossReferencePage, 'markdown' | 'list'> {
+export interface CrossReferenceList extends Omit<CrossReferencePage, 'markdown' | 'anchors' | 'list'> {
   /** The text before the sections as Markdown. */
   intro: string;
   sections: Section[];
@@ -15,7 +16,19 @@ export interface Section {
   /** The heading as Markdown without formatting. */
   title: string;
   /** The text in pieces, between which a page may end. */
-  blocks: string[];
+  blocks: Block[];
+}
+
+/** A text as Markdown, and what in it has an anchor. */
+export interface Block {
+  markdown: string;
+  anchors: Anchor[];
+}
+
+/** A row of a table: its cells as Markdown, and its anchor. */
+export interface Row {
+  cells: string[];
+  anchor?: Anchor;
 }
 
 /** The length of a page's Markdown above which it becomes several, in characters. Its HTML is about three times as long. */
@@ -29,17 +42,31 @@ export function toLines(lines: string[]): string {
   return lines.join('<br>');
 }
 
-/** Ends the first cell of a row with the anchor of the row. */
-export function withAnchor(cell: string, anchor: string): string {
-  return `${cell} {#${anchor}}`;
+/** Makes a block of a text without anchors. */
+export function toBlock(...texts: string[]): Block {
+  return { markdown: texts.join('\n\n'), anchors: [] };
 }
 
-/** Writes tables with the same columns. */
-export function toTables(head: string[], rows: string[][]): string[] {
-  const tables: string[][][] = [];
+/** Makes a block that begins with a heading. The title is Markdown. */
+export function toHeaded({ id, title }: { id: string; title: string }, ...texts: string[]): Block {
+  return { markdown: [`### ${title} {#${id}}`, ...texts].join('\n\n'), anchors: [{ id }] };
+}
+
+/** Makes a section for each service about which there is something to say. */
+export function toServiceSections(specs: Spec[], toBlocks: (spec: Spec) => Block[]): Section[] {
+  return specs
+    .map((spec) => ({ id: spec.service, title: toSource(spec.title), blocks: toBlocks(spec) }))
+    .filter(({ blocks }) => blocks.length > 0);
+}
+
+/** Writes tables with the same columns. The first cell of a row ends with its anchor. */
+export function toTables(head: string[], rows: Row[]): Block[] {
+  const tables: Row[][] = [];
   let length = 0;
-  for (const row of rows) {
-    const own = row.reduce((sum, cell) => sum + cell.length, 0);
+  for (const { cells, anchor } of rows) {
+    const [first = '', ...rest] = cells;
+    const row = { cells: anchor ? [`${first} {#${anchor.id}}`, ...rest] : cells, anchor };
+    const own = row.cells.reduce((sum, cell) => sum + cell.length, 0);
     length += own;
     if (tables.length === 0 || tables.at(-1)?.length === mostRows || length > longestTable) {
       tables.push([]);
@@ -47,14 +74,21 @@ export function toTables(head: string[], rows: string[][]): string[] {
     }
     tables.at(-1)?.push(row);
   }
-  return tables.map((own) => toTable(head, own));
+  return tables.map((own) => ({
+    markdown: toTable(
+      head,
+      own.map(({ cells }) => cells),
+    ),
+    anchors: own.flatMap(({ anchor }) => anchor ?? []),
+  }));
 }
 
 /** Writes a list as one page or, if it is long, as a page with links to pages of its sections. */
 export function toPages({ intro, sections, ...head }: CrossReferenceList): CrossReferencePage[] {
-  const texts = sections.map(({ id, title, blocks }) => [`## ${title} {#${id}}`, ...blocks].join('\n\n'));
+  const texts = sections.map(({ id, title, blocks }) => `## ${title} {#${id}}\n\n${toMarkdown(blocks)}`);
   const markdown = [intro, ...texts].join('\n\n');
-  if (markdown.length <= longest) return [{ ...head, markdown }];
+  const anchors = sections.flatMap(({ id, blocks }) => [{ id }, ...toAnchors(blocks)]);
+  if (markdown.length <= longest) return [{ ...head, markdown, anchors }];
   const parts = sections.flatMap((section) => toParts(section, head));
   const links = parts.map(({ title, path }) => `- [${title}](${path})`);
   return [{ ...head, markdown: [intro, links.join('\n')].join('\n\n') }, ...parts];
@@ -64,21 +98,31 @@ function toParts(
   { id, title, blocks }: Section,
   head: Pick<CrossReferenceList, 'path' | 'title' | 'description' | 'contentsLevel'>,
 ): CrossReferencePage[] {
-  const parts: string[][] = [];
+  const parts: Block[][] = [];
   let length = Infinity;
   for (const block of blocks) {
-    if (length + block.length > longest) {
+    if (length + block.markdown.length > longest) {
       parts.push([]);
       length = 0;
     }
     parts.at(-1)?.push(block);
-    length += block.length;
+    length += block.markdown.length;
   }
   return parts.map((own, index) => ({
     ...head,
     path: `${head.path}${id}${index === 0 ? '' : `-${index + 1}`}/`,
     title: `${head.title}: ${title}${parts.length > 1 ? ` (${index + 1} of ${parts.length})` : ''}`,
     list: head.path,
-    markdown: own.join('\n\n'),
+    markdown: toMarkdown(own),
+    anchors: toAnchors(own),
   }));
+}
+
+/** Writes blocks one below the other. */
+export function toMarkdown(blocks: Block[]): string {
+  return blocks.map(({ markdown }) => markdown).join('\n\n');
+}
+
+function toAnchors(blocks: Block[]): Anchor[] {
+  return blocks.flatMap(({ anchors }) => anchors);
 }

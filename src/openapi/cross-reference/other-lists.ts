@@ -41,11 +41,5 @@ export function findOtherLists(specs: Spec[], lists: CrossReferenceList[], pages
 
 /** Maps the anchors of headings and rows to their paths: a long list has several pages. */
 export function getPaths(pages: CrossReferencePage[]): Map<string, string> {
-  return new Map(
-    pages.flatMap(({ path, markdown }) =>
-      [...markdown.matchAll(/^(?:#{2,3}|\|) .*? \{#([\w-]+)\}(?: \|.*)?$/gm)].map(
-        ([, anchor = '']): [string, string] => [anchor, `${path}#${anchor}`],
-      ),
-    ),
-  );
+  return new Map(pages.flatMap(({ path, anchors = [] }) => anchors.map(({ id }) => [id, `${path}#${id}`] as const)));
 }

@@ -1,7 +1,7 @@
 import { getOperations, getParameters, needsScheme } from '../items';
 import { toCode, toLink, toOperationList, toServicePage, toSource, toOperationLinks } from '../markdown';
 import type { Operation, Spec } from '../../model';
-import { toTables, type CrossReferenceList, type Section } from '../list';
+import { toBlock, toServiceSections, toTables, type Block, type CrossReferenceList, type Row } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 import { toRolesSection } from './roles';
 
@@ -22,19 +22,18 @@ export function toAccessPage(specs: Spec[]): CrossReferenceList {
       'owner types',
     ],
     intro: 'The roles and permissions that an operation needs are not documented unless they are scopes of a scheme.',
-    sections: [...specs.flatMap(toSection), toRolesSection(specs)],
+    sections: [...toServiceSections(specs, toBlocks), toRolesSection(specs)],
   };
 }
 
-function toSection(spec: Spec): Section[] {
+function toBlocks(spec: Spec): Block[] {
   const operations = getOperations(spec);
   if (operations.length === 0) return [];
   const rows = [...toSchemes(spec, operations), ...toHeaders(operations)];
-  const blocks = rows.length === 0 ? ['No scheme or header is documented.'] : toTables(['Needed', 'Operations'], rows);
-  return [{ id: spec.service, title: toSource(spec.title), blocks }];
+  return rows.length === 0 ? [toBlock('No scheme or header is documented.')] : toTables(['Needed', 'Operations'], rows);
 }
 
-function toSchemes(spec: Spec, operations: Operation[]): string[][] {
+function toSchemes(spec: Spec, operations: Operation[]): Row[] {
   const schemes = spec.securitySchemes.map(({ name, distinctLabel, anchor }) => [
     toLink(toSource(distinctLabel), toServicePage(spec), anchor),
     toList(
@@ -53,15 +52,16 @@ function toSchemes(spec: Spec, operations: Operation[]): string[][] {
   const open = operations.filter(
     ({ security }) => security.length === 0 || security.some((scheme) => scheme.length === 0),
   );
-  return [...schemes, ...byScope, ...(open.length === 0 ? [] : [['Nothing documented', toList(open, operations)]])];
+  const others = open.length === 0 ? [] : [['Nothing documented', toList(open, operations)]];
+  return [...schemes, ...byScope, ...others].map((cells) => ({ cells }));
 }
 
-function toHeaders(operations: Operation[]): string[][] {
+function toHeaders(operations: Operation[]): Row[] {
   const headers = new Map<string, Operation[]>();
   for (const operation of operations)
     for (const { name } of getParameters(operation, 'header'))
       headers.set(name, [...(headers.get(name) ?? []), operation]);
-  return [...headers].map(([name, users]) => [`Header ${toCode(name)}`, toOperationLinks(users)]);
+  return [...headers].map(([name, users]) => ({ cells: [`Header ${toCode(name)}`, toOperationLinks(users)] }));
 }
 
 function toList(some: Operation[], all: Operation[]): string {

@@ -4,7 +4,7 @@ import { toText, type Finding, type Sentence, type Spot } from '../../consistenc
 import { rules } from '../../consistency/rules';
 import { toCode, toLink, toSource } from '../markdown';
 import type { Spec } from '../../model';
-import { toTables, type CrossReferenceList, type Section } from '../list';
+import { toBlock, toTables, type Block, type CrossReferenceList, type Section } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 
 /** The page of what differs within a spec and between specs, for the owners of the APIs. */
@@ -25,14 +25,14 @@ function toSection(name: string, title: string, findings: Omit<Finding, 'rule'>[
   // A fix without names is the same for many findings.
   const groups = groupBy(findings, ({ fix }) => (hasNames(fix) ? '' : write(fix)));
   const blocks = [...groups].flatMap(([shared, own]) => [
-    ...(shared === '' ? [] : [shared]),
+    ...(shared === '' ? [] : [toBlock(shared)]),
     ...toRows(own, shared === ''),
   ]);
-  return { id, title, blocks: blocks.length === 0 ? ['Nothing was found.'] : blocks };
+  return { id, title, blocks: blocks.length === 0 ? [toBlock('Nothing was found.')] : blocks };
 }
 
 /** Writes a table of findings. A column for related places without any would only narrow the others. */
-function toRows(findings: Omit<Finding, 'rule'>[], hasFix: boolean): string[] {
+function toRows(findings: Omit<Finding, 'rule'>[], hasFix: boolean): Block[] {
   const columns = findings.some(({ related }) => related.length > 0) ? 3 : 2;
   const rows = findings.map(({ spot, what, fix, related }) => [
     `${toSource(spot.spec.title)}: ${toSpotLink(spot)}`,
@@ -43,7 +43,7 @@ function toRows(findings: Omit<Finding, 'rule'>[], hasFix: boolean): string[] {
   ]);
   return toTables(
     ['Where', 'Finding', 'See also'].slice(0, columns),
-    rows.map((row) => row.slice(0, columns)),
+    rows.map((row) => ({ cells: row.slice(0, columns) })),
   );
 }
 

@@ -3,7 +3,7 @@ import { toCode, toLink, toSource, toTable, toOperationLinks } from '../markdown
 import type { Property } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { getCounterparts, type Counterparts, type ObjectComponent } from '../counterparts';
-import type { Section } from '../list';
+import { toBlock, toHeaded, type Block, type Section } from '../list';
 import { isOfRequest } from '../uses';
 
 /** The most operations of a schema that are named. Its page has all. */
@@ -15,10 +15,14 @@ export function toCounterpartsSection(components: Component[]): Section | undefi
   if (counterparts.length === 0) return undefined;
   const rule =
     'Schemas of different services are compared if they have the same name, apart from “Request” or “Response” at its end and one word at its start. They are also compared if they share at least three properties and three quarters of those of the smaller one. That they describe the same thing is not documented.';
-  return { id: 'across-services', title: 'Across services', blocks: [rule, ...counterparts.map(toComparison)] };
+  return {
+    id: 'across-services',
+    title: 'Across services',
+    blocks: [toBlock(rule), ...counterparts.map(toComparison)],
+  };
 }
 
-function toComparison({ names, members }: Counterparts): string {
+function toComparison({ names, members }: Counterparts): Block {
   // The last column is the widest one on a phone, so it is that of the service with the most schemas.
   const bySpec = [...groupBy(members, ({ component }) => component.spec.service).values()].sort(
     (left, right) => left.length - right.length,
@@ -27,11 +31,11 @@ function toComparison({ names, members }: Counterparts): string {
   const properties = [...new Set(members.flatMap((member) => member.properties.map(({ name }) => name)))];
   const head = ['Property', ...specs.map(({ title }) => toSource(title))];
   const rows = properties.map((name) => [toCode(name), ...bySpec.map((own) => toCell(own, name))]);
-  return [
-    `### ${names.map(toCode).join(' and ')} {#${toCounterpartsAnchor(names)}}`,
+  return toHeaded(
+    { id: toCounterpartsAnchor(names), title: names.map(toCode).join(' and ') },
     members.map(({ component }) => `- ${toUsers(component)}`).join('\n'),
     toTable(head, rows),
-  ].join('\n\n');
+  );
 }
 
 /** Names a schema, and the operations that use it. */

@@ -4,7 +4,7 @@ import { getNamedValues } from '../named-values';
 import { toCode, toLink, toOperationLink, toServicePage, toSource } from '../markdown';
 import type { Mark, Marked, Spec } from '../../model';
 import { crossReferencePath } from '../cross-reference-page';
-import { toLines, toTables, type CrossReferenceList, type Section } from '../list';
+import { toLines, toServiceSections, toTables, type Block, type CrossReferenceList } from '../list';
 import { toMarkTexts } from '../marks';
 import { getEnumerations, toValueText } from '../values';
 
@@ -24,21 +24,19 @@ export function toDeprecationsPage(specs: Spec[]): CrossReferenceList {
     description: 'Everything that is deprecated, until when it is available, and what replaces it, in all services.',
     keywords: ['deprecated', 'sunset', 'end of life', 'what is removed', 'what replaces an operation'],
     intro: 'What ends first is listed first. The specifications may not say when something ends, or what replaces it.',
-    sections: specs.flatMap(toSection),
+    sections: toServiceSections(specs, toBlocks),
   };
 }
 
-function toSection(spec: Spec): Section[] {
+function toBlocks(spec: Spec): Block[] {
   const items = getItems(spec)
     .map(({ name, marks = [] }) => ({ name, marks: marks.filter(({ kind }) => ends.includes(kind)) }))
     .filter(({ marks }) => marks.length > 0);
-  if (items.length === 0) return [];
   const dated = items.filter(getEnd).sort((one, other) => getEnd(one).localeCompare(getEnd(other), 'en'));
-  const rows = [...dated, ...items.filter((item) => !getEnd(item))].map((item) => [
-    item.name,
-    toLines(toMarkTexts(spec, item)),
-  ]);
-  return [{ id: spec.service, title: toSource(spec.title), blocks: toTables(['Item', 'End and replacement'], rows) }];
+  const rows = [...dated, ...items.filter((item) => !getEnd(item))].map((item) => ({
+    cells: [item.name, toLines(toMarkTexts(spec, item))],
+  }));
+  return toTables(['Item', 'End and replacement'], rows);
 }
 
 /** Returns the words with the date on which an item ends, or an empty text. */

@@ -2,7 +2,7 @@ import { toCode, toLink, toSource, toTable, toOperationLinks } from '../markdown
 import type { Spec } from '../../model';
 import type { Component } from '../components';
 import { getEntities, type Entity, type Shape } from '../entities';
-import type { CrossReferenceList, Section } from '../list';
+import { toBlock, toHeaded, toServiceSections, type Block, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 import { toCounterpartsSection } from './counterparts';
 
@@ -28,32 +28,28 @@ export function toEntitiesPage(specs: Spec[], components: Component[]): CrossRef
       'compare services',
     ],
     intro: 'Operations are grouped if their paths differ only by a parameter at the end.',
-    sections: [...specs.flatMap((spec) => toSection(spec, entities)), ...(counterparts ? [counterparts] : [])],
+    sections: [
+      ...toServiceSections(specs, (spec) => entities.filter((entity) => entity.spec === spec).map(toEntity)),
+      ...(counterparts ? [counterparts] : []),
+    ],
   };
 }
 
-function toSection(spec: Spec, entities: Entity[]): Section[] {
-  const own = entities.filter((entity) => entity.spec === spec);
-  return own.length === 0 ? [] : [{ id: spec.service, title: toSource(spec.title), blocks: own.map(toEntity) }];
-}
-
-function toEntity(entity: Entity): string {
-  const { shapes } = entity;
+/** Shows an entity below a heading, unless that of its service says enough. */
+function toEntity({ spec, path, tag, anchor: id, shapes }: Entity): Block {
   const shown = shapes.filter(({ properties }) => properties !== undefined);
   const open = shapes.filter(({ properties }) => properties === undefined);
   const names = [...new Set(shown.flatMap(({ properties = [] }) => properties.map(({ name }) => name)))];
   const head = ['Property', ...shown.map(({ operation }) => toSource(operation.title))];
   const rows = names.map((name) => [toCode(name), ...shown.map((shape) => toCell(shape, name))]);
-  return [
-    ...toHeading(entity),
+  const texts = [
     ...(rows.length === 0 ? [] : [toTable(head, rows)]),
     ...(open.length === 0 ? [] : [`Body not documented: ${toOperationLinks(open.map(({ operation }) => operation))}.`]),
-  ].join('\n\n');
-}
-
-function toHeading({ spec, path, tag, anchor }: Entity): string[] {
-  if (anchor === spec.service) return [toCode(path)];
-  return tag === undefined ? [`### ${toCode(path)} {#${anchor}}`] : [`### ${toSource(tag)} {#${anchor}}`, toCode(path)];
+  ];
+  if (id === spec.service) return toBlock(toCode(path), ...texts);
+  return tag === undefined
+    ? toHeaded({ id, title: toCode(path) }, ...texts)
+    : toHeaded({ id, title: toSource(tag) }, toCode(path), ...texts);
 }
 
 function toCell({ properties = [], page, anchor, action }: Shape, name: string): string {

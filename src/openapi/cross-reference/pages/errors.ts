@@ -1,8 +1,8 @@
 import { groupBy } from '@/lib/group-by';
 import { getOperations, isWithoutErrors } from '../items';
-import { toCode, toLink, toOperationLink, toPlainSource, toSource } from '../markdown';
+import { toCode, toLink, toOperationLink, toPlainSource } from '../markdown';
 import type { Operation, Response, Spec } from '../../model';
-import { toLines, toTables, type CrossReferenceList, type Section } from '../list';
+import { toBlock, toLines, toServiceSections, toTables, type Block, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 
 /** The most operations of a row, so that a page may end between the rows of a large spec. */
@@ -24,24 +24,22 @@ export function toErrorsPage(specs: Spec[]): CrossReferenceList {
     keywords: ['errors', 'error responses', 'status codes', 'which errors can occur'],
     intro:
       'A status that is not listed may still occur: the specifications do not say that they are complete. A body is documented only where one is named.',
-    sections: specs.flatMap(toSection),
+    sections: toServiceSections(specs, toBlocks),
   };
 }
 
-function toSection(spec: Spec): Section[] {
+function toBlocks(spec: Spec): Block[] {
   const operations = getOperations(spec);
   if (operations.length === 0) return [];
   const silent = operations.filter(isWithoutErrors);
-  const rows = getDocumented(spec, operations).map(({ response, operations: own }) => [
-    toLines(own.map(({ operation, anchor }) => toOperationLink(operation, anchor))),
-    toMeaning(spec, response),
-  ]);
+  const rows = getDocumented(spec, operations).map(({ response, operations: own }) => ({
+    cells: [toLines(own.map(({ operation, anchor }) => toOperationLink(operation, anchor))), toMeaning(spec, response)],
+  }));
   const gaps =
     silent.length === 0
       ? 'Every operation documents an error.'
       : `${silent.length} of ${operations.length} operations document no error.`;
-  const tables = toTables(['Operations', 'Status, message, and body'], rows);
-  return [{ id: spec.service, title: toSource(spec.title), blocks: [gaps, ...tables] }];
+  return [toBlock(gaps), ...toTables(['Operations', 'Status, message, and body'], rows)];
 }
 
 /** Groups the responses of operations by status, message, and body, in the order of the statuses. */

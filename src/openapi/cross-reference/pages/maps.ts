@@ -3,7 +3,7 @@ import { toCode, toSource } from '../markdown';
 import type { SchemaId, Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { toGraph, toGraphId } from '../graph';
-import { toLines, toTables, type CrossReferenceList, type Section } from '../list';
+import { toBlock, toLines, toTables, type CrossReferenceList, type Section } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 import { getRelations, type Relation } from '../relations';
 import { toServiceMap, type FindPath } from './service-map';
@@ -38,13 +38,12 @@ function toSection(spec: Spec, components: Component[]): Section {
   const find: Find = (id) => own.get(id);
   const relations = getRelations(spec);
   const heading = { id: spec.service, title: toSource(spec.title) };
-  if (relations.length === 0) return { ...heading, blocks: ['No schema refers to another one.'] };
+  if (relations.length === 0) return { ...heading, blocks: [toBlock('No schema refers to another one.')] };
   const nodes = [...new Set(relations.flatMap(({ from, to }) => [from, to]))].flatMap((id) => find(id) ?? []);
-  const rows = [...groupBy(relations, ({ from }) => from)].map(([from, group]) => [
-    toName(find(from)),
-    toLines(group.map(({ to, ways }) => `${toWays(ways)} → ${toName(find(to))}`)),
-  ]);
-  const map = nodes.length > mostNodes ? [] : [toMap(spec, nodes, withoutImplied(relations))];
+  const rows = [...groupBy(relations, ({ from }) => from)].map(([from, group]) => ({
+    cells: [toName(find(from)), toLines(group.map(({ to, ways }) => `${toWays(ways)} → ${toName(find(to))}`))],
+  }));
+  const map = nodes.length > mostNodes ? [] : [toBlock(toMap(spec, nodes, withoutImplied(relations)))];
   return { ...heading, blocks: [...map, ...toTables(['Schema', 'Refers to'], rows)] };
 }
 

@@ -3,7 +3,7 @@ import { toCode, toOperationLink, toSource } from '../markdown';
 import type { Operation, SchemaId, Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { findGuides, toGuideLines, type Guide } from '../guides';
-import { toLines, toTables, withAnchor } from '../list';
+import { toBlock, toLines, toMarkdown, toTables, type Row } from '../list';
 import { toMarkTexts } from '../marks';
 import type { OtherLists } from '../other-lists';
 import type { CrossReferencePage } from '../cross-reference-page';
@@ -31,10 +31,10 @@ export function toOperationsPages(
     const context = own.get(spec);
     const rows = context ? operations.map((operation) => toRow(spec, operation, context)) : [];
     const sections = toSections(spec);
-    return [
-      ...(sections.length === 0 ? [] : [`Other lists of this service: ${sections.join(', ')}.`]),
+    return toMarkdown([
+      ...(sections.length === 0 ? [] : [toBlock(`Other lists of this service: ${sections.join(', ')}.`)]),
       ...toTables(['Operation', 'Guides and schemas'], rows),
-    ].join('\n\n');
+    ]);
   };
   const first = { path: operationsPath, title, description, keywords: ['guides by operation'], contentsLevel: 2 };
   if (parts.every(({ path }) => path === operationsPath)) {
@@ -72,20 +72,18 @@ function index(spec: Spec, components: Component[]): Pick<Context, 'ids' | 'link
   };
 }
 
-function toRow(spec: Spec, operation: Operation, context: Context): string[] {
+function toRow(spec: Spec, operation: Operation, context: Context): Row {
   const guides = toGuideLines(context.guides.get(operation.id) ?? []);
   const schemas = toSchemaLines(spec, operation, context);
   const comparison = context.toComparison(operation);
   const request = toCode(`${toSentMethod(operation.method)} ${operation.path}`);
   const head = [toOperationLink(operation), [request, ...toMarkTexts(spec, operation)].join(', ')];
-  return [
-    withAnchor(toLines(head), toOperationAnchor(spec, operation)),
-    toLines([
-      ...(guides.length === 0 ? ['No guide'] : guides),
-      ...(schemas.length === 0 ? ['No named schema'] : schemas),
-      ...(comparison === undefined ? [] : [`Compared in ${comparison}`]),
-    ]),
+  const lines = [
+    ...(guides.length === 0 ? ['No guide'] : guides),
+    ...(schemas.length === 0 ? ['No named schema'] : schemas),
+    ...(comparison === undefined ? [] : [`Compared in ${comparison}`]),
   ];
+  return { cells: [toLines(head), toLines(lines)], anchor: { id: toOperationAnchor(spec, operation) } };
 }
 
 /** Links the named schemas of an operation, without those that they refer to. */

@@ -4,7 +4,7 @@ import { allLocations, getOperations } from '../items';
 import { toCode, toLink, toOperationLink, toSource } from '../markdown';
 import { getNamedValues, type NamedValue } from '../named-values';
 import type { Spec } from '../../model';
-import { toLines, toTables, withAnchor, type CrossReferenceList } from '../list';
+import { toLines, toTables, type CrossReferenceList, type Row } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 import { toMarkTexts } from '../marks';
 import { getComponentPaths } from '../paths';
@@ -94,7 +94,7 @@ function toKey({ service }: Spec, name: string): string {
 }
 
 /** Writes a row for each meaning of a name. The first one has its anchor. */
-function toRows({ name, anchor, meanings }: Name, paths: SchemaPaths): string[][] {
+function toRows({ name, anchor: id, meanings }: Name, paths: SchemaPaths): Row[] {
   return meanings.flatMap((group, index) => {
     const [first] = group;
     if (!first) return [];
@@ -103,7 +103,7 @@ function toRows({ name, anchor, meanings }: Name, paths: SchemaPaths): string[][
       toPlaces(first, group, paths),
     ]);
     const head = toLines([toCode(name), toType(first)]);
-    return [[index === 0 ? withAnchor(head, anchor) : head, meaning]];
+    return [{ cells: [head, meaning], anchor: index === 0 ? { id, name } : undefined }];
   });
 }
 

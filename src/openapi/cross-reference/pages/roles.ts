@@ -3,7 +3,7 @@ import { getOperations } from '../items';
 import { toCode, toLink, toOperationLink, toPlainSource, toSource, toTable } from '../markdown';
 import { getNamedValues, type NamedValue } from '../named-values';
 import type { SchemaNode, Spec } from '../../model';
-import type { Section } from '../list';
+import { toBlock, toHeaded, type Block, type Section } from '../list';
 import { getEnumerations, toValueText, type Enumeration } from '../values';
 
 /** Words in names and meanings by which roles and owners are found. */
@@ -22,13 +22,19 @@ export function toRolesSection(specs: Spec[]): Section {
   const enumerations = specs.flatMap(getEnumerations).filter(isOfRoles);
   const open = specs.flatMap(toOpenRows).slice(0, mostRows);
   const blocks = [
-    'Enumerations and names that contain the words role, owner, scope, permission, or privilege, or whose documented meanings do.',
-    ...(enumerations.length === 0 ? ['No such enumeration is documented.'] : enumerations.map(toEnumeration)),
+    toBlock(
+      'Enumerations and names that contain the words role, owner, scope, permission, or privilege, or whose documented meanings do.',
+    ),
+    ...(enumerations.length === 0 ? [toBlock('No such enumeration is documented.')] : enumerations.map(toEnumeration)),
     ...(open.length === 0
       ? []
-      : ['### Without documented values {#values-not-documented}', toTable(['Name', 'Where', 'Description'], open)]),
-    '### Roles by operation {#roles-by-operation}',
-    toGaps(specs),
+      : [
+          toHeaded(
+            { id: 'values-not-documented', title: 'Without documented values' },
+            toTable(['Name', 'Where', 'Description'], open),
+          ),
+        ]),
+    toHeaded({ id: 'roles-by-operation', title: 'Roles by operation' }, toGaps(specs)),
   ];
   return { id: 'roles', title: 'Roles and owner types', blocks };
 }
@@ -41,18 +47,18 @@ function isOfRoles({ name, values }: Enumeration): boolean {
   return nameWords.test(name) || values.some(({ description }) => textWords.test(description?.source ?? ''));
 }
 
-function toEnumeration({ spec, name, page, anchor, description, values }: Enumeration): string {
+function toEnumeration({ spec, name, page, anchor, description, values }: Enumeration): Block {
   const open = values.filter((value) => value.description === undefined).map(({ value }) => toCode(toValueText(value)));
   const rows = values.map(({ value, anchor: step, description: meaning }) => [
     toLink(toCode(toValueText(value)), page, anchor + step),
     meaning === undefined ? 'Not documented' : toSource(meaning.source),
   ]);
-  return [
-    `### ${toCode(name)} (${toSource(spec.title)}) {#roles-${spec.service}-${toId(name)}}`,
+  return toHeaded(
+    { id: `roles-${spec.service}-${toId(name)}`, title: `${toCode(name)} (${toSource(spec.title)})` },
     ...(description === undefined ? [] : [toPlainSource(description)]),
     ...(open.length === 0 ? [] : [`Without a documented meaning: ${open.join(', ')}.`]),
     toTable(['Value', 'Meaning'], rows),
-  ].join('\n\n');
+  );
 }
 
 /** Lists the properties and path parameters, other than IDs, whose names contain one of the words, but whose values are not documented. */

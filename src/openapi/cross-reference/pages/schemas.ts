@@ -1,18 +1,14 @@
-import { toSource } from '../markdown';
 import type { Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
-import { toLines, toTables, type CrossReferenceList } from '../list';
+import { toLines, toServiceSections, toTables, type CrossReferenceList, type Row } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 import { toMarkTexts } from '../marks';
 import { isOfRequest } from '../uses';
 
 /** The page that lists the component schemas of all services with the number of operations that use each. */
 export function toSchemasPage(specs: Spec[], components: Component[]): CrossReferenceList {
-  const sections = specs.flatMap((spec) => {
-    const own = components.filter((component) => component.spec === spec);
-    const blocks = toTables(['Schema', 'Used in'], own.map(toRow));
-    return own.length === 0 ? [] : [{ id: spec.service, title: toSource(spec.title), blocks }];
-  });
+  const toBlocks = (spec: Spec) =>
+    toTables(['Schema', 'Used in'], components.filter((component) => component.spec === spec).map(toRow));
   return {
     path: `${crossReferencePath}schemas/`,
     title: 'Where schemas are used',
@@ -20,11 +16,11 @@ export function toSchemasPage(specs: Spec[], components: Component[]): CrossRefe
       'The named schemas of all services, with the operations that use them directly or through other schemas.',
     keywords: ['where used', 'usages', 'references', 'models', 'types'],
     intro: 'A schema is used directly or through other schemas. Its page shows where.',
-    sections,
+    sections: toServiceSections(specs, toBlocks),
   };
 }
 
-function toRow(component: Component): string[] {
+function toRow(component: Component): Row {
   const toUse = (ofRequest: boolean, text: string) => {
     const values = component.uses.filter(({ value }) => isOfRequest(value) === ofRequest);
     const count = new Set(values.map(({ value }) => value.operation)).size;
@@ -33,5 +29,5 @@ function toRow(component: Component): string[] {
   const uses = [...toUse(true, 'Requests'), ...toUse(false, 'Responses')];
   const { spec, node } = component;
   const name = [toComponentLink(component), ...toMarkTexts(spec, { marks: node.sectionMarks ?? node.marks })];
-  return [name.join(', '), toLines(uses.length === 0 ? ['No operation'] : uses)];
+  return { cells: [name.join(', '), toLines(uses.length === 0 ? ['No operation'] : uses)] };
 }

@@ -4,7 +4,7 @@ import { toCode, toServiceLink, toServicePage, toTable } from '../markdown';
 import type { Operation, Spec } from '../../model';
 import type { Component } from '../components';
 import { getCounterparts } from '../counterparts';
-import { toLines, type Section } from '../list';
+import { toBlock, toLines, type Section } from '../list';
 import { toGraph, toGraphId } from '../graph';
 import { toCounterpartsAnchor } from './counterparts';
 import { toNameAnchor } from './properties';
@@ -39,7 +39,7 @@ export function toServiceMap(specs: Spec[], components: Component[], findPath: F
   return {
     id: 'all-services',
     title: 'All services',
-    blocks: [intro, toMap(specs, shared.slice(0, mostShared)), table],
+    blocks: [intro, toMap(specs, shared.slice(0, mostShared)), table].map((text) => toBlock(text)),
   };
 }
 

@@ -3,7 +3,7 @@ import { supportedObjects, type SupportedField, type SupportedObject } from '../
 import { toLink } from '@/markdown/markdown-text';
 import { toCode } from '../markdown';
 import { supportPath } from '../cross-reference-page';
-import { toTables, withAnchor, type CrossReferenceList, type Section } from '../list';
+import { toBlock, toTables, type CrossReferenceList, type Section } from '../list';
 
 /** The versions that most fields have, which are not repeated. */
 const all = ['3.0', '3.1', '3.2'];
@@ -29,12 +29,12 @@ function toSection({ title, url, fields }: SupportedObject): Section {
     const isRepeated = fields[index - 1]?.name === field.name;
     const anchor = toId([title, field.name, ...(isRepeated ? field.versions : [])].join(' '));
     const versions = field.versions.join() === all.join() ? '' : ` (${field.versions.join(',\u00a0')})`;
-    return [withAnchor(toCode(field.name) + versions, anchor), toResult(field)];
+    return { cells: [toCode(field.name) + versions, toResult(field)], anchor: { id: anchor } };
   });
   return {
     id,
     title,
-    blocks: [toLink(support.source(title), url), ...toTables(support.columns, rows)],
+    blocks: [toBlock(toLink(support.source(title), url)), ...toTables(support.columns, rows)],
   };
 }
 

@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/group-by';
 import { toCode, toLink, toMeaning, toSource, toTable } from '../markdown';
 import type { Spec } from '../../model';
-import { toLines, type CrossReferenceList } from '../list';
+import { toBlock, toHeaded, toLines, toServiceSections, type Block, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 import { toMarkTexts } from '../marks';
 import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../values';
@@ -10,10 +10,9 @@ import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../va
 export function toValuesPage(specs: Spec[]): CrossReferenceList {
   const enumerations = specs.flatMap(getEnumerations);
   const similar = toSimilar(enumerations);
-  const sections = specs.flatMap((spec) => {
-    const own = enumerations.filter((enumeration) => enumeration.spec === spec);
-    return own.length === 0 ? [] : [{ id: spec.service, title: toSource(spec.title), blocks: own.map(toSection) }];
-  });
+  const sections = toServiceSections(specs, (spec) =>
+    enumerations.filter((enumeration) => enumeration.spec === spec).map(toTableOfValues),
+  );
   return {
     path: `${crossReferencePath}values/`,
     title: 'Values and statuses',
@@ -46,27 +45,27 @@ function toPlural({ name }: Enumeration): string[] {
   return name.endsWith('Status') ? [`${name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}es`] : [];
 }
 
-function toSection({ name, page, anchor, values, spec }: Enumeration): string {
+function toTableOfValues({ name, page, anchor, values, spec }: Enumeration): Block {
   const rows = values.map(({ value, anchor: step, description, marks }) => [
     [toLink(toCode(toValueText(value)), page, anchor + step), ...toMarkTexts(spec, { marks })].join(', '),
     toMeaning(description),
   ]);
-  return [
-    `### ${toCode(name)} {#${spec.service}-${toId(name)}}`,
+  return toHeaded(
+    { id: `${spec.service}-${toId(name)}`, title: toCode(name) },
     `See ${toLink(toCode(name), page, anchor)} in the API reference.`,
     toTable(['Value', 'Meaning'], rows),
-  ].join('\n\n');
+  );
 }
 
 /** Writes a table of the values of similar enumerations: which ones have each value. A column for each would not fit a phone. */
-function toComparison(group: Enumeration[]): string {
+function toComparison(group: Enumeration[]): Block {
   const all = [...new Set(group.flatMap(({ values }) => values.map(({ value }) => value)))];
   const byName = [...groupBy(group, ({ name }) => name).values()];
   const rows = all.map((value) => [
     toCode(toValueText(value)),
     toLines(byName.flatMap((own) => toNameWith(own, value) ?? [])),
   ]);
-  return toTable(['Value', 'Found in'], rows);
+  return toBlock(toTable(['Value', 'Found in'], rows));
 }
 
 /** Writes the name of enumerations, and links their value in each service. Undefined if none of them has the value. */

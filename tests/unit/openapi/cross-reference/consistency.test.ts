@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { walkElements } from '@/markdown/element';
 import { toPageTree } from '@/markdown/page-tree';
+import { toMarkdown } from '@/openapi/cross-reference/list';
 import { findInconsistencies } from '@/openapi/consistency/rules';
 import { toPages } from '@/openapi/cross-reference/list';
 import { toConsistencyPage } from '@/openapi/cross-reference/pages/consistency';
@@ -55,5 +56,5 @@ components: { schemas: { A: { properties: { ${name}: { enum: [${name}, a] } } },
 
 it('a section without findings says so', () => {
   const { sections } = toConsistencyPage(toSpecs({ one: 'paths: {}' }));
-  expect(sections.map(({ blocks }) => blocks)).toEqual(sections.map(() => ['Nothing was found.']));
+  expect(sections.map(({ blocks }) => toMarkdown(blocks))).toEqual(sections.map(() => 'Nothing was found.'));
 });

@@ -51,7 +51,7 @@ it('the comparison has a column for each service, and says which schemas have a 
     ...toComponents('pets', { Pet: 'name id', CreatePetRequest: 'name' }),
     ...toComponents('shops', { Pet: 'name price' }),
   ]);
-  const text = section?.blocks.at(-1);
+  const text = section?.blocks.at(-1)?.markdown;
   expect(text).toContain('| Property | shops | pets |');
   expect(text).toContain(
     '| `name` | [Optional](/api/test/#schema.Pet.name) | Optional in [`Pet`](/api/test/#schema.Pet.name) [`CreatePetRequest`](/api/test/#schema.CreatePetRequest.name) |',

@@ -10,7 +10,7 @@ const toPath = (path: string, tag: string) =>
 function toHeadings(...paths: string[]): string[] {
   const spec = toModel(`paths:\n${paths.join('\n')}`);
   const [section] = toEntitiesPage([{ ...spec, title: 'Shop' }], []).sections;
-  return section?.blocks.map((block) => block.split('\n\n|')[0] ?? '') ?? [];
+  return section?.blocks.map(({ markdown }) => markdown.split('\n\n|')[0] ?? '') ?? [];
 }
 
 it('the heading of an entity is its tag, or its path if another entity has the same tag', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toMarkdown } from '@/openapi/cross-reference/list';
 import { toErrorsPage } from '@/openapi/cross-reference/pages/errors';
 import { toModel } from '../to-model';
 
@@ -16,7 +17,7 @@ components: { schemas: { Problem: { type: object, properties: { title: { type: s
 `);
   const [section] = toErrorsPage([spec]).sections;
   const link = '[`Problem`](/api/test/#schema.Problem)';
-  expect(section?.blocks.join('').match(/Body: \S+/g)).toEqual([`Body: ${link}`, `Body: ${link}`]);
+  expect(toMarkdown(section?.blocks ?? []).match(/Body: \S+/g)).toEqual([`Body: ${link}`, `Body: ${link}`]);
 });
 
 it('lists the operations that document the same response together', () => {
@@ -33,8 +34,7 @@ paths:
     get:${operation('getBirds', 'Gone')}
 `);
   const [section] = toErrorsPage([spec]).sections;
-  const rows = section?.blocks
-    .join('\n')
+  const rows = toMarkdown(section?.blocks ?? [])
     .split('\n')
     .slice(-3)
     .map((row) => row.replace(/\]\([^)]*\)/g, ']'));
@@ -51,5 +51,5 @@ it('divides long lists of operations into rows', () => {
     (_, at) => `  /pets${at}: { get: { operationId: get${at}, responses: { '200': { description: OK } } } }\n`,
   );
   const [section] = toErrorsPage([toModel(`paths:\n${paths.join('')}`)]).sections;
-  expect(section?.blocks.join('\n').match(/`200` OK \|$/gm)).toHaveLength(2);
+  expect(toMarkdown(section?.blocks ?? []).match(/`200` OK \|$/gm)).toHaveLength(2);
 });

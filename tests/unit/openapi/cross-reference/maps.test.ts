@@ -17,7 +17,7 @@ Pet: { properties: { tag: { $ref: '#/components/schemas/Tag' } } }
 Tag: { properties: { name: { type: string } } }
 Kind: { enum: [a] }
 `);
-  const [map, table] = toSections([spec])[0]?.blocks ?? [];
+  const [map, table] = toSections([spec])[0]?.blocks.map(({ markdown }) => markdown) ?? [];
   expect(map).toContain(String.raw`[label="Order\npet\nkind" URL=`);
   expect(map?.match(/ -> .*/g)).toEqual([
     ' -> "#/components/schemas/Pet";',
@@ -32,7 +32,8 @@ Kind: { enum: [a] }
 it('the maps of the five services are not wider than the page', async () => {
   const specs = await Promise.all(describedServices.map(loadSpec));
   for (const { title, blocks } of toSections(specs)) {
-    const { tree } = await toPageTree(blocks.filter((block) => block.startsWith('```dot')).join('\n\n'));
+    const texts = blocks.map(({ markdown }) => markdown);
+    const { tree } = await toPageTree(texts.filter((text) => text.startsWith('```dot')).join('\n\n'));
     walkElements(tree, ({ tagName, properties }) => {
       if (tagName === 'svg') expect(properties.className, title).toHaveLength(2);
     });

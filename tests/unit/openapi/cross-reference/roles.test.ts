@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { toMarkdown } from '@/openapi/cross-reference/list';
 import { toRolesSection } from '@/openapi/cross-reference/pages/roles';
 import { loadSpec } from '@/openapi/load';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 
-const toText = (yaml: string) => toRolesSection([toModel(yaml)]).blocks.join('\n\n');
+const toText = (yaml: string) => toMarkdown(toRolesSection([toModel(yaml)]).blocks);
 
 describe('the roles and owner types', () => {
   const text = toText(`
@@ -48,7 +49,7 @@ components:
 });
 
 it('the five services document two such enumerations and no role of an operation', async () => {
-  const text = toRolesSection(await Promise.all(describedServices.map(loadSpec))).blocks.join('\n\n');
+  const text = toMarkdown(toRolesSection(await Promise.all(describedServices.map(loadSpec))).blocks);
   expect(text.match(/^### `.*$/gm)?.map((heading) => heading.split('`')[1])).toEqual([
     'EnvironmentType',
     'ServiceAccountRole',

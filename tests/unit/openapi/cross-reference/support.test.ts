@@ -21,7 +21,11 @@ describe('the page of the fields of OpenAPI', () => {
         ],
       },
     ]);
-    expect(sections).toEqual([
+    const texts = sections.map(({ blocks, ...section }) => ({
+      ...section,
+      blocks: blocks.map(({ markdown }) => markdown),
+    }));
+    expect(texts).toEqual([
       {
         id: 'info-object',
         title: 'Info Object',

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
+import { toSearchedPages } from '@/routes/searched-cross-reference';
+import { toModel } from '../openapi/to-model';
+
+it('finds each name of a property or parameter once, as it is written in the specification', () => {
+  const model = toModel(`
+paths:
+  /pets: { get: { operationId: list, parameters: [{ name: 'a|b', in: query, schema: { type: string } }] } }
+components:
+  schemas:
+    Pet: { properties: { '\`x\`': { type: string }, id: { type: string } } }
+    Shop: { properties: { id: { type: integer } } }
+`);
+  const pages = toSearchedPages(toCrossReferencePages([model], () => undefined));
+  const sections = pages.flatMap(({ path, sections: own }) => own.map(({ id, title }) => [path, id, title]));
+  expect(sections.sort()).toEqual([
+    ['/reference/properties/', 'name--x-', '`x`'],
+    ['/reference/properties/', 'name-a-b', 'a|b'],
+    ['/reference/properties/', 'name-id', 'id'],
+  ]);
+});
