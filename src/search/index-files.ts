@@ -1,8 +1,14 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { createHash } from 'node:crypto';
-import { toCompressed } from './compressed';
+import {
+  toCompressed,
+  toObjectID,
+  type Contents,
+  type IndexFile,
+  type Manifest,
+  type PackedRecord,
+} from './index-file';
 import { toExplaining, type SearchedFolders } from './folders';
-import { toObjectID, type Contents, type IndexFile, type Manifest, type PackedRecord } from './index-file';
 import { manifestName } from './local-client';
 import { packIndex } from './packed-index';
 import { recordKinds, type SearchRecord, toFullText, toKindWords } from './record';

@@ -2,8 +2,7 @@ import { distinctBy } from '@/lib/group-by';
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Operation, Parameter, Prose, Response, Spec, TagGroup } from '@/openapi/model';
-import { toMarkedText } from './marks';
-import type { RecordDraft } from './record';
+import { toMarkedText, type RecordDraft } from './record';
 import { toPropertyRecords } from './schema-records';
 
 /** Returns the plain text of a description. */

@@ -2,8 +2,7 @@ import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Direction, EnumValue, Property, SchemaId, SchemaNode, Spec } from '@/openapi/model';
 import { toPointers } from '@/lib/schema-ids';
-import { toMarkedText } from './marks';
-import type { RecordDraft } from './record';
+import { toMarkedText, type RecordDraft } from './record';
 
 /** The state of the traversal of a schema. */
 interface Step {
