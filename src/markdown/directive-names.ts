@@ -1,6 +1,5 @@
 import type { Paragraph, RootContent } from 'mdast';
 import type {} from 'remark-directive';
-import type { PlaceholderElement } from './placeholder-elements';
 
 export type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>;
 export type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>;
@@ -55,3 +54,22 @@ export function isDirective(node: { type: string }): node is Directive {
 export function findLabel({ children: [first] }: ContainerDirective): Paragraph | undefined {
   return first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
 }
+
+/**
+ * Names of the elements that represent components between markdown and output. The sanitizer allows them with only
+ * `data-` attributes. The elements that replace them are added after sanitizing.
+ */
+export const placeholderElements = [
+  'x-admonition',
+  'x-assumed',
+  'x-cards',
+  'x-code',
+  'x-details',
+  'x-label',
+  'x-sdk',
+  'x-steps',
+  'x-tab',
+  'x-tabs',
+] as const;
+
+export type PlaceholderElement = (typeof placeholderElements)[number];

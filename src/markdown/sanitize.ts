@@ -2,7 +2,7 @@ import { linkSchemes } from './link-schemes';
 import type { Root as HastRoot } from 'hast';
 import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 import { unified } from 'unified';
-import { placeholderElements } from './placeholder-elements';
+import { placeholderElements } from './directive-names';
 
 const known = new Set([
   ...(defaultSchema.tagNames ?? []),

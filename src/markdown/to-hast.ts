@@ -11,7 +11,7 @@ import { walkElements } from './element';
 import { reportLiterals } from './literal-syntax';
 import { parseDescription, parsePage } from './parser';
 import { placeholderMark, reportPlaceholders } from './placeholders';
-import type { PlaceholderElement } from './placeholder-elements';
+import type { PlaceholderElement } from './directive-names';
 import { lowerSchemes, reportRemovedLinks, showUnsafeAutolinks } from './link-schemes';
 import type { Report } from './problem';
 import { reportHtml } from './html-problems';
