@@ -8,7 +8,7 @@ import { runWorker } from '@/export/workers';
 import { getLocales, type Locale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import type { Problems } from './render';
-import type { Project } from './project';
+import type { Project } from './shells';
 import { Site } from './site';
 
 /** What a copy shares with the project, so that edits need not be copied. */

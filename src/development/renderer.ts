@@ -4,7 +4,7 @@ import { LimitedProcess } from '@/lib/limited-process';
 import { UserError } from '@/lib/fail';
 import type { Problems, Rendered } from './render';
 import type { Failures, RenderWork } from './render-worker';
-import type { Project } from './project';
+import type { Project } from './shells';
 
 const limits = { seconds: 300, megabytes: 4096 };
 

@@ -5,7 +5,6 @@ import { withLock } from '@/export/lock';
 import { exportShells, getExportEnvironment } from '@/export/next-export';
 import { swapExport } from '@/export/swap';
 import { shellsFolder } from './reload';
-import type { Project } from './project';
 
 /** The shells that the development server fills. They depend on the code and on the navbar. */
 export class Shells {
@@ -54,4 +53,10 @@ async function exportDevelopmentShells({ root, env }: Project): Promise<void> {
     await exportShells({ root, folder: staging, build: 'development', env: { ...getExportEnvironment(), ...env } });
     swapExport(folder, path.resolve(root, shellsFolder));
   }, root);
+}
+
+/** A folder with the project, or a copy of it in another language, and the variables that its programs get. */
+export interface Project {
+  root: string;
+  env: Record<string, string>;
 }

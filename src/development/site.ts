@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type { Project } from './project';
+import { type Project, Shells } from './shells';
 import { shellsFolder } from './reload';
 import type { Problems, Rendered } from './render';
 import { Renderer } from './renderer';
-import { Shells } from './shells';
 
 /** The site in one language: its shells, and the process that renders its pages. */
 export class Site {

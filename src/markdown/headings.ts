@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import GithubSlugger from 'github-slugger';
-import { pageIds } from '@/lib/page-ids';
+import { pageIds } from '@/lib/href';
 import * as messages from '@/messages';
 import { become, toElement, walkElements } from './element';
 import { toPlainText } from './plain-text';

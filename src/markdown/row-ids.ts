@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { pageIds } from '@/lib/page-ids';
+import { pageIds } from '@/lib/href';
 import { getContent, isElement, walkElements } from './element';
 import { takeId, toSelfLink } from './headings';
 import { toPlainText } from './plain-text';

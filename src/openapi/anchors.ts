@@ -25,7 +25,7 @@
  * operationId gets its method and path: `get-pets-petId`.
  */
 
-import { pageIds } from '@/lib/page-ids';
+import { pageIds } from '@/lib/href';
 
 /** Converts a name to an anchor segment of ASCII characters that a URL does not encode. */
 export function toSegment(name: string): string {

@@ -1,6 +1,5 @@
 import type { Path } from './places';
 import { findMember, findText, getNames, getSchemas, isSchemaObject, type Declared } from './resolve';
-import { findWritten } from './spelling';
 import type { Candidate, JsonSchema, PayloadValue, ServiceSchemas } from './schemas';
 
 /** A value of a payload without its place. */
@@ -43,4 +42,14 @@ export function describeValues(payload: unknown, candidate: Candidate, service: 
 function getMembers(value: unknown): [string | number, unknown][] {
   if (Array.isArray(value)) return value.length === 0 ? [] : [[0, value[0]]];
   return isSchemaObject(value) ? Object.entries(value) : [];
+}
+
+/** Finds the name that differs from another one only in its capitals, hyphens, and underscores, and is not the same. */
+export function findWritten(name: string, names: readonly string[]): string | undefined {
+  const bare = toBare(name);
+  return names.find((other) => other !== name && toBare(other) === bare);
+}
+
+function toBare(name: string): string {
+  return name.replace(/[-_\s]/g, '').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { Path } from './places';
 import { findMember, getNames, getSchemas, isSchemaObject } from './resolve';
 import type { Candidate, ServiceSchemas } from './schemas';
-import { findWritten } from './spelling';
+import { findWritten } from './describe';
 
 /** The maximum number of schemas that are returned. */
 const returned = 3;

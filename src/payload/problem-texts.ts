@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { getNames, getSchemas, isSchemaObject, type SchemaObject } from './resolve';
 import type { JsonSchema, ServiceSchemas } from './schemas';
-import { findWritten } from './spelling';
+import { findWritten } from './describe';
 
 /** What does not match a keyword: the value, and the schema with the keyword. */
 export interface Fault {

@@ -6,15 +6,15 @@ import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-pag
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { fail } from '@/lib/fail';
 import { getSite } from '@/site/site';
-import type { Spec, SpecPage } from '@/openapi/model';
-import { loadApiLinks } from './api-links';
+import type { Spec, SpecPage, ApiLinks } from '@/openapi/model';
 import { toHeadData } from './api-head';
 import { loadExampleCode, loadReferenceCode } from './reference-code';
 import { toVersionData } from './version';
 import { loadWhereUsed } from './where-used';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version';
 import { getArea, getAreas, getVersion, toVersionKey } from '@/site/versions';
-import { getServiceVersions, loadSpec } from '@/openapi/load';
+import { getServiceVersions, loadSpec, getServices, toVersionedService } from '@/openapi/load';
+import { loadNavigation } from './navigation';
 
 /** Loads the top of a page of a spec: its breadcrumbs, and its version if there are several. */
 export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactElement> {
@@ -104,4 +104,12 @@ function SpecVersion({ version, children }: { version: VersionOfPage | undefined
       <VersionBadge version={version} />
     </div>
   );
+}
+
+/** Loads the links from the pages of a spec to pages of the docs, in the version of the spec. */
+export async function loadApiLinks({ service: id }: Spec): Promise<ApiLinks> {
+  const { findApiLinks } = await loadNavigation();
+  const version = getServiceVersions(id).find((one) => one.id === id)?.name;
+  const service = getServices().find((one) => toVersionedService(one, version ?? '') === id) ?? id;
+  return findApiLinks(service, version);
 }

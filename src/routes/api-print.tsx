@@ -6,7 +6,7 @@ import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { getAllServices, loadSpec } from '@/openapi/load';
 import type { Spec } from '@/openapi/model';
-import { loadApiLinks } from './api-links';
+import { loadApiLinks } from './api-body';
 import { toAnchors } from './api';
 import { toHead, type Head } from './head';
 import { toTextKeysOfSpec, type Page } from './page';

@@ -1,12 +1,11 @@
 import { Overview } from '@/components/reference/pages/overview';
 import { Reference } from '@/components/reference/reference';
-import { pageIds } from '@/lib/page-ids';
+import { pageIds } from '@/lib/href';
 import { getSite } from '@/site/site';
 import { toAddresses } from '@/openapi/addresses';
 import { getAllServices, loadSpec } from '@/openapi/load';
 import type { Spec, SpecPage } from '@/openapi/model';
-import { loadApiLinks } from './api-links';
-import { loadPageTop, loadSpecPage, findVersionOfSpec } from './api-body';
+import { loadApiLinks, loadPageTop, loadSpecPage, findVersionOfSpec } from './api-body';
 import { toHeadData } from './api-head';
 import { toHead, toRobotsTag, type Head } from './head';
 import { toTextKeysOfSpec, type Page } from './page';

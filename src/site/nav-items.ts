@@ -1,9 +1,9 @@
 import type { PlacedMistake } from '@/lib/fail';
-import type { NavCustom } from './custom-item';
 import type { NavLink } from './link';
 import type { ServiceEntry } from './other-services';
 import type { DraftEntry, SidebarItem } from './sidebar';
 import type { DocsArea, DocsVersion } from './versions';
+import type { DropdownItem, NavbarItem } from './schema/navbar';
 
 interface NavHtml {
   kind: 'html';
@@ -56,4 +56,18 @@ export interface VersionSources {
   version: DocsVersion;
   sidebars: Map<string, SidebarItem[]>;
   pages: { id: string; path: string; title: string; unlisted?: boolean }[];
+}
+
+/** An item of a custom type, with its options from the configuration. */
+export interface NavCustom {
+  kind: 'custom';
+  type: string;
+  options: Record<string, unknown>;
+}
+
+export type Custom = { type: `custom-${string}` } & Record<string, unknown>;
+
+/** Returns true for an item of a custom type. */
+export function isCustom(item: NavbarItem | DropdownItem): item is Extract<NavbarItem | DropdownItem, Custom> {
+  return item.type?.startsWith('custom-') ?? false;
 }

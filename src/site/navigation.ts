@@ -1,10 +1,17 @@
 import { failForAll, UserError } from '@/lib/fail';
 import { toTrailingSlash } from '@/lib/href';
 import { collectAt, configFile } from './config-place';
-import { isCustom, type Custom, type NavCustom } from './custom-item';
+import {
+  isCustom,
+  type Custom,
+  type NavCustom,
+  type Navbar,
+  type NavDropdown,
+  type NavItem,
+  type NavSources,
+} from './nav-items';
 import { buildDocLink, buildSidebarLink, failAt, type Context } from './doc-items';
 import { toNavLink } from './link';
-import type { Navbar, NavDropdown, NavItem, NavSources } from './nav-items';
 import { toOptionPath } from './parse-site';
 import { findOtherServices, type ServiceEntry } from './other-services';
 import type { Site } from './schema';

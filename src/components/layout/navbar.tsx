@@ -5,7 +5,7 @@ import { Menu, Moon, Sun } from 'lucide';
 import { iconButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { barEndId } from '@/lib/page-ids';
+import { barEndId } from '@/lib/href';
 import type { Site } from '@/site/schema';
 import { Drawer } from './drawer';
 import { Logo } from './logo';
