@@ -4,9 +4,8 @@ import { getPages } from '@/content/load-page';
 import { loadMentions } from '@/content/operation-mentions';
 import { loadAssumptions } from '@/content/page-assumptions';
 import { isCurrentOriginal } from '@/content/route';
-import { loadEntities } from '@/openapi/cross-reference/sections/entities';
+import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/lists';
 import { writeSections } from '@/openapi/cross-reference/sections/pages';
-import { loadTasks } from '@/openapi/cross-reference/sections/tasks';
 import { getServices, loadSpec } from '@/openapi/load';
 import { runMain } from '@/export/step';
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { resolve, join } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest';
 import { parseJson } from '../exact-numbers';
@@ -11,6 +11,8 @@ import type { SpecProblem } from '../source/problem';
 import type { ServiceSource } from '../source/service-folder';
 import { toText, type ComparedSpec, type Finding, type Spot } from './finding';
 import { findInconsistencies } from './rules';
+import { appendFile, readFile } from 'node:fs/promises';
+import { stringify } from 'yaml';
 
 /** The file in `openapi/` with the findings that are accepted. Its entries are those of `known-problems.yaml`. */
 export const knownFile = 'known-inconsistencies.yaml';
@@ -89,4 +91,23 @@ function toPlain(text: string): string {
 
 function toQuoted(name: string): string {
   return `\`${name}\``;
+}
+
+const head = `# What differs between the specs and stays as it is, each with its reason. \`npm run openapi:consistency\` fails for
+# everything else. location: the JSON pointer in the bundled document; a parameter has its \`in\` and name as the index.
+`;
+
+/** Adds the findings that are not accepted yet to the file of accepted ones. Returns their number. */
+export async function recordProblems(root: string, problems: SpecProblem[], reason: string): Promise<number> {
+  const file = join(root, 'openapi', knownFile);
+  const entries = problems
+    .filter(({ known }) => known === undefined)
+    .map(({ service, rule, pointer }) => ({ service, rule, location: pointer, reason }));
+  const isNew = await readFile(file).then(
+    () => false,
+    () => true,
+  );
+  const texts = entries.map((entry) => `\n${stringify([entry], { singleQuote: true, lineWidth: 0 })}`);
+  if (entries.length > 0) await appendFile(file, (isNew ? head : '') + texts.join(''));
+  return entries.length;
 }

@@ -1,7 +1,7 @@
 import { toCodeSpan, toEscaped, toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import { toPlainText } from '@/markdown/plain-text';
 import { toOneLine } from '@/openapi/markdown/line';
-import type { Operation, Prose, Spec } from '../model';
+import type { Operation, Prose, Spec, Mark, Marked } from '../model';
 
 /** Words that GFM would turn into links. Escaping does not prevent that, but code does. */
 const addresses = /\S*(?:https?:\/\/|www\.|@)\S*/gi;
@@ -80,4 +80,14 @@ export function toTable(head: string[], rows: string[][]): string {
 /** Escapes the end of a cell. A table removes the backslash before a vertical bar in code as well. */
 function toCell(text: string): string {
   return text.replaceAll('|', '\\|');
+}
+
+/** Writes the marks of an item of a spec as Markdown, with a link to the operation that replaces it. */
+export function toMarkTexts(spec: Spec, { marks = [] }: Marked): string[] {
+  return marks.map((mark) => toMarkText(spec, mark));
+}
+
+function toMarkText({ operations }: Spec, { text, operation }: Mark): string {
+  const other = operations.find(({ id }) => id === operation);
+  return other ? toLink(toSource(text), other.page, other.id) : toSource(text);
 }

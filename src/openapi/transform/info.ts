@@ -1,7 +1,7 @@
 import { findMember, findText } from '../json';
 import type { Spec } from '../model';
 import type { Context } from './context';
-import { toTitle } from '../title';
+import { toTitle } from './operation-title';
 
 type Info = Pick<Spec, 'title' | 'version' | 'summary' | 'description' | 'contact' | 'license' | 'termsOfService'>;
 

@@ -2,9 +2,8 @@ import { distinctBy } from '@/lib/group-by';
 import { findText, getItems, isTrue } from '../json';
 import * as messages from '@/messages';
 import type { Mark, MarkColor, Marked, MediaType, Parameter, SchemaTable } from '../model';
-import { toTitle } from '../title';
+import { toTitle, toOperationTitle } from './operation-title';
 import type { OperationIndex } from './operation-index';
-import { toOperationTitle } from './operation-title';
 
 /** The keys with marks. All but the first are extensions. */
 export const markKeys = [

@@ -1,7 +1,7 @@
 import { toSentMethod } from '@/lib/http-method';
 import { findText } from '../json';
-import { toTitle } from '../title';
 import type { IndexedOperation } from './operation-index';
+import { nameControls } from '@/lib/control-characters';
 
 const titleLength = 50;
 /** A longer summary is treated as a description. */
@@ -24,4 +24,9 @@ function getTitle({ kind, operation: { value }, operationId, method, path }: Ind
   const [line = ''] = (summary ?? findText(value, 'description') ?? '').trim().split('\n');
   if (line) return line.length <= titleLength ? line : `${line.slice(0, titleLength).replace(/\s+\S*$/, '')} …`;
   return `${toSentMethod(method)} ${path}`;
+}
+
+/** Returns a title on one line, with names of control characters, which tabs of browsers, lists, and files would contain raw. */
+export function toTitle(text: string): string {
+  return nameControls(text).replace(/\s+/g, ' ').trim();
 }

@@ -5,7 +5,7 @@ import type { Operation, TagGroup } from '../model';
 import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
 import { toMarks } from './marks';
-import { toTitle } from '../title';
+import { toTitle } from './operation-title';
 
 /**
  * Groups operations by tag: untagged ones first, by path if there are many, then in the order of `x-tagGroups`, of `tags`, and of first

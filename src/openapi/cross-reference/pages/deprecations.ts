@@ -1,11 +1,10 @@
 import { toSentMethod } from '@/lib/http-method';
 import { allLocations } from '../items';
 import { getNamedValues } from '../named-values';
-import { toCode, toLink, toOperationLink, toServicePage, toSource } from '../markdown';
+import { toCode, toLink, toOperationLink, toServicePage, toSource, toMarkTexts } from '../markdown';
 import type { Mark, Marked, Spec } from '../../model';
 import { crossReferencePath } from '../cross-reference-page';
 import { toLines, toServiceSections, toTables, type Block, type CrossReferenceList } from '../list';
-import { toMarkTexts } from '../marks';
 import { getEnumerations, toValueText } from '../values';
 
 /** The marks that say that something ends, or what replaces it. */

@@ -2,11 +2,10 @@ import { groupBy } from '@/lib/group-by';
 import { toCode, toSource } from '../markdown';
 import type { SchemaId, Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
-import { toGraph, toGraphId } from '../graph';
+import { toGraph, toGraphId, toServiceMap, type FindPath } from './service-map';
 import { toBlock, toLines, toTables, type CrossReferenceList, type Section } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 import { getRelations, type Relation } from '../relations';
-import { toServiceMap, type FindPath } from './service-map';
 
 /** A map with more nodes would not be legible. */
 const mostNodes = 40;

@@ -1,10 +1,9 @@
 import { toSentMethod } from '@/lib/http-method';
-import { toCode, toOperationLink, toSource } from '../markdown';
+import { toCode, toOperationLink, toSource, toMarkTexts } from '../markdown';
 import type { Operation, SchemaId, Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { findGuides, toGuideLines, type Guide } from '../guides';
 import { toBlock, toLines, toMarkdown, toTables, type Row } from '../list';
-import { toMarkTexts } from '../marks';
 import type { OtherLists } from '../other-lists';
 import type { CrossReferencePage } from '../cross-reference-page';
 import { operationsPath, toOperationAnchor, toOperationsParts, type OperationsPart } from '../paths';

@@ -1,12 +1,11 @@
 import { groupBy } from '@/lib/group-by';
 import { toPhrases } from '../limits';
 import { allLocations, getOperations } from '../items';
-import { toCode, toLink, toOperationLink, toSource } from '../markdown';
+import { toCode, toLink, toOperationLink, toSource, toMarkTexts } from '../markdown';
 import { getNamedValues, type NamedValue } from '../named-values';
 import type { Spec } from '../../model';
 import { toLines, toTables, type CrossReferenceList, type Row } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
-import { toMarkTexts } from '../marks';
 import { getComponentPaths } from '../paths';
 
 /** The maximum number of operations that a row names. */

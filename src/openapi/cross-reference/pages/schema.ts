@@ -1,11 +1,10 @@
 import { toFenced } from '@/markdown/markdown-text';
 import { toPhrases } from '../limits';
-import { toCode, toLink, toMeaning, toPlainSource, toSource, toTable } from '../markdown';
+import { toCode, toLink, toMeaning, toPlainSource, toSource, toTable, toMarkTexts } from '../markdown';
 import type { Direction, SchemaNode } from '../../model';
 import { toComponentLink, toReferenceLink, type Component } from '../components';
 import { toGuideLinks, type Guide } from '../guides';
 import { toLines } from '../list';
-import { toMarkTexts } from '../marks';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference-page';
 import { toValueText } from '../values';
 import { toUsesTable } from '../where-used';

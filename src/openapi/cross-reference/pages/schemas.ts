@@ -2,7 +2,7 @@ import type { Spec } from '../../model';
 import { toComponentLink, type Component } from '../components';
 import { toLines, toServiceSections, toTables, type CrossReferenceList, type Row } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
-import { toMarkTexts } from '../marks';
+import { toMarkTexts } from '../markdown';
 import { isOfRequest } from '../uses';
 
 /** The page that lists the component schemas of all services with the number of operations that use each. */

@@ -5,9 +5,9 @@ import type { Operation, Spec } from '../../model';
 import type { Component } from '../components';
 import { getCounterparts } from '../counterparts';
 import { toBlock, toLines, type Section } from '../list';
-import { toGraph, toGraphId } from '../graph';
 import { toCounterpartsAnchor } from './counterparts';
 import { toNameAnchor } from './properties';
+import { toFenced } from '@/markdown/markdown-text';
 
 /** The most shared names of the map. The table below it has all. */
 const mostShared = 24;
@@ -90,4 +90,14 @@ function toMap(specs: Spec[], shared: Shared[]): string {
     statements,
     'The services, and the path parameters and schemas that they share, as in the table below',
   );
+}
+
+/** Writes a map as a block of DOT with a text alternative. */
+export function toGraph(statements: string[], alt: string): string {
+  return toFenced(`digraph {\n  ${statements.join(';\n  ')};\n}`, `dot alt="${alt.replaceAll(/["`<\n{}]/g, ' ')}"`);
+}
+
+/** Quotes a text for DOT. */
+export function toGraphId(text = ''): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
 }

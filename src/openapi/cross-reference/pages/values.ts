@@ -1,9 +1,8 @@
 import { groupBy } from '@/lib/group-by';
-import { toCode, toLink, toMeaning, toSource, toTable } from '../markdown';
+import { toCode, toLink, toMeaning, toSource, toTable, toMarkTexts } from '../markdown';
 import type { Spec } from '../../model';
 import { toBlock, toHeaded, toLines, toServiceSections, type Block, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
-import { toMarkTexts } from '../marks';
 import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../values';
 
 /** The page of all enumerations: a comparison of similar ones, then each one with its meanings. */

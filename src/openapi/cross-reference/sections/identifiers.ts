@@ -3,7 +3,7 @@ import { getOperations } from '../items';
 import { toCode, toLink, toOperationList, toSource, toTable } from '../markdown';
 import { toPhrases } from '../limits';
 import { getNamedValues, type NamedValue } from '../named-values';
-import type { Entity } from './entities';
+import type { Entity } from './lists';
 import type { Sources } from './page';
 
 /** Writes the identifiers of the services, by what they identify. */

@@ -1,7 +1,7 @@
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import { toLink, toOperationLink, toServiceLink, toSource, toTable } from '../markdown';
 import type { Mention, Sources } from './page';
-import { toTasks, type TaskOperations } from './tasks';
+import { toTasks, type TaskOperations } from './lists';
 
 /** The maximum number of pages that a row names. */
 const mostGuides = 2;

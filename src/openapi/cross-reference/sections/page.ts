@@ -1,7 +1,6 @@
 import { fail } from '@/lib/fail';
 import type { Spec } from '../../model';
-import type { Entity } from './entities';
-import type { Task } from './tasks';
+import type { Entity, Task } from './lists';
 
 /** Precedes the sections that are written from the specs, with their name. The text before it is written by hand. */
 const start = /^<!-- Written by `npm run spec-pages`: ([\w-]+) -->$/gm;

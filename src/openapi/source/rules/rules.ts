@@ -8,11 +8,10 @@ import { LinkTarget } from './links';
 import { toMarksRule } from './marks';
 import { ParameterKeys } from './parameters';
 import { PathParameters } from './path-parameters';
-import { OperationMethod, PathKey, ResponseStatus } from './paths';
+import { OperationMethod, PathKey, ResponseStatus, ServerVariableValues } from './paths';
 import { ReferenceText } from './references';
 import { SchemaKeywords } from './schemas';
 import { SecurityScopes } from './security';
-import { ServerVariableValues } from './servers';
 import { TagParents } from './tags';
 import { TextFormat } from './texts';
 

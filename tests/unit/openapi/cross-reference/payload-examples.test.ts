@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { findPayloadExample } from '@/openapi/cross-reference/payload-examples';
+import { findPayloadExample, loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
 import { explain } from '@/payload/explain';
 import type { ServiceSchemas } from '@/payload/schemas';
-import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
 import { loadSpec } from '@/openapi/load';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
