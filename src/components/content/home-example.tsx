@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide';
 import type { Root } from 'hast';
-import type { ReactNode } from 'react';
+import { type ReactNode, Fragment } from 'react';
 import { toHref } from '@/lib/href';
 import type { CodeLine } from '@/markdown/token-theme';
 import * as messages from '@/messages';
-import { CodeLines } from '../ui/code-lines';
 import { Glyph, Icon } from '../ui/icon';
 import { Prose } from '../ui/prose';
 
@@ -76,5 +75,27 @@ function Code({ label, lines, children }: { label: string; lines: CodeLine[]; ch
         <CodeLines lines={lines} />
       </pre>
     </figure>
+  );
+}
+
+/** Highlighted code: lines of [class, text] pairs. */
+function CodeLines({ lines }: { lines: [className: string, text: string][][] }) {
+  return (
+    <code>
+      {lines.map((line, index) => (
+        <Fragment key={index}>
+          {line.map(([className, text], token) =>
+            className === '' ? (
+              text
+            ) : (
+              <span key={token} className={className}>
+                {text}
+              </span>
+            ),
+          )}
+          {'\n'}
+        </Fragment>
+      ))}
+    </code>
   );
 }

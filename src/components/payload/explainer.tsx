@@ -6,7 +6,6 @@ import { session } from '@/payload/session';
 import { primaryButtonClassName, quietButtonClassName } from '../ui/buttons';
 import { Fits } from './fits';
 import { ResultText } from './result-text';
-import { scrollToResult } from './scroll-to-result';
 
 /** The URLs of the schemas of each service, and an example of each. */
 export interface ExplainerProps {
@@ -88,4 +87,18 @@ export function Explainer({ hrefs, examples }: ExplainerProps) {
       </div>
     </div>
   );
+}
+
+/** The height of a result that has to be on the screen, in pixels: a heading, the best schema, and the start of a table. */
+const enough = 200;
+
+/**
+ * Scrolls to the buttons, with the result below them, unless the start of the result is on the screen. The pressed button has the
+ * focus, so it stays in sight.
+ */
+function scrollToResult(buttons: Element | null, result: Element | null): void {
+  if (!buttons || !result) return;
+  const { top, bottom } = result.getBoundingClientRect();
+  if (top >= 0 && Math.min(bottom, top + enough) <= window.innerHeight) return;
+  buttons.scrollIntoView();
 }

@@ -7,7 +7,7 @@ import { toHash } from './anchor-link';
 import { Description, ExternalDocs, isAbsoluteAddress, textLinkClassName } from './description';
 import { pageTitleClassName, SampleColumn, sectionClassName, TextColumn } from './frame';
 import { getOutermost, type OperationGroup } from './groups';
-import { NameValue } from './name-values';
+import { NameValue } from './row';
 import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks, PanelSection } from './panel';
 import { SecuritySchemes } from './security-schemes';
 import { Servers } from './servers';

@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/group-by';
 import * as messages from '@/messages';
 import type { Encoding, MediaType, Prose } from '@/openapi/model';
-import { NameValue } from './name-values';
+import { NameValue } from './row';
 import { ParameterList } from './parameters';
 import { mediaTypeClassName, RootSchema } from './root-schema';
 import type { View } from './view';

@@ -1,15 +1,15 @@
 import * as messages from '@/messages';
 import type { Operation, SecurityScheme } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
-import { AnchorLink, Heading } from './anchor-link';
+import { AnchorLink, Heading, toHash } from './anchor-link';
 import { CopyButton } from './controls';
 import { Assumed } from './description';
 import { SectionHead } from './frame';
 import { Marks } from './marks';
 import { OperationMeta } from './operation-meta';
 import { Method, Path, requestLineClassName } from './path';
-import { RunningHead } from './running-head';
 import type { View } from './view';
+import { toSentMethod } from '@/lib/http-method';
 
 /** Next to the first line of the path. If the pointer can hover, the button appears only while it is over its column. */
 const copyPathClassName = 'shown-on-hover self-start -my-0.5 max-desktop:-my-2.5';
@@ -57,5 +57,25 @@ export function OperationHead({
       <OperationMeta view={view} operation={operation} schemes={schemes} markdownHref={markdownHref} />
       {!view.isPrinted && <RunningHead operation={operation} heading={heading} />}
     </>
+  );
+}
+
+/**
+ * A line below the navbar with the method and title of the operation in view. A press scrolls to the head of the operation.
+ * Its texts are generated content of a hidden element, because the head already has them for search and screen readers.
+ */
+function RunningHead({
+  operation: { id, method, title, path },
+  heading,
+}: {
+  operation: Operation;
+  heading: 'h1' | 'h3';
+}) {
+  return (
+    <div aria-hidden data-running-head={heading === 'h1' ? 'page' : ''}>
+      <a href={toHash(id)} tabIndex={-1} title={path} aria-label={title}>
+        <span className="method" data-method={method.toLowerCase()} data-text={toSentMethod(method)} />
+      </a>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { ResponseLink } from '@/openapi/model';
 import { Heading } from './anchor-link';
 import { Description, textLinkClassName } from './description';
-import { NameValue } from './name-values';
+import { NameValue } from './row';
 import { Servers } from './servers';
 import type { View } from './view';
 

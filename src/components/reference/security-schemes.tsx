@@ -5,7 +5,7 @@ import { Breakable } from '../ui/breakable';
 import { AnchorLink } from './anchor-link';
 import { Assumed, Description, isAbsoluteAddress, textLinkClassName } from './description';
 import { Marks } from './marks';
-import { NameValue } from './name-values';
+import { NameValue } from './row';
 import { PanelLinkNote, PanelSection } from './panel';
 import type { View } from './view';
 

@@ -3,13 +3,14 @@ import * as messages from '@/messages';
 import type { Spec } from '@/openapi/model';
 import { Budget } from '../budget';
 import { OverviewSection } from '../frame';
-import { getGroups, getOutermost } from '../groups';
+import { getGroups, getOutermost, type OperationGroup } from '../groups';
 import { Info } from '../info';
 import { toResolver } from '../anchor-index';
 import { noLanguages } from '../sample-languages';
 import type { View } from '../view';
 import { PageFrame } from './page-frame';
-import { TagRows } from './tag-rows';
+import { toHref } from '@/lib/href';
+import { Description } from '../description';
 
 /** The first page of a large spec: its general information, and its tags. */
 export function Overview({
@@ -42,4 +43,24 @@ export function Overview({
       </Info>
     </PageFrame>
   );
+}
+
+/** Tags with links to their pages, each with its description and the tags in it. */
+export function TagRows({ groups }: { groups: OperationGroup[] }) {
+  return groups.map(({ tag, count, inner }) => (
+    <div key={tag.anchor} className="property">
+      <div className="property-head">
+        <a href={toHref(tag.page)} className="wrap-anywhere">
+          {tag.title}
+        </a>
+        {count !== '' && <span className="schema-type">{count}</span>}
+      </div>
+      <Description prose={tag.description} />
+      {inner.length > 0 && (
+        <div className="mt-2 ps-4">
+          <TagRows groups={inner} />
+        </div>
+      )}
+    </div>
+  ));
 }

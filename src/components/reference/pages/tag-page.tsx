@@ -16,7 +16,7 @@ import { Tag } from '../tag';
 import type { View } from '../view';
 import { PageFrame } from './page-frame';
 import { getPageBudget } from '../limits';
-import { TagRows } from './tag-rows';
+import { TagRows } from './overview';
 
 /** A list that is the main content of a page: it is wider than text, and its links have columns. */
 export const listingClassName = 'col-span-full max-w-240 min-w-0';
