@@ -6,7 +6,8 @@ import { findPushSettings, getPushSettings, type PushSettings } from '@/lib/envi
 import { fail, UserError } from '@/lib/fail';
 import { createAdminClient, toReason } from '@/search/algolia/admin-client';
 import { findContents, checkRecords, loadPublishedRecords } from '@/search/algolia/contents';
-import { toDifference, toPushed, pushRecords } from '@/search/algolia/push';
+import { toPushed, pushRecords } from '@/search/algolia/push';
+import { toDifference } from '@/search/algolia/difference';
 import type { SearchRecord } from '@/search/record';
 import { toRecordTable } from '@/search/index-files';
 import { getSite } from '@/site/site';

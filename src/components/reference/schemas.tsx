@@ -1,7 +1,8 @@
 import * as messages from '@/messages';
 import type { SchemaId, Spec } from '@/openapi/model';
 import { AnchorLink } from './anchor-link';
-import { ShortConstraints, toAccess } from './constraints';
+import { toAccess } from './constraints';
+import { ShortConstraints } from './short-constraints';
 import { Assumed } from './description';
 import { ExamplePanel } from './example-panel';
 import { SampleColumn, SectionHead, sectionClassName, stickyClassName, TagTitle, TextColumn } from './frame';

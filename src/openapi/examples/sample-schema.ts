@@ -1,9 +1,9 @@
 import { parseJson, toJsonText } from '../exact-numbers';
-import { isObject, type JsonObject } from '../json';
+import { type JsonObject } from '../json';
 import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model';
 import { toSample, toSampled } from './sampler';
 import { toScalar } from './scalar-sample';
-import { findJsonType } from './usable-keywords';
+import { type Tree, isUntyped, withValue, merge, toSafe } from './sample-tree';
 
 /** The direction and the level of detail of a sample. */
 export interface SampleOptions {
@@ -30,8 +30,6 @@ export interface SampleSchema {
 /** Schemas beyond these limits are omitted. If one of them is required, there is no example. */
 const sizeLimit = 1500;
 const levelLimit = 12;
-
-type Tree = Record<string, unknown>;
 type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
 type ScalarNode = Extract<SchemaNode, { kind: 'scalar' }>;
 
@@ -172,33 +170,4 @@ export function toSampleSchema(
     if (text === undefined) return undefined;
     return { const: parseJson(text) };
   }
-}
-
-function isUntyped(node: SchemaNode): boolean {
-  const isUnknown = node.kind === 'scalar' && findJsonType(node.type.split(' or ')[0] ?? '') === undefined;
-  return (node.kind === 'any' || isUnknown) && node.examples.length === 0 && node.default === undefined;
-}
-
-function withValue(tree: Tree, property: string, value: string): Tree {
-  if (typeof tree['const'] === 'object') return tree;
-  const known = tree['properties'] as Tree | undefined;
-  // The constant of an alternative is more precise than the name of its component, which selects it if there is no mapping.
-  if (isObject(known?.[property]) && known[property]['const'] !== undefined) return tree;
-  return { ...tree, type: 'object', properties: { ...known, [property]: { const: value } } };
-}
-
-function merge(one: Tree, other: Tree): Tree {
-  if (one['properties'] === undefined || other['properties'] === undefined) return { ...one, ...other };
-  return { ...one, ...other, properties: { ...(one['properties'] as Tree), ...(other['properties'] as Tree) } };
-}
-
-/**
- * Removes patterns that are long or repeat something a hundred times or more. Returns undefined if a bound requires an
- * unreadably long string or array.
- */
-function toSafe(known: JsonObject): JsonObject | undefined {
-  if (Number(known['minLength'] ?? 0) > 2000 || Number(known['minItems'] ?? 0) > 20) return undefined;
-  const pattern = known['pattern'];
-  const isHeavy = typeof pattern === 'string' && (pattern.length > 200 || /\{\d{3,}|\d{3,}\}/.test(pattern));
-  return isHeavy ? { ...known, pattern: undefined } : known;
 }

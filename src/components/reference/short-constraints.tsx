@@ -1,0 +1,127 @@
+import * as messages from '@/messages';
+import type { SchemaNode } from '@/openapi/model';
+import { Breakable } from '../ui/breakable';
+import { longestInline } from './notes';
+import type { View } from './view';
+import { shownExamples, toAccess, getItems } from './constraints';
+
+/** The constraints, default, and short examples of a schema and of its items, for the line with its type. */
+export function ShortConstraints({
+  view,
+  node,
+  name,
+  phrases = [],
+  examples = node.examples,
+}: {
+  view: View;
+  node: SchemaNode;
+  /** The name that the line begins with. */
+  name?: string;
+  /** Additional constraints, as short phrases. */
+  phrases?: string[];
+  /** Replace the examples of the schema. */
+  examples?: string[];
+}) {
+  const items = getItems(view, node);
+  return (
+    <>
+      <Chips
+        node={node}
+        phrases={[...phrases, ...node.constraints]}
+        examples={toShortExamples(examples)}
+        title={findTitle(node, name)}
+      />
+      {items && (
+        <Chips
+          node={items}
+          phrases={[...(items.marks ?? []).map(({ text }) => text), ...toAccess(items), ...items.constraints]}
+          examples={toShortExamples(items.examples)}
+          title={findTitle(items)}
+          prefix={`${messages.itemsOf}: `}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns the examples that fit next to a type. */
+export function toShortExamples(examples: string[]): string[] {
+  return examples.slice(0, shownExamples).filter((value) => value.length <= longestInline);
+}
+
+/** Returns the title of a schema unless it only repeats the name of its row or component: `User Id` of `user_id`. */
+function findTitle({ title, name }: SchemaNode, shown = ''): string | undefined {
+  const toLetters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  return title === undefined || [name ?? '', shown].some((known) => toLetters(known) === toLetters(title))
+    ? undefined
+    : title;
+}
+
+function Chips({
+  node,
+  phrases,
+  examples,
+  title,
+  prefix = '',
+}: {
+  node: SchemaNode;
+  phrases: string[];
+  examples: string[];
+  title?: string;
+  prefix?: string;
+}) {
+  const values = [
+    ...(title === undefined ? [] : [{ label: messages.titleOfSchema, value: title }]),
+    ...(node.const === undefined ? [] : [{ label: messages.constantValue, value: node.const }]),
+    ...(node.default === undefined ? [] : [{ label: messages.defaultValue, value: node.default }]),
+    ...examples.map((value) => ({ label: messages.exampleValue, value })),
+  ];
+  return (
+    <>
+      {phrases.map((phrase) => (
+        <span key={phrase} className="constraint">
+          {prefix}
+          {phrase}
+        </span>
+      ))}
+      {values.map(({ label, value }) => (
+        <span key={`${label} ${value}`} className="constraint">
+          <LabeledValue label={`${prefix}${label}`} value={value} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The short examples of a row, which follow its description. */
+export function ShortExamples({ values }: { values: string[] }) {
+  const [first, ...others] = values;
+  if (first === undefined) return null;
+  // Most rows have one example, which needs no element next to others.
+  if (others.length === 0)
+    return (
+      <p className="constraints block">
+        <LabeledValue label={messages.exampleValue} value={first} />
+      </p>
+    );
+  return (
+    <p className="constraints">
+      {values.map((value) => (
+        <span key={value}>
+          <LabeledValue label={messages.exampleValue} value={value} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function LabeledValue({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      {`${label} `}
+      <code>
+        <Breakable text={value} />
+      </code>
+    </>
+  );
+}
