@@ -71,7 +71,7 @@ export function toCompleteness(spec: Spec, examples: ExampleReport): Completenes
       total: examples.authored,
       ...toMissing(examples.faulty.map(({ anchor }) => anchor)),
     },
-    'facts not assumed': toFacts(spec),
+    'facts not assumed': toFacts(spec, operations),
   };
 }
 
@@ -123,13 +123,12 @@ function toName(id: string): string {
     .join('.');
 }
 
-function toFacts(spec: Spec): Measure {
-  const operations = spec.operations.filter(({ kind }) => kind === 'operation');
+function toFacts(spec: Spec, operations: Named<Operation>[]): Measure {
   const facts: Named<{ assumed?: string }>[] = [
     ...Object.entries(spec.schemas).map(([id, node]): Named<SchemaNode> => [toName(id), node]),
-    ...operations.map((operation): Named<Operation> => [operation.id, operation]),
+    ...operations,
     ...operations
-      .flatMap(({ parameters, responses }) => [...parameters.flatMap((group) => group.parameters), ...responses])
+      .flatMap(([, { parameters, responses }]) => [...parameters.flatMap((group) => group.parameters), ...responses])
       .map((fact): Named<typeof fact> => [fact.anchor, fact]),
     ...spec.securitySchemes.map((scheme): Named<typeof scheme> => [scheme.name, scheme]),
     ...spec.servers

@@ -1,7 +1,7 @@
-import type { SearchHit, SearchParams, SearchRequest, SearchResponse } from './client';
+import { shownAttributes, type SearchHit, type SearchParams, type SearchRequest, type SearchResponse } from './client';
 import type { Engine, Found } from './engine';
 import { markEnd, markStart, toHighlighted, toSnippet, type Tags } from './highlight';
-import type { SearchRecord } from './record';
+import { pick, type SearchRecord } from './record';
 
 const facetNames = ['serviceTitle', 'kind', 'marks', 'version', 'locale'] as const;
 
@@ -34,26 +34,10 @@ export function toAnswer(engine: Engine, request: SearchRequest): SearchResponse
 }
 
 function toHit({ record, terms }: Found, tags: Tags): SearchHit {
-  const {
-    objectID,
-    kind,
-    title,
-    hierarchy,
-    names,
-    url,
-    service,
-    method,
-    path,
-    type,
-    marks,
-    places,
-    version,
-    locale,
-    text,
-  } = record;
+  const { title, path, text } = record;
   const matched = new Set(terms);
   return {
-    ...{ objectID, kind, title, hierarchy, names, url, service, method, path, type, marks, places, version, locale },
+    ...pick(record, shownAttributes),
     _highlightResult: {
       title: toHighlighted(title, matched, tags),
       ...(path === undefined ? {} : { path: toHighlighted(path, matched, tags) }),

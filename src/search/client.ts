@@ -2,13 +2,28 @@ import type { Highlighted } from './highlight';
 import type { SearchRecord } from './record';
 
 /** A record in a response: its visible attributes and marked text. */
-export type SearchHit = Omit<
-  SearchRecord,
-  'text' | 'code' | 'weight' | 'group' | 'build' | 'inherited' | 'serviceTitle'
-> & {
+export type SearchHit = Pick<SearchRecord, (typeof shownAttributes)[number]> & {
   _highlightResult: { title: Highlighted; path?: Highlighted };
   _snippetResult: { text: Highlighted };
 };
+
+/** The attributes of a record in a response. Others, such as text, code, weight, and build, stay in the index. */
+export const shownAttributes = [
+  'objectID',
+  'kind',
+  'title',
+  'hierarchy',
+  'names',
+  'url',
+  'service',
+  'method',
+  'path',
+  'type',
+  'marks',
+  'places',
+  'version',
+  'locale',
+] as const satisfies (keyof SearchRecord)[];
 
 /** The name of the index in InstantSearch. The engine chooses the actual index. */
 export const indexName = 'docs';

@@ -11,7 +11,7 @@ import {
 import { toExplaining, type SearchedFolders } from './folders';
 import { manifestName } from './local-client';
 import { packIndex } from './packed-index';
-import { recordKinds, type SearchRecord, toFullText, toKindWords } from './record';
+import { pick, recordKinds, type SearchRecord, toFullText, toKindWords } from './record';
 import { allFields } from './lookup';
 import { isStopWord, toTitleTokens, toTokens, isParticle, toTerm } from './tokenize';
 import { toForms } from './traits';
@@ -63,26 +63,25 @@ export async function toIndexFile(records: SearchRecord[], folders: SearchedFold
   return JSON.stringify(file);
 }
 
-function toPacked({
-  objectID,
-  kind,
-  title,
-  text,
-  code,
-  url,
-  service,
-  method,
-  path,
-  type,
-  marks,
-  weight,
-  hierarchy,
-  names,
-  places,
-  group,
-}: SearchRecord): PackedRecord {
+/** The properties that an index file contains as they are. */
+const stored = [
+  'kind',
+  'title',
+  'text',
+  'code',
+  'url',
+  'service',
+  'method',
+  'path',
+  'type',
+  'marks',
+  'weight',
+] as const;
+
+function toPacked(record: SearchRecord): PackedRecord {
+  const { objectID, url, service, hierarchy, names, places, group } = record;
   return {
-    ...{ kind, title, text, code, url, service, method, path, type, marks, weight },
+    ...pick(record, stored),
     ...(objectID === toObjectID({ url, service }) ? {} : { objectID }),
     levels: Object.values(hierarchy).filter((level): level is string => level !== null),
     ...(names.length > 0 ? { names } : {}),

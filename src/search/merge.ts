@@ -1,11 +1,28 @@
 import { latestScope, type Scope } from './scope';
-import { toHierarchy, toInherited, type RecordDraft, type RecordPlace, type SearchRecord } from './record';
+import { pick, toHierarchy, toInherited, type RecordDraft, type RecordPlace, type SearchRecord } from './record';
 
 /** The maximum bytes of a record as JSON. Algolia's limit is 10,000 bytes, and the record still gets its build. */
 const maxRecordBytes = 9_500;
 
 /** The maximum number of places in a record. Nobody reads more, and they would fill most of the index of a large spec. */
 const maxPlaces = 60;
+
+/** What a record keeps of its draft. */
+const kept = [
+  'kind',
+  'title',
+  'names',
+  'text',
+  'code',
+  'url',
+  'service',
+  'serviceTitle',
+  'method',
+  'path',
+  'type',
+  'marks',
+  'weight',
+] as const;
 
 /** A record that does not name its build yet. */
 type UnstampedRecord = Omit<SearchRecord, 'build'>;
@@ -25,41 +42,13 @@ export function mergeDrafts(drafts: RecordDraft[], scope: Scope = latestScope): 
 }
 
 function toRecord(draft: RecordDraft & { places: RecordPlace[] }, scope: Scope): UnstampedRecord {
-  const {
-    kind,
-    title,
-    names,
-    text,
-    code,
-    url,
-    service,
-    serviceTitle,
-    method,
-    path,
-    type,
-    marks,
-    weight,
-    levels,
-    places,
-  } = draft;
+  const { kind, url, method, levels, places } = draft;
   const hierarchy = toHierarchy(levels);
   // The same item in another version has a separate record.
   const objectID = scope.version === latestScope.version ? draft.objectID : `${draft.objectID}@${scope.version}`;
   return {
     objectID,
-    kind,
-    title,
-    names,
-    text,
-    code,
-    url,
-    service,
-    serviceTitle,
-    method,
-    path,
-    type,
-    marks,
-    weight,
+    ...pick(draft, kept),
     hierarchy,
     inherited: toInherited({ kind, hierarchy, url, method }),
     places: places.length > 1 ? places : [],

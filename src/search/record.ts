@@ -83,6 +83,11 @@ export function toFullText({ text, code }: Pick<SearchRecord, 'text' | 'code'>):
   return code === undefined ? text : `${text} ${code}`;
 }
 
+/** Returns some properties of an item, in the given order. */
+export function pick<T, K extends keyof T>(item: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<T, K>;
+}
+
 /** Distributes names over the seven levels. Deeper names share the last level. */
 export function toHierarchy(levels: string[]): Hierarchy {
   const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null] = levels;

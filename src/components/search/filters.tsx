@@ -42,6 +42,17 @@ function FilterRow({
   }, [group]);
   // During a query, a kind without results would only take up room.
   const visible = groupNames.filter((name) => !isAsked || group === name || (groups[name] ?? 0) > 0);
+  const byMark = { label: messages.searchMark, all: messages.searchAllMarks, chosen: mark, items: marks };
+  const byService = {
+    label: messages.searchService,
+    all: messages.searchAllServices,
+    chosen: service,
+    items: services,
+  };
+  const choices = [
+    ...(marks.length > 0 || mark !== undefined ? [{ ...byMark, onChoose: chooseMark }] : []),
+    { ...byService, onChoose: chooseService },
+  ];
   return (
     <div className="flex flex-none items-center border-b border-line">
       <div
@@ -68,24 +79,9 @@ function FilterRow({
           </Chip>
         ))}
       </div>
-      {(marks.length > 0 || mark !== undefined) && (
-        <Choice
-          label={messages.searchMark}
-          all={messages.searchAllMarks}
-          chosen={mark}
-          items={marks}
-          isCounted={isAsked}
-          onChoose={chooseMark}
-        />
-      )}
-      <Choice
-        label={messages.searchService}
-        all={messages.searchAllServices}
-        chosen={service}
-        items={services}
-        isCounted={isAsked}
-        onChoose={chooseService}
-      />
+      {choices.map((choice) => (
+        <Choice key={choice.label} isCounted={isAsked} {...choice} />
+      ))}
     </div>
   );
 }

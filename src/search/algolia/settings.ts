@@ -1,25 +1,7 @@
 import type { IndexSettings, Rule, SynonymHit } from 'algoliasearch';
-import type { SearchHit } from '../client';
+import { shownAttributes } from '../client';
 import type { SearchedFolders } from '../folders';
 import { getSynonyms } from '../synonyms';
-
-/** The attributes of a record in a response. Others, such as text, code, weight, and build, stay in the index. */
-const shown: Exclude<keyof SearchHit, '_highlightResult' | '_snippetResult'>[] = [
-  'objectID',
-  'kind',
-  'title',
-  'hierarchy',
-  'names',
-  'url',
-  'service',
-  'method',
-  'path',
-  'type',
-  'marks',
-  'places',
-  'version',
-  'locale',
-];
 
 /** The settings of the hosted index, which correspond to `lookup.ts` and `rank.ts`. Every push sets all of them. */
 export const settings = {
@@ -49,7 +31,7 @@ export const settings = {
   // The pieces of one long text count as one result.
   attributeForDistinct: 'group',
   distinct: true,
-  attributesToRetrieve: shown,
+  attributesToRetrieve: [...shownAttributes],
   attributesToHighlight: ['title', 'path'],
   attributesToSnippet: ['text:24'],
   snippetEllipsisText: '…',
