@@ -9,7 +9,7 @@ import { findContents, checkRecords, loadPublishedRecords } from '@/search/algol
 import { toPushed, pushRecords } from '@/search/algolia/push';
 import { toDifference } from '@/search/algolia/difference';
 import type { SearchRecord } from '@/search/record';
-import { toRecordTable } from '@/search/index-files';
+import { toRecordTable } from '@/search/record-table';
 import { getSite } from '@/site/site';
 import { runMain, toSeconds } from '@/export/step';
 

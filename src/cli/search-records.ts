@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { loadRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/index-files';
 import { getSite } from '@/site/site';
-import { toKilobytes, toRecordTable } from '@/search/index-files';
+import { toKilobytes, toRecordTable } from '@/search/record-table';
 import { runMain } from '@/export/step';
 
 const folder = '.cache/search';
