@@ -4,9 +4,9 @@ import { toSchemaMarkdown } from '@/openapi/markdown/schema';
 import { toFirstSentence, toListMarkdown, toRequest, toServiceMarkdown } from '@/openapi/markdown/service';
 import type { Spec, SpecPage } from '@/openapi/model';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
-import { findVersionOfSpec } from '../api-body';
+import { findVersionOfSpec, loadApiLinks } from '../api-body';
 import { toHeadData } from '../api-head';
-import { loadApiLinks } from '../api-links';
+
 import { getSources, listSampleFiles } from '../reference-code';
 import { loadUsesPaths } from '../where-used';
 import type { MarkdownDocument } from './markdown-document';
