@@ -34,10 +34,10 @@ export function getHeadScript({
 }
 
 /**
- * Redirects an address such as `//api/accounts/`, which results from joining URLs carelessly. The router would mistake its first
- * segment for a host, and crash.
+ * Corrects an address such as `//api/accounts/`, which results from joining URLs carelessly. The router would mistake its first
+ * segment for a host, and crash. Nothing is loaded again, and programs that look for redirects find none.
  */
-const collapseSlashes = `if(/^\\/{2}/.test(location.pathname))location.replace(location.pathname.replace(/^\\/+/,'/')+location.search+location.hash);`;
+const collapseSlashes = `if(/^\\/{2}/.test(location.pathname))history.replaceState(null,'',location.pathname.replace(/^\\/+/,'/')+location.search+location.hash);`;
 
 /**
  * Makes the element of the anchor in the URL visible as soon as it is in the page, and so before its first paint: opens the

@@ -13,7 +13,7 @@ import {
 import type { Segment } from './includes';
 import type { Read } from './read-fields';
 import { toCopy, toId, toSlug, type Copy } from './route';
-import { toTextKeys } from './page-text';
+import { toTextKeys } from './text-keys';
 
 const toTextKey = toTextKeys();
 

@@ -3,7 +3,7 @@ import { isCached, readCached, writeCached } from '@/lib/cache';
 import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';
 import { toReferences } from './resolve';
-import { loadFingerprint, toDigest } from '@/lib/fingerprint';
+import { toTextKeys, type ToTextKey } from './text-keys';
 
 /** The cache of texts. */
 export const textCache = 'pages';
@@ -45,17 +45,4 @@ export async function readTree(key: string, root = '.'): Promise<Root | undefine
 /** Returns the two lines of a stored text. Each is a JSON value, so that the caller parses only the one it needs. */
 function readLines(key: string, root: string): string[] {
   return readCached(textCache, key, root)?.split('\n') ?? [];
-}
-
-/** Returns the key under which the text of a page's markdown is stored. */
-export type ToTextKey = (source: string, variables: Variables) => Promise<string>;
-
-/**
- * Returns a function that computes keys. A key is a hash of everything that determines a text, so a change to a file,
- * plugin, package, or variable never shows an old page. Timestamps have no effect. The code and packages are hashed
- * once, for the first page.
- */
-export function toTextKeys(root = '.'): ToTextKey {
-  let fingerprint: Promise<string> | undefined;
-  return async (source, variables) => toDigest([await (fingerprint ??= loadFingerprint(root)), variables, source]);
 }

@@ -2,17 +2,24 @@ import type { Element, ElementContent, Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import { getContent, hasClass, isElement, walkElements } from './element';
+import { toPlainText } from './plain-text';
 import { toMarkdown, type ResolveHref } from './to-markdown';
 
 /** Controls, and what only a browser can use. */
 const omitted = new Set(['button', 'dialog', 'input', 'nav', 'script', 'select', 'style', 'template', 'textarea']);
 
-/** Converts the `main` element of a rendered page to Markdown, without its title, navigation, and controls. */
-export function toArticleMarkdown(html: string, resolveHref: ResolveHref): string {
+/**
+ * Converts the `main` element of a rendered page to Markdown, without navigation and controls. Its heading is left out if it is the
+ * title, which is above the text anyway.
+ */
+export function toArticleMarkdown(html: string, title: string, resolveHref: ResolveHref): string {
   const tree = unified()
     .use(rehypeRaw)
     .runSync({ type: 'root', children: [{ type: 'raw', value: html }] } as unknown as Root);
   let article: Root | undefined;
+  walkElements(tree, (element) => {
+    if (element.tagName === 'h1' && toPlainText(element).trim() !== title) element.tagName = 'h2';
+  });
   walkElements(tree, (element) => {
     if (element.tagName === 'pre' || element.tagName === 'code') return;
     element.children = separate(element.children.filter((child) => !isElement(child) || !isOmitted(child)));

@@ -339,6 +339,8 @@ export const operationId = 'Operation ID';
 export const copyOperationId = 'Copy operation ID';
 export const markdown = 'Markdown';
 export const copyMarkdown = 'Copy as Markdown';
+export const view = 'View';
+export const viewMarkdown = 'View as Markdown';
 export const deprecated = 'deprecated';
 export const deprecatedSince = (since: string) => `deprecated since ${since}`;
 export const availableUntil = (date: string) => `available until ${date}`;

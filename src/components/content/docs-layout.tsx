@@ -108,8 +108,8 @@ function DocsContent({
 }
 
 /**
- * The title of a page, its contents in narrow windows, and a button that copies the page as Markdown: at the end of the line of
- * the title or, on small screens, below both.
+ * The title of a page, its contents in narrow windows, and a button and a link for the page as Markdown: at the end of
+ * the line of the title or, on small screens, below both.
  */
 function Head({
   page: { title, hideTitle, markdownHref },
@@ -127,16 +127,16 @@ function Head({
       )}
       <Contents items={contents} variant="disclosure" />
       {markdownHref !== undefined && (
-        <button
-          type="button"
-          className={`${smallButtonClassName} group max-sm:row-start-3 max-sm:mt-4 max-sm:justify-self-start sm:col-start-2 sm:row-start-1`}
-          data-copy=""
-          data-copy-href={markdownHref}
-        >
-          <Glyph name="copy" className="group-data-copied:hidden" />
-          <Glyph name="check" className="hidden text-success group-data-copied:block" />
-          {messages.copyMarkdown}
-        </button>
+        <div className="flex flex-wrap gap-2 max-sm:row-start-3 max-sm:mt-4 sm:col-start-2 sm:row-start-1 print:hidden">
+          <button type="button" className={`${smallButtonClassName} group`} data-copy="" data-copy-href={markdownHref}>
+            <Glyph name="copy" className="group-data-copied:hidden" />
+            <Glyph name="check" className="hidden text-success group-data-copied:block" />
+            {messages.copyMarkdown}
+          </button>
+          <a href={markdownHref} className={smallButtonClassName} aria-label={messages.viewMarkdown}>
+            {messages.view}
+          </a>
+        </div>
       )}
     </header>
   );

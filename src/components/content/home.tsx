@@ -66,9 +66,8 @@ export function Home({
           {services.map(({ title, description, path, operations, webhooks }) => (
             <li key={path} className="border-b border-line">
               <a href={toHref(path)} className="group">
-                <span className="font-semibold wrap-anywhere text-ink group-hover:text-accent">{title}</span>
-                <span>{messages.operationCount(operations, webhooks)}</span>
-                <span>{description}</span>
+                <span className="font-semibold wrap-anywhere text-ink group-hover:text-accent">{title}</span>{' '}
+                <span>{messages.operationCount(operations, webhooks)}</span> <span>{description}</span>
               </a>
             </li>
           ))}

@@ -144,6 +144,10 @@ function Downloads({ spec: { service, pages } }: { spec: Spec }) {
             <PanelAside>{file}</PanelAside>
           </PanelLink>
         ))}
+        <PanelLink href={toHref(`/api/${service}.md`)}>
+          {messages.viewMarkdown}
+          <PanelAside>{`${service}.md`}</PanelAside>
+        </PanelLink>
         <PanelLink href={toHref(`/print/api/${service}/`)}>
           {pages.length === 0 ? messages.printApi : messages.printApiByTag}
           <PanelAside>{messages.printView}</PanelAside>

@@ -1,7 +1,6 @@
 import { renderStaticHtml } from '@/components/ui/static-html';
 import { getPages } from '@/content/load-page';
 import { loadMarkdown, toMarkdownFile } from '@/content/page-markdown';
-import { toArticleMarkdown } from '@/markdown/article-markdown';
 import { memo } from '@/lib/memo';
 import { getLocales } from '@/site/locales';
 import { getSite } from '@/site/site';
@@ -60,12 +59,17 @@ async function listContentDocuments(): Promise<MarkdownDocument[]> {
 
 /** Converts a page that has no text of its own: the Markdown is made from its body. */
 async function toRenderedDocument({ path, loadHead, loadBody }: Page): Promise<MarkdownDocument> {
-  const { title, description } = await loadHead();
+  const { title: whole, description } = await loadHead();
+  const title = whole.replace(` ${getSite().titleDelimiter} ${getSite().title}`, '');
   return {
     file: path === '/' ? 'index.md' : toMarkdownFile({ path }),
     path,
-    title: title.replace(` ${getSite().titleDelimiter} ${getSite().title}`, ''),
+    title,
     description,
-    load: async (resolveHref) => toArticleMarkdown(renderStaticHtml(await loadBody()), resolveHref),
+    load: async (resolveHref) => {
+      // A start without pages does not load the parser of HTML.
+      const { toArticleMarkdown } = await import('@/markdown/article-markdown');
+      return toArticleMarkdown(renderStaticHtml(await loadBody()), title, resolveHref);
+    },
   };
 }
