@@ -5,6 +5,7 @@ import { Footer } from '@/components/layout/footer';
 import { CrashBoundary } from '@/components/layout/in-place-of-page';
 import { Navbar } from '@/components/layout/navbar';
 import { Shell } from '@/components/layout/shell';
+import { SkipLink } from '@/components/layout/skip-link';
 import { SearchButton } from '@/components/search/search-button';
 import { SearchFrame } from '@/components/search/search-frame';
 import { Behaviors } from '@/components/ui/behaviors';
@@ -100,15 +101,4 @@ function getChoices(): string | undefined {
   if (areas.length === 0 && getLocales(site).length === 1) return undefined;
   const names = areas.filter(({ isRemembered }) => isRemembered);
   return JSON.stringify(Object.fromEntries(names.map(({ id, versions }) => [id, versions.map(({ name }) => name)])));
-}
-
-/** The first focusable element: a link with which keyboard users skip the navbar. */
-export function SkipLink() {
-  return (
-    <div role="region" aria-label={messages.skipToContent} tabIndex={-1} id="skip">
-      <a href="#main" data-skip>
-        {messages.skipToContent}
-      </a>
-    </div>
-  );
 }

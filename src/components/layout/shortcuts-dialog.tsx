@@ -1,14 +1,15 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide';
-import { useId, useState, useEffect, useLayoutEffect, useRef } from 'react';
+import { useId, useState } from 'react';
 import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/buttons';
-import { Handoff, useSeen } from '../ui/use-seen';
+import { Handoff } from '../ui/handoff';
 import { Icon } from '../ui/icon';
 import { useDoubleClickGuard } from '../ui/use-double-click-guard';
+import { useHistoryEntry } from '../ui/use-history-entry';
 import { useInertPage } from '../ui/use-inert-page';
+import { useSeen } from '../ui/use-seen';
 import { chooseSingleKeys, hasSingleKeys } from './shortcut-keys';
-import { openOverlay, type Overlay } from '../ui/overlays';
 
 /** The keys of each shortcut. The texts are in `messages.shortcutGroups`, in the same order. */
 const groups = [
@@ -115,22 +116,4 @@ function SingleKeys() {
       </div>
     </div>
   );
-}
-
-/** Adds a history entry for an overlay while it is open, so that Back closes it and stays on the page. */
-export function useHistoryEntry(onClose: () => void): Overlay {
-  const overlay = useRef<Overlay>(undefined);
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
-  // A layout effect, because the reader may go back at once.
-  useLayoutEffect(() => {
-    overlay.current ??= openOverlay(() => latest.current());
-  }, []);
-  return {
-    leave: () => overlay.current?.leave(),
-    leaveFor: (action) => overlay.current?.leaveFor(action),
-    replace: (navigate) => overlay.current?.replace(navigate),
-  };
 }
