@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { loadavg, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { getBrowser } from '@/tools/browser';
+import { scoreForPrograms } from './scorecard';
 import { serve } from '@/hosting/serve';
 import { runMain, runProgram } from '@/export/step';
 import { fail } from '@/lib/fail';
@@ -57,6 +58,8 @@ const parts: Record<string, (origin: string) => Promise<void>> = {
   additions: tryAdditions,
   // Measures nothing: checks that a fork has nothing of this product.
   fork: tryFork,
+  // Measures no time: scores how well programs read the site.
+  scorecard: scoreForPrograms,
   // Measures nothing: runs unit tests and a build with every supported version of Node.
   'node-versions': tryNodeVersions,
   // Measures nothing: executes samples in every language whose runtime can be installed.

@@ -91,7 +91,13 @@ export function toPages({ intro, sections, ...head }: CrossReferenceList): Cross
   if (markdown.length <= longest) return [{ ...head, markdown, anchors }];
   const parts = sections.flatMap((section) => toParts(section, head));
   const links = parts.map(({ title, path }) => `- [${title}](${path})`);
-  return [{ ...head, markdown: [intro, links.join('\n')].join('\n\n') }, ...parts];
+  return [{ ...head, markdown: [toLinked(intro, parts), links.join('\n')].join('\n\n') }, ...parts];
+}
+
+/** Lets the links of an introduction to rows lead to the pages that have them. */
+function toLinked(intro: string, parts: CrossReferencePage[]): string {
+  const paths = new Map(parts.flatMap(({ path, anchors = [] }) => anchors.map(({ id }) => [id, path] as const)));
+  return intro.replace(/\]\(#([^()\s]+)\)/g, (_, id: string) => `](${paths.get(id) ?? ''}#${id})`);
 }
 
 function toParts(

@@ -20,7 +20,9 @@ describe('toPages', () => {
       { id: 'pets', title: 'Pets', blocks: [block, { ...block, anchors: [{ id: 'dogs' }] }] },
       { id: 'shops', title: 'Shops', blocks: [toBlock('A')] },
     ];
-    const [first, ...parts] = toPages({ ...head, intro: 'Intro.', sections });
+    const [first, ...parts] = toPages({ ...head, intro: 'Intro, [dogs](#dogs).', sections });
+    // A link of the introduction leads to the page that has the row.
+    expect(first?.markdown).toContain('[dogs](/reference/errors/pets-2/#dogs)');
     expect(parts.map(({ path, title, list }) => [path, title, list])).toEqual([
       ['/reference/errors/pets/', 'Errors: Pets (1 of 2)', head.path],
       ['/reference/errors/pets-2/', 'Errors: Pets (2 of 2)', head.path],
