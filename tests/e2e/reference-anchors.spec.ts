@@ -1,9 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { environment } from '@/lib/environment';
 import { expect, test, type Page } from './test';
 import { changePage } from './changed-page';
-import { fixtureEnvironment, fixtureOut, fixturePath } from './fixture';
 
 /** Anchors, and the IDs whose heads must be visible when a link opens the anchor; by default the anchor's own head. */
 const places = [
@@ -150,40 +146,6 @@ for (const width of [1280, 390])
       expect(found).toEqual({ ring: 'solid', isClipped: false, isNarrow: false, isCovered: false });
     }
   });
-
-test('all links in the Markdown of operations that are not external point to anchors of the site', () => {
-  const sites = [
-    { out: 'out', origin: environment.siteUrl },
-    { out: fixtureOut, origin: `${fixtureEnvironment.SITE_URL}${fixturePath}` },
-  ];
-  const dead: string[] = [];
-  let count = 0;
-  for (const { out, origin } of sites)
-    for (const file of readdirSync(`${out}/api`, { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.md')) continue;
-      const text = readFileSync(path.join(out, 'api', file), 'utf8');
-      for (const [, url = ''] of text.matchAll(/\]\(<?([^)\s>]+)/g)) {
-        count++;
-        const [, page, hash] = /^([^#]*)#?(.*)$/s.exec(url) ?? [];
-        const isOurs = page?.startsWith(`${origin}/`);
-        if (/^https?:/.test(url) && !isOurs) continue;
-        if (!isOurs || !findIds(`${out}${page?.slice(origin.length)}index.html`).has(decodeURIComponent(hash ?? '')))
-          dead.push(`${out}/api/${file}: ${url}`);
-      }
-    }
-  expect(count).toBeGreaterThan(20);
-  expect(dead).toEqual([]);
-});
-
-const known = new Map<string, Set<string>>();
-
-/** Returns the IDs of an exported page, and the empty ID of its top. */
-function findIds(file: string): Set<string> {
-  const ids =
-    known.get(file) ?? new Set([...readFileSync(file, 'utf8').matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
-  known.set(file, ids.add(''));
-  return ids;
-}
 
 test('the link of a property whose example is on the same line can be clicked', async ({ page }) => {
   await page.goto('/api/livesystems/#schema.LiveSystem');
