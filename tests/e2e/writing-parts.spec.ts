@@ -13,20 +13,22 @@ test.describe('a button next to the title', () => {
     await button.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
     const copied = await getCopied(page);
-    expect(copied).toContain('# Kafka component\n\n> Runs brokers');
+    expect(copied).toMatch(/^---\ntitle: "Kafka component"\ndescription: "Runs brokers.*\n# Kafka component\n\n/s);
     expect(copied).toContain('| `replicas` | `number` | `3` | Number of brokers. |');
-    expect(copied).toContain('](https://docs.example.com/sdk-technical-reference/kubernetes-cluster/)');
+    expect(copied).toContain('](https://docs.example.com/sdk-technical-reference/kubernetes-cluster.md)');
     await page.route('**/kafka.md', (route) => route.abort());
     await page.reload();
     await button.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'The text could not be loaded.' })).toHaveCount(1);
   });
 
-  test('is at the end of the line of the title or, on a phone, below it', async ({ page }) => {
+  test('and a link to it are at the end of the line of the title or, on a phone, below it', async ({ page }) => {
     await page.goto('/sdk-technical-reference/kafka/');
     const getBox = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect());
     const [title, button, article] = [await getBox('h1'), await getBox('[data-copy-href]'), await getBox('article')];
-    expect(button.right).toBe(article.right);
+    const link = page.getByRole('link', { name: 'View as Markdown' });
+    await expect(link).toHaveAttribute('href', '/sdk-technical-reference/kafka.md');
+    expect(await link.evaluate((element) => element.getBoundingClientRect().right)).toBe(article.right);
     expect(button.bottom).toBeLessThan(title.bottom);
     await page.setViewportSize({ width: 390, height: 844 });
     expect((await getBox('[data-copy-href]')).top).toBeGreaterThan((await getBox('h1')).bottom);
