@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { toArticleMarkdown } from '@/markdown/article-markdown';
+
+const convert = (main: string) =>
+  toArticleMarkdown(`<nav><a href="/a/">A</a></nav><main>${main}</main>`, 'Title', (href) => `https://e.com${href}`);
+
+describe('toArticleMarkdown', () => {
+  it('leaves out the title, navigation, controls, and what no reader sees', () => {
+    expect(
+      convert(
+        '<h1>Title</h1><nav>Menu</nav><p>Text <button>Copy</button></p><p hidden>no</p><p aria-hidden="true">no</p><p class="print:hidden">no</p>',
+      ),
+    ).toBe('Text');
+  });
+
+  it('keeps a heading that differs from the title', () => {
+    expect(convert('<h1>Headline</h1><p>Text</p>')).toBe('## Headline\n\nText');
+  });
+
+  it('separates what only styles separate, but not the pieces of code', () => {
+    expect(convert('<p><span>POST</span><span>/a</span></p>')).toBe('POST /a');
+    expect(convert('<p><code><span>a</span><b>b</b></code></p>')).toBe('`ab`');
+  });
+
+  it('ends the link of a card after its title', () => {
+    expect(convert('<a href="/x/"><b>Card</b><span>What it is.</span></a>')).toBe(
+      '[**Card**](https://e.com/x/): What it is.',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { divideMarkdown } from '@/markdown/divide';
+
+const line = (letter: string, count: number) => letter.repeat(count);
+
+describe('divideMarkdown', () => {
+  it('keeps a text that is short enough', () => {
+    expect(divideMarkdown('# A\n\nText', 100)).toEqual([{ title: 'A', text: '# A\n\nText' }]);
+  });
+
+  it('joins sections as long as they fit, and names a part after its first heading', () => {
+    const text = ['Intro\n\n', `## A\n\n${line('a', 30)}\n\n`, `## B\n\n${line('b', 30)}\n\n`].join('');
+    const parts = divideMarkdown(text, 50);
+    expect(parts.map(({ title }) => title)).toEqual(['A', 'B']);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+  });
+
+  it('divides a long section before its own headings, then between blocks and lines, and a long line anywhere', () => {
+    const text = `## A\n\n### B\n\n${line('b', 20)}\n\n${line('c', 20)}\n${line('d', 70)}`;
+    const parts = divideMarkdown(text, 32);
+    expect(parts.every((part) => part.text.length <= 32)).toBe(true);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+  });
+
+  it('does not take the lines of a code block for headings', () => {
+    const code = `\`\`\`sh\n## no heading\n${line('x', 10)}\n\`\`\`\n`;
+    const parts = divideMarkdown(`## A\n\n${code}\n## B\n\n${line('b', 30)}`, 50);
+    expect(parts.map(({ title }) => title)).toEqual(['A', 'B']);
+    expect(parts[0]?.text).toContain(code);
+  });
+});
