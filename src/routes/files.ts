@@ -11,6 +11,7 @@ import { buildIndexFiles } from '@/search/index-files';
 import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { listSpecFiles } from './api-files';
+import { listApiIndexFiles } from './api-index/files';
 import { loadSiteCss, toWebManifest } from './device-files';
 import { toTextKeysOfSpec } from './page';
 import { listPages } from './pages';
@@ -43,6 +44,7 @@ export const listFileGroups = memo(async (): Promise<FileGroup[]> => {
     { folder: payloadPath.slice(1), list: memo(listPayloadFiles) },
     // The files of the root first: in development, each page needs them, and no page needs the Markdown of all others.
     { folder: '', list: memo(listRootFiles) },
+    { folder: '', list: memo(listApiIndexFiles) },
     { folder: '', list: memo(listProgramFiles) },
   ];
 });

@@ -1,0 +1,80 @@
+import { toAbsoluteUrl } from '@/lib/href';
+import { findUses } from '@/openapi/cross-reference/uses';
+import { getServices, loadSpec } from '@/openapi/load';
+import type { Spec } from '@/openapi/model';
+import { getLocale } from '@/site/locales';
+import { getSite } from '@/site/site';
+import type { SiteFile } from '../site-file';
+import indexSchema from './api-index.schema.json';
+import { formatVersion, type ApiIndex, type IndexedService, type LinkedService } from './format';
+import { toIndexedOperation } from './operation';
+import { toIndexedSchema } from './schema';
+import { isListed, toText } from './value';
+
+/** The maximum number of characters of an index that contains all services. */
+const mostCharacters = 1_000_000;
+const indexFile = 'api-index.json';
+const schemaFile = 'api-index.schema.json';
+
+/** Lists the index of the API for programs, and the JSON Schema of its format. */
+export async function listApiIndexFiles(): Promise<SiteFile[]> {
+  const specs = await Promise.all(getServices().map(loadSpec));
+  return [...toIndexFiles(specs), toFile(schemaFile, { $id: toAbsoluteUrl(`/${schemaFile}`), ...indexSchema })];
+}
+
+/** Returns one file for all services, or if it would be too large, a file that links to one file for each service. */
+export function toIndexFiles(specs: Spec[], limit = mostCharacters): SiteFile[] {
+  const services = specs.map(toIndexedService);
+  const whole = JSON.stringify(toIndex(services));
+  if (whole.length <= limit) return [{ path: indexFile, load: () => Promise.resolve(whole) }];
+  return [
+    toFile(indexFile, toIndex(services.map(toLinkedService))),
+    ...services.map((service) => toFile(toServiceFile(service.id), toIndex([service]))),
+  ];
+}
+
+function toFile(path: string, content: object): SiteFile {
+  return { path, load: () => Promise.resolve(JSON.stringify(content)) };
+}
+
+function toServiceFile(service: string): string {
+  return `api/${service}/${indexFile}`;
+}
+
+function toIndex(services: ApiIndex['services']): ApiIndex {
+  return {
+    $schema: toAbsoluteUrl(`/${schemaFile}`),
+    version: formatVersion,
+    title: getSite().title,
+    language: getLocale(getSite()).code,
+    url: toAbsoluteUrl('/'),
+    services,
+  };
+}
+
+function toIndexedService(spec: Spec): IndexedService {
+  const { service, title, version, description, operations, schemas } = spec;
+  const uses = findUses(spec);
+  return {
+    id: service,
+    title,
+    specificationVersion: version,
+    description: toText(description),
+    url: toAbsoluteUrl(`/api/${service}/`),
+    markdownUrl: toAbsoluteUrl(`/api/${service}.md`),
+    openApiUrl: toAbsoluteUrl(`/api/${service}/openapi.json`),
+    operations: operations.map((operation) => toIndexedOperation(spec, operation)),
+    schemas: Object.values(schemas)
+      .filter(isListed)
+      .map((node) => toIndexedSchema(spec, node, uses.get(node.id))),
+  };
+}
+
+function toLinkedService({ operations, schemas, ...facts }: IndexedService): LinkedService {
+  return {
+    ...facts,
+    indexUrl: toAbsoluteUrl(`/${toServiceFile(facts.id)}`),
+    operationCount: operations.length,
+    schemaCount: schemas.length,
+  };
+}

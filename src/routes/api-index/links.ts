@@ -1,0 +1,15 @@
+import { toAbsoluteUrl } from '@/lib/href';
+import type { Operation, SchemaNode, Spec } from '@/openapi/model';
+import { toOperationFile, toSchemaFile } from '../programs/part-files';
+
+/** The links of an operation or a component schema: to its place on a page, and to its Markdown file. */
+export function toLinks(
+  spec: Spec,
+  item: { operation: Operation } | { schema: SchemaNode },
+): { url: string; markdownUrl: string } {
+  const [page, anchor, file] =
+    'operation' in item
+      ? [item.operation.page, item.operation.id, toOperationFile(spec, item.operation)]
+      : [item.schema.page ?? '', item.schema.anchor ?? '', toSchemaFile(spec, item.schema)];
+  return { url: toAbsoluteUrl(`${page}#${anchor}`), markdownUrl: toAbsoluteUrl(`/${file}`) };
+}
