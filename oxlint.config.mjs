@@ -10,6 +10,7 @@ const folders = [
   'hosting',
   'lib',
   'markdown',
+  'mcp',
   'next-output',
   'payload',
   'routes',
@@ -29,6 +30,7 @@ const rows = [
   ['site', ['lib'], ['content', 'openapi']],
   ['search', ['markdown', 'lib'], ['content', 'openapi']],
   ['payload', ['lib'], []],
+  ['mcp', ['payload', 'search', 'lib'], ['routes']],
   ['hosting', ['lib'], ['site']],
   ['sample-checks', ['content', 'openapi', 'markdown', 'lib'], []],
   ['next-output', ['lib'], []],
@@ -81,6 +83,7 @@ const rows = [
       'export',
       'routes',
       'hosting',
+      'mcp',
       'sample-checks',
       'search',
       'site',
@@ -116,8 +119,8 @@ function toImportRule([folder, values, types]) {
   }));
   // A relative path to another folder would bypass the patterns above.
   const escape = folder.includes('/')
-    ? '^(\\.\\./)+(app|cli|content|development|export|hosting|lib|markdown|next-output|openapi|routes|sample-checks|search|site|tools)/'
-    : '^(\\.\\./)+(app|cli|components|content|development|export|hosting|lib|markdown|next-output|openapi|routes|sample-checks|search|site|tools)/';
+    ? '^(\\.\\./)+(app|cli|content|development|export|hosting|lib|markdown|mcp|next-output|openapi|routes|sample-checks|search|site|tools)/'
+    : '^(\\.\\./)+(app|cli|components|content|development|export|hosting|lib|markdown|mcp|next-output|openapi|routes|sample-checks|search|site|tools)/';
   if (folder !== 'components/content')
     patterns.push({ regex: escape, message: 'Name other folders of src by @/…', allowTypeImports: false });
   return {

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { openExport } from '@/mcp/export';
+import { createServer } from '@/mcp/server';
+import { openSource } from '@/mcp/source';
+
+// `npm run mcp -- [URL or folder]`: serves an export, by default out/, to programs over the Model Context Protocol on stdin and stdout.
+const { positionals } = parseArgs({ allowPositionals: true });
+const [address = 'out'] = positionals;
+try {
+  const docs = await openExport(await openSource(address));
+  await createServer(docs).connect(new StdioServerTransport());
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    `"${address}" cannot be read: ${reason} Name a folder or URL with an export; npm run build makes out/.\n`,
+  );
+  process.exitCode = 2;
+}

@@ -1,0 +1,95 @@
+import { findAllNearest, toQuestion } from '@/lib/nearest';
+import { explain } from '@/payload/explain';
+import type { ServiceSchemas } from '@/payload/schemas';
+import { toAnswer } from '@/search/answer';
+import type { Engine } from '@/search/engine';
+import { toEngine, type Manifest } from '@/search/index-file';
+import type { ApiIndex, IndexedOperation, IndexedSchema, IndexedService } from '@/routes/api-index/format';
+import type { ReadText } from './source';
+
+/** The maximum number of characters of a payload. */
+const longest = 1_000_000;
+
+/** The documentation of an export, read on demand. */
+export async function openExport(read: ReadText) {
+  const readOrFail = async (file: string): Promise<string> => {
+    const text = await read(file);
+    if (text === undefined) throw new Error(`The export has no file "${file}".`);
+    return text;
+  };
+  const index = JSON.parse(await readOrFail('api-index.json')) as ApiIndex;
+  const toFile = (url: string) => (url.startsWith(index.url) ? url.slice(index.url.length) : url);
+  let engine: Promise<Engine> | undefined;
+  let services: Promise<IndexedService[]> | undefined;
+  const loadServices = () =>
+    (services ??= Promise.all(
+      index.services.map(async (service) => {
+        if ('operations' in service) return service;
+        const { services: inner } = JSON.parse(await readOrFail(toFile(service.indexUrl))) as ApiIndex;
+        return inner[0] as IndexedService;
+      }),
+    ));
+  const loadEngine = () => (engine ??= readEngine());
+  async function readEngine(): Promise<Engine> {
+    const { files } = JSON.parse(await readOrFail('search-index/manifest.json')) as Manifest;
+    const file = files.find(({ locale }) => locale === index.language) ?? files[0];
+    return toEngine(await readOrFail(`search-index/${file?.name ?? ''}`));
+  }
+  const find = <Item>(items: Item[], name: string, toNames: (item: Item) => string[], what: string): Item => {
+    const found = items.find((item) => toNames(item).includes(name));
+    if (found === undefined) throw new Error(toUnknown(what, name, items.flatMap(toNames)));
+    return found;
+  };
+  const pick = async (service: string | undefined): Promise<IndexedService[]> => {
+    const all = await loadServices();
+    return service === undefined ? all : [find(all, service, ({ id }) => [id], 'service')];
+  };
+  const getPage = async (page: string): Promise<string> => {
+    const text = await read(`${page.replace(/^\/|\/$|\.md$/g, '') || 'index'}.md`);
+    if (text !== undefined) return text;
+    const root = new URL(index.url).pathname;
+    const pages = (await loadEngine()).records.filter(({ kind }) => kind === 'page');
+    throw new Error(
+      toUnknown(
+        'page',
+        page,
+        pages.map(({ url }) => url.replace(root, '/')),
+      ),
+    );
+  };
+  const findSchema = async (name: string, service?: string): Promise<IndexedSchema> => {
+    const all = (await pick(service)).flatMap(({ schemas }) => schemas);
+    return (
+      all.find(({ id }) => id === name) ??
+      find(all, name, ({ name: own }) => (own === undefined ? [] : [own]), 'schema')
+    );
+  };
+  return {
+    title: index.title,
+    search: async (query: string) => toAnswer(await loadEngine(), { indexName: '', query, hitsPerPage: 10 }).hits,
+    getPage,
+    getOperation: async (id: string, service?: string): Promise<IndexedOperation> =>
+      find(
+        (await pick(service)).flatMap(({ operations }) => operations),
+        id,
+        (one) => [one.id],
+        'operation',
+      ),
+    findSchema,
+    validate: async (payload: string, service?: string) => {
+      if (payload.length > longest) throw new Error(`The payload has more than ${longest} characters.`);
+      const ids = (await pick(service)).map(({ id }) => id);
+      const schemas = await Promise.all(ids.map((id) => readOrFail(`reference/payload/${id}.json`)));
+      return explain(
+        payload,
+        schemas.map((text) => JSON.parse(text) as ServiceSchemas),
+      );
+    },
+  };
+}
+
+/** Says that nothing has a name, and which names are similar. An API may have too many names to list them all. */
+function toUnknown(what: string, name: string, known: string[]): string {
+  const question = toQuestion(findAllNearest(name, [...new Set(known)]).slice(0, 5));
+  return `There is no ${what} "${name}". ${question || 'Find its name with the tool "search".'}`;
+}

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
+import { getServices, loadSpec } from '@/openapi/load';
+import { bundleServer } from '@/mcp/bundle';
+import { listApiIndexFiles } from '@/routes/api-index/files';
+import { loadRecords } from '@/routes/search-records';
+import { buildIndexFiles } from '@/search/index-files';
+import { getSite } from '@/site/site';
+
+let folder: string;
+let program: string;
+let client: Client;
+
+/** Writes an export with the files that the server reads, and bundles the server into one file outside of the project. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'mcp-'));
+  program = path.join(folder, 'mcp.mjs');
+  const out = path.join(folder, 'out');
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(out, file)), { recursive: true });
+    await writeFile(path.join(out, file), text);
+  };
+  for (const { path: file, load } of await listApiIndexFiles()) await write(file, await load());
+  for (const [name, text] of await buildIndexFiles(await loadRecords(), getSite().search.folders))
+    await write(`search-index/${name}`, text);
+  for (const id of getServices())
+    await write(`reference/payload/${id}.json`, JSON.stringify(await loadPayloadSchemas(await loadSpec(id))));
+  await write('definitions/intro.md', '# Introduction\n');
+  await writeFile(path.join(folder, 'secret.md'), 'secret');
+  await symlink(path.join(folder, 'secret.md'), path.join(out, 'link.md'));
+  await bundleServer(program);
+  client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [program, out], cwd: folder }));
+}, 60_000);
+
+afterAll(async () => {
+  await client.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function call(name: string, args: Record<string, unknown>) {
+  const { content, isError } = await client.callTool({ name, arguments: args });
+  return { text: (content as { text: string }[]).map(({ text }) => text).join(''), isError };
+}
+
+it('lists its tools', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search',
+    'get_page',
+    'get_operation',
+    'get_schema',
+    'where_used',
+    'validate_payload',
+  ]);
+});
+
+it.each<[string, Record<string, unknown>, string]>([
+  ['search', { query: 'create an environment' }, 'createEnvironment'],
+  ['get_page', { path: '/definitions/intro/' }, '# Introduction'],
+  ['get_operation', { id: 'createEnvironment' }, '"method":"post"'],
+  ['get_schema', { name: 'EnvironmentId' }, 'shortName'],
+  ['where_used', { name: 'EnvironmentId' }, '"usedByCount":'],
+  ['validate_payload', { payload: '{"shortName": 1', service: 'environments' }, 'not-json'],
+])('answers %s', async (name, args, text) => {
+  const result = await call(name, args);
+  expect(result.isError).toBeFalsy();
+  expect(result.text).toContain(text);
+});
+
+it.each<[string, Record<string, unknown>, string]>([
+  ['get_operation', { id: 'createEnvironmnt' }, 'Did you mean "createEnvironment"?'],
+  ['get_schema', { name: 'EnvironmentIdd' }, 'Did you mean "EnvironmentId"'],
+  ['get_operation', { id: 'createEnvironment', service: 'environment' }, 'Did you mean "environments"?'],
+  ['get_page', { path: '/definitions/intrs/' }, 'Did you mean "/definitions/intro/"?'],
+  ['get_page', { path: '/no/such/page/at/all/' }, 'Find its name with the tool "search".'],
+  ['get_page', { path: '../secret' }, 'is not below'],
+  ['get_page', { path: 'link' }, 'is not below'],
+])('%s says what is wrong with %j', async (name, args, text) => {
+  const result = await call(name, args);
+  expect(result.isError).toBe(true);
+  expect(result.text).toContain(text);
+});
+
+it.each(['no-such-folder', '.', 'http://localhost:9/'])('exits with code 2 for %s, in one line', (address) => {
+  const { status, stderr } = spawnSync(process.execPath, [program, address], { cwd: folder, encoding: 'utf8' });
+  expect(status).toBe(2);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toContain('npm run build');
+});
