@@ -57,21 +57,33 @@ export async function openExport(read: ReadText) {
       ),
     );
   };
-  const findSchema = async (name: string, service?: string): Promise<IndexedSchema> => {
-    const all = (await pick(service)).flatMap(({ schemas }) => schemas);
-    return (
-      all.find(({ id }) => id === name) ??
-      find(all, name, ({ name: own }) => (own === undefined ? [] : [own]), 'schema')
-    );
+  /** Finds an item by its name. The same name in several services needs the service. */
+  const findItem = async <Item>(
+    name: string,
+    service: string | undefined,
+    toItems: (one: IndexedService) => Item[],
+    toNames: (item: Item) => string[],
+    what: string,
+  ): Promise<Item> => {
+    const all = await pick(service);
+    const holders = all.filter((one) => toItems(one).some((item) => toNames(item).includes(name)));
+    if (holders.length > 1)
+      throw new Error(`Several services have "${name}". Pass "service": ${holders.map(({ id }) => id).join(', ')}.`);
+    return find(all.flatMap(toItems), name, toNames, what);
+  };
+  const findSchema = (name: string, service?: string): Promise<IndexedSchema> => {
+    const toNames = (one: IndexedSchema) => (one.name === undefined ? [one.id] : [one.name, one.id]);
+    return findItem(name, service, ({ schemas }) => schemas, toNames, 'schema');
   };
   return {
     title: index.title,
     search: async (query: string) => toAnswer(await loadEngine(), { indexName: '', query, hitsPerPage: 10 }).hits,
     getPage,
-    getOperation: async (id: string, service?: string): Promise<IndexedOperation> =>
-      find(
-        (await pick(service)).flatMap(({ operations }) => operations),
+    getOperation: (id: string, service?: string): Promise<IndexedOperation> =>
+      findItem(
         id,
+        service,
+        ({ operations }) => operations,
         (one) => [one.id],
         'operation',
       ),

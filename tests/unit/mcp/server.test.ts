@@ -65,8 +65,8 @@ it.each<[string, Record<string, unknown>, string]>([
   ['search', { query: 'create an environment' }, 'createEnvironment'],
   ['get_page', { path: '/definitions/intro/' }, '# Introduction'],
   ['get_operation', { id: 'createEnvironment' }, '"method":"post"'],
-  ['get_schema', { name: 'EnvironmentId' }, 'shortName'],
-  ['where_used', { name: 'EnvironmentId' }, '"usedByCount":'],
+  ['get_schema', { name: 'EnvironmentId', service: 'environments' }, 'shortName'],
+  ['where_used', { name: 'CreateEnvironmentRequest', service: 'environments' }, '"operation":"createEnvironment"'],
   ['validate_payload', { payload: '{"shortName": 1', service: 'environments' }, 'not-json'],
 ])('answers %s', async (name, args, text) => {
   const result = await call(name, args);
@@ -76,6 +76,11 @@ it.each<[string, Record<string, unknown>, string]>([
 
 it.each<[string, Record<string, unknown>, string]>([
   ['get_operation', { id: 'createEnvironmnt' }, 'Did you mean "createEnvironment"?'],
+  [
+    'get_schema',
+    { name: 'BlueprintComponentLink' },
+    'Several services have "BlueprintComponentLink". Pass "service": ',
+  ],
   ['get_schema', { name: 'EnvironmentIdd' }, 'Did you mean "EnvironmentId"'],
   ['get_operation', { id: 'createEnvironment', service: 'environment' }, 'Did you mean "environments"?'],
   ['get_page', { path: '/definitions/intrs/' }, 'Did you mean "/definitions/intro/"?'],
