@@ -51,7 +51,11 @@ export async function loadServiceSections(
   return specs.map(({ service, title, pages }) => ({
     title,
     folder: `api/${service}/`,
-    documents: documents.filter(({ file }) => file.startsWith(`api/${service}/`) || file === `api/${service}.md`),
+    // The pages of the tags of a large spec list its operations.
+    documents: documents.filter(
+      ({ file, isPart }) =>
+        (file.startsWith(`api/${service}/`) || file === `api/${service}.md`) && !(isPart && pages.length > 0),
+    ),
     isLarge: pages.length > 0,
   }));
 }
