@@ -88,13 +88,18 @@ export async function openExport(read: ReadText) {
         'operation',
       ),
     findSchema,
-    validate: async (payload: string, service?: string) => {
+    /** Validates a payload against the schema with a title, or against those that fit it best. */
+    validate: async (payload: string, { service, schema }: { service?: string; schema?: string } = {}) => {
       if (payload.length > longest) throw new Error(`The payload has more than ${longest} characters.`);
       const ids = (await pick(service)).map(({ id }) => id);
-      const schemas = await Promise.all(ids.map((id) => readOrFail(`reference/payload/${id}.json`)));
+      const texts = await Promise.all(ids.map((id) => readOrFail(`reference/payload/${id}.json`)));
+      const services = texts.map((text) => JSON.parse(text) as ServiceSchemas);
+      if (schema === undefined) return explain(payload, services);
+      const all = services.flatMap(({ candidates }) => candidates);
+      find(all, schema, ({ title }) => [title], 'schema');
       return explain(
         payload,
-        schemas.map((text) => JSON.parse(text) as ServiceSchemas),
+        services.map((one) => ({ ...one, candidates: one.candidates.filter(({ title }) => title === schema) })),
       );
     },
   };

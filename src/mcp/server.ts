@@ -56,11 +56,18 @@ export function createServer(docs: Export): McpServer {
   server.registerTool(
     'validate_payload',
     {
-      description: 'Validates and explains a JSON payload.',
-      inputSchema: { payload: z.string(), service },
+      description: 'Validates a JSON payload, and explains its values.',
+      inputSchema: {
+        payload: z.string(),
+        schema: z
+          .string()
+          .optional()
+          .describe('The name of a component schema. Without it, the schemas that fit best.'),
+        service,
+      },
       annotations,
     },
-    async ({ payload, service: within }) => toResult(await docs.validate(payload, within)),
+    async ({ payload, schema, service: within }) => toResult(await docs.validate(payload, { service: within, schema })),
   );
   return server;
 }

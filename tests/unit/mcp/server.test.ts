@@ -68,6 +68,12 @@ it.each<[string, Record<string, unknown>, string]>([
   ['get_schema', { name: 'EnvironmentId', service: 'environments' }, 'shortName'],
   ['where_used', { name: 'CreateEnvironmentRequest', service: 'environments' }, '"operation":"createEnvironment"'],
   ['validate_payload', { payload: '{"shortName": 1', service: 'environments' }, 'not-json'],
+  [
+    'validate_payload',
+    { payload: '{"name": 1}', schema: 'CreateEnvironmentRequest' },
+    'Must have the type string, not number.',
+  ],
+  ['validate_payload', { payload: '{"name": "a"}', schema: 'CreateEnvironmentRequest' }, '"problems":[]'],
 ])('answers %s', async (name, args, text) => {
   const result = await call(name, args);
   expect(result.isError).toBeFalsy();
@@ -83,6 +89,11 @@ it.each<[string, Record<string, unknown>, string]>([
   ],
   ['get_schema', { name: 'EnvironmentIdd' }, 'Did you mean "EnvironmentId"'],
   ['get_operation', { id: 'createEnvironment', service: 'environment' }, 'Did you mean "environments"?'],
+  [
+    'validate_payload',
+    { payload: '{}', schema: 'CreateEnvironmentReques' },
+    'Did you mean "CreateEnvironmentRequest"?',
+  ],
   ['get_page', { path: '/definitions/intrs/' }, 'Did you mean "/definitions/intro/"?'],
   ['get_page', { path: '/no/such/page/at/all/' }, 'Find its name with the tool "search".'],
   ['get_page', { path: '../secret' }, 'is not below'],
