@@ -22,7 +22,7 @@ export function createServer(docs: Export): McpServer {
     'get_page',
     {
       description: 'Returns a page as Markdown.',
-      inputSchema: { path: z.string().describe('The path, such as `/definitions/intro/`.') },
+      inputSchema: { path: z.string().describe('The path, such as `/guides/start/`.') },
       annotations,
     },
     async ({ path }) => toResult(await docs.getPage(path)),

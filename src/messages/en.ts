@@ -451,8 +451,8 @@ export const tagsIn = (tag: string) => `Tags in ${tag}`;
 export const markdownIndex = (href: string) => `For programs: the index of all pages as Markdown is ${href}.`;
 export const markdownOldVersion = (version: string, href: string) =>
   `This is version ${version}. The latest version of this page: ${href}`;
-export const llmsAbout =
-  'Every page is also a Markdown file: the path of the page with `.md` instead of the slash at its end. Each service lists its operations and schemas, which are files of their own.';
+export const llmsAbout = (index: string) =>
+  `Every page is also a Markdown file: the path of the page with \`.md\` instead of the slash at its end. Each service lists its operations and schemas, which are files of their own. The operations, schemas, and properties of all services as JSON: ${index}.`;
 export const llmsStart = 'Start';
 export const agentsAbout = (href: string) =>
   `Read these pages before you write code for this platform; what they don't say is not documented. The paths below are on the origin of ${href}, which describes each page in a line. The file of a service lists its operations and schemas.`;

@@ -62,7 +62,7 @@ function toRootIndex(sections: Written[], services: Written[]): string {
   const blocks = [
     `# ${title}`,
     `> ${description}`,
-    messages.llmsAbout,
+    messages.llmsAbout(toAbsoluteUrl('/api-index.json')),
     ...sections.flatMap((section) => [`## ${section.title}`, toLines(section.documents)]),
     `## ${messages.llmsSections}`,
     [...sections, ...services].map(toSectionLine).join('\n'),
