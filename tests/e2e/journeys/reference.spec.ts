@@ -68,7 +68,7 @@ const limitByMenu = {
   budget: { clicks: 2 },
   go: async (reader: Reader, page: Page) => {
     await reader.click(findService(page, /^Environments/));
-    await reader.click(reader.findLink(/Get an environment/));
+    await reader.click(reader.findLink(/^GET\s*Get an environment$/));
     await reader.read(findAnchor(page, 'getEnvironment.path.shortName'), '<= 30 characters');
   },
 };
