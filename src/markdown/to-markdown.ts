@@ -4,7 +4,7 @@ import { getContent, getData, hasClass, isElement } from './element';
 import * as messages from '@/messages';
 import { toCodeSpan, toEscaped, toFenced, toLink } from './markdown-text';
 
-/** Converts the URL of a link or image for readers outside of the site. */
+/** Converts the URL of a link or image, which has no base path and may have an anchor, for readers outside of the site. */
 export type ResolveHref = (href: string) => string;
 
 /**

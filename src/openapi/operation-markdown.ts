@@ -1,7 +1,8 @@
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
 import { getLevel } from '@/lib/level';
-import { toAbsoluteLinks, type ResolveHref } from './markdown/links';
+import type { ResolveHref } from '@/markdown/to-markdown';
+import { toAbsoluteLinks } from './markdown/links';
 import { toEscaped, toFenced, toLink } from '@/markdown/markdown-text';
 import { toMarkText } from './markdown/marks';
 import { toMediaType } from './markdown/media-type';

@@ -2,12 +2,10 @@ import type { Definition, Link } from 'mdast';
 import { decodeUri } from '@/lib/decode-uri';
 import { toAbsoluteUrl } from '@/lib/href';
 import { parseDescription } from '@/markdown/parser';
+import type { ResolveHref } from '@/markdown/to-markdown';
 import { walkNodes } from '@/markdown/walk';
 import { toAddresses, type Address } from '../addresses';
 import type { Spec } from '../model';
-
-/** Returns the URL of a page or file for readers outside of the site. Its path has no base path and may have an anchor. */
-export type ResolveHref = (href: string) => string;
 
 const addressesOfSpecs = new WeakMap<Spec, Map<string, Address>>();
 

@@ -1,7 +1,8 @@
 import { toFenced, toLink } from '@/markdown/markdown-text';
 import * as messages from '@/messages';
 import type { SchemaNode, Spec } from '../model';
-import { toAbsoluteLinks, type ResolveHref } from './links';
+import type { ResolveHref } from '@/markdown/to-markdown';
+import { toAbsoluteLinks } from './links';
 import { toMarkText } from './marks';
 import { PropertyList } from './property-list';
 

@@ -4,7 +4,8 @@ import { toPlainText } from '@/markdown/plain-text';
 import * as messages from '@/messages';
 import type { ApiLinks, Operation, Prose, SecurityScheme, SchemaId, Spec, SpecPage, TagGroup } from '../model';
 import { toAssumed, toOneLine } from './line';
-import { toAbsoluteLinks, type ResolveHref } from './links';
+import type { ResolveHref } from '@/markdown/to-markdown';
+import { toAbsoluteLinks } from './links';
 import { toMarkText } from './marks';
 import { toExternalDocs, toItem, toServers } from './servers';
 
