@@ -73,8 +73,8 @@ async function read(
       overlays: overlays.references,
     });
     const renamed = correctNames(bundled.bundle.parsed, authored);
-    const problems = bundled.problems.filter(({ message }) => !isRenaming(message, renamed));
-    const brought = await lintResult(bundled.bundle, overlays, config, resolver);
+    const problems = overlays.toAuthored(bundled.problems).filter(({ message }) => !isRenaming(message, renamed));
+    const brought = await lintResult(bundled.bundle, overlays, config, resolver, reported);
     const corrected = toCorrected(resolver, root, source);
     return {
       document: bundled.bundle.parsed,

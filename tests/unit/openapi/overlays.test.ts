@@ -137,6 +137,12 @@ openapi/pets/overlays/a.yaml:9:3: $.infos selects nothing. "$" exists, but ".inf
       toOverlay('- { target: $.info, update: [1] }\n'),
       "4:29: error overlay Cannot apply array to object at $['info'].",
     ],
+    [
+      toOverlay(
+        "- { target: $.info, update: {} }\n- { target: \"$.paths['/pets']['delete', 'get']\", update: { summary: [1] } }\n",
+      ),
+      "5:58: error overlay Cannot apply array to string at $['paths']['/pets']['get']['summary'].",
+    ],
   ])('report bad input at its place: %s', async (text, message) => {
     const { problems, written } = await build({ 'a.yaml': text });
     expect(problems).toContainEqual(expect.stringContaining(`openapi/pets/overlays/a.yaml:${message}`));

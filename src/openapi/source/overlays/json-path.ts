@@ -55,3 +55,8 @@ function toObject(value: unknown): Record<string, unknown> {
 export function toKeyPointer(keys: (string | number)[]): string {
   return toPointer('#', ...keys);
 }
+
+/** Converts keys to the JSONPath expression that selects only the value at them. */
+export function toExpression(keys: (string | number)[]): string {
+  return `$${keys.map((key) => `[${JSON.stringify(key)}]`).join('')}`;
+}

@@ -5,9 +5,8 @@ import type { JsonText } from '../../model';
 import type { FolderResolver } from '../folder-resolver';
 import type { ServiceSource } from '../service-folder';
 import { getActions, toActionProblem, type Action, type AppliedAction } from './action';
-import { toUpdates } from './changes';
 import { toConflicts } from './conflicts';
-import { explainNoHit, getAt, select, toKeyPointer } from './json-path';
+import { toAlone, toEffect } from './effect';
 import { findOverlays } from './overlay-files';
 
 /**
@@ -55,9 +54,23 @@ export class Overlays {
     if (!action) return undefined;
     this.before ??= toJsonText(root);
     const { parsed } = action.overlay as Document<{ actions: unknown[] }>;
-    this.applied.push({ ...action, ...toEffect(root, action, parsed.actions[action.index], parsed) });
-    const actions = parsed.actions.map((own, index) => (index === action.index ? own : { target: '$' }));
-    return { ...action.overlay, parsed: { ...parsed, actions } };
+    const { targets, ...effect } = toEffect(root, action, parsed.actions[action.index], parsed);
+    this.applied.push({ ...action, ...effect });
+    return { ...action.overlay, parsed: { ...parsed, actions: toAlone(parsed.actions, action.index, targets) } };
+  }
+
+  /** Returns the problems of the bundler at the actions that the writer knows. */
+  toAuthored(problems: NormalizedProblem[]): NormalizedProblem[] {
+    return problems.map((problem) => {
+      const action = [...this.actions.values()].find(({ overlay }) => overlay.source === problem.location[0]?.source);
+      if (!action) return problem;
+      const { actions } = (action.overlay as Document<{ actions: unknown[] }>).parsed;
+      const toPlace = (place: (typeof problem.location)[number]) => ({
+        ...place,
+        pointer: place.pointer?.replace(/(?<=^#\/actions\/)\d+/, (index) => String(Number(index) % actions.length)),
+      });
+      return { ...problem, location: problem.location.map(toPlace) } as NormalizedProblem;
+    });
   }
 
   /** Returns the problems of the overlays and those of their actions. */
@@ -92,39 +105,4 @@ async function lintOverlay(document: Document, resolver: FolderResolver): Promis
     ];
   const config = await createConfig({ rules: { struct: 'error' } });
   return lintDocument({ document, config, externalRefResolver: resolver });
-}
-
-/** Returns what an action hits and changes in a document. An invalid action, which the bundler reports, changes nothing. */
-function toEffect(
-  root: unknown,
-  { target }: Action,
-  written: unknown,
-  overlay: unknown,
-): Pick<AppliedAction, 'hits' | 'miss' | 'changes'> {
-  try {
-    const action = toWhole(written, overlay);
-    const targets = select(root, target);
-    const update = action.copy === undefined ? action.update : getAt(root, select(root, String(action.copy))[0] ?? []);
-    const changes = targets.flatMap((keys) => {
-      const [pointer, node] = [toKeyPointer(keys), getAt(root, keys)];
-      if (action.remove === true) return [{ pointer, before: node }];
-      return update === undefined ? [] : toUpdates(pointer, node, structuredClone(update));
-    });
-    const miss = targets.length === 0 ? explainNoHit(root, target) : undefined;
-    return { hits: targets.map(toKeyPointer), miss, changes };
-  } catch {
-    return { hits: [], changes: [] };
-  }
-}
-
-/** Returns an action with the fields of the reusable action that it refers to. */
-function toWhole(action: unknown, overlay: unknown): Record<string, unknown> {
-  const own = isObject(action) ? action : {};
-  const name = /^#\/components\/actions\/(.+)$/.exec(findText(own, '$ref') ?? '')?.[1];
-  if (name === undefined) return own;
-  const reusable = ['components', 'actions', name, 'fields'].reduce<unknown>(
-    (value, key) => (isObject(value) ? value[key] : undefined),
-    overlay,
-  );
-  return { ...(isObject(reusable) ? reusable : {}), ...own };
 }

@@ -6,21 +6,24 @@ import { isWithin } from './changes';
 import type { Overlays } from './overlays';
 
 /**
- * Lints a bundled document before and after its overlays, and returns the problems that it has only after them, each at the action
- * that brought it.
+ * Lints a bundled document after its overlays, and returns the problems that it has only after them, each at the action that brought
+ * it. `reported` are the problems of the files that have been bundled.
  */
 export async function lintResult(
   { source, parsed }: Document,
   { applied, before }: Overlays,
   config: Config,
   resolver: FolderResolver,
+  reported: NormalizedProblem[],
 ): Promise<NormalizedProblem[]> {
   if (before === undefined || applied.every(({ changes }) => changes.length === 0)) return [];
   const lint = (json: string) =>
     lintDocument({ document: { source, parsed: JSON.parse(json) as never }, config, externalRefResolver: resolver });
   const toKey = ({ ruleId, message }: NormalizedProblem) => `${ruleId} ${message}`;
-  const known = new Set((await lint(before)).map(toKey));
-  const found = await lint(toJsonText(parsed));
+  const authored = new Set(reported.map(toKey));
+  const found = (await lint(toJsonText(parsed))).filter((problem) => !authored.has(toKey(problem)));
+  // Bundling renames components, which changes the messages of problems. Linting a large document takes seconds.
+  const known = new Set(found.length === 0 ? [] : (await lint(before)).map(toKey));
   return found.flatMap((problem) => {
     const pointer = problem.location[0]?.pointer ?? '#';
     const action = findCause(applied, pointer);
