@@ -9,7 +9,8 @@ import { UserError } from '@/lib/fail';
 import { toSystemMistake } from '@/lib/system-error';
 import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { checkExport } from './links';
+import { checkAddresses, readPublished } from './addresses';
+import { checkExport, readExport } from './links';
 import { insertPages } from './insert-pages';
 import { withLock } from './lock';
 import { copyPublicFiles, exportShells, getExportEnvironment } from './next-export';
@@ -93,7 +94,12 @@ async function writeExport(
       below,
     }),
   );
-  await runStep('  links', () => checkExport(folder, foreign));
+  await runStep('  links', () => {
+    const pages = readExport(folder);
+    checkExport(folder, foreign, pages);
+    // The addresses are those of the default language. A foreign spec may replace one of the site.
+    if (prefix === '' && foreign.length === 0) checkAddresses(readPublished(folder, pages), getSite().redirects, root);
+  });
 }
 
 interface ExportSettings {

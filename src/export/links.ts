@@ -15,6 +15,8 @@ export interface ExportedPage {
   path: string;
   links: string[];
   ids: Set<string>;
+  /** The current anchors by former ones, which the page has as well. */
+  now: Map<string, string>;
 }
 
 export interface BrokenLink {
@@ -29,8 +31,7 @@ const shownWarnings = 20;
  * Checks every internal link of an export. A link to a missing page or file is an error. A link to a missing anchor is a warning,
  * or an error with `--strict`. Links from and to foreign services only cause warnings.
  */
-export function checkExport(folder: string, foreign: string[] = []): void {
-  const pages = readExport(folder);
+export function checkExport(folder: string, foreign: string[] = [], pages = readExport(folder)): void {
   const found = findBrokenLinks(pages, (file) => existsSync(path.join(folder, file)));
   const areas = foreign.flatMap((service) => [`/api/${service}/`, `/print/api/${service}/`]);
   const isForeign = ({ page, link }: BrokenLink) => areas.some((area) => page.startsWith(area) || link.includes(area));
@@ -111,12 +112,14 @@ export function readExport(folder: string): ExportedPage[] {
 }
 
 /** Returns the links and anchors of an HTML document. */
-export function readLinks(html: string): { links: string[]; ids: Set<string> } {
+export function readLinks(html: string): Omit<ExportedPage, 'path'> {
   const links: string[] = [];
   const ids = new Set<string>();
+  const now = new Map<string, string>();
   const parser = new Parser({
     onopentag(name, { id, href, src, ...rest }) {
       if (id) ids.add(id);
+      if (id && rest['data-now']) now.set(id, rest['data-now']);
       // Links to another language point to another build.
       if (name === 'a' && href && rest['data-locale-base'] === undefined) links.push(href);
       if ((name === 'img' || name === 'script') && src) links.push(src);
@@ -126,7 +129,7 @@ export function readLinks(html: string): { links: string[]; ids: Set<string> } {
     },
   });
   parser.end(html);
-  return { links, ids };
+  return { links, ids, now };
 }
 
 /**
