@@ -112,8 +112,14 @@ function toMistake(address: string, added: string[]): Mistake {
 
 /** Says how an address continues to work. */
 function toFix(page: string, anchor: string, name: string): string {
+  const [, part] = /^\/api\/[^/]+\/(?:operations|schemas)\/(.+)\.md$/.exec(page) ?? [];
+  if (part !== undefined) return toAliasFix(part);
   if (anchor === '' && page.endsWith('.md')) return 'A redirect from its page keeps it.';
   if (anchor === '') return `Add a redirect to src/site.config.ts: { from: '${page}', to: '/…/' }.`;
-  if (page.startsWith('/api/')) return `Write \`x-aliases: [${name}]\` at what replaces it in the spec.`;
+  if (page.startsWith('/api/')) return toAliasFix(name);
   return `Give a heading of the page this id: \`## Title {#${anchor}}\`.`;
+}
+
+function toAliasFix(name: string): string {
+  return `Write \`x-aliases: [${name}]\` at what replaces it in the spec.`;
 }

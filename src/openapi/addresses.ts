@@ -16,8 +16,8 @@ export function toAddresses({ tags, operations, componentIds, schemas }: Spec): 
   for (const { anchor, aliases, page } of tags) add([anchor, ...aliases], { page, anchor });
   for (const { id, aliases, page } of operations) add([id, ...aliases], { page, anchor: id });
   for (const id of componentIds) {
-    const { anchor, page } = schemas[id] ?? {};
-    if (anchor !== undefined && page !== undefined) add([anchor], { page, anchor });
+    const { anchor, page, aliases = [] } = schemas[id] ?? {};
+    if (anchor !== undefined && page !== undefined) add([anchor, ...aliases], { page, anchor });
   }
   return addresses;
 }

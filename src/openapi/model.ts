@@ -220,6 +220,8 @@ export type ParameterLocation = ParameterObject['in'];
 export interface Parameter extends Marked {
   name: string;
   anchor: string;
+  /** The anchors that it had under former names, from `x-aliases`. */
+  aliases?: string[];
   required: boolean;
   description?: Prose;
   assumed?: string;
@@ -358,6 +360,8 @@ interface NodeBase extends Marked {
   name?: string;
   /** The anchor of the component, if the node is one: `schema.Pet`. */
   anchor?: string;
+  /** The anchors that the component had under former names, from `x-aliases`. */
+  aliases?: string[];
   /** The path of the page with the component, without the base path. */
   page?: string;
   /** The generated example of the component, if the node is one; a document with very many components has none. */
@@ -430,6 +434,8 @@ export interface Property {
   name: string;
   /** The suffix for the anchor of the node: `.shortName`. */
   anchor: string;
+  /** The suffixes of former names, from `x-aliases`. */
+  aliases?: string[];
   schema: SchemaId;
   required: boolean;
   /** The direction in which the property is left out: a read-only one in requests, a write-only one in responses. */

@@ -16,6 +16,7 @@ import { loadSiteCss, toWebManifest } from './device-files';
 import { toTextKeysOfSpec } from './page';
 import { listPages } from './pages';
 import { listProgramFiles } from './programs/markdown-documents';
+import { listMovedFiles } from './programs/moved-files';
 import { listRedirects } from './redirects';
 import { toSchemasFile } from './payload';
 import { loadRouteIndex } from './route-index';
@@ -46,6 +47,7 @@ export const listFileGroups = memo(async (): Promise<FileGroup[]> => {
     { folder: '', list: memo(listRootFiles) },
     { folder: '', list: memo(listApiIndexFiles) },
     { folder: '', list: memo(listProgramFiles) },
+    { folder: '', list: memo(listMovedFiles) },
   ];
 });
 

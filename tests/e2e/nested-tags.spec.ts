@@ -148,3 +148,22 @@ test('in print, a tag starts on a new sheet, unless only the title and the descr
     .evaluateAll((sections) => sections.map((section) => `${section.id} ${getComputedStyle(section).breakBefore}`));
   expect(breaks).toEqual(['tag.pets page', 'tag.dogs auto', 'tag.puppies page', 'tag.cats page', 'tag.shops page']);
 });
+
+test('former names of operations and parameters lead to the current ones, on the page and as Markdown', async ({
+  page,
+}) => {
+  for (const [former, current] of [
+    ['getDogs.200', 'listDogs.200'],
+    ['listShops.query.town', 'listShops.query.city'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${nested}#${former}`);
+    await expect(page).toHaveURL(`${nested}#${current}`);
+    await expect(page.locator('[data-target]')).toHaveAttribute('id', current);
+  }
+  const { origin } = new URL(nested);
+  const read = async (path: string) => (await fetch(`${origin}${basePath}${path}`)).text();
+  expect(await read('/api/nested/operations/getDogs.md')).toContain('/api/nested/operations/listDogs.md)');
+  expect(await read('/old.md')).toContain('/support.md)');
+  expect(await read('/older/definitions.md')).toContain('/definitions/concepts.md#blueprint)');
+});

@@ -48,8 +48,8 @@ function getEntries({ operations, tags, componentIds, schemas, pages }: Spec): {
     ...operations.map(({ id, page, aliases }) => ({ page, names: [id, ...aliases] })),
     ...tags.map(({ anchor, page, aliases }) => ({ page, names: [anchor, ...aliases] })),
     ...componentIds.flatMap((id) => {
-      const { anchor, page } = schemas[id] ?? {};
-      return anchor === undefined || page === undefined ? [] : [{ page, names: [anchor] }];
+      const { anchor, page, aliases = [] } = schemas[id] ?? {};
+      return anchor === undefined || page === undefined ? [] : [{ page, names: [anchor, ...aliases] }];
     }),
     ...(webhooks ? [{ page: webhooks.path, names: ['webhooks'] }] : []),
     ...(index ? [{ page: index.path, names: ['schemas'] }] : []),

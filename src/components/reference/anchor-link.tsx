@@ -24,6 +24,11 @@ export function AnchorLink({
   );
 }
 
+/** The anchors that something had under former names. A script shows the current one instead (`scripts/anchors.ts`). */
+export function FormerAnchors({ anchors = [], now }: { anchors?: string[]; now: string }) {
+  return anchors.map((former) => <span key={former} id={former} className="absolute" data-now={now} />);
+}
+
 /** Converts an anchor to the hash of a link. */
 export function toHash(anchor: string): string {
   return `#${encodeURI(anchor).replaceAll('#', '%23')}`;

@@ -1,5 +1,6 @@
 import * as messages from '@/messages';
 import type { Property, SchemaNode } from '@/openapi/model';
+import { FormerAnchors } from './anchor-link';
 import { Breakable } from '../ui/breakable';
 import { Description, textLinkClassName } from './description';
 import { lettersOfMoreProperties, morePropertiesOfObject } from './limits';
@@ -38,8 +39,9 @@ export function MoreProperties({
     <details className="nested-schema">
       <summary>{count}</summary>
       <ul className="properties">
-        {shown.map(({ name, anchor, schema, required }, index) => (
+        {shown.map(({ name, anchor, aliases, schema, required }, index) => (
           <li key={name} className="property" id={position.anchor + anchor}>
+            <FormerAnchors anchors={aliases?.map((alias) => position.anchor + alias)} now={position.anchor + anchor} />
             <code className="property-name">
               <Breakable text={name} />
             </code>{' '}

@@ -1,6 +1,6 @@
 import type { CodeSample, Operation as OperationObject, SecurityScheme } from '@/openapi/model';
 import * as messages from '@/messages';
-import { Heading } from './anchor-link';
+import { FormerAnchors, Heading } from './anchor-link';
 import { Description, ExternalDocs } from './description';
 import { Callbacks } from './callbacks';
 import { SampleColumn, sectionClassName, stickyClassName, TextColumn } from './frame';
@@ -55,9 +55,7 @@ export function Operation({
       data-alias={findAlias(operation)}
       data-at-top={view.atTop?.has(operation.id) ? '' : undefined}
     >
-      {operation.formerIds?.map((former) => (
-        <span key={former} id={former} className="absolute" data-now={operation.id} />
-      ))}
+      <FormerAnchors anchors={operation.formerIds} now={operation.id} />
       <TextColumn className={operationTextClassName}>
         <OperationHead
           view={view}

@@ -59,7 +59,8 @@ export function ParameterList({ view, parameters }: { view: View; parameters: Pa
 }
 
 function Parameter({ view, parameter }: { view: View; parameter: ParameterObject }) {
-  const { name, anchor, schema, required, marks, assumed, description, mediaType, serialization, examples } = parameter;
+  const { name, anchor, schema, required, marks, assumed, aliases } = parameter;
+  const { description, mediaType, serialization, examples } = parameter;
   const authored = examples
     .filter((example) => example.origin === 'authored')
     .map((example) => nameControls(example.source));
@@ -73,7 +74,7 @@ function Parameter({ view, parameter }: { view: View; parameter: ParameterObject
       view={view}
       position={{ id: schema, anchor, ancestors: [], budget: view.budget }}
       name={name}
-      flags={{ required, marks, assumed }}
+      flags={{ required, marks, assumed, aliases }}
       overrides={{ description, phrases, faults, texts, examples: authored.length > 0 ? authored : undefined }}
       inside={(position) => <Inside view={view} position={position} />}
     />

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Property, SchemaNode } from '@/openapi/model';
-import { toMapAnchor, toKeywordAnchor } from './anchor-link';
+import { FormerAnchors, toMapAnchor, toKeywordAnchor } from './anchor-link';
 import { propertiesOfObject } from './limits';
 import { MoreProperties } from './more-properties';
 import { Row } from './row';
@@ -29,14 +29,14 @@ export function Properties({
   return (
     <>
       <ul className={className}>
-        {shown.slice(0, propertiesOfObject).map(({ name, anchor, schema, required, requiredWith, discriminator }) => (
+        {shown.slice(0, propertiesOfObject).map(({ name, anchor, schema, aliases, ...flags }) => (
           <Row
             key={name}
             view={view}
             inside={inside}
             position={at(schema, position.anchor + anchor)}
             name={name}
-            flags={{ required, requiredWith, discriminator }}
+            flags={{ ...flags, aliases: aliases?.map((alias) => position.anchor + alias) }}
           />
         ))}
         {node.patternProperties.map(({ pattern, anchor, schema }) => (
@@ -75,9 +75,13 @@ export function Properties({
       {hidden.length > 0 && (
         <p className="note">
           {view.direction === 'request' ? messages.leftOutOfRequest : messages.leftOutOfResponse}{' '}
-          {hidden.map(({ name, anchor }, index) => (
+          {hidden.map(({ name, anchor, aliases }, index) => (
             <Fragment key={name}>
               {index > 0 && ', '}
+              <FormerAnchors
+                anchors={aliases?.map((alias) => position.anchor + alias)}
+                now={position.anchor + anchor}
+              />
               <code id={position.anchor + anchor}>{name}</code>
             </Fragment>
           ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Mark, Prose, SchemaNode } from '@/openapi/model';
-import { AnchorLink } from './anchor-link';
+import { AnchorLink, FormerAnchors } from './anchor-link';
 import { Assumed, Description } from './description';
 import { Breakable } from '../ui/breakable';
 import { Constraints } from './constraints';
@@ -33,6 +33,8 @@ export function Row({
     marks?: Mark[];
     assumed?: string;
     discriminator?: boolean;
+    /** The anchors of former names. */
+    aliases?: string[];
   };
   /**
    * Values of a parameter or header: description and examples replace the schema's, phrases precede its constraints, faults
@@ -49,6 +51,7 @@ export function Row({
   const opens = inner !== undefined && hasInside(view.schemas, inner);
   return (
     <li className="property" id={position.anchor} data-example={shortExamples.length > 0 ? '' : undefined}>
+      <FormerAnchors anchors={flags.aliases} now={position.anchor} />
       <div className={opens ? 'property-head cursor-pointer' : 'property-head'}>
         {label ?? (
           <code className="property-name">

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { SchemaId, Spec } from '@/openapi/model';
-import { AnchorLink } from './anchor-link';
+import { AnchorLink, FormerAnchors } from './anchor-link';
 import { toAccess } from './constraints';
 import { ShortConstraints } from './short-constraints';
 import { Assumed } from './description';
@@ -56,6 +56,7 @@ export function ComponentSchema({
   const { anchor, annotatedRef: target } = node;
   return (
     <article className={Title === 'h1' ? ownPageClassName : sharedPageClassName} id={anchor}>
+      <FormerAnchors anchors={node.aliases} now={anchor} />
       <TextColumn className="relative">
         <SectionHead className="md:pe-26">
           <Title className={titleClassNames[Title]}>

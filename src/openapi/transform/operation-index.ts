@@ -1,6 +1,7 @@
 import { reservedSegments, Segments, toSegment } from '../anchors';
 import type { Located, SpecDocument } from '../document';
 import { toOperationAliases } from '../addresses';
+import { aliasesKey } from '../former-anchors';
 import { findText, getEntries, getTexts, isObject, type JsonObject } from '../json';
 import type { Method } from '../model';
 import { toPointer } from '../pointer';
@@ -23,7 +24,6 @@ export interface IndexedOperation {
 }
 
 /** The key of an operation with the operationIds that it, or an operation that it replaces, had before. */
-export const aliasesKey = 'x-aliases';
 
 const methods: Method[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 const additional = 'additionalOperations';

@@ -1,3 +1,4 @@
+import { addFormerAnchors } from '../former-anchors';
 import { Segments } from '../anchors';
 import type { Located } from '../document';
 import { findMember, findText, getItems, isTrue } from '../json';
@@ -48,9 +49,11 @@ export function toParameters(
     const parameters = members.map((parameter) => {
       const name = findText(parameter.value, 'name') ?? '';
       const anchor = `${id}.${location}.${segments.claim(name)}`;
-      return toParameter(parameter, { name, in: location, anchor, direction }, context);
+      const item = toParameter(parameter, { name, in: location, anchor, direction }, context);
+      return { item, sources: [parameter.value] };
     });
-    return { in: location, parameters };
+    addFormerAnchors(parameters);
+    return { in: location, parameters: parameters.map(({ item }) => item) };
   });
   return groups.filter(({ parameters }) => parameters.length > 0);
 }

@@ -1,3 +1,4 @@
+import { addFormerAnchors } from '../former-anchors';
 import { walkElements } from '@/markdown/element';
 import { toIntroduction } from '@/markdown/introduction';
 import { toProse } from '@/markdown/prose';
@@ -47,7 +48,7 @@ export function toSpec(root: unknown, service: string, isForeign = false): SpecR
     context.pending.map(({ target }) => target),
     table,
   );
-  addSchemaAnchors(componentIds, table);
+  addSchemaAnchors(componentIds, table, document);
   const spec: Spec = {
     service,
     ...(isForeign && { isForeign }),
@@ -146,11 +147,14 @@ function registerComponents({ document, schemas }: Context): SchemaId[] {
   return [...new Set(ids)];
 }
 
-/** Assigns an anchor to each component. */
-function addSchemaAnchors(ids: SchemaId[], table: SchemaTable): void {
+/** Assigns an anchor to each component, and those of its former names. */
+function addSchemaAnchors(ids: SchemaId[], table: SchemaTable, document: SpecDocument): void {
   const segments = new Segments();
-  for (const id of ids) {
+  const components = ids.flatMap((id) => {
     const node = table[id];
-    if (node) node.anchor = `schema.${segments.claim(node.name ?? id)}`;
-  }
+    if (!node) return [];
+    const item = Object.assign(node, { anchor: `schema.${segments.claim(node.name ?? id)}` });
+    return [{ item, sources: [document.find(id)] }];
+  });
+  addFormerAnchors(components);
 }

@@ -53,6 +53,7 @@ it('each missing address is reported with its line and what keeps it, but nothin
       '/api/pets/#addPet.body.size',
       '/api/pets/#addPet.body.size.unit',
       '/api/pets/#addPets',
+      '/api/pets/operations/create.md',
       '/gone.md',
       '/guide/#begins',
       '/guides/',
@@ -63,11 +64,13 @@ it('each missing address is reported with its line and what keeps it, but nothin
       '  Did you mean "addPet.body.name"? Write `x-aliases: [size]` at what replaces it in the spec. If nobody may have a link to it, remove the line from content/addresses.txt.',
     'content/addresses.txt:3: the anchor #addPets of /api/pets/ is gone, and links to it would break\n' +
       '  Did you mean "addPet"? Write `x-aliases: [addPets]` at what replaces it in the spec. If nobody may have a link to it, remove the line from content/addresses.txt.',
-    'content/addresses.txt:4: /gone.md is gone, and links to it would break\n' +
+    'content/addresses.txt:4: /api/pets/operations/create.md is gone, and links to it would break\n' +
+      '  Write `x-aliases: [create]` at what replaces it in the spec. If nobody may have a link to it, remove the line from content/addresses.txt.',
+    'content/addresses.txt:5: /gone.md is gone, and links to it would break\n' +
       '  A redirect from its page keeps it. If nobody may have a link to it, remove the line from content/addresses.txt.',
-    'content/addresses.txt:5: the anchor #begins of /guide/ is gone, and links to it would break\n' +
+    'content/addresses.txt:6: the anchor #begins of /guide/ is gone, and links to it would break\n' +
       '  Did you mean "begin"? Give a heading of the page this id: `## Title {#begins}`. If nobody may have a link to it, remove the line from content/addresses.txt.',
-    'content/addresses.txt:6: /guides/ is gone, and links to it would break\n' +
+    'content/addresses.txt:7: /guides/ is gone, and links to it would break\n' +
       "  Did you mean \"/guide/\"? Add a redirect to src/site.config.ts: { from: '/guides/', to: '/…/' }. If nobody may have a link to it, remove the line from content/addresses.txt.",
   ]);
 });

@@ -53,6 +53,46 @@ allOf:
   });
 });
 
+describe('the former names of a property, schema, or parameter', () => {
+  it.each<[string, File, string, string, string]>([
+    [
+      'no list',
+      pet,
+      'properties:\n',
+      'properties:\n  title: { type: string, description: A title., x-aliases: name }\n',
+      `${pet}:4:60: error former-names \`x-aliases\` must be a list of former names, not a string. Write one as \`x-aliases: [shortName]\`.`,
+    ],
+    [
+      'a number',
+      root,
+      '      in: path\n',
+      '      in: path\n      x-aliases: [1]\n',
+      `${root}:27:19: error former-names A former name must be a text, not a number. Write it in quotes.`,
+    ],
+    [
+      'a name of today',
+      pet,
+      'properties:\n',
+      'properties:\n  title: { type: string, description: A title., x-aliases: [size] }\n',
+      `${pet}:4:61: error former-names The alias "size" is the name of the property "size", where its links lead already. Remove it from \`x-aliases\`.`,
+    ],
+    [
+      'a name twice',
+      root,
+      '    Size:\n      description',
+      '    Big: { type: string, description: Big., x-aliases: [Large] }\n    Size:\n      x-aliases: [Large]\n      description',
+      `${root}:21:19: error former-names The alias "Large" also belongs to "Big". Keep one of them.`,
+    ],
+  ])('are checked: %s', async (_what, file, text, replacement, problem) => {
+    expect(await lintChanged(file, text, replacement)).toContainEqual(problem);
+  });
+
+  it('may be any others', async () => {
+    const former = "    Size:\n      x-aliases: [Dimensions, 'old name']\n      description";
+    expect(await lintChanged(root, '    Size:\n      description', former)).toEqual([]);
+  });
+});
+
 describe('a header that OpenAPI ignores', () => {
   it('is reported where a parameter or a response describes it', async () => {
     const parameter =

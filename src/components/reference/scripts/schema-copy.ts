@@ -8,6 +8,8 @@ export function toSchemaCopy(body: Element, source: string, anchor: string): Ele
   }
   for (const element of copy.querySelectorAll('[data-target]')) element.removeAttribute('data-target');
   for (const element of copy.querySelectorAll('[id]')) element.id = rename(element.id, source, anchor);
+  for (const former of copy.querySelectorAll<HTMLElement>('[data-now]'))
+    former.dataset.now = rename(former.dataset.now ?? '', source, anchor);
   for (const link of copy.querySelectorAll('.permalink, .enum-value'))
     link.setAttribute('href', rename(link.getAttribute('href') ?? '', `#${source}`, `#${anchor}`));
   return copy;

@@ -1,7 +1,8 @@
 import { getLineColLocation, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
 import { reservedSegments, toSegment } from '../../anchors';
 import { findText, isObject } from '../../json';
-import { aliasesKey, toFallback } from '../../transform/operation-index';
+import { aliasesKey } from '../../former-anchors';
+import { toFallback } from '../../transform/operation-index';
 import { toKind } from './kinds';
 
 /** The former ids of one operation. */

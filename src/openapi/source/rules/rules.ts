@@ -4,6 +4,7 @@ import { OperationAliases } from './aliases';
 import { DescriptionText } from './descriptions';
 import { DiscriminatorMapping } from './discriminator-mapping';
 import { ContentKeys } from './examples';
+import { FormerNames } from './former-names';
 import { LinkTarget } from './links';
 import { toMarksRule } from './marks';
 import { ParameterKeys } from './parameters';
@@ -47,6 +48,7 @@ export const ownRules: Record<string, Oas3Rule> = {
   'content-keys': ContentKeys,
   'link-target': LinkTarget,
   'operation-aliases': OperationAliases,
+  'former-names': FormerNames,
   marks: toMarksRule(() => new Date().toISOString().slice(0, 10)),
   'server-variable-values': ServerVariableValues,
   'security-scopes': SecurityScopes,

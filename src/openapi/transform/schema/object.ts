@@ -3,6 +3,7 @@ import { findMember, findText, getEntries, getTexts, isObject } from '../../json
 import * as messages from '@/messages';
 import type { Property, SchemaId } from '../../model';
 import { toPointer } from '../../pointer';
+import { addFormerAnchors } from '../../former-anchors';
 import type { Build, KnownProperties } from './build';
 import type { SchemaLocation } from './references';
 
@@ -23,8 +24,13 @@ export function buildProperties(build: Build, known: KnownProperties): Property[
     const condition = other === undefined || required.has(name) ? {} : { requiredWith: other };
     return { name, anchor: `.${segments.claim(name)}`, schema, required: required.has(name), ...condition };
   };
+  const declared = [...locations].map(([name, found]) => ({
+    item: toProperty(name, build.builder.registerAll(found)),
+    sources: found.map(({ pointer }) => build.builder.references.find(pointer)),
+  }));
+  addFormerAnchors(declared);
   return [
-    ...[...locations].map(([name, found]) => toProperty(name, build.builder.registerAll(found))),
+    ...declared.map(({ item }) => item),
     ...[...new Set(undeclared)].map((name) => toProperty(name, known.get(name) ?? registerUndeclared(build, name))),
   ];
 }

@@ -73,6 +73,30 @@ describe('a document with little to show', () => {
     expect(page.getAttributes('createPet')['data-now']).toBe('addPet');
   });
 
+  it('has the former anchors of parameters, properties, and component schemas, except for those that are taken', () => {
+    const schema = {
+      'x-aliases': ['Animal'],
+      type: 'object',
+      properties: {
+        fullName: { ...text, 'x-aliases': ['name', 'size', 'name'] },
+        size: { ...text, 'x-aliases': ['name'] },
+      },
+    };
+    const parameters = [{ in: 'query', name: 'page', 'x-aliases': ['start at'], schema: text }];
+    const page = renderPage(
+      toDocument({
+        paths: toPaths({ parameters, ...toBody({ $ref: '#/components/schemas/Pet' }) }),
+        schemas: { Pet: schema },
+      }),
+    );
+    const now = (anchor: string) => page.getAttributes(anchor)['data-now'];
+    expect(now('addPet.query.start-at')).toBe('addPet.query.page');
+    expect(now('addPet.body.name')).toBe('addPet.body.fullName');
+    expect(now('schema.Pet.name')).toBe('schema.Pet.fullName');
+    expect(now('schema.Animal')).toBe('schema.Pet');
+    expect(now('addPet.body.size')).toBeUndefined();
+  });
+
   it('links URLs that are relative to the API by the URL of its server, and otherwise not at all', () => {
     const flow = { authorizationUrl: '/authorize', tokenUrl: 'token', scopes: {} };
     const render = (url: string) =>

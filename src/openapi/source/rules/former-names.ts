@@ -1,0 +1,54 @@
+import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { toSegment } from '../../anchors';
+import { findMember, isObject } from '../../json';
+import { aliasesKey } from '../../former-anchors';
+import { toKind } from './kinds';
+
+/** Checks the former names of properties, component schemas, and parameters, whose links lead to the current ones. */
+export const FormerNames: Oas3Rule = () => ({
+  SchemaProperties: (properties: unknown, context: UserContext) => checkAll(properties, context, 'property'),
+  NamedSchemas: (schemas: unknown, context: UserContext) => checkAll(schemas, context, 'schema'),
+  Parameter(parameter: unknown, { report, location }: UserContext) {
+    getNames(findMember(parameter, aliasesKey), location.child(aliasesKey), report);
+  },
+});
+
+/** Checks the names of one scope: each former name belongs to one of them, and none of them has it today. */
+function checkAll(scope: unknown, { report, location }: UserContext, what: string): void {
+  if (!isObject(scope)) return;
+  const current = new Map(Object.keys(scope).map((name) => [toSegment(name), name]));
+  const former = new Map<string, string>();
+  for (const [owner, value] of Object.entries(scope)) {
+    const place = location.child([owner, aliasesKey]);
+    for (const { name, at } of getNames(findMember(value, aliasesKey), place, report)) {
+      const segment = toSegment(name);
+      const [taken, other] = [current.get(segment), former.get(segment)];
+      if (taken !== undefined)
+        report({
+          message: `The alias "${name}" is the name of the ${what} "${taken}", where its links lead already. Remove it from \`${aliasesKey}\`.`,
+          location: at,
+        });
+      else if (other !== undefined)
+        report({ message: `The alias "${name}" also belongs to "${other}". Keep one of them.`, location: at });
+      else former.set(segment, owner);
+    }
+  }
+}
+
+/** Returns the texts of a list of former names, and reports everything else in it. */
+function getNames(value: unknown, place: Location, report: UserContext['report']): { name: string; at: Location }[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) {
+    report({
+      message: `\`${aliasesKey}\` must be a list of former names, not ${toKind(value)}. Write one as \`${aliasesKey}: [shortName]\`.`,
+      location: place,
+    });
+    return [];
+  }
+  return value.flatMap((name: unknown, index) => {
+    const at = place.child(index);
+    if (typeof name === 'string' && name.trim() !== '') return [{ name, at }];
+    report({ message: `A former name must be a text, not ${toKind(name)}. Write it in quotes.`, location: at });
+    return [];
+  });
+}

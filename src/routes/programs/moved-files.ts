@@ -1,0 +1,44 @@
+import { toMarkdownFile } from '@/content/page-markdown';
+import { toAbsoluteUrl, toUrlParts } from '@/lib/href';
+import * as messages from '@/messages';
+import { toLink } from '@/markdown/markdown-text';
+import { getServices, loadSpec } from '@/openapi/load';
+import type { Spec } from '@/openapi/model';
+import { toSlugs } from '@/openapi/slugs';
+import { getSite } from '@/site/site';
+import type { SiteFile } from '../site-file';
+import { toOperationFile, toSchemaFile } from './part-files';
+
+/** Lists a Markdown file at each former address: of redirected pages, and of operations and component schemas with another name. */
+export async function listMovedFiles(redirects = getSite().redirects): Promise<SiteFile[]> {
+  const specs = await Promise.all(getServices().map(loadSpec));
+  return [
+    ...redirects.map(({ from, to }) => {
+      const { path, hash } = toUrlParts(to);
+      return toMovedFile(toMarkdownFile({ path: from }), `/${toMarkdownFile({ path })}${hash}`);
+    }),
+    ...specs.flatMap(listFormerParts),
+  ];
+}
+
+/** Lists the former files of a spec. The parts of a large one have pages of their own, which need redirects. */
+function listFormerParts(spec: Spec): SiteFile[] {
+  if (spec.pages.length > 0) return [];
+  const toFormer = (folder: string, names: string[] = [], file = '') =>
+    toSlugs(names).map((slug) => toMovedFile(`api/${spec.service}/${folder}/${slug}.md`, `/${file}`));
+  const schemas = spec.componentIds.flatMap((id) => spec.schemas[id] ?? []);
+  return [
+    ...spec.operations.flatMap((operation) =>
+      toFormer('operations', operation.formerIds, toOperationFile(spec, operation)),
+    ),
+    ...schemas.flatMap((node) => {
+      const names = node.aliases?.map((anchor) => anchor.replace(/^schema\./, ''));
+      return toFormer('schemas', names, toSchemaFile(spec, node));
+    }),
+  ];
+}
+
+function toMovedFile(path: string, target: string): SiteFile {
+  const url = toAbsoluteUrl(target);
+  return { path, load: () => Promise.resolve(`# ${messages.pageMoved}\n\n${toLink(url, url)}\n`) };
+}
