@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { movePage } from '@/content/move-page';
+
+const front = '---\ntitle: A\ndescription: B\n---\n\n';
+const config = `export const siteConfig = {
+  sidebars: { all: ['guides/old', 'guides/older'] },
+  footer: [{ to: '/guides/old/#part' }],
+};
+`;
+
+/** Creates a project in a temporary folder. */
+function makeProject(files: Record<string, string>) {
+  const root = mkdtempSync(path.join(tmpdir(), 'move-'));
+  for (const [file, text] of Object.entries({ 'src/site.config.ts': config, ...files })) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return {
+    move: (from: string, to: string) => movePage(from, to, root),
+    read: (file: string) => readFileSync(path.join(root, file), 'utf8'),
+    has: (file: string) => existsSync(path.join(root, file)),
+  };
+}
+
+it('a moved page takes its translations, links, includes, sidebars, and the configuration along', () => {
+  const { move, read, has } = makeProject({
+    'content/guides/old.md': `${front}[own](#part) [other](./other.md#x) ![i](../i.png)\n\n::include[./_needs.md]\n\n[up]: ../start.md "Up"\n`,
+    'content/locales/de/guides/old.md': `${front}[other](other.md)\n`,
+    'content/guides/other.md': `${front}[a](old.md) [b](./old.md#part "old.md") [c](/guides/old/?x#y) [d](/guides/old.md) [e](/guides/older/)\n\n\`[f](old.md)\`\n`,
+    'content/locales/de/start.md': `${front}[a](guides/old.md)\n`,
+    'content/start.md': `${front}[a][1]\n\n[1]: guides/old.md\n`,
+    'content/versions/1.0/start.md': `${front}[own](guides/old.md) [latest](other/x.md)\n`,
+    'content/versions/1.0/guides/old.md': front,
+    'content/guides/_needs.md': 'Text.\n',
+    'content/guides/older.md': front,
+    'content/i.png': '',
+  });
+  const files = move('content/guides/old.md', 'tasks/deep/new');
+  expect(files.sort()).toEqual([
+    'content/guides/other.md',
+    'content/locales/de/start.md',
+    'content/locales/de/tasks/deep/new.md',
+    'content/start.md',
+    'content/tasks/deep/new.md',
+    'src/site.config.ts',
+  ]);
+  expect(read('content/tasks/deep/new.md')).toBe(
+    `${front}[own](#part) [other](../../guides/other.md#x) ![i](../../i.png)\n\n::include[../../guides/_needs.md]\n\n[up]: ../../start.md "Up"\n`,
+  );
+  expect(read('content/locales/de/tasks/deep/new.md')).toBe(`${front}[other](../../guides/other.md)\n`);
+  expect(read('content/guides/other.md')).toBe(
+    `${front}[a](../tasks/deep/new.md) [b](../tasks/deep/new.md#part "old.md") [c](/tasks/deep/new/?x#y) [d](/tasks/deep/new.md) [e](/guides/older/)\n\n\`[f](old.md)\`\n`,
+  );
+  expect(read('content/locales/de/start.md')).toBe(`${front}[a](tasks/deep/new.md)\n`);
+  expect(read('content/start.md')).toBe(`${front}[a][1]\n\n[1]: tasks/deep/new.md\n`);
+  expect(has('content/guides/old.md')).toBe(false);
+  expect(read('src/site.config.ts')).toBe(`export const siteConfig = {
+  redirects: [{ from: '/guides/old/', to: '/tasks/deep/new/' }],
+  sidebars: { all: ['tasks/deep/new', 'guides/older'] },
+  footer: [{ to: '/tasks/deep/new/#part' }],
+};
+`);
+  move('tasks/deep/new', 'guides/newest');
+  expect(read('src/site.config.ts')).toContain(
+    "redirects: [{ from: '/tasks/deep/new/', to: '/guides/newest/' }, { from: '/guides/old/', to: '/guides/newest/' }],",
+  );
+});
+
+it('a page with its own slug keeps its path, and needs no redirect', () => {
+  const { move, read } = makeProject({ 'content/guides/old.md': '---\ntitle: A\nslug: /a/\n---\n' });
+  move('guides/old', 'guides/new');
+  expect(read('src/site.config.ts')).not.toContain('redirects');
+});
+
+it.each([
+  ['guides/olds', 'guides/new', 'there is no page "guides/olds"\n  Did you mean "guides/old"?'],
+  ['guides/old', 'guides/other', 'content/guides/other.md: the page already exists\n  Choose another name.'],
+  [
+    'guides/old',
+    'guides/before',
+    'redirects: /guides/before/ is redirected, but the page would be there\n  Remove the redirect first.',
+  ],
+])('moving %s to %s fails, and changes nothing', (from, to, message) => {
+  const redirected = config.replace('{\n', "{\n  redirects: [{ from: '/guides/before/', to: '/x/' }],\n");
+  const { move, read, has } = makeProject({
+    'content/guides/old.md': front,
+    'content/guides/other.md': `${front}[a](old.md)`,
+    'src/site.config.ts': redirected,
+  });
+  expect(() => move(from, to)).toThrow(message);
+  expect(read('content/guides/other.md')).toBe(`${front}[a](old.md)`);
+  expect(read('src/site.config.ts')).toBe(redirected);
+  expect(has('content/guides/old.md')).toBe(true);
+});
