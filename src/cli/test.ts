@@ -20,6 +20,7 @@ const plain = Object.fromEntries(
     'BASE_PATH',
     'NOINDEX',
     'INTERNAL',
+    'DRAFTS',
     'NEXT_PUBLIC_ALGOLIA_APP_ID',
     'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY',
     'NEXT_PUBLIC_ALGOLIA_INDEX',

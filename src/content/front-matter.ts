@@ -25,6 +25,8 @@ export const pageFields = z.strictObject({
   illustrative: z.boolean().optional(),
   /** False if the search finds the page but not its sections. */
   searchSections: z.boolean().optional(),
+  /** The day on which somebody has last checked that the page is right: `2026-05-31`. */
+  reviewed: z.iso.date().optional(),
   unlisted: z.boolean().optional(),
   draft: z.boolean().optional(),
   paginationLabel: sentence.optional(),

@@ -97,10 +97,10 @@ function readBuilt(output: string): BuiltPage {
 
 /**
  * Separates the published pages from the drafts. A draft is published in no language; if only the translation is a
- * draft, the original is published. In development, no page counts as a draft.
+ * draft, the original is published. In development and in a preview with drafts, no page counts as a draft.
  */
 export function leaveOutDrafts(pages: Page[], locale: string | undefined): { all: Page[]; drafts: Page[] } {
-  if (environment.isDevelopment) return { all: choosePages(pages, locale), drafts: [] };
+  if (environment.showsDrafts) return { all: choosePages(pages, locale), drafts: [] };
   const chosen = choosePages(
     pages.filter((page) => page.locale === undefined || !page.draft),
     locale,

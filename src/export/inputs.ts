@@ -9,10 +9,10 @@ const configuration = ['next.config.mjs', 'postcss.config.mjs', 'tailwind.config
 
 /** Matches the environment variables that affect a page. */
 const variables =
-  /^(?:NEXT_|BASE_PATH$|SITE_URL$|NOINDEX$|INTERNAL$|LOCALE$|ALGOLIA_HOST$|ALGOLIA_INSIGHTS$|SOURCE_MAPS$|EXPORT_DIR$)/;
+  /^(?:NEXT_|BASE_PATH$|SITE_URL$|NOINDEX$|INTERNAL$|DRAFTS$|LOCALE$|ALGOLIA_HOST$|ALGOLIA_INSIGHTS$|SOURCE_MAPS$|EXPORT_DIR$)/;
 
 /** Matches those that do not affect a shell, because they only determine what the build inserts into it. */
-const inserted = /^(?:SITE_URL|NOINDEX)$/;
+const inserted = /^(?:SITE_URL|NOINDEX|DRAFTS)$/;
 
 /** Returns a hash of everything that determines the shells: code, configuration, packages, Node, variables, and the navbar. */
 export async function getShellsKey(root: string, env: Record<string, string>): Promise<string> {

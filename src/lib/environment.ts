@@ -54,11 +54,15 @@ export const environment = {
   get siteUrl(): string {
     return isServer ? toSiteUrl(process.env.SITE_URL) : location.origin;
   },
-  /** False for previews (`NOINDEX=1`) and the inside edition, which search engines must not index. Always true in the browser. */
+  /** False for previews (`NOINDEX=1`, `DRAFTS=1`) and the inside edition, which search engines must not index. Always true in the browser. */
   get isIndexed(): boolean {
-    return !isServer || !(toSwitch('NOINDEX', process.env.NOINDEX) || isInternal());
+    return !isServer || !(toSwitch('NOINDEX', process.env.NOINDEX) || isInternal() || hasDrafts());
   },
-  /** True for `npm run dev`, which also shows drafts. */
+  /** True for `npm run dev`, and for previews with drafts (`DRAFTS=1`). */
+  get showsDrafts(): boolean {
+    return this.isDevelopment || hasDrafts();
+  },
+  /** True for `npm run dev`. */
   get isDevelopment(): boolean {
     return process.env.NODE_ENV === 'development';
   },
@@ -72,6 +76,10 @@ export function startDevelopmentMode(): void {
 /** Returns true for the inside edition (`INTERNAL=1`), which shows what specs mark as internal. */
 export function isInternal(): boolean {
   return toSwitch('INTERNAL', process.env.INTERNAL);
+}
+
+function hasDrafts(): boolean {
+  return toSwitch('DRAFTS', process.env.DRAFTS);
 }
 
 /** Returns the variables of this process, and those that a program gets in addition. */

@@ -36,7 +36,7 @@ export const backToTop = 'Scroll back to top';
 export const offline = 'You are offline. Try the link again when you are back online.';
 export const pageNotLoaded = 'The page could not be loaded, even after a reload.';
 export const draftTitle = 'Draft page';
-export const draftText = 'This page is a draft. It is visible only in development.';
+export const draftText = 'This page is a draft. The published site does not have it.';
 export const unlistedTitle = 'Unlisted page';
 export const unlistedText = 'This page is unlisted. Only people with the link can find it.';
 
@@ -341,6 +341,9 @@ export const markdown = 'Markdown';
 export const copyMarkdown = 'Copy as Markdown';
 export const view = 'View';
 export const viewMarkdown = 'View as Markdown';
+export const lastChanged = 'Last changed:';
+export const writtenBy = (names: string) => `Written by ${names}`;
+export const editPage = 'Edit this page';
 export const deprecated = 'deprecated';
 export const deprecatedSince = (since: string) => `deprecated since ${since}`;
 export const availableUntil = (date: string) => `available until ${date}`;

@@ -3,6 +3,7 @@ import { findField, readSplit } from '@/content/front-matter';
 import { getLinkProblems, type KnownPages } from '@/content/link-problems';
 import { checkPages, type CheckedPage } from '@/content/load-page';
 import type { PageProblem } from '@/content/problem-text';
+import { getReviewProblems } from '@/content/review-problems';
 import { getTextProblems, toError } from '@/content/text-problems';
 import { decodeUri } from '@/lib/decode-uri';
 import type { PlacedMistake } from '@/lib/fail';
@@ -48,6 +49,10 @@ export async function getContentProblems(): Promise<PageProblem[]> {
   return [
     ...ofConfiguration,
     ...getPageProblems(checked),
+    ...getReviewProblems(
+      checked.map(({ page }) => page),
+      getSite().docs.history.reviewAfterDays,
+    ),
     ...getDuplicates(checked.filter(isOriginal), owners),
     ...ofPages,
   ];

@@ -9,6 +9,7 @@ import type { Page } from '@/content/page';
 import { toMarkdownHref } from '@/content/page-markdown';
 import { getSite } from '@/site/site';
 import { findSidebar, loadNavigation } from './navigation';
+import { findPageHistory } from './page-history';
 import { toCrumbs, toNeighbors } from './neighbors';
 import { findVersionOfPage } from './version';
 import { Callout } from '@/components/ui/callout';
@@ -20,6 +21,7 @@ export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
     page: { ...page, markdownHref: toMarkdownHref(page) },
     ...(await loadSurroundings(page)),
     contents: await loadContents(page),
+    history: findPageHistory(page),
     children: createElement(Markdown, { tree: await loadTree(page) }),
   };
 }

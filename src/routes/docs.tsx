@@ -3,6 +3,7 @@ import { getPages, getTextKey } from '@/content/load-page';
 import type { Page as Document } from '@/content/page';
 import { loadArticle } from './docs-page';
 import { toHead, toRobotsTag, type Head } from './head';
+import { findPageHistory } from './page-history';
 import { loadNavigation } from './navigation';
 import type { Page } from './page';
 import { findVersionOfPage, toVersionMetadata } from './version';
@@ -14,7 +15,7 @@ export function listDocsPages(): Page[] {
     name: page.file,
     file: page.file,
     shell: 'docs',
-    textKeys: [getTextKey(page)],
+    textKeys: [getTextKey(page), JSON.stringify(findPageHistory(page))],
     loadHead: () => loadHead(page),
     loadBody: async () => <DocsLayout {...await loadArticle(page)} />,
   }));

@@ -11,6 +11,7 @@ import { Pagination, type Neighbor } from '../layout/pagination';
 import { titleClassName } from '../layout/simple-page';
 import { Breakable } from '../ui/breakable';
 import { Callout } from '../ui/callout';
+import { History, type PageHistory } from './page-history';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version';
 
 /** The path of a page, and the front matter that the layout displays. */
@@ -38,6 +39,7 @@ export interface DocsLayoutProps {
   notice?: ReactNode;
   /** Language of the text if it differs from that of the site. */
   language?: { lang: string; dir: 'ltr' | 'rtl' };
+  history?: PageHistory;
   /** True if the content may be wider than text, up to the end of the room. */
   isWide?: boolean;
   /** True if the first columns of all tables have the same width. */
@@ -75,6 +77,7 @@ function DocsContent({
   version,
   notice,
   language,
+  history,
   isWide = false,
   isAligned,
   children,
@@ -99,6 +102,7 @@ function DocsContent({
               {children}
             </div>
           </article>
+          {history && <History history={history} />}
           {neighbors && <Pagination {...neighbors} />}
         </Column>
         <BackToTop />

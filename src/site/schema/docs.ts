@@ -35,7 +35,24 @@ const area = optionsOf({
     .describe('Newest first'),
 });
 
+const history = optionsOf({
+  editUrl: z
+    .url({ protocol: /^https?$/ })
+    .includes('{file}')
+    .optional()
+    .describe('Where a page can be edited; `{file}` is replaced with its file, such as `content/index.md`'),
+  lastChange: z.boolean().default(false).describe('Shows the day of the last commit of each page, if there is git'),
+  contributors: z.boolean().default(false).describe('Names the authors of each page, if there is git'),
+  reviewAfterDays: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe('`check:content` warns of pages whose `reviewed` is longer ago'),
+});
+
 export const docs = optionsOf({
+  history: history.prefault({}).describe('What pages say about their own changes'),
   breadcrumbs: z
     .boolean()
     .default(true)

@@ -4,6 +4,7 @@ import { toIndexPages } from '@/routes/search-records';
 import { toNeighbors } from '@/routes/neighbors';
 import { CategoryCards } from '@/components/content/category-page';
 import { DocsLayout } from '@/components/content/docs-layout';
+import type { PageHistory } from '@/components/content/page-history';
 import { DocsSidebar } from '@/components/layout/docs-sidebar';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildNavbar } from '@/site/navigation';
@@ -99,6 +100,21 @@ test('a page shows whether it is a draft or unlisted', () => {
   expect(show({ draft: true })).toContain('<p class="callout-title">Draft page</p>');
   expect(show({ unlisted: true })).toContain('<p class="callout-title">Unlisted page</p>');
   expect(show({})).not.toContain('callout');
+});
+
+test('a page shows its last change, its authors as text, and a link to edit it, as far as they are known', () => {
+  const show = (history?: PageHistory) =>
+    renderToStaticMarkup(
+      <DocsLayout page={{ path: '/a/', title: 'A' }} history={history}>
+        <p>Text</p>
+      </DocsLayout>,
+    );
+  const all = { editHref: 'https://a/b.md', changed: '2026-05-31', names: ['Ann', '<b>'], language: 'en' };
+  expect(show(all)).toContain('Last changed: <time dateTime="2026-05-31">May 31, 2026</time>');
+  expect(show(all)).toContain('Written by Ann and &lt;b&gt;');
+  expect(show(all)).toMatch(/<a href="https:\/\/a\/b\.md"[^>]*>Edit this page<\/a>/);
+  expect(show({ names: [], changed: '2026-05-31', language: 'de' })).not.toMatch(/Written|Edit/);
+  expect(show()).not.toContain('<footer');
 });
 
 describe('an unlisted page', () => {
