@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addressList } from '@/lib/content-path';
 import { failForAll, type Mistake } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
 import { toUrlParts } from '@/lib/href';
@@ -8,7 +9,7 @@ import type { Redirect } from '@/site/schema';
 import { readExport, type ExportedPage } from './links';
 
 /** The addresses that the site has published, one on each line. A site without this file has promised none. */
-export const addressFile = 'content/addresses.txt';
+export const addressFile = `content/${addressList}`;
 
 const notFound = '/404.html';
 

@@ -21,6 +21,9 @@ export function withoutNumbers(path: string): string {
     .join('/');
 }
 
+/** The list of the addresses that the site has published, in `content/`. It is not published itself. */
+export const addressList = 'addresses.txt';
+
 /** Returns true for the path of a hidden file, or of a file in a hidden folder. Editors and Git write such files. */
 export function isHidden(path: string): boolean {
   return /(?:^|\/)\./.test(path);

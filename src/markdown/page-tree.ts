@@ -11,6 +11,7 @@ import { toRowIds } from './row-ids';
 import { toSections, type Section } from './sections';
 import { toPageHast } from './to-hast';
 import type { Variables } from './variables';
+import { reportSecrets, reportWriting } from './writing-problems';
 import { toMessage } from '@/lib/error-message';
 
 /** The parsed markdown of a page: its tree and the data derived from it. */
@@ -42,6 +43,7 @@ export async function toPageTree(source: string, variables: Variables = {}): Pro
   // A number as the result of a visitor would be the index of the next node.
   const report = (problem: MarkdownProblem) => void problems.push(problem);
   const tree = toPageHast(source, variables, report);
+  reportWriting(tree, report);
   const headings = toHeadings(tree, report);
   toRowIds(tree, report);
   const sections = toSections(tree);
@@ -53,6 +55,7 @@ export async function toPageTree(source: string, variables: Variables = {}): Pro
     if (node.properties.id) ids.push(String(node.properties.id));
   });
   const code = blocks.map(toWritten);
+  reportSecrets(code, report);
   for (const block of blocks) await showCode(block, report);
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
   return { tree: withoutPositions(tree), headings, sections, ids, code, problems };

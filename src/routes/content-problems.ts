@@ -3,6 +3,7 @@ import { findField, readSplit } from '@/content/front-matter';
 import { getLinkProblems, type KnownPages } from '@/content/link-problems';
 import { checkPages, type CheckedPage } from '@/content/load-page';
 import type { PageProblem } from '@/content/problem-text';
+import { getHeadProblems, getOrphans, getUnusedFiles } from '@/content/page-problems';
 import { getReviewProblems } from '@/content/review-problems';
 import { getTextProblems, toError } from '@/content/text-problems';
 import { decodeUri } from '@/lib/decode-uri';
@@ -17,6 +18,7 @@ import { toPageVersion } from '@/site/versions';
 import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openapi/load';
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
+import { toMenuRoutes } from './route-index';
 import { findTakenFile } from './taken-file';
 
 /**
@@ -44,15 +46,20 @@ export async function getContentProblems(): Promise<PageProblem[]> {
       getLinkProblems(page, links.filter(isOurs), { known: own, internal, redirects }),
     );
   });
-  const { mistakes } = await loadNavigation();
-  const ofConfiguration = [...mistakes, ...getRedirectProblems(redirects, known)].map(toError);
+  const navigation = await loadNavigation();
+  const menus = new Set(toMenuRoutes(navigation).map(({ path }) => toUrlParts(path).path));
+  const written = checked.map(({ page }) => page);
+  const ofConfiguration = [...navigation.mistakes, ...getRedirectProblems(redirects, known)].map(toError);
   return [
     ...ofConfiguration,
     ...getPageProblems(checked),
-    ...getReviewProblems(
-      checked.map(({ page }) => page),
-      getSite().docs.history.reviewAfterDays,
+    ...getHeadProblems(written),
+    ...getOrphans(
+      written.filter(({ locale }) => locale === undefined),
+      menus,
     ),
+    ...getUnusedFiles(),
+    ...getReviewProblems(written, getSite().docs.history.reviewAfterDays),
     ...getDuplicates(checked.filter(isOriginal), owners),
     ...ofPages,
   ];

@@ -32,13 +32,13 @@ test.afterAll(() => {
   rmSync(project, { recursive: true, force: true });
 });
 
+/** Front matter of which nothing is to be reported. */
+const listed = 'description: Says in a sentence what readers find on this page.\nunlisted: true\n';
+
 function write(file: string, last: string, title = 'A page'): void {
   const text = Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join('\n\n');
   const details = ':::details[More]\nHidden.\n:::';
-  writeFileSync(
-    at(file),
-    `---\ntitle: ${title}\ndescription: D.\nslug: /page\n---\n\n${text}\n\n${details}\n\n${last}.\n`,
-  );
+  writeFileSync(at(file), `---\ntitle: ${title}\n${listed}slug: /page\n---\n\n${text}\n\n${details}\n\n${last}.\n`);
 }
 
 /** Lists the commands of the processes that run in the copy; none on systems without `/proc`. */
@@ -87,7 +87,7 @@ test('"npm run dev" shows every edit at once without Next.js, and keeps the scro
   write('content/page.md', 'Fourth');
   await expect(problems).toHaveCount(0);
 
-  writeFileSync(at('content/added.md'), '---\ntitle: Added\ndescription: D.\nslug: /added\n---\n\nText.\n');
+  writeFileSync(at('content/added.md'), `---\ntitle: Added\n${listed}slug: /added\n---\n\nText.\n`);
   await expect.poll(() => fetch(`${origin}/added/`).then(({ status }) => status)).toBe(200);
 
   const spec = at('openapi/accounts/openapi.yaml');

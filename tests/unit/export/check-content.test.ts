@@ -28,8 +28,12 @@ function write(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
+/** Front matter of which nothing is to be reported. */
+const description = 'description: Says in a sentence what readers find on this page.';
+const listed = `${description}\nunlisted: true\n`;
+
 function writePage(name: string, body: string, slug?: string): void {
-  const fields = `title: T\ndescription: D.\n${slug === undefined ? '' : `slug: ${slug}\n`}`;
+  const fields = `title: ${name}\n${listed}${slug === undefined ? '' : `slug: ${slug}\n`}`;
   write(name, `---\n${fields}---\n\n${body}\n`);
 }
 
@@ -60,12 +64,12 @@ test(
     write('empty.png', '');
     writePage('category/introduction.md', 'Text.');
     writePage('place.md', '# One\n\n## A {#x}\n\n## B {#x}\n\n[f](./missing.pdf) ![A](./none.png)');
-    write('keys.md', '---\ntitel: T\ndescription: D.\nauthors: x\n---\n\n[a](/nowhere) [b](./keys.md#b)\n');
-    write('slug.md', '---\ntitle: T\ndescription: D.\nslug: a b\n---\n\n[a](keys.md)\n');
+    write('keys.md', `---\ntitel: T\n${listed}authors: x\n---\n\n[a](/nowhere) [b](./keys.md#b)\n`);
+    write('slug.md', `---\ntitle: Slug\n${listed}slug: a b\n---\n\n[a](keys.md)\n`);
     write('open.md', '## Open\n\n[a](/nowhere) [b](keys.md)\n');
     write('_shared.md', '[a](/nowhere)\n\n::include[./_none.md]\n');
     for (const name of ['one.md', 'two.md']) writePage(name, '::include[./_shared.md]');
-    write('locales/de/orphan.md', '---\ntitle: T\ndescription: D.\n---\n');
+    write('locales/de/orphan.md', `---\ntitle: T\n${description}\n---\n`);
     writePage('locales/de/wrong.md', '[a](/nowhere) [b](../../place.md#x) ![B](./none.png)\n\n:::unknown\n:::');
     writePage('locales/de/place.md', '## Y');
     const config = path.join(project, 'src/site.config.ts');
@@ -90,63 +94,69 @@ test(
         Give the page another slug.
       error content/empty.png:1:1: the file is empty
         Export or download it again.
+      warning content/empty.png:1:1: no page uses this file
+        Remove it, or refer to it.
       error content/keys.md:2:1: "titel" is not a front matter key
         Did you mean "title"?
-      error content/keys.md:4:1: "authors" is not a front matter key
+      error content/keys.md:5:1: "authors" is not a front matter key
         Keys …
-      error content/keys.md:7:1: the link "/nowhere" points to no page
+      error content/keys.md:8:1: the link "/nowhere" points to no page
         There is no /nowhere/.
-      warning content/keys.md:7:15: the link "./keys.md#b" points to no anchor
+      warning content/keys.md:8:15: the link "./keys.md#b" points to no anchor
         /keys/ has no #b.
       error content/locales/de/orphan.md:1:1: this translates a page that does not exist
         Write content/orphan.md first, or delete the translation.
       warning content/locales/de/orphan.md:1:1: the pages in content/locales/de/ are not shown
         "de" is not a language of the site: write locales: [{ code: 'en' }, { code: 'de' }] in src/site.config.ts, or remove the folder.
-      error content/locales/de/wrong.md:6:1: the link "/nowhere" points to no page
+      error content/locales/de/wrong.md:7:1: the link "/nowhere" points to no page
         There is no /nowhere/.
-      warning content/locales/de/wrong.md:6:15: the link "../../place.md#x" points to no anchor
+      warning content/locales/de/wrong.md:7:15: the link "../../place.md#x" points to no anchor
         /place/ has no #x. Did you mean #y?
-      error content/locales/de/wrong.md:6:37: the image "./none.png" does not exist
+      error content/locales/de/wrong.md:7:37: the image "./none.png" does not exist
         Put it at content/locales/de/none.png or content/none.png.
-      warning content/locales/de/wrong.md:8:1: ":::unknown" is not a directive of this site and is shown as written
+      warning content/locales/de/wrong.md:9:1: ":::unknown" is not a directive of this site and is shown as written
         There are …
       error content/open.md:1:1: the first line is "## Open"
         A page starts with front matter: its first line is exactly ---.
+      warning content/open.md:1:1: no sidebar and no menu leads to this page
+        Add 'open' to a sidebar in src/site.config.ts, or write unlisted: true.
       error content/open.md:3:1: the link "/nowhere" points to no page
         There is no /nowhere/.
       error content/pages/robots.txt.md:1:1: the address /robots.txt/ is taken by the file /robots.txt
         Give the page another slug.
-      warning content/place.md:6:1: the heading "One" is a first-level heading
+      warning content/place.md:7:1: the heading "One" is a first-level heading
         The title is the only one. Start with ##.
-      warning content/place.md:10:1: two headings have the id "x"
+      warning content/place.md:11:1: two headings have the id "x"
         Give one of them another id.
-      error content/place.md:12:1: the file "./missing.pdf" does not exist
+      error content/place.md:13:1: the file "./missing.pdf" does not exist
         Put it at content/missing.pdf.
-      error content/place.md:12:20: the image "./none.png" does not exist
+      error content/place.md:13:20: the image "./none.png" does not exist
         Put it at content/none.png.
-      error content/slug.md:4:1: "a b" is not a valid page path
+      error content/slug.md:5:1: "a b" is not a valid page path
         Use letters, digits, ".", "_", "~", and "-", with "/" between segments.
-      warning content/taken.md:4:1: the address /api/accounts/ is taken by the API reference of accounts
+      warning content/taken.md:5:1: the address /api/accounts/ is taken by the API reference of accounts
         Give the page another slug.
-      warning content/twice.md:4:1: the address /definitions/intro/ is taken by content/definitions/intro.md
+      warning content/twice.md:5:1: the address /definitions/intro/ is taken by content/definitions/intro.md
         Give the page another slug.
-      error content/wrong.md:7:1: the link "/nowhere" points to no page
+      error content/wrong.md:8:1: the link "/nowhere" points to no page
         There is no /nowhere/.
-      warning content/wrong.md:7:15: the link "#nothing" points to no anchor
+      warning content/wrong.md:8:15: the link "#nothing" points to no anchor
         /wrong/page/ has no #nothing.
-      warning content/wrong.md:7:29: the link "/api/accounts/#createAcount" points to no anchor
+      warning content/wrong.md:8:29: the link "/api/accounts/#createAcount" points to no anchor
         /api/accounts/ has no #createAcount. Did you mean #createAccount?
-      warning content/wrong.md:7:62: the link "#100%" points to no anchor
+      warning content/wrong.md:8:62: the link "#100%" points to no anchor
         /wrong/page/ has no #100%.
-      error content/wrong.md:9:3: the link "/gone/" points to no page
+      warning content/wrong.md:10:3: the link "link" does not say where it leads
+        Write the name of the page, or what readers find there.
+      error content/wrong.md:10:3: the link "/gone/" points to no page
         There is no /gone/. Did you mean /one/?
-      error content/wrong.md:11:1: the link "../definitions/concepts#next-steps" points to no page
+      error content/wrong.md:12:1: the link "../definitions/concepts#next-steps" points to no page
         There is no /wrong/definitions/concepts/. Did you mean /definitions/concepts/?
-      error content/wrong.md:14:3: unknown field "nam" in accounts.CreateAccountRequest; did you mean "name"?
+      error content/wrong.md:15:3: unknown field "nam" in accounts.CreateAccountRequest; did you mean "name"?
         Correct the sample; it is checked against openapi/ and content/sdk/.
       error src/site.config.ts:<line>:11: sidebars.documentation: there is no page "definitions/conceptz"
         Did you mean "definitions/concepts"? Available pages …
-      20 errors and 13 warnings in pages and configuration."
+      20 errors and 16 warnings in pages and configuration."
     `);
     expect(status).toBe(1);
     const limited = await run('export/step-worker', 'check', 'without-specs');
