@@ -1,6 +1,6 @@
 /** Returns true if a text contains one of the words as a whole word. The match is case-sensitive. */
 export function mentionsWord(text: string, words: string[]): boolean {
-  return words.some((word) => word !== '' && toPattern(word).test(text));
+  return words.some((word) => word !== '' && text.includes(word) && toPattern(word).test(text));
 }
 
 function toPattern(word: string): RegExp {

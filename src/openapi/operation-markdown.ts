@@ -26,7 +26,7 @@ function getRoom(spec: Spec): number {
   const sizes = new Map<string, number>();
   const getSize = (schema: SchemaId, direction: Direction) => {
     const key = `${direction} ${schema}`;
-    const size = sizes.get(key) ?? new PropertyList(spec.schemas).toLines(schema, direction).length;
+    const size = sizes.get(key) ?? new PropertyList(spec.schemas).countLines(schema, direction);
     sizes.set(key, size);
     return size;
   };
@@ -85,8 +85,8 @@ export function toOperationMarkdown(
   const text = blocks.filter(Boolean).join('\n\n');
   const assumed = toAssumptions(operation, spec, properties).filter(({ reason }) => !text.includes(reason));
   const list = assumed.map(({ name, reason }) => `- \`${name}\`: ${reason}`).join('\n');
-  const end = list === '' ? '' : `\n\n## ${messages.markdownAssumptions}\n\n${list}`;
-  return toAbsoluteLinks(`${text}${end}\n`, spec, { page: operation.page, resolveHref });
+  const end = list === '' ? [] : [`## ${messages.markdownAssumptions}`, list];
+  return `${toAbsoluteLinks([...blocks, ...end], spec, { page: operation.page, resolveHref })}\n`;
 }
 
 function toSample(sample: OperationExtras['sample'], { service, title }: Spec): string[] {

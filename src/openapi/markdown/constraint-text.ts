@@ -95,9 +95,11 @@ function toValues(
       values.map((value, index) => `\`${value}\` (${meanings[index] || messages.markdownMeaningUndocumented})`),
     );
   const list = messages.markdownValues(values.map((value) => `\`${value}\``));
-  const descriptions = [said, description, ...allOfBases.map((base) => table[base]?.description)];
-  const isExplained = descriptions.some((prose) => prose !== undefined && mentionsWord(prose.source, values));
-  return isExplained || isForeign ? list : messages.markdownMeaningsUndocumented(list);
+  const isExplained = () =>
+    [said, description, ...allOfBases.map((base) => table[base]?.description)].some(
+      (prose) => prose !== undefined && mentionsWord(prose.source, values),
+    );
+  return isForeign || isExplained() ? list : messages.markdownMeaningsUndocumented(list);
 }
 
 /** Returns true for an object with declared properties that allows no others. Any other closed object has a note. */

@@ -9,16 +9,50 @@ import type { Spec } from '../model';
 
 const addressesOfSpecs = new WeakMap<Spec, Map<string, Address>>();
 
+/** A link or image to the site whose target is a part of the text from `start`. */
+const toSite = /\]\s*[(:]\s*<?[#/]/;
+
 /**
- * Makes links to the site absolute in the Markdown of a part of a spec: links such as `#schema.Pet` would be broken outside
- * the site.
+ * A line in which a link comes before all other formatting, so that its target is known without parsing: the text between the two
+ * groups.
+ */
+const plain = /^((?:[^\s\\`[\]<>&~][^\n\\`[\]<>&~]*\s)?\[(?:[^\n\\`[\]<>&!]|`[^\n`]+`)*\]\()([#/][^\s\\()<>&]*)(\).*)$/;
+
+/** A list that has one line for each item. */
+const list = /^ *- .*(?:\n *- .*)*$/;
+
+/**
+ * Joins blocks to the Markdown of a part of a spec, and makes their links to the site absolute: links such as `#schema.Pet` would be
+ * broken outside the site. Parses only blocks with such links, and only the items of a list with such links.
  */
 export function toAbsoluteLinks(
-  markdown: string,
+  blocks: (string | undefined)[],
   spec: Spec,
   { page, resolveHref = toAbsoluteUrl }: { page: string; resolveHref?: ResolveHref },
 ): string {
-  if (!/\]\s*[(:]\s*<?[#/]/.test(markdown)) return markdown;
+  const resolve = (url: string) => resolveHref(toAddress(url, spec, page));
+  const toText = (block: string) => {
+    if (!toSite.test(block)) return block;
+    return list.test(block)
+      ? block
+          .split('\n')
+          .map((line) => toItem(line, resolve))
+          .join('\n')
+      : toResolved(block, resolve);
+  };
+  return blocks.flatMap((block) => (block ? [toText(block)] : [])).join('\n\n');
+}
+
+/** Resolves the links of an item. Its indentation would be code without the items around it. */
+function toItem(line: string, resolve: ResolveHref): string {
+  if (!toSite.test(line)) return line;
+  const start = line.indexOf('-');
+  return line.slice(0, start) + toResolved(line.slice(start), resolve);
+}
+
+function toResolved(markdown: string, resolve: ResolveHref): string {
+  const [, before, url, after = ''] = plain.exec(markdown) ?? [];
+  if (url !== undefined && isOfSite(url) && !toSite.test(after)) return `${before}${resolve(url)}${after}`;
   let text = markdown;
   const links: (Link | Definition)[] = [];
   walkNodes(parseDescription(markdown), ['link', 'definition'], (node) => void links.push(node));
@@ -26,10 +60,14 @@ export function toAbsoluteLinks(
   for (const node of links.reverse()) {
     const end = node.position?.end.offset ?? 0;
     const at = text.indexOf(node.url, findDestination(text, node));
-    if (!/^(?:#|\/(?!\/))/.test(node.url) || at < 0 || at + node.url.length > end) continue;
-    text = text.slice(0, at) + resolveHref(toAddress(node.url, spec, page)) + text.slice(at + node.url.length);
+    if (!isOfSite(node.url) || at < 0 || at + node.url.length > end) continue;
+    text = text.slice(0, at) + resolve(node.url) + text.slice(at + node.url.length);
   }
   return text;
+}
+
+function isOfSite(url: string): boolean {
+  return /^(?:#|\/(?!\/))/.test(url);
 }
 
 /** Returns the offset from which to search for the URL: the end of the link text, or of the label of a definition. */

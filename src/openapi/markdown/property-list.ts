@@ -10,6 +10,9 @@ const mostLines = 150;
 /** The depths to try until a list fits. All properties of a level are better than one property in full depth. */
 const levelsToTry = [Infinity, 5, 4, 3, 2, 1];
 
+/** Writes the text of a line. */
+type Line = () => string;
+
 /** Formats the properties of schemas as nested lists. For a schema that is already listed above, only its name appears. */
 export class PropertyList {
   private shown = new Map<SchemaId, Direction | undefined>();
@@ -46,6 +49,16 @@ export class PropertyList {
    * it lists all of them.
    */
   toLines(id: SchemaId, direction?: Direction): string[] {
+    return this.chooseLines(id, direction).map((toText) => toText());
+  }
+
+  /** Returns the number of lines without writing them. */
+  countLines(id: SchemaId, direction: Direction): number {
+    return this.chooseLines(id, direction).length;
+  }
+
+  /** Returns the lines of the greatest depth that fits. Their texts are written later, because most depths do not fit. */
+  private chooseLines(id: SchemaId, direction?: Direction): Line[] {
     // The file of a schema contains all of its properties, and the inner ones as far as there is room.
     const [room, limit] =
       direction === undefined ? [2 * mostLines, Infinity] : [Math.min(this.room, mostLines), mostLines];
@@ -54,7 +67,7 @@ export class PropertyList {
       const lines = this.findLines(id, direction, { levels, shown, most: levels === 1 ? 2 * limit : room });
       if (!lines || (lines.length > room && levels > 1)) continue;
       this.shown = shown;
-      return lines.length > limit ? [...lines.slice(0, limit), '- …'] : lines;
+      return lines.length > limit ? [...lines.slice(0, limit), () => '- …'] : lines;
     }
     return [];
   }
@@ -64,23 +77,25 @@ export class PropertyList {
     id: SchemaId,
     direction: Direction | undefined,
     { levels, shown, most }: { levels: number; shown: Map<SchemaId, Direction | undefined>; most: number },
-  ): string[] | undefined {
+  ): Line[] | undefined {
     let count = 0;
-    const visit = (schema: SchemaId, level: number, ancestors: SchemaId[]): string[] => {
+    const visit = (schema: SchemaId, level: number, ancestors: SchemaId[]): Line[] => {
       const node = this.table[schema];
       const named = node && (this.table[node.annotatedRef ?? ''] ?? node);
       if (!node || !named || ancestors.includes(named.id)) return [];
       const indent = '  '.repeat(level);
       const members = getMembers(node);
-      if (named.name !== undefined && this.isAbove(named, direction, shown))
-        return members.length > 0 ? [`${indent}- ${messages.markdownAbove(named.name)}`] : [];
-      if (level >= levels && members.some(({ name }) => name !== undefined)) return [`${indent}- ${toMore(named)}`];
+      const { name: component } = named;
+      if (component !== undefined && this.isAbove(named, direction, shown))
+        return members.length > 0 ? [() => `${indent}- ${messages.markdownAbove(component)}`] : [];
+      if (level >= levels && members.some(({ name }) => name !== undefined))
+        return [() => `${indent}- ${toMore(named)}`];
       shown.set(named.id, direction);
       return members.flatMap((member) => {
         const target = this.table[member.schema];
         const isLeftOut = direction !== undefined && member.property?.leftOutOf === direction;
         if (!target || isLeftOut || ++count > most) return [];
-        const line = member.name === undefined ? [] : [this.toLine(member, target, indent)];
+        const line = member.name === undefined ? [] : [() => this.toLine(member, target, indent)];
         return [
           ...line,
           ...visit(member.schema, member.name === undefined ? level : level + 1, [...ancestors, named.id]),

@@ -33,5 +33,5 @@ export function toSchemaMarkdown(
     ...(example?.source ? [`**${messages.exampleValue}**`, toFenced(example.source.trimEnd(), example.language)] : []),
     usesPath === undefined ? undefined : `[${messages.whereUsed}](${usesPath})`,
   ];
-  return toAbsoluteLinks(blocks.filter(Boolean).join('\n\n'), spec, { page, resolveHref });
+  return toAbsoluteLinks(blocks, spec, { page, resolveHref });
 }

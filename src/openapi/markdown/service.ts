@@ -59,7 +59,7 @@ function toText(
   spec: Spec,
   options: { page: string; resolveHref?: ResolveHref },
 ): string {
-  return toAbsoluteLinks(blocks.filter(Boolean).join('\n\n'), spec, options);
+  return toAbsoluteLinks(blocks, spec, options);
 }
 
 function toParticulars({ contact, license, termsOfService }: Spec): string[] {
