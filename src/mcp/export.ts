@@ -4,7 +4,8 @@ import type { ServiceSchemas } from '@/payload/schemas';
 import { toAnswer } from '@/search/answer';
 import type { Engine } from '@/search/engine';
 import { toEngine, type Manifest } from '@/search/index-file';
-import type { ApiIndex, IndexedOperation, IndexedSchema, IndexedService } from '@/routes/api-index/format';
+import type { ApiIndex, IndexedOperation, IndexedSchema } from '@/routes/api-index/format';
+import { toReader, type Listed, type ServiceIndex } from './api-index';
 import type { ReadText } from './source';
 
 /** The maximum number of characters of a payload. */
@@ -20,15 +21,7 @@ export async function openExport(read: ReadText) {
   const index = JSON.parse(await readOrFail('api-index.json')) as ApiIndex;
   const toFile = (url: string) => (url.startsWith(index.url) ? url.slice(index.url.length) : url);
   let engine: Promise<Engine> | undefined;
-  let services: Promise<IndexedService[]> | undefined;
-  const loadServices = () =>
-    (services ??= Promise.all(
-      index.services.map(async (service) => {
-        if ('operations' in service) return service;
-        const { services: inner } = JSON.parse(await readOrFail(toFile(service.indexUrl))) as ApiIndex;
-        return inner[0] as IndexedService;
-      }),
-    ));
+  const reader = toReader(index, async (url) => JSON.parse(await readOrFail(toFile(url))) as ApiIndex);
   const loadEngine = () => (engine ??= readEngine());
   async function readEngine(): Promise<Engine> {
     const { files } = JSON.parse(await readOrFail('search-index/manifest.json')) as Manifest;
@@ -40,8 +33,8 @@ export async function openExport(read: ReadText) {
     if (found === undefined) throw new Error(toUnknown(what, name, items.flatMap(toNames)));
     return found;
   };
-  const pick = async (service: string | undefined): Promise<IndexedService[]> => {
-    const all = await loadServices();
+  const pick = async (service: string | undefined): Promise<ServiceIndex[]> => {
+    const all = await reader.loadServices();
     return service === undefined ? all : [find(all, service, ({ id }) => [id], 'service')];
   };
   const getPage = async (page: string): Promise<string> => {
@@ -58,35 +51,32 @@ export async function openExport(read: ReadText) {
     );
   };
   /** Finds an item by its name. The same name in several services needs the service. */
-  const findItem = async <Item>(
+  const findItem = <Item>(
     name: string,
-    service: string | undefined,
-    toItems: (one: IndexedService) => Item[],
-    toNames: (item: Item) => string[],
+    all: ServiceIndex[],
+    toItems: (one: ServiceIndex) => Listed<Item>[],
     what: string,
   ): Promise<Item> => {
-    const all = await pick(service);
-    const holders = all.filter((one) => toItems(one).some((item) => toNames(item).includes(name)));
+    const holders = all.filter((one) => toItems(one).some(({ names }) => names.includes(name)));
     if (holders.length > 1)
       throw new Error(`Several services have "${name}". Pass "service": ${holders.map(({ id }) => id).join(', ')}.`);
-    return find(all.flatMap(toItems), name, toNames, what);
+    return find(all.flatMap(toItems), name, ({ names }) => names, what).load();
   };
-  const findSchema = (name: string, service?: string): Promise<IndexedSchema> => {
-    const toNames = (one: IndexedSchema) => (one.name === undefined ? [one.id] : [one.name, one.id]);
-    return findItem(name, service, ({ schemas }) => schemas, toNames, 'schema');
+  const findSchema = async (name: string, service?: string): Promise<IndexedSchema> => {
+    const all = await pick(service);
+    const isListed = all.some((one) => reader.listSchemas(one).some(({ names }) => names.includes(name)));
+    for (const one of isListed || !name.startsWith('#/') ? [] : all) {
+      const found = await reader.findNameless(one, name);
+      if (found) return found;
+    }
+    return findItem(name, all, reader.listSchemas, 'schema');
   };
   return {
     title: index.title,
     search: async (query: string) => toAnswer(await loadEngine(), { indexName: '', query, hitsPerPage: 10 }).hits,
     getPage,
-    getOperation: (id: string, service?: string): Promise<IndexedOperation> =>
-      findItem(
-        id,
-        service,
-        ({ operations }) => operations,
-        (one) => [one.id],
-        'operation',
-      ),
+    getOperation: async (id: string, service?: string): Promise<IndexedOperation> =>
+      findItem(id, await pick(service), reader.listOperations, 'operation'),
     findSchema,
     /** Validates a payload against the schema with a title, or against those that fit it best. */
     validate: async (payload: string, { service, schema }: { service?: string; schema?: string } = {}) => {

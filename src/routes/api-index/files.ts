@@ -6,6 +6,7 @@ import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import type { SiteFile } from '../site-file';
 import indexSchema from './api-index.schema.json';
+import { toDivided } from './divided';
 import { formatVersion, type ApiIndex, type IndexedService, type LinkedService } from './format';
 import { toIndexedOperation } from './operation';
 import { toIndexedSchema } from './schema';
@@ -13,6 +14,8 @@ import { isListed, toText } from './value';
 
 /** The maximum number of characters of an index that contains all services. */
 const mostCharacters = 1_000_000;
+/** Programs need one part at a time, so a part is smaller than an index that contains all services. */
+const partsOfIndex = 4;
 const indexFile = 'api-index.json';
 const schemaFile = 'api-index.schema.json';
 
@@ -22,14 +25,29 @@ export async function listApiIndexFiles(): Promise<SiteFile[]> {
   return [...toIndexFiles(specs), toFile(schemaFile, { $id: toAbsoluteUrl(`/${schemaFile}`), ...indexSchema })];
 }
 
-/** Returns one file for all services, or if it would be too large, a file that links to one file for each service. */
+/**
+ * Returns one file for all services, or if it would be too large, a file that links to one file for each service. A service that is
+ * too large itself is divided.
+ */
 export function toIndexFiles(specs: Spec[], limit = mostCharacters): SiteFile[] {
   const services = specs.map(toIndexedService);
-  const whole = JSON.stringify(toIndex(services));
-  if (whole.length <= limit) return [{ path: indexFile, load: () => Promise.resolve(whole) }];
+  const sizes = services.map((service) => JSON.stringify(service).length);
+  if (sizes.reduce((sum, size) => sum + size, 0) <= limit) return [toFile(indexFile, toIndex(services))];
   return [
     toFile(indexFile, toIndex(services.map(toLinkedService))),
-    ...services.map((service) => toFile(toServiceFile(service.id), toIndex([service]))),
+    ...services.flatMap((service, index) =>
+      (sizes[index] ?? 0) <= limit
+        ? [toFile(toServiceFile(service.id), toIndex([service]))]
+        : toDividedFiles(service, limit / partsOfIndex),
+    ),
+  ];
+}
+
+function toDividedFiles(service: IndexedService, limit: number): SiteFile[] {
+  const { index, parts } = toDivided(service, limit);
+  return [
+    toFile(toServiceFile(service.id), toIndex([index])),
+    ...parts.map(({ file, content }) => toFile(file, toIndex([content]))),
   ];
 }
 

@@ -10,7 +10,7 @@ export interface ApiIndex {
   title: string;
   language: string;
   url: string;
-  services: (IndexedService | LinkedService)[];
+  services: (IndexedService | LinkedService | DividedService)[];
 }
 
 interface ServiceFacts {
@@ -34,6 +34,24 @@ export interface LinkedService extends ServiceFacts {
   operationCount: number;
   schemaCount: number;
 }
+
+/** A service whose operations and schemas are in several files, because one would be too large. */
+export interface DividedService extends ServiceFacts {
+  parts: LinkedPart[];
+}
+
+/** The operations of a tag, or component schemas, with the file that describes them. */
+export interface LinkedPart {
+  title: string;
+  indexUrl: string;
+  operations: LinkedOperation[];
+  schemas: LinkedSchema[];
+}
+
+export type LinkedOperation = Lifecycle &
+  Pick<IndexedOperation, 'id' | 'kind' | 'method' | 'path' | 'title' | 'tags' | 'url' | 'markdownUrl'>;
+
+export type LinkedSchema = Lifecycle & Pick<IndexedSchema, 'id' | 'name' | 'url' | 'markdownUrl'>;
 
 export interface Lifecycle {
   deprecated?: true;

@@ -169,12 +169,88 @@ components:
   });
 
   it('is divided by service if it would be too large', async () => {
-    const files = await load([toModel(pets)], 100);
-    expect([...files.keys()]).toEqual(['api-index.json', 'api/test/api-index.json']);
+    const large = [toModel(pets), toModel(pets.replaceAll('Pet', 'Dog'))].map((spec, at) => ({
+      ...spec,
+      service: `s${at}`,
+    }));
+    const files = await load(large, 2000);
+    expect([...files.keys()]).toEqual(['api-index.json', 'api/s0/api-index.json', 'api/s1/api-index.json']);
     for (const index of files.values()) expect(validate(index), JSON.stringify(validate.errors)).toBe(true);
     expect(files.get('api-index.json')?.services).toMatchObject([
-      { indexUrl: toAbsoluteUrl('/api/test/api-index.json'), operationCount: 1, schemaCount: 2 },
+      { indexUrl: toAbsoluteUrl('/api/s0/api-index.json'), operationCount: 1, schemaCount: 2 },
+      { indexUrl: toAbsoluteUrl('/api/s1/api-index.json') },
     ]);
-    expect(files.get('api/test/api-index.json')?.services).toMatchObject([{ operations: [{ id: 'replacePet' }] }]);
+    expect(files.get('api/s0/api-index.json')?.services).toMatchObject([{ operations: [{ id: 'replacePet' }] }]);
+  });
+});
+
+describe('the index of a large service', () => {
+  const toOperation = (id: string, tag: string) => `
+  /${id}:
+    get:
+      operationId: ${id}
+      tags: [${tag}]
+      responses: { '200': { description: OK, content: { application/json: { schema: { type: object, properties: { pets: { type: array, items: { $ref: '#/components/schemas/Pet' } } } } } } } }`;
+  const operations = ['a1', 'a2', 'b1'].map((id) => toOperation(id, id.charAt(0))).join('');
+  const spec = toModel(`paths:${operations}
+components:
+  schemas:
+    Pet: { type: object, properties: { best: { readOnly: true, allOf: [{ $ref: '#/components/schemas/Pet' }] }, owner: { type: object, deprecated: true, properties: { name: { type: string } } } } }
+    Old: { type: object, deprecated: true }`);
+  const loadWhole = async () => (await load([spec])).get('api-index.json')?.services[0] as IndexedService;
+  const loadParts = async (limit: number) => {
+    const files = await load([spec], limit);
+    for (const index of files.values()) expect(validate(index), JSON.stringify(validate.errors)).toBe(true);
+    const [divided] = files.get('api/test/api-index.json')?.services ?? [];
+    const parts = divided && 'parts' in divided ? divided.parts : [];
+    const contents = parts.map(({ indexUrl }) => files.get(indexUrl.replace(toAbsoluteUrl('/'), ''))?.services[0]);
+    return { files: [...files.keys()], divided, parts, contents: contents as IndexedService[] };
+  };
+
+  it('lists operations and component schemas with their links, and one file for each tag', async () => {
+    const { files, divided, parts } = await loadParts(0);
+    expect(files).toEqual([
+      'api-index.json',
+      'api/test/api-index.json',
+      ...['a', 'a-2', 'b', 'Schemas', 'Schemas-2', 'Schemas-3'].map((name) => `api/test/api-index/${name}.json`),
+    ]);
+    expect(divided).toMatchObject({ id: 'test', openApiUrl: toAbsoluteUrl('/api/test/openapi.json') });
+    expect(parts.map(({ title }) => title)).toEqual(['a', 'a 2', 'b', 'Schemas', 'Schemas 2', 'Schemas 3']);
+    expect(parts[0]?.operations).toEqual([
+      {
+        id: 'a1',
+        kind: 'operation',
+        method: 'get',
+        path: '/a1',
+        title: expect.any(String) as string,
+        tags: ['a'],
+        url: toAbsoluteUrl('/api/test/#a1'),
+        markdownUrl: toAbsoluteUrl('/api/test/operations/a1.md'),
+      },
+    ]);
+    expect(parts.flatMap(({ schemas }) => schemas)).toMatchObject([
+      { id: '#/components/schemas/Pet', name: 'Pet', markdownUrl: toAbsoluteUrl('/api/test/schemas/Pet.md') },
+      { name: 'Old', deprecated: true },
+    ]);
+  });
+
+  it.each([4000, 0])('has every operation and every schema in files of up to %d characters', async (limit) => {
+    const { contents } = await loadParts(limit);
+    const whole = await loadWhole();
+    expect(contents.flatMap((one) => one.operations)).toEqual(whole.operations);
+    const toId = ({ id }: { id: string }) => id;
+    const schemas = new Map(contents.flatMap((one) => one.schemas).map((schema) => [schema.id, schema]));
+    expect([...schemas.keys()].sort()).toEqual(whole.schemas.map(toId).sort());
+    for (const schema of whole.schemas) expect(schemas.get(schema.id)).toEqual(schema);
+  });
+
+  it('has each schema without a name in the files that refer to it', async () => {
+    const { contents } = await loadParts(0);
+    const nameless = new Set((await loadWhole()).schemas.flatMap(({ id, name }) => (name === undefined ? [id] : [])));
+    expect(contents).toHaveLength(6);
+    for (const service of contents) {
+      const ids = new Set(service.schemas.map(({ id }) => id));
+      expect(findReferences(service).filter((id) => nameless.has(id) && !ids.has(id))).toEqual([]);
+    }
   });
 });
