@@ -4,7 +4,7 @@ import { Markdown } from '@/components/content/markdown';
 import { Prose } from '@/components/ui/prose';
 import { getContents } from '@/content/contents';
 import { loadMentions } from '@/content/operation-mentions';
-import { toMarkdownFile, toMarkdownHref } from '@/content/page-markdown';
+import { toMarkdownFile, toMarkdownHref } from '@/lib/markdown-file';
 import { memo } from '@/lib/memo';
 import { walkElements } from '@/markdown/element';
 import { toEscaped } from '@/markdown/markdown-text';

@@ -6,7 +6,7 @@ import { Prose } from '@/components/ui/prose';
 import { getContents } from '@/content/contents';
 import { getDrafts, getPages, loadText, loadTree } from '@/content/load-page';
 import type { Page } from '@/content/page';
-import { toMarkdownHref } from '@/content/page-markdown';
+import { toMarkdownHref } from '@/lib/markdown-file';
 import { getSite } from '@/site/site';
 import { findSidebar, loadNavigation } from './navigation';
 import { findPageHistory } from './page-history';

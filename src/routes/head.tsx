@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from '@/components/ui/static-html';
 import { environment } from '@/lib/environment';
 import { isExternal, toAbsoluteUrl, toHref } from '@/lib/href';
+import { toMarkdownHref } from '@/lib/markdown-file';
 import { getLocale, getLocales, toLocaleBase, type Locale } from '@/site/locales';
 import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';
@@ -52,13 +53,8 @@ export function toHead({
     canonical: toAbsoluteUrl(canonical),
     languages: toLanguages(path),
     robots,
-    markdown: toHref(toMarkdownPath(path)),
+    markdown: toMarkdownHref({ path }),
   };
-}
-
-/** Returns the path of a page as Markdown: `/definitions/intro.md`. */
-function toMarkdownPath(path: string): string {
-  return path === '/' ? '/index.md' : path.replace(/\/$/, '.md');
 }
 
 /** Returns the robots value of a page that search engines may index or not. */

@@ -1,4 +1,4 @@
-import { toMarkdownFile } from '@/content/page-markdown';
+import { toMarkdownFile } from '@/lib/markdown-file';
 import { getAllServices, loadSpec } from '@/openapi/load';
 import { toSchemaMarkdown } from '@/openapi/markdown/schema';
 import { toFirstSentence, toListMarkdown, toRequest, toServiceMarkdown } from '@/openapi/markdown/service';

@@ -1,6 +1,7 @@
 import { renderStaticHtml } from '@/components/ui/static-html';
 import { getPages } from '@/content/load-page';
-import { loadMarkdown, toMarkdownFile } from '@/content/page-markdown';
+import { loadMarkdown } from '@/content/page-markdown';
+import { toMarkdownFile } from '@/lib/markdown-file';
 import { memo } from '@/lib/memo';
 import { getLocales } from '@/site/locales';
 import { getSite } from '@/site/site';
@@ -62,7 +63,7 @@ async function toRenderedDocument({ path, loadHead, loadBody }: Page): Promise<M
   const { title: whole, description } = await loadHead();
   const title = whole.replace(` ${getSite().titleDelimiter} ${getSite().title}`, '');
   return {
-    file: path === '/' ? 'index.md' : toMarkdownFile({ path }),
+    file: toMarkdownFile({ path }),
     path,
     title,
     description,

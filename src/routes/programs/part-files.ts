@@ -1,4 +1,4 @@
-import { toMarkdownFile } from '@/content/page-markdown';
+import { toMarkdownFile } from '@/lib/markdown-file';
 import type { Operation, SchemaNode, Spec } from '@/openapi/model';
 import { toSlugs } from '@/openapi/slugs';
 
