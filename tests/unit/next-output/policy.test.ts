@@ -77,4 +77,28 @@ describe('checkMarkup', () => {
     );
     expect(checkMarkup('<p>Text</p>', 'a/index.html')).toBe('<p>Text</p>');
   });
+
+  it.each([
+    '<P CLASS="a"STYLE = "color:red">',
+    '<p title="a"/onclick="go()">',
+    "<a href='\n\tjavascript:go()'>",
+    '<a href="java&#115;cript:go()">',
+    '<a href="javascript&colon;go()">',
+    '<form action="VBScript:go()">',
+    '<svg><style>p{}</style></svg>',
+    '<object data="/a"></object>',
+    '<embed src="/a">',
+    '<base\nhref="/x/">',
+    '<iframe></iframe>',
+    '<frame>',
+    '<applet>',
+    '<p srcdoc="x">',
+  ])('rejects %j in whatever way it is written', (markup) => {
+    expect(() => checkMarkup(`<div>${markup}</div>`, 'a/index.html')).toThrow('The security policy blocks content');
+  });
+
+  it('accepts text and values that only look like them', () => {
+    const markup = '<p title="on = a">style = &quot;a&quot;, <code>onclick="go()"</code> javascript: &eacute;</p>';
+    expect(checkMarkup(markup, 'a/index.html')).toBe(markup);
+  });
 });
