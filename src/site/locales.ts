@@ -17,8 +17,17 @@ export interface Locale {
   url?: string;
 }
 
+/** The languages of each configuration: the name of a language takes `Intl` long, and every page needs it. */
+const known = new WeakMap<Site['locales'], Locale[]>();
+
 /** Returns the languages of the configuration, the default one first. */
 export function getLocales({ locales }: Pick<Site, 'locales'>): Locale[] {
+  const made = known.get(locales) ?? toLocales(locales);
+  known.set(locales, made);
+  return made;
+}
+
+function toLocales(locales: Site['locales']): Locale[] {
   return locales.map(({ code, label, direction, url }, index) => ({
     code,
     label: label ?? toOwnName(code),

@@ -1,7 +1,8 @@
+import { distinctBy } from '@/lib/group-by';
 import { toFenced } from '@/markdown/markdown-text';
 import { toPhrases } from '../limits';
 import { toCode, toLink, toMeaning, toPlainSource, toSource, toTable, toMarkTexts } from '../markdown';
-import type { Direction, SchemaNode } from '../../model';
+import type { Direction, SchemaNode, Spec } from '../../model';
 import { toComponentLink, toReferenceLink, type Component } from '../components';
 import { toGuideLinks, type Guide } from '../guides';
 import { toLines } from '../list';
@@ -111,14 +112,28 @@ function toWayOfProperties(node: SchemaNode): string[] {
 function toSchemasSection({ spec, id }: Component): string[] {
   const places = spec.uses[id]?.places.filter(({ anchor }) => anchor.startsWith('schema.')) ?? [];
   if (places.length === 0) return [];
-  // Also those that only stand for another one, which have no page here.
-  const owners = spec.componentIds.flatMap((component) => spec.schemas[component] ?? []);
+  const owners = getOwners(spec);
   const rows = places.map(({ anchor, title }) => {
-    const [, name] = anchor.split(/[.=:~](?=.)/);
-    const owner = owners.find((other) => name === other.anchor?.split('.')[1]);
+    const [, name = ''] = anchor.split(/[.=:~](?=.)/);
+    const owner = owners.get(name);
     return `- ${toLink(toCode(title), owner?.page ?? `/api/${spec.service}/`, anchor)}`;
   });
   return ['## Schemas that refer to it {#schemas}', rows.join('\n')];
+}
+
+const ownersOfSpecs = new WeakMap<Spec, ReadonlyMap<string, SchemaNode>>();
+
+/** Returns the component schemas by the names in their anchors, also those that only stand for another one and have no page here. */
+function getOwners(spec: Spec): ReadonlyMap<string, SchemaNode> {
+  const known = ownersOfSpecs.get(spec);
+  if (known) return known;
+  const owners = distinctBy(
+    spec.componentIds.flatMap((id) => spec.schemas[id] ?? []),
+    ({ anchor }) => anchor?.split('.')[1] ?? '',
+  );
+  const byName = new Map(owners.map((node) => [node.anchor?.split('.')[1] ?? '', node]));
+  ownersOfSpecs.set(spec, byName);
+  return byName;
 }
 
 function toGuidesSection(guides: Guide[]): string[] {
