@@ -63,7 +63,7 @@ export function toOperationMarkdown(
   operation: Operation,
   { credentials, guide, usesPath, sample, resolveHref }: ApiLinks & OperationExtras = {},
 ): string {
-  const properties = new PropertyList(spec.schemas, getRoom(spec), spec.isForeign);
+  const properties = new PropertyList(spec.schemas, { room: getRoom(spec), isForeign: spec.isForeign });
   const blocks = [
     `\`${toSentMethod(operation.method)} ${operation.path}\``,
     operation.operationId === undefined ? undefined : `${messages.operationId} \`${operation.operationId}\``,

@@ -13,16 +13,22 @@ const levelsToTry = [Infinity, 5, 4, 3, 2, 1];
 /** Writes the text of a line. */
 type Line = () => string;
 
+interface PropertyListOptions {
+  /** The number of lines above which a list is limited to fewer levels. */
+  room?: number;
+  /** True for the spec of another project: nothing says that meanings are missing. */
+  isForeign?: boolean;
+  /** True if inner components are links. The hundreds of files of a large spec would repeat them. */
+  linksComponents?: boolean;
+}
+
 /** Formats the properties of schemas as nested lists. For a schema that is already listed above, only its name appears. */
 export class PropertyList {
   private shown = new Map<SchemaId, Direction | undefined>();
 
   constructor(
     private readonly table: SchemaTable,
-    /** The number of lines above which a list is limited to fewer levels. */
-    private readonly room = Infinity,
-    /** True for the spec of another project: nothing says that meanings are missing. */
-    private readonly isForeign = false,
+    private readonly options: PropertyListOptions = {},
   ) {}
 
   /** Returns the type of a schema in words, with its name if it has one. */
@@ -33,7 +39,7 @@ export class PropertyList {
 
   /** Returns what constrains a schema, on one line. A description next to the schema may also explain the allowed values. */
   getConstraints(id: SchemaId, description?: Prose): string {
-    return toConstraintText(this.table, id, { description, isForeign: this.isForeign });
+    return toConstraintText(this.table, id, { description, isForeign: this.options.isForeign ?? false });
   }
 
   /** Returns the schemas that are listed so far and whose form is assumed. */
@@ -61,7 +67,9 @@ export class PropertyList {
   private chooseLines(id: SchemaId, direction?: Direction): Line[] {
     // The file of a schema contains all of its properties, and the inner ones as far as there is room.
     const [room, limit] =
-      direction === undefined ? [2 * mostLines, Infinity] : [Math.min(this.room, mostLines), mostLines];
+      direction === undefined
+        ? [2 * mostLines, Infinity]
+        : [Math.min(this.options.room ?? Infinity, mostLines), mostLines];
     for (const levels of levelsToTry) {
       const shown = new Map(this.shown);
       const lines = this.findLines(id, direction, { levels, shown, most: levels === 1 ? 2 * limit : room });
@@ -88,8 +96,9 @@ export class PropertyList {
       const { name: component } = named;
       if (component !== undefined && this.isAbove(named, direction, shown))
         return members.length > 0 ? [() => `${indent}- ${messages.markdownAbove(component)}`] : [];
-      if (level >= levels && members.some(({ name }) => name !== undefined))
-        return [() => `${indent}- ${toMore(named)}`];
+      const isLink =
+        level >= levels || (this.options.linksComponents && named.anchor !== undefined && ancestors.length > 0);
+      if (isLink && members.some(({ name }) => name !== undefined)) return [() => `${indent}- ${toMore(named)}`];
       shown.set(named.id, direction);
       return members.flatMap((member) => {
         const target = this.table[member.schema];

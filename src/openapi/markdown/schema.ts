@@ -16,7 +16,10 @@ export function toSchemaMarkdown(
   { usesPath, resolveHref }: { usesPath?: string; resolveHref?: ResolveHref } = {},
 ): string {
   const { annotatedRef, name = '', label, page = '', example } = node;
-  const properties = new PropertyList(spec.schemas, Infinity, spec.isForeign);
+  const properties = new PropertyList(spec.schemas, {
+    isForeign: spec.isForeign,
+    linksComponents: spec.pages.length > 0,
+  });
   const target = spec.schemas[annotatedRef ?? ''];
   const content =
     target?.anchor === undefined
