@@ -35,8 +35,9 @@ interface FileGroup {
 /** Lists all files of the site that are made from content, specs, and configuration. */
 export const listFileGroups = memo(async (): Promise<FileGroup[]> => {
   const specs = await Promise.all(getAllServices().map(loadSpec));
+  const textKeys = getPages().map(getTextKey);
   return [
-    { folder: 'search-index/', textKeys: getPages().map(getTextKey), list: memo(listSearchFiles) },
+    { folder: 'search-index/', textKeys, list: memo(listSearchFiles) },
     ...specs.map((spec) => ({
       folder: `api/${spec.service}/`,
       textKeys: toTextKeysOfSpec(spec),
@@ -46,7 +47,8 @@ export const listFileGroups = memo(async (): Promise<FileGroup[]> => {
     // The files of the root first: in development, each page needs them, and no page needs the Markdown of all others.
     { folder: '', list: memo(listRootFiles) },
     { folder: '', list: memo(listApiIndexFiles) },
-    { folder: '', list: memo(listProgramFiles) },
+    // The files of a large spec are not cached, like its pages.
+    { folder: '', textKeys: specs.every(toTextKeysOfSpec) ? textKeys : undefined, list: memo(listProgramFiles) },
     { folder: '', list: memo(listMovedFiles) },
   ];
 });
