@@ -8,6 +8,7 @@ import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/list
 import { writeSections } from '@/openapi/cross-reference/sections/pages';
 import { getServices, loadSpec } from '@/openapi/load';
 import { runMain } from '@/export/step';
+import { loadNames } from '@/routes/spec-names';
 
 // `npm run spec-pages`: writes the sections of pages that are made from the specs, such as those of
 // `content/definitions/not-documented.md`.
@@ -15,8 +16,8 @@ await runMain(async () => {
   parseArgs();
   const sources = {
     specs: await Promise.all(getServices().map(loadSpec)),
-    assumptions: await loadAssumptions(),
-    mentions: await loadMentions(),
+    assumptions: await loadAssumptions(loadNames),
+    mentions: await loadMentions(loadNames),
     entities: await loadEntities(),
     tasks: await loadTasks(),
   };

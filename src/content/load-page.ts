@@ -10,6 +10,7 @@ import { readText, readTree, type PageText } from './page-text';
 import type { PageProblem } from './problem-text';
 import { resolveTree, type PageLink } from './resolve';
 import { getOutputFiles } from './contentlayer';
+import { showNames, showNamesInText, type LoadNames, type NameCounts } from './spec-names';
 import { getKnown, type Stored } from './stored-pages';
 
 /**
@@ -39,10 +40,11 @@ export function getHome(): Home {
   return (JSON.parse(readFileSync(file, 'utf8')) as { home: Home }).home;
 }
 
-/** Loads the tree of a page, resolves its links, images, and SDK tables, and adds the note of an illustrative page. */
-export async function loadTree(page: Page): Promise<Root> {
+/** Loads the tree of a page, resolves its links, images, names, and SDK tables, and adds the note of an illustrative page. */
+export async function loadTree(page: Page, loadNames: LoadNames): Promise<Root> {
   const { text, bodyLine, segments } = findStored(page);
   const tree = (await readTree(text)) ?? failRemoved(page);
+  await showNames(tree, await loadNames(page));
   const resolved = resolveTree(tree, { file: page.file, bodyLine, segments }, getKnown().targets).tree;
   if (page.illustrative) insertAfterLead(resolved, toIllustrativeNote());
   return resolved;
@@ -55,9 +57,9 @@ function insertAfterLead({ children }: Root, element: Element): void {
   children.splice(lead?.type === 'element' && lead.tagName === 'p' ? start + 1 : 0, 0, element);
 }
 
-/** Loads the headings of levels 2 to 6 of a page, and its plain text split at them. */
-export async function loadText(page: Page): Promise<Pick<PageText, 'headings' | 'sections'>> {
-  return (await readText(findStored(page).text)) ?? failRemoved(page);
+/** Loads the headings of levels 2 to 6 of a page. */
+export async function loadHeadings(page: Page): Promise<PageText['headings']> {
+  return ((await readText(findStored(page).text)) ?? failRemoved(page)).headings;
 }
 
 /** Loads the code blocks of every page in every language, with the place of its text. */
@@ -78,8 +80,16 @@ export function getTextKey(page: Page): string {
 }
 
 /** Loads every page with its plain text, split at the headings. */
-export async function loadPagesWithSections(): Promise<(Page & { sections: Section[] })[]> {
-  return Promise.all(getPages().map(async (page) => ({ ...page, sections: (await loadText(page)).sections })));
+export async function loadPagesWithSections(loadNames: LoadNames): Promise<(Page & { sections: Section[] })[]> {
+  return Promise.all(getPages().map(async (page) => ({ ...page, sections: await loadSections(page, loadNames) })));
+}
+
+async function loadSections(page: Page, loadNames: LoadNames): Promise<Section[]> {
+  const { sections } = (await readText(findStored(page).text)) ?? failRemoved(page);
+  const names = await loadNames(page);
+  return Promise.all(
+    sections.map(async (section) => ({ ...section, text: await showNamesInText(section.text, names) })),
+  );
 }
 
 /** A page with the problems of its text, and with the data that is needed to check links from and to it. */
@@ -90,13 +100,21 @@ export interface CheckedPage {
   links: PageLink[];
   /** The ids in its text. */
   anchors: ReadonlySet<string>;
+  /** What it takes from the specs, if these are known. */
+  names?: NameCounts;
 }
 
 /**
  * Checks the text of every page in every language, including pages whose path belongs to another page. `redirects` contains the new
- * paths of moved pages.
+ * paths of moved pages. Without `loadNames`, the names in specs are not checked.
  */
-export async function checkPages(redirects?: ReadonlyMap<string, string>): Promise<CheckedPage[]> {
+export async function checkPages({
+  redirects,
+  loadNames,
+}: {
+  redirects?: ReadonlyMap<string, string>;
+  loadNames?: LoadNames;
+} = {}): Promise<CheckedPage[]> {
   // Called once instead of once for each page: in development, this reads every file.
   const { copies, byFile, ...known } = getKnown();
   const targets = { ...known.targets, redirects };
@@ -105,12 +123,14 @@ export async function checkPages(redirects?: ReadonlyMap<string, string>): Promi
       const { text, bodyLine, segments } = byFile.get(page.file) ?? failUnbuilt(page);
       const stored = (await readText(text)) ?? failRemoved(page);
       const root: Root = { type: 'root', children: stored.references };
-      const { problems, links } = resolveTree(root, { file: page.file, bodyLine, segments }, targets, stored.problems);
+      const names = loadNames && (await showNames(root, await loadNames(page)));
+      const before = [...stored.problems, ...(names?.problems ?? [])];
+      const { problems, links } = resolveTree(root, { file: page.file, bodyLine, segments }, targets, before);
       const placed = problems.map(({ file = page.file, line, column, ...problem }) => ({
         ...problem,
         place: { file, line, column },
       }));
-      return { page, problems: placed, links, anchors: new Set(stored.ids) };
+      return { page, problems: placed, links, anchors: new Set(stored.ids), names: names?.counts };
     }),
   );
 }

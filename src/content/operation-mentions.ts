@@ -5,6 +5,7 @@ import { getData, walkElements } from '@/markdown/element';
 import { toPlainText } from '@/markdown/plain-text';
 import { getPages, loadTree } from './load-page';
 import type { Page } from './page';
+import type { LoadNames } from './spec-names';
 
 /** A section of a page that links to an item of an API page or contains a sample of it. */
 interface OperationMention {
@@ -23,9 +24,9 @@ interface OperationMention {
  * Loads what the guides mention of the API, in the order of the pages. A guide is a published page of the docs with a
  * command. Otherwise glossaries and generated lists would count.
  */
-export async function loadMentions(): Promise<OperationMention[]> {
+export async function loadMentions(loadNames: LoadNames): Promise<OperationMention[]> {
   const pages = getPages().filter(({ docs, unlisted }) => docs !== undefined && !unlisted);
-  const mentions = await Promise.all(pages.map(async (page) => getMentions(page, await loadTree(page))));
+  const mentions = await Promise.all(pages.map(async (page) => getMentions(page, await loadTree(page, loadNames))));
   return mentions.filter((own) => own.some(({ isCommand }) => isCommand)).flat();
 }
 

@@ -1,6 +1,7 @@
 import { walkElements } from '@/markdown/element';
 import { toMarkdown } from '@/markdown/to-markdown';
 import { getPages, loadTree } from './load-page';
+import type { LoadNames } from './spec-names';
 
 /** A statement that the platform's specification does not make, as Markdown, and its page. */
 interface PageAssumption {
@@ -10,11 +11,11 @@ interface PageAssumption {
 }
 
 /** Loads the statements that published pages mark with `:assumed[…]`, in the order of the pages. */
-export async function loadAssumptions(): Promise<PageAssumption[]> {
+export async function loadAssumptions(loadNames: LoadNames): Promise<PageAssumption[]> {
   const found: PageAssumption[] = [];
   for (const page of getPages()) {
     const { title, path } = page;
-    walkElements(await loadTree(page), ({ tagName, children }) => {
+    walkElements(await loadTree(page, loadNames), ({ tagName, children }) => {
       if (tagName === 'assumed-text') found.push({ title, path, text: toMarkdown({ type: 'root', children }) });
     });
   }

@@ -5,6 +5,7 @@ import { toMistakes } from '@/lib/fail';
 import { isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
 import { become, getPosition, walkElements } from '@/markdown/element';
 import type { MarkdownProblem } from '@/markdown/problem';
+import { isSpecReference } from '@/markdown/spec-reference-text';
 import { findAsset } from './assets';
 import { findImageSize, isImage } from './image-file';
 import { findMissingFile, toMissingImage } from './missing-file';
@@ -83,11 +84,12 @@ export function resolveTree(
   return { tree, problems, links };
 }
 
-/** Returns copies of the elements that {@link resolveTree} completes, without their children. */
+/** Returns copies of the elements that refer to other files and to specs, without their children. */
 export function toReferences(tree: Root): Element[] {
   const references: Element[] = [];
-  walkElements(tree, ({ tagName, properties }) => {
-    if (['a', 'img', 'x-sdk'].includes(tagName))
+  walkElements(tree, (node) => {
+    const { tagName, properties } = node;
+    if (['a', 'img', 'x-sdk'].includes(tagName) || isSpecReference(node))
       references.push({ type: 'element', tagName, properties, children: [] });
   });
   return references;

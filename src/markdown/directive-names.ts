@@ -29,7 +29,7 @@ export const inlines = new Map<string, PlaceholderElement | 'kbd'>([
 export const names: Record<Directive['type'], string[]> = {
   containerDirective: [...Object.keys(admonitions), 'tabs', 'tab', 'steps', 'cards', 'details'],
   leafDirective: ['sdk-parameters', 'sdk-outputs'],
-  textDirective: [...inlines.keys()],
+  textDirective: [...inlines.keys(), 'value'],
 };
 
 /** The colons before the name of a directive. */
@@ -70,6 +70,7 @@ export const placeholderElements = [
   'x-steps',
   'x-tab',
   'x-tabs',
+  'x-value',
 ] as const;
 
 export type PlaceholderElement = (typeof placeholderElements)[number];

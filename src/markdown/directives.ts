@@ -1,4 +1,5 @@
 import type { Paragraph, Parent, Root, PhrasingContent, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import * as messages from '@/messages';
 import {
   type PlaceholderElement,
@@ -50,7 +51,8 @@ function isKnown(node: Directive): boolean {
 }
 
 function replaceKnown(node: Directive, parent: Parent | undefined, source: string, report: Report): void {
-  if (node.type === 'textDirective') node.data = { hName: inlines.get(node.name) };
+  if (node.type === 'textDirective' && node.name === 'value') replaceOfSpec(node, 'x-value');
+  else if (node.type === 'textDirective') node.data = { hName: inlines.get(node.name) };
   else if (node.type === 'leafDirective') replaceLeaf(node);
   else {
     reportUnclosed(node, source, report);
@@ -85,6 +87,12 @@ function replaceContainer(node: ContainerDirective, parent: Parent | undefined, 
 function replaceLeaf(node: LeafDirective): void {
   const kind = node.name.slice('sdk-'.length);
   insertPlaceholder(node, 'x-sdk', { dataKind: kind, dataComponent: node.attributes?.component ?? '' });
+  node.children = [];
+}
+
+/** What is in the brackets is a name in a spec, not Markdown. */
+function replaceOfSpec(node: Directive, name: PlaceholderElement): void {
+  insertPlaceholder(node, name, { dataKind: node.name, dataName: toString(node) });
   node.children = [];
 }
 

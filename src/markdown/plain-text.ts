@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast';
 import { toFence } from './fence';
+import { isSpecReference, toReferenceText } from './spec-reference-text';
 
 const blocks = new Set(
   'p div li ul ol dl dt dd table thead tbody tr td th h1 h2 h3 h4 h5 h6 pre blockquote figure figcaption section details summary br hr x-code x-tab x-tabs x-admonition x-details x-label x-steps x-cards x-sdk'.split(
@@ -19,6 +20,7 @@ function collect(node: Nodes): string {
   if (silent.has(node.tagName) || isHidden(node.properties)) return '';
   if (node.tagName === 'x-code' && node.properties.dataLanguage === 'dot')
     return ` ${toFence(String(node.properties.dataMeta)).alt ?? ''} `;
+  if (isSpecReference(node)) return toReferenceText(node);
   if (node.tagName === 'img') return ` ${String(node.properties.alt ?? '')} `;
   const text = node.children.map(collect).join('');
   return blocks.has(node.tagName) ? ` ${text} ` : text;

@@ -6,7 +6,7 @@ import { become, getClasses, getContent, getData, isElement, toElement, walkElem
 import { toPlainText } from './plain-text';
 
 /**
- * Renders placeholder elements other than `x-code` and `x-sdk`, and also tables, task checkboxes, and images with
+ * Renders placeholder elements other than `x-code` and those whose content comes from other files, and also tables, task checkboxes, and images with
  * captions, as their final elements.
  */
 export function renderDirectives(tree: Root): void {

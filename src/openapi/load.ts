@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fail } from '@/lib/fail';
+import { parseJson } from './exact-numbers';
+import type { JsonObject } from './json';
 import type { Spec } from './model';
 import { parseModel } from './model-text';
 import type { SpecResult } from './transform/spec';
@@ -84,6 +86,11 @@ export function loadSpecResult(service: string): Promise<SpecResult> {
   const result = readFile(file, 'utf8').then(parseModel);
   loaded.set(service, { stamp, result });
   return result;
+}
+
+/** Loads the bundled document of a service, in which numbers are as written. */
+export async function loadDocument(service: string): Promise<JsonObject> {
+  return parseJson(await readFile(join(folder, `${service}.json`), 'utf8')) as JsonObject;
 }
 
 function toStamp(file: string): number {

@@ -1,5 +1,5 @@
 import type { Address } from './addresses';
-import type { SchemaNode, SchemaTable, Spec } from './model';
+import type { SchemaId, SchemaNode, SchemaTable, Spec } from './model';
 
 /** The kind of a name: an operation such as `listPets`, or a schema such as `Pet`, including properties: `Pet.owner`. */
 type NamedKind = 'operation' | 'schema';
@@ -45,36 +45,41 @@ function findComponent(path: string, components: SchemaNode[]): SchemaNode | und
   return components.filter(isStart).sort((one, other) => (other.name?.length ?? 0) - (one.name?.length ?? 0))[0];
 }
 
-function findSchema(path: string, components: SchemaNode[], schemas: SchemaTable): Address | undefined {
+/** The address of a component schema, or of a schema in it. */
+export type SchemaAddress = Address & { schema: SchemaId };
+
+/** Finds a component schema by its name, or a property by a path that begins with that name. */
+export function findSchema(path: string, components: SchemaNode[], schemas: SchemaTable): SchemaAddress | undefined {
   const component = findComponent(path, components);
   if (!component) return undefined;
-  const { name = '' } = component;
+  const { name = '', id } = component;
   const properties = path === name ? [] : path.slice(name.length + 1).split('.');
-  return followPath(properties, component, toAddress(component), schemas);
+  return followPath(properties, { ...toAddress(component), schema: id }, schemas);
 }
 
 /** Returns the address of a component, otherwise the outer address: rows of a component are in its own section. */
-function toAddress({ page, anchor }: SchemaNode, outer: Address = { page: '', anchor: '' }): Address {
+export function toAddress({ page, anchor }: SchemaNode, outer: Address = { page: '', anchor: '' }): Address {
   return page === undefined || anchor === undefined ? outer : { page, anchor };
 }
 
-function followPath(
+/** Follows the names of properties from a schema. */
+export function followPath(
   names: string[],
-  node: SchemaNode | undefined,
-  outer: Address,
+  outer: SchemaAddress,
   schemas: SchemaTable,
   seen: SchemaNode[] = [],
-): Address | undefined {
+): SchemaAddress | undefined {
   const [name, ...rest] = names;
   if (name === undefined) return outer;
+  const node = schemas[outer.schema];
   if (!node || seen.includes(node)) return undefined;
   const { page, anchor } = toAddress(node, outer);
-  const follow = (id: string, step = '') =>
-    followPath(names, schemas[id], { page, anchor: anchor + step }, schemas, [...seen, node]);
+  const follow = (schema: SchemaId, step = '') =>
+    followPath(names, { page, anchor: anchor + step, schema }, schemas, [...seen, node]);
   const behind = node.annotatedRef ?? (node.kind === 'array' ? node.items : undefined);
   if (behind !== undefined) return follow(behind);
   const property = node.kind === 'object' ? node.properties.find((own) => own.name === name) : undefined;
-  if (property) return followPath(rest, schemas[property.schema], { page, anchor: anchor + property.anchor }, schemas);
+  if (property) return followPath(rest, { page, anchor: anchor + property.anchor, schema: property.schema }, schemas);
   const variants = node.applicators.flatMap((applicator) => ('variants' in applicator ? applicator.variants : []));
   return variants.map((variant) => follow(variant.schema, variant.anchor)).find((found) => found !== undefined);
 }

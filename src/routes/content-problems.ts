@@ -19,6 +19,7 @@ import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openap
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 import { toMenuRoutes } from './route-index';
+import { loadNames } from './spec-names';
 import { findTakenFile } from './taken-file';
 
 /**
@@ -27,7 +28,7 @@ import { findTakenFile } from './taken-file';
  */
 export async function getContentProblems(): Promise<PageProblem[]> {
   const { redirects } = getSite();
-  const checked = await checkPages(new Map(redirects.map(({ from, to }) => [from, to])));
+  const checked = await checkPages({ redirects: new Map(redirects.map(({ from, to }) => [from, to])), loadNames });
   const known = new Map<string, ReadonlySet<string> | undefined>();
   const owners = new Map<string, string>();
   for (const { path, name, anchors } of await listGeneratedPages()) {

@@ -7,6 +7,7 @@ import { toChapter, toPrintedAnchor } from '@/content/printed';
 import { getPrinted, toPrintPath } from '@/site/print';
 import type { SidebarCategory } from '@/site/sidebar';
 import { loadNavigation, type Navigation } from './navigation';
+import { loadNames } from './spec-names';
 
 /** A category that has a print page. */
 export type PrintedCategory = SidebarCategory & { path: string; printPath: string };
@@ -45,7 +46,7 @@ export function loadChapters(category: PrintedCategory) {
   const places = chapters.map(({ page, anchor }) => ({ path: page.path, anchor }));
   return Promise.all(
     chapters.map(async ({ page, ...chapter }) => {
-      const tree = toChapter(await loadTree(page), { path: page.path, anchor: chapter.anchor }, places);
+      const tree = toChapter(await loadTree(page, loadNames), { path: page.path, anchor: chapter.anchor }, places);
       return { ...chapter, text: createElement(Markdown, { tree }) };
     }),
   );

@@ -16,6 +16,7 @@ import { payload } from '../payload';
 import { findVersionOfPage } from '../version';
 import { listApiDocuments } from './api-documents';
 import { listLlmsFiles } from './llms-files';
+import { loadNames } from '../spec-names';
 import { loadMarkdownFiles, type MarkdownDocument } from './markdown-document';
 import { loadResolveHref } from './markdown-links';
 import { toVersion } from './markdown-version';
@@ -54,7 +55,7 @@ async function listContentDocuments(): Promise<MarkdownDocument[]> {
     description: page.description,
     version: toVersion(findVersionOfPage(navigation, page)),
     language: page.untranslated ? getLocales(getSite())[0]?.code : undefined,
-    load: (resolveHref) => loadMarkdown(page, resolveHref),
+    load: (resolveHref) => loadMarkdown(page, resolveHref, loadNames),
   }));
 }
 

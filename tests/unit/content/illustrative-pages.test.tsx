@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { CategoryIndex } from '@/components/content/category-page';
 import { getPages, loadTree } from '@/content/load-page';
 import { loadMarkdown } from '@/content/page-markdown';
+import { loadNames } from '@/routes/spec-names';
 import * as messages from '@/messages';
 import { loadRecords } from '@/routes/search-records';
 import type { SidebarCard, SidebarLink } from '@/site/sidebar';
@@ -24,7 +25,8 @@ test('a page is illustrative if it shows the SDK or a blueprint in full', () => 
 test('a page has the note as Markdown if, and only if, it is illustrative', async () => {
   const noted: string[] = [];
   for (const page of pages)
-    if ((await loadMarkdown(page, (href) => href)).includes(messages.illustrativeNote)) noted.push(page.file);
+    if ((await loadMarkdown(page, (href) => href, loadNames)).includes(messages.illustrativeNote))
+      noted.push(page.file);
   expect(noted).toEqual(illustrative.map(({ file }) => file));
 });
 
@@ -36,7 +38,7 @@ test('the search record of a page is marked if, and only if, the page is illustr
 
 test('the note of an illustrative page is after its first paragraph', async () => {
   for (const page of illustrative) {
-    const elements = (await loadTree(page)).children.filter(({ type }) => type === 'element');
+    const elements = (await loadTree(page, loadNames)).children.filter(({ type }) => type === 'element');
     const names = elements.map((element) => ('tagName' in element ? element.tagName : ''));
     expect([page.file, ...names.slice(0, 2)]).toEqual([page.file, 'p', 'callout']);
   }

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { findPage, getPages, loadText, loadTree } from '@/content/load-page';
+import { findPage, getPages, loadHeadings, loadTree } from '@/content/load-page';
+import { loadNames } from '@/routes/spec-names';
 
 test('getPages needs no texts, and loading a removed text fails with the command that restores it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
@@ -16,8 +17,8 @@ test('getPages needs no texts, and loading a removed text fails with the command
   if (!page) throw new Error('There is no page.');
   expect(findPage('a')).toBe(page);
   const message = 'content/index.md: the text of this page has been removed\n  Run "npm run content" first.';
-  await expect(loadTree(page)).rejects.toThrow(message);
-  await expect(loadText(page)).rejects.toThrow(message);
+  await expect(loadTree(page, loadNames)).rejects.toThrow(message);
+  await expect(loadHeadings(page)).rejects.toThrow(message);
 });
 
 test('in development, getPages keeps a page while its document is rewritten, until its file is removed', async () => {

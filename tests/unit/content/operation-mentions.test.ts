@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { getMentions, loadMentions } from '@/content/operation-mentions';
 import { toPageTree } from '@/markdown/page-tree';
 import { loadSpec } from '@/openapi/load';
+import { loadNames } from '@/routes/spec-names';
 import { describedServices } from '../described';
 
 it('returns links and samples with the heading before them, and which samples are commands', async () => {
@@ -24,7 +25,7 @@ it('returns links and samples with the heading before them, and which samples ar
 
 it('every operation is mentioned in a guide', async () => {
   const specs = await Promise.all(describedServices.map(loadSpec));
-  const targets = new Set((await loadMentions()).map(({ target }) => target));
+  const targets = new Set((await loadMentions(loadNames)).map(({ target }) => target));
   const all = specs.flatMap(({ operations }) => operations.map(({ page, id }) => `${page}#${id}`));
   expect(all.length).toBeGreaterThan(50);
   expect(all.filter((operation) => !targets.has(operation))).toEqual([]);

@@ -34,8 +34,9 @@ export function listShown(node: Nodes): string[] {
   const { tagName, properties } = node;
   // What the site adds: the link of a heading to itself, and the links of footnotes.
   if ('dataAnchor' in properties || 'dataFootnoteBackref' in properties) return [];
-  const { href, src, alt, title, id, dataLabel, dataComponent, dataGroup, dataBlock, width, height } = properties;
-  const words = [alt, title, dataLabel, dataComponent, dataGroup, width, height].flatMap((text) =>
+  const { href, src, alt, title, id, dataLabel, dataComponent, dataName, dataGroup, dataBlock, width, height } =
+    properties;
+  const words = [alt, title, dataLabel, dataComponent, dataName, dataGroup, width, height].flatMap((text) =>
     toWords(String(text ?? '')),
   );
   const addresses = [href, src].flatMap((url) =>

@@ -4,6 +4,7 @@ import { toPageTree } from '@/markdown/page-tree';
 import { walkElements } from '@/markdown/element';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
 import { loadSpec } from '@/openapi/load';
+import { loadNames } from '@/routes/spec-names';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 
@@ -13,7 +14,7 @@ const getMarkdown = (pages: ReturnType<typeof toCrossReferencePages>, path: stri
   if (!page) throw new Error(`There is no page ${path}.`);
   return page.markdown;
 };
-const pages = toCrossReferencePages(specs, () => undefined, { guides: await loadMentions() });
+const pages = toCrossReferencePages(specs, () => undefined, { guides: await loadMentions(loadNames) });
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
 describe('the pages of the five services', () => {

@@ -8,6 +8,7 @@ import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/list
 import { findSectionsName, replaceSections } from '@/openapi/cross-reference/sections/page';
 import { generatedSections, writeSections } from '@/openapi/cross-reference/sections/pages';
 import { getServices, loadSpec } from '@/openapi/load';
+import { loadNames } from '@/routes/spec-names';
 import type { Spec } from '@/openapi/model';
 import { describedServices, isDescribed } from '../../../described';
 import { noSources } from './no-sources';
@@ -24,7 +25,7 @@ it('the pages of this site show every kind of sections', () => {
 
 it.for(written)('%s is up to date: run npm run spec-pages', async (file, { task }) => {
   const source = readFileSync(file, 'utf8');
-  const [mentions, assumptions] = [await loadMentions(), await loadAssumptions()];
+  const [mentions, assumptions] = [await loadMentions(loadNames), await loadAssumptions(loadNames)];
   const [entities, tasks] = [await loadEntities(), await loadTasks()];
   const all = await Promise.all(getServices().map(loadSpec));
   const toText = (specs: Spec[], isShown: (path: string) => boolean) =>

@@ -1,0 +1,62 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toMistakes } from '@/lib/fail';
+import { become, getPosition, walkElements } from '@/markdown/element';
+import { toPlainText } from '@/markdown/plain-text';
+import type { MarkdownProblem } from '@/markdown/problem';
+import { isSpecReference, replaceReferences, toReference, type SpecReference } from '@/markdown/spec-reference-text';
+import type { Page } from './page';
+
+/** What a page takes from the specs. `routes` provides it, because pages and specs know nothing of each other. */
+export interface SpecNames {
+  /** Loads what a directive shows. Fails for a wrong name. */
+  load: (reference: SpecReference) => Promise<ElementContent[]>;
+}
+
+/** Loads the names that apply to a page, which depend on its service and version. */
+export type LoadNames = (page: Page) => Promise<SpecNames>;
+
+/** How often a page takes something from the specs. */
+export interface NameCounts {
+  values: number;
+}
+
+/** Replaces the placeholders of a tree with what the specs say. It changes the tree. */
+export async function showNames(
+  tree: Root,
+  { load }: SpecNames,
+): Promise<{ problems: MarkdownProblem[]; counts: NameCounts }> {
+  const problems: MarkdownProblem[] = [];
+  const counts = { values: 0 };
+  const placeholders: { node: Element; parent: Root | Element }[] = [];
+  const report = (node: Element, error: unknown) => {
+    for (const { message, fix } of toMistakes(error, { file: '' }))
+      problems.push({ severity: 'error', message, fix, ...getPosition(node) });
+  };
+  walkElements(tree, (node, _index, parent) => {
+    if (isSpecReference(node)) placeholders.push({ node, parent });
+  });
+  for (const { node, parent } of placeholders) {
+    const reference = toReference(node);
+    try {
+      const shown = await load(reference);
+      counts.values++;
+      parent.children.splice(parent.children.indexOf(node as never), 1, ...shown);
+    } catch (error) {
+      report(node, error);
+      become(node, 'code', {}, [{ type: 'text', value: reference.name }]);
+    }
+  }
+  return { problems, counts };
+}
+
+/** Replaces the placeholders in a plain text with the words of what they show, or with their names if these are wrong. */
+export function showNamesInText(text: string, { load }: SpecNames): Promise<string> {
+  return replaceReferences(text, async (reference) => {
+    try {
+      return toPlainText({ type: 'root', children: await load(reference) });
+    } catch (error) {
+      toMistakes(error, { file: '' });
+      return reference.name;
+    }
+  });
+}

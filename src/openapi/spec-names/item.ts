@@ -1,0 +1,86 @@
+import type { Address } from '../addresses';
+import type { EnumValue, MediaType, Operation, Parameter, SchemaId, SchemaNode, Spec } from '../model';
+import { findSchema, followPath, toAddress, type SchemaAddress } from '../named';
+
+/** An item of a spec that a page can name, with its address. */
+export type Item = Address &
+  (
+    | { kind: 'operation'; operation: Operation }
+    | { kind: 'parameter'; parameter: Parameter; in: string }
+    | { kind: 'schema'; schema: SchemaId }
+    | { kind: 'value'; value: EnumValue }
+  );
+
+/**
+ * Finds an item by a name like its anchor: an operation, a parameter (`listPets.limit`, `listPets.query.limit`), a schema in a body
+ * (`createPet.body.name`, `listPets.200.name`), a component schema, a property (`Pet.owner.name`), or a value (`Pet.kind=Cat`).
+ */
+export function findItem(spec: Spec, name: string): Item | undefined {
+  const [path = '', value] = name.split(/=(.*)/s);
+  const item = findOperationItem(spec, path) ?? toSchemaItem(findSchema(path, getComponents(spec), spec.schemas));
+  if (value === undefined || item === undefined) return item;
+  return item.kind === 'schema' ? findValue(spec, item, value) : undefined;
+}
+
+/** Lists the component schemas of a spec. */
+export function getComponents({ componentIds, schemas }: Spec): SchemaNode[] {
+  return componentIds.flatMap((id) => schemas[id] ?? []);
+}
+
+function toSchemaItem(found: SchemaAddress | undefined): Item | undefined {
+  return found && { kind: 'schema', ...found };
+}
+
+function findOperationItem(spec: Spec, path: string): Item | undefined {
+  const isStart = ({ id }: Operation) => path === id || path.startsWith(`${id}.`);
+  const [operation] = spec.operations.filter(isStart).sort((one, other) => other.id.length - one.id.length);
+  if (!operation) return undefined;
+  const { id, page } = operation;
+  if (path === id) return { kind: 'operation', page, anchor: id, operation };
+  const rest = path.slice(id.length + 1);
+  return findParameter(operation, rest) ?? findInBodies(spec, operation, rest);
+}
+
+function findParameter({ page, parameters }: Operation, name: string): Item | undefined {
+  const all = parameters.flatMap((group) =>
+    group.parameters.map((parameter) => ({ kind: 'parameter' as const, page, ...parameter, parameter, in: group.in })),
+  );
+  const found = all.filter((one) => name === one.name || name === `${one.in}.${one.name}`);
+  const [item] = found;
+  if (!item || found.length > 1) return undefined;
+  const { parameter, anchor } = item;
+  return { kind: 'parameter', page, anchor, parameter, in: item.in };
+}
+
+function findInBodies(spec: Spec, { page, requestBody, responses }: Operation, path: string): Item | undefined {
+  const [start = '', ...names] = path.split('.');
+  const body = start === 'body' ? requestBody : responses.find(({ status }) => status === start);
+  if (!body) return undefined;
+  const media = body.content.find(({ schema }: MediaType) => schema !== undefined);
+  if (media?.schema === undefined) return undefined;
+  return toSchemaItem(followPath(names, { page, anchor: media.anchor, schema: media.schema }, spec.schemas));
+}
+
+/** Finds a value of a schema. The values of a component are in its own section. */
+function findValue(
+  { schemas }: Spec,
+  { schema, ...outer }: SchemaAddress,
+  text: string,
+  seen: SchemaId[] = [],
+): Item | undefined {
+  const node = schemas[schema];
+  if (!node || seen.includes(schema)) return undefined;
+  const { page, anchor } = toAddress(node, outer);
+  const value = node.enumeration?.find((one) => toValueText(one) === text);
+  if (value) return { kind: 'value', page, anchor: anchor + value.anchor, value };
+  const inner = node.annotatedRef ?? (node.kind === 'array' ? node.items : undefined);
+  return inner === undefined
+    ? undefined
+    : findValue({ schemas } as Spec, { page, anchor, schema: inner }, text, [...seen, schema]);
+}
+
+/** Returns a value as readers write it: a string without its quotation marks. */
+export function toValueText({ value }: Pick<EnumValue, 'value'>): string {
+  const parsed: unknown = JSON.parse(value);
+  return typeof parsed === 'string' ? parsed : value;
+}

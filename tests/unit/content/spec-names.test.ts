@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { resolveTree } from '@/content/resolve';
+import { showNames, showNamesInText } from '@/content/spec-names';
+import { toTargets } from '@/content/link-targets';
+import { toPageTree } from '@/markdown/page-tree';
+import { toMarkdown } from '@/markdown/to-markdown';
+import { SpecNames } from '@/openapi/spec-names/spec-names';
+import { toHtml } from '../markdown/render';
+import { toPets } from '../openapi/spec-names/pets';
+
+const names = new SpecNames([toPets()]);
+
+/** Shows a page, and returns its problems as `line:column message`. The markdown begins on line 5 of the file. */
+async function showPage(source: string, from = names) {
+  const { tree, problems: before, sections } = await toPageTree(source);
+  const { problems: ofNames, counts } = await showNames(tree, from);
+  const file = 'content/guides/start.md';
+  const { problems } = resolveTree(tree, { file, bodyLine: 5 }, toTargets([]), [...before, ...ofNames]);
+  const texts = await Promise.all(sections.map(({ text }) => showNamesInText(text, from)));
+  return {
+    html: toHtml(tree),
+    markdown: toMarkdown(tree),
+    counts,
+    texts,
+    problems: problems.map(({ severity, line, column, message, fix }) => [severity, `${line}:${column}`, message, fix]),
+  };
+}
+
+describe('a value of a specification', () => {
+  it('is part of the text, of the Markdown for programs, and of the text that the search finds', async () => {
+    const text = 'At most :value[pets.Named.shortName/maxLength] characters like :value[pets.Named.shortName/pattern].';
+    const { html, markdown, texts, problems, counts } = await showPage(text);
+    expect(html).toBe('<p>At most 30 characters like <code><span class="joined">^[a-z]+$</span></code>.</p>');
+    expect(markdown).toBe('At most 30 characters like `^[a-z]+$`.');
+    expect(texts).toEqual(['At most 30 characters like ^[a-z]+$.']);
+    expect(problems).toEqual([]);
+    expect(counts).toMatchObject({ values: 2 });
+  });
+
+  it('can be in tables, links, and admonitions', async () => {
+    const { markdown } = await showPage(
+      '| A | :value[pets/version] |\n|---|---|\n| :value[pets.getPet/path] | [to :value[pets/title]](/x/) |\n\n:::note\n:value[pets/title]\n:::',
+    );
+    expect(markdown).toBe('| A | 2.1 |\n| --- | --- |\n| `/pets/{petId}` | [to Pets](/x/) |\n\n> **Note**\n>\n> Pets');
+  });
+
+  it('that is wrong is an error with its place and the nearest name, and the page shows the name', async () => {
+    const { html, texts, problems } = await showPage('One\n\n- Two :value[pets.Named.shortNam/maxLength]');
+    expect(problems).toEqual([
+      [
+        'error',
+        '7:7',
+        '"pets.Named.shortNam" names nothing in the specification',
+        'Did you mean "pets.Named.shortName"?',
+      ],
+    ]);
+    expect(html).toContain('pets.<wbr/>Named');
+    expect(texts).toEqual(['One Two pets.Named.shortNam/maxLength']);
+  });
+
+  it('in a heading or title is an error', async () => {
+    const { problems } = await showPage('## Version :value[pets/version]\n\n:::note[*:value[pets/title]*]\nx\n:::');
+    const fix = 'Write it in the text below: anchors and contents must not change with a spec.';
+    expect(problems).toEqual([
+      ['error', '5:12', '":value[pets/version]" is in a heading or title', fix],
+      ['error', '7:10', '":value[pets/title]" is in a heading or title', fix],
+    ]);
+  });
+
+  it('without brackets is text', async () => {
+    const { html, problems } = await showPage('The key :value is text.');
+    expect(html).toBe('<p>The key :value is text.</p>');
+    expect(problems).toEqual([]);
+  });
+});
