@@ -91,6 +91,8 @@ export function toReferences(tree: Root): Element[] {
     const { tagName, properties } = node;
     if (['a', 'img', 'x-sdk'].includes(tagName) || isSpecReference(node))
       references.push({ type: 'element', tagName, properties, children: [] });
+    // Its text is the name.
+    if (tagName === 'code' && properties.dataPlace !== undefined) references.push(node);
   });
   return references;
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toMistakes } from '@/lib/fail';
-import { become, getPosition, walkElements } from '@/markdown/element';
+import { become, getPosition, toElement, walkElements } from '@/markdown/element';
 import { toPlainText } from '@/markdown/plain-text';
 import type { MarkdownProblem } from '@/markdown/problem';
 import { isSpecReference, replaceReferences, toReference, type SpecReference } from '@/markdown/spec-reference-text';
@@ -8,6 +8,8 @@ import type { Page } from './page';
 
 /** What a page takes from the specs. `routes` provides it, because pages and specs know nothing of each other. */
 export interface SpecNames {
+  /** Finds the path of what inline code names. Fails for a name that begins with a service and names nothing. */
+  find: (name: string) => string | undefined;
   /** Loads what a directive shows. Fails for a wrong name. */
   load: (reference: SpecReference) => Promise<ElementContent[]>;
 }
@@ -17,16 +19,17 @@ export type LoadNames = (page: Page) => Promise<SpecNames>;
 
 /** How often a page takes something from the specs. */
 export interface NameCounts {
+  links: number;
   values: number;
 }
 
-/** Replaces the placeholders of a tree with what the specs say. It changes the tree. */
+/** Links the names of a tree, and replaces its placeholders with what the specs say. It changes the tree. */
 export async function showNames(
   tree: Root,
-  { load }: SpecNames,
+  { find, load }: SpecNames,
 ): Promise<{ problems: MarkdownProblem[]; counts: NameCounts }> {
   const problems: MarkdownProblem[] = [];
-  const counts = { values: 0 };
+  const counts = { links: 0, values: 0 };
   const placeholders: { node: Element; parent: Root | Element }[] = [];
   const report = (node: Element, error: unknown) => {
     for (const { message, fix } of toMistakes(error, { file: '' }))
@@ -34,6 +37,16 @@ export async function showNames(
   };
   walkElements(tree, (node, _index, parent) => {
     if (isSpecReference(node)) placeholders.push({ node, parent });
+    const [text] = node.children;
+    if (node.tagName !== 'code' || node.properties.dataPlace === undefined || text?.type !== 'text') return;
+    try {
+      const path = find(text.value);
+      if (path === undefined) return;
+      counts.links++;
+      become(node, 'a', { href: path, dataName: '' }, [toElement('code', {}, [text])]);
+    } catch (error) {
+      report(node, error);
+    }
   });
   for (const { node, parent } of placeholders) {
     const reference = toReference(node);

@@ -35,7 +35,7 @@ const schema: Schema = {
       ['id', /^note-/],
     ],
     abbr: ['title'],
-    code: [['className', /^language-./]],
+    code: [['className', /^language-./], 'dataPlace'],
     details: ['open'],
     h2: [
       ['id', 'footnote-label'],

@@ -1,19 +1,37 @@
 import type { Element, Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
 import { become, getData, getPosition, isElement } from './element';
 import type { Report } from './problem';
+import { toPosition } from './problem';
+import { walkNodes } from './walk';
 
+/** Code that may be a name in a spec: one word that begins with a letter. A parameter may be in braces. */
+const name = /^(?:[\p{L}_$][^\s{}]*|\{[^\s{}]+\})$/u;
+
+/** Stores the positions of inline code that may be a name in a spec, so that a link can replace it and errors can name it. */
+export function markNames(tree: MarkdownRoot): void {
+  walkNodes(tree, ['inlineCode'], (node) => {
+    if (!name.test(node.value)) return;
+    const { line, column } = toPosition(node);
+    node.data = { ...node.data, hProperties: { dataPlace: `${line}:${column}` } };
+  });
+}
+
+/** Elements that are links, become links, or whose text is also used without links. */
+const withoutLinks = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'x-label', 'x-cards', 'summary', 'kbd', 'pre']);
 /** Elements whose text becomes an anchor or a label, which would change with a spec. */
 const titles = /^(?:h[1-6]|x-label)$/;
 
-/** Reports values within titles. */
+/** Keeps names within links and titles as plain code, and reports values within titles. */
 export function settleReferences(tree: Root, report: Report): void {
-  settle(tree, false, report);
+  settle(tree, { isLink: false, isTitle: false }, report);
 }
 
-function settle(parent: Root | Element, isTitle: boolean, report: Report): void {
+function settle(parent: Root | Element, outer: { isLink: boolean; isTitle: boolean }, report: Report): void {
   for (const node of parent.children) {
     if (!isElement(node)) continue;
-    if (node.tagName === 'x-value' && isTitle) {
+    if (node.tagName === 'code' && outer.isLink) delete node.properties.dataPlace;
+    if (node.tagName === 'x-value' && outer.isTitle) {
       const text = getData(node, 'Name');
       report({
         severity: 'error',
@@ -23,6 +41,11 @@ function settle(parent: Root | Element, isTitle: boolean, report: Report): void 
       });
       become(node, 'code', {}, [{ type: 'text', value: text }]);
     }
-    settle(node, isTitle || titles.test(node.tagName), report);
+    const { tagName } = node;
+    settle(
+      node,
+      { isLink: outer.isLink || withoutLinks.has(tagName), isTitle: outer.isTitle || titles.test(tagName) },
+      report,
+    );
   }
 }

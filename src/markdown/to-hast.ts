@@ -14,7 +14,7 @@ import { placeholderMark, reportPlaceholders } from './placeholders';
 import type { PlaceholderElement } from './directive-names';
 import { lowerSchemes, reportRemovedLinks, showUnsafeAutolinks } from './link-schemes';
 import type { Report } from './problem';
-import { settleReferences } from './spec-references';
+import { markNames, settleReferences } from './spec-references';
 import { reportHtml } from './html-problems';
 import { findTags, findTextReason, isComponent, type Tag } from './html-tags';
 import { showAsText } from './html-text';
@@ -45,6 +45,7 @@ export function toPageHast(source: string, variables: Variables, report: Report)
   const tags = findTags(tree);
   reportHtml(tree, tags, report);
   reportRemovedLinks(tree, report);
+  markNames(tree);
   const hast = toHast(
     tree,
     showAsText(tree, tags, (tag) => findTextReason(tag) !== undefined),

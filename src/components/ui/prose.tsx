@@ -143,9 +143,17 @@ function Picture({
   );
 }
 
+/** A name of a spec looks like other code until the reader points at it. */
+const nameClassName = 'hover:underline';
+
 /** A link within text, with the base path added; links to other sites open in a new tab and say so. */
 function TextLink({ href = '', children, ...properties }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  const rest = 'data-card' in properties ? { ...properties, className: cardClassName } : properties;
+  const rest =
+    'data-card' in properties
+      ? { ...properties, className: cardClassName }
+      : 'data-name' in properties
+        ? { ...properties, className: nameClassName }
+        : properties;
   if (/^https?:|^\/\//i.test(href)) {
     return (
       <a {...rest} href={href} target="_blank" rel="noopener noreferrer">

@@ -5,12 +5,19 @@ import { findItem, getComponents, type Item } from './item';
 
 /** Fails for a name that a spec does not have, with the most similar names. `service` is what pages call the spec. */
 export function failForName(spec: Spec, service: string, name: string): never {
-  const nearest = findAllNearest(name, getKnownNames(spec, name));
-  const question = toQuestion(nearest.slice(0, 3).map((known) => `${service}.${known}`));
+  const known = getKnownNames(spec, name);
+  const nearest = findAllNearest(name, known);
+  const shown = (nearest.length > 0 ? nearest : known).slice(0, mostNames).map((one) => `${service}.${one}`);
   return fail(`"${service}.${name}" names nothing in the specification`, {
-    fix: question || `Its names are on /api/${spec.service}/.`,
+    fix:
+      nearest.length > 0
+        ? toQuestion(shown)
+        : `${known.length > 0 ? `There are ${shown.join(', ')}${known.length > mostNames ? ', …' : ''}. ` : ''}See /api/${spec.service}/.`,
   });
 }
+
+/** The maximum number of names in a message. */
+const mostNames = 5;
 
 /** Lists the names that a wrong one may be a misspelling of: of operations and schemas, and of what is in the nearest of them. */
 function getKnownNames(spec: Spec, name: string): string[] {

@@ -22,6 +22,16 @@ export class SpecNames {
     this.services = new Map(services.map((service) => [service.name, service]));
   }
 
+  /** Finds the path of what inline code names. Fails for a name that begins with a service and names nothing. */
+  find = (name: string): string | undefined => {
+    const [first = '', rest] = name.split(/\.(.*)/s);
+    const service = this.services.get(first);
+    if (!service || rest === undefined) return undefined;
+    const item = findItem(service.spec, rest);
+    if (item) return `${item.page}#${encodeURI(item.anchor)}`;
+    return service.isForeign ? undefined : failForName(service.spec, first, rest);
+  };
+
   /** Loads what a directive shows: what a spec says about the item or itself, `pets.Pet.name/maxLength`. */
   load = async ({ kind, name }: SpecReference): Promise<ElementContent[]> => {
     const [, path = '', fact = ''] = /^([^/]*)(?:\/(.*))?$/s.exec(name) ?? [];

@@ -73,3 +73,65 @@ describe('a value of a specification', () => {
     expect(problems).toEqual([]);
   });
 });
+
+describe('inline code that begins with a service', () => {
+  it('links to what it names, on the page and in the Markdown for programs, and its text stays', async () => {
+    const { html, markdown, texts, problems, counts } = await showPage('Set `pets.Pet.shortName` and `pets.getPet`.');
+    expect(html).toContain(
+      '<a data-name="" class="hover:underline" href="/api/test/#schema.Pet.shortName">',
+    );
+    expect(html.replace(/<[^>]*>/g, '')).toBe('Set pets.Pet.shortName and pets.getPet.');
+    expect(markdown).toBe(
+      'Set [`pets.Pet.shortName`](/api/test/#schema.Pet.shortName) and [`pets.getPet`](/api/test/#getPet).',
+    );
+    expect(texts).toEqual(['Set pets.Pet.shortName and pets.getPet.']);
+    expect(problems).toEqual([]);
+    expect(counts).toEqual({ links: 2, values: 0 });
+  });
+
+  it.each([
+    ['pets.getPet', '#getPet'],
+    ['pets.getPet.petId', '#getPet.path.petId'],
+    ['pets.getPet.query.fields', '#getPet.query.fields'],
+    ['pets.replacePet.body.note', '#replacePet.body.note'],
+    ['pets.getPet.200.kind', '#schema.Pet.kind'],
+    ['pets.Kind', '#schema.Kind'],
+    ['pets.Pet.toys.color', '#schema.Pet.toys.color'],
+    ['pets.Kind=Dog', '#schema.Kind=Dog'],
+    ['pets.Pet.kind=Dog', '#schema.Kind=Dog'],
+  ])('names operations, parameters, schemas, properties, and values: %s', async (name, anchor) => {
+    expect((await showPage(`\`${name}\``)).markdown).toBe(`[\`${name}\`](/api/test/${anchor})`);
+  });
+
+  it('and names nothing is an error with its place and the nearest name', async () => {
+    const { html, problems } = await showPage('One\n\n| A |\n|---|\n| `pets.Pet.shortNam` and `pets.Kind=Bird` |');
+    const message = 'names nothing in the specification';
+    expect(problems).toEqual([
+      ['error', '9:3', `"pets.Pet.shortNam" ${message}`, 'Did you mean "pets.Pet.shortName"?'],
+      ['error', '9:27', `"pets.Kind=Bird" ${message}`, 'There are pets.Kind=Cat, pets.Kind=Dog. See /api/test/.'],
+    ]);
+    expect(html).not.toContain('<a');
+  });
+
+  it('is no link within a link, a heading, a title, a card, or a block of code, and no error there', async () => {
+    const { html, problems } = await showPage(
+      [
+        '## With `pets.Kind` {#kinds}',
+        '[`pets.Kind`](/x/)',
+        ':::details[The `pets.Kind`]\nx\n:::',
+        ':::cards\n- [Kinds](/x/): `pets.Kind`\n:::',
+        '```\npets.Kind\n```',
+      ].join('\n\n'),
+    );
+    expect(html).not.toContain('data-name');
+    expect(html).not.toContain('data-place');
+    expect(problems).toEqual([]);
+  });
+
+  it('is no error if the spec of another project does not have the name', async () => {
+    const foreign = new SpecNames([toPets({ isForeign: true })]);
+    const { html, problems } = await showPage('`pets.Dog` and `pets.Pet`', foreign);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(problems).toEqual([]);
+  });
+});
