@@ -23,6 +23,8 @@ export const pageFields = z.strictObject({
   tocMax: z.number().int().min(2).max(6).optional(),
   /** True if the page uses names that the platform does not document, such as component types and the SDK. */
   illustrative: z.boolean().optional(),
+  /** The service whose names in inline code become links. */
+  service: sentence.optional(),
   /** False if the search finds the page but not its sections. */
   searchSections: z.boolean().optional(),
   /** The day on which somebody has last checked that the page is right: `2026-05-31`. */

@@ -44,7 +44,7 @@ export function getHome(): Home {
 export async function loadTree(page: Page, loadNames: LoadNames): Promise<Root> {
   const { text, bodyLine, segments } = findStored(page);
   const tree = (await readTree(text)) ?? failRemoved(page);
-  await showNames(tree, await loadNames(page));
+  await showNames(tree, await loadNames(page), page.service);
   const resolved = resolveTree(tree, { file: page.file, bodyLine, segments }, getKnown().targets).tree;
   if (page.illustrative) insertAfterLead(resolved, toIllustrativeNote());
   return resolved;
@@ -123,7 +123,7 @@ export async function checkPages({
       const { text, bodyLine, segments } = byFile.get(page.file) ?? failUnbuilt(page);
       const stored = (await readText(text)) ?? failRemoved(page);
       const root: Root = { type: 'root', children: stored.references };
-      const names = loadNames && (await showNames(root, await loadNames(page)));
+      const names = loadNames && (await showNames(root, await loadNames(page), page.service));
       const before = [...stored.problems, ...(names?.problems ?? [])];
       const { problems, links } = resolveTree(root, { file: page.file, bodyLine, segments }, targets, before);
       const placed = problems.map(({ file = page.file, line, column, ...problem }) => ({

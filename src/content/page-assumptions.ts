@@ -13,9 +13,11 @@ interface PageAssumption {
 /** Loads the statements that published pages mark with `:assumed[…]`, in the order of the pages. */
 export async function loadAssumptions(loadNames: LoadNames): Promise<PageAssumption[]> {
   const found: PageAssumption[] = [];
+  // The page that lists the statements links the names in it like those of any page.
+  const loadWithoutLinks: LoadNames = async (page) => ({ load: (await loadNames(page)).load, find: () => [] });
   for (const page of getPages()) {
     const { title, path } = page;
-    walkElements(await loadTree(page, loadNames), ({ tagName, children }) => {
+    walkElements(await loadTree(page, loadWithoutLinks), ({ tagName, children }) => {
       if (tagName === 'assumed-text') found.push({ title, path, text: toMarkdown({ type: 'root', children }) });
     });
   }

@@ -8,8 +8,11 @@ import type { Page } from './page';
 
 /** What a page takes from the specs. `routes` provides it, because pages and specs know nothing of each other. */
 export interface SpecNames {
-  /** Finds the path of what inline code names. Fails for a name that begins with a service and names nothing. */
-  find: (name: string) => string | undefined;
+  /**
+   * Finds the paths of everything that inline code may name. Fails for a name that begins with a service and names nothing. `service`
+   * is that of the page.
+   */
+  find: (name: string, service?: string) => readonly string[];
   /** Loads what a directive shows. Fails for a wrong name. */
   load: (reference: SpecReference) => Promise<ElementContent[]>;
 }
@@ -20,6 +23,8 @@ export type LoadNames = (page: Page) => Promise<SpecNames>;
 /** How often a page takes something from the specs. */
 export interface NameCounts {
   links: number;
+  /** The names of several items, which are no links. */
+  several: number;
   values: number;
 }
 
@@ -27,9 +32,10 @@ export interface NameCounts {
 export async function showNames(
   tree: Root,
   { find, load }: SpecNames,
+  service?: string,
 ): Promise<{ problems: MarkdownProblem[]; counts: NameCounts }> {
   const problems: MarkdownProblem[] = [];
-  const counts = { links: 0, values: 0 };
+  const counts = { links: 0, several: 0, values: 0 };
   const placeholders: { node: Element; parent: Root | Element }[] = [];
   const report = (node: Element, error: unknown) => {
     for (const { message, fix } of toMistakes(error, { file: '' }))
@@ -40,8 +46,9 @@ export async function showNames(
     const [text] = node.children;
     if (node.tagName !== 'code' || node.properties.dataPlace === undefined || text?.type !== 'text') return;
     try {
-      const path = find(text.value);
+      const [path, ...others] = find(text.value, service);
       if (path === undefined) return;
+      if (others.length > 0) return void counts.several++;
       counts.links++;
       become(node, 'a', { href: path, dataName: '' }, [toElement('code', {}, [text])]);
     } catch (error) {

@@ -5,11 +5,13 @@ import { checkPages, type CheckedPage } from '@/content/load-page';
 import type { PageProblem } from '@/content/problem-text';
 import { getHeadProblems, getOrphans, getUnusedFiles } from '@/content/page-problems';
 import { getReviewProblems } from '@/content/review-problems';
+import type { NameCounts } from '@/content/spec-names';
 import { getTextProblems, toError } from '@/content/text-problems';
 import { decodeUri } from '@/lib/decode-uri';
 import type { PlacedMistake } from '@/lib/fail';
 import { groupBy } from '@/lib/group-by';
 import { toSamePath, toUrlParts, pageIds } from '@/lib/href';
+import { toHint } from '@/lib/nearest';
 import { findOption } from '@/site/config-place';
 import { getLocales } from '@/site/locales';
 import type { Redirect } from '@/site/schema';
@@ -62,8 +64,28 @@ export async function getContentProblems(): Promise<PageProblem[]> {
     ...getUnusedFiles(),
     ...getReviewProblems(written, getSite().docs.history.reviewAfterDays),
     ...getDuplicates(checked.filter(isOriginal), owners),
+    ...getServiceProblems(checked),
     ...ofPages,
   ];
+}
+
+/** Finds pages whose front matter names a service that does not exist. */
+function getServiceProblems(checked: CheckedPage[]): PageProblem[] {
+  const services = getServices();
+  return checked.flatMap(({ page: { file, service } }): PageProblem[] => {
+    if (service === undefined || services.includes(service)) return [];
+    const place = findField(readSplit(readFileSync(file, 'utf8'), file).value.yaml, 'service', file);
+    const fix = toHint(service, services, 'Services');
+    return [{ severity: 'error', place, message: `there is no service "${service}"`, fix }];
+  });
+}
+
+/** Counts what the pages take from the specs. */
+export async function countNames(): Promise<NameCounts> {
+  const total: NameCounts = { links: 0, several: 0, values: 0 };
+  for (const { names } of await checkPages({ loadNames }))
+    for (const key of ['links', 'several', 'values'] as const) total[key] += names?.[key] ?? 0;
+  return total;
 }
 
 /** Returns the anchors of what is internal, by the path of the page of its service. */

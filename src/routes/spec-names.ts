@@ -4,6 +4,7 @@ import { getServices, isForeign, loadDocument, loadSpec, toVersionedService } fr
 import type { JsonObject } from '@/openapi/json';
 import type { Spec } from '@/openapi/model';
 import { SpecNames, type Service } from '@/openapi/spec-names/spec-names';
+import { getSite } from '@/site/site';
 
 /** The names of the services in each version of the docs. */
 const getVersions = memo(() => new Map<string, Promise<SpecNames>>());
@@ -22,7 +23,7 @@ async function loadNamesOf(version: string): Promise<SpecNames> {
     const spec = await loadSpec(toVersionedService(name, version));
     return { name, spec, isForeign: isForeign(name), loadDocument: () => loadCached(spec) };
   });
-  return new SpecNames(await Promise.all(services));
+  return new SpecNames(await Promise.all(services), getSite().specNames.exceptions);
 }
 
 const documents = new WeakMap<Spec, Promise<JsonObject>>();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { api } from './schema/api';
-import { samples, search } from './schema/content-folders';
+import { samples, search, specNames } from './schema/content-folders';
 import { docs } from './schema/docs';
 import { footer } from './schema/footer';
 import { locales } from './schema/locales';
@@ -95,6 +95,7 @@ export const siteSchema = optionsOf({
   docs: docs.prefault({}).describe('The pages of `content/`'),
   search: search.prefault({}).describe('The search'),
   samples: samples.prefault({}).describe('The check of the code samples in pages'),
+  specNames: specNames.prefault({}).describe('The names of the specs in pages'),
   locales: locales.describe('Languages, the default one first'),
   redirects: redirects
     .default([])

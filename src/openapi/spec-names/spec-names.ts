@@ -3,6 +3,8 @@ import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest';
 import { toElement } from '@/markdown/element';
 import type { SpecReference } from '@/markdown/spec-reference-text';
+import type { Address } from '../addresses';
+import { indexNames, type NameIndex } from './index-names';
 import { findItem } from './item';
 import { failForName } from './names';
 import { toValue, type Source } from './value';
@@ -18,19 +20,42 @@ export interface Service extends Source {
 export class SpecNames {
   private readonly services: ReadonlyMap<string, Service>;
 
-  constructor(services: Service[]) {
+  private readonly exceptions: ReadonlySet<string>;
+  private readonly indexes = new Map<Service, NameIndex>();
+
+  /** Inline code among the `exceptions` names nothing. */
+  constructor(services: Service[], exceptions: readonly string[] = []) {
     this.services = new Map(services.map((service) => [service.name, service]));
+    this.exceptions = new Set(exceptions);
   }
 
-  /** Finds the path of what inline code names. Fails for a name that begins with a service and names nothing. */
-  find = (name: string): string | undefined => {
+  /**
+   * Finds the paths of everything that inline code may name: one item for a name that begins with a service, otherwise the items
+   * with this name in the given service, or in all services. Fails for a name that begins with a service and names nothing.
+   */
+  find = (name: string, service?: string): readonly string[] => {
+    if (this.exceptions.has(name)) return [];
     const [first = '', rest] = name.split(/\.(.*)/s);
-    const service = this.services.get(first);
-    if (!service || rest === undefined) return undefined;
-    const item = findItem(service.spec, rest);
-    if (item) return `${item.page}#${encodeURI(item.anchor)}`;
-    return service.isForeign ? undefined : failForName(service.spec, first, rest);
+    const marked = this.services.get(first);
+    if (marked && rest !== undefined) return this.findMarked(marked, rest);
+    const services = [...this.services.values()].filter((one) => service === undefined || one.name === service);
+    return services.flatMap((one) => this.findShort(one, name));
   };
+
+  private findMarked(service: Service, name: string): string[] {
+    const item = findItem(service.spec, name);
+    if (item) return [toPath(item)];
+    return service.isForeign ? [] : failForName(service.spec, service.name, name);
+  }
+
+  private findShort(service: Service, name: string): readonly string[] {
+    const index = this.indexes.get(service) ?? indexNames(service.spec);
+    this.indexes.set(service, index);
+    const found = index.get(name);
+    if (found) return [...found];
+    const item = /[.=]/.test(name) ? findItem(service.spec, name) : undefined;
+    return item ? [toPath(item)] : [];
+  }
 
   /** Loads what a directive shows: what a spec says about the item or itself, `pets.Pet.name/maxLength`. */
   load = async ({ kind, name }: SpecReference): Promise<ElementContent[]> => {
@@ -50,4 +75,8 @@ export class SpecNames {
       throw error;
     }
   };
+}
+
+function toPath({ page, anchor }: Address): string {
+  return `${page}#${encodeURI(anchor)}`;
 }

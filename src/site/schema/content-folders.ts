@@ -28,3 +28,11 @@ export const samples = optionsOf({
     .describe('Folders of `content/` where each sample with data or a request must name its schema or operation'),
   sdk: z.string().optional().describe('Package that `content/sdk/index.d.ts` declares, as samples import it'),
 });
+
+/** The names of the specs in the inline code of pages. */
+export const specNames = optionsOf({
+  exceptions: z
+    .array(z.string())
+    .default([])
+    .describe('Inline code that is no link and not checked, although it looks like a name in a spec: `pets.json`'),
+});

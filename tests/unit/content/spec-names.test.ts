@@ -11,9 +11,9 @@ import { toPets } from '../openapi/spec-names/pets';
 const names = new SpecNames([toPets()]);
 
 /** Shows a page, and returns its problems as `line:column message`. The markdown begins on line 5 of the file. */
-async function showPage(source: string, from = names) {
+async function showPage(source: string, from = names, service?: string) {
   const { tree, problems: before, sections } = await toPageTree(source);
-  const { problems: ofNames, counts } = await showNames(tree, from);
+  const { problems: ofNames, counts } = await showNames(tree, from, service);
   const file = 'content/guides/start.md';
   const { problems } = resolveTree(tree, { file, bodyLine: 5 }, toTargets([]), [...before, ...ofNames]);
   const texts = await Promise.all(sections.map(({ text }) => showNamesInText(text, from)));
@@ -77,16 +77,14 @@ describe('a value of a specification', () => {
 describe('inline code that begins with a service', () => {
   it('links to what it names, on the page and in the Markdown for programs, and its text stays', async () => {
     const { html, markdown, texts, problems, counts } = await showPage('Set `pets.Pet.shortName` and `pets.getPet`.');
-    expect(html).toContain(
-      '<a data-name="" class="hover:underline" href="/api/test/#schema.Pet.shortName">',
-    );
+    expect(html).toContain('<a data-name="" class="hover:underline" href="/api/test/#schema.Pet.shortName">');
     expect(html.replace(/<[^>]*>/g, '')).toBe('Set pets.Pet.shortName and pets.getPet.');
     expect(markdown).toBe(
       'Set [`pets.Pet.shortName`](/api/test/#schema.Pet.shortName) and [`pets.getPet`](/api/test/#getPet).',
     );
     expect(texts).toEqual(['Set pets.Pet.shortName and pets.getPet.']);
     expect(problems).toEqual([]);
-    expect(counts).toEqual({ links: 2, values: 0 });
+    expect(counts).toEqual({ links: 2, several: 0, values: 0 });
   });
 
   it.each([
@@ -132,6 +130,35 @@ describe('inline code that begins with a service', () => {
     const foreign = new SpecNames([toPets({ isForeign: true })]);
     const { html, problems } = await showPage('`pets.Dog` and `pets.Pet`', foreign);
     expect(html.match(/<a /g)).toHaveLength(1);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('inline code without a service', () => {
+  const both = new SpecNames([toPets(), toPets({ name: 'others' })], ['weight', 'pets.json']);
+
+  it('links to the only item with this name', async () => {
+    const { markdown, counts } = await showPage(
+      '`getPet` `{petId}` `note` `Kind` `color` `Dog` `Pet.kind` `Kind=Cat` `getPet.petId`',
+    );
+    expect(markdown).toBe(
+      '[`getPet`](/api/test/#getPet) `{petId}` [`note`](/api/test/#replacePet.body.note) [`Kind`](/api/test/#schema.Kind) [`color`](/api/test/#schema.Pet.toys.color) [`Dog`](/api/test/#schema.Kind=Dog) [`Pet.kind`](/api/test/#schema.Pet.kind) [`Kind=Cat`](/api/test/#schema.Kind=Cat) [`getPet.petId`](/api/test/#getPet.path.petId)',
+    );
+    expect(counts).toMatchObject({ links: 8, several: 1 });
+  });
+
+  it('counts a property for the schema that declares it, and not for those that extend it', async () => {
+    expect((await showPage('`shortName`')).markdown).toBe('[`shortName`](/api/test/#schema.Named.shortName)');
+  });
+
+  it('is left alone and counted if several services have the name, unless the page names its service', async () => {
+    expect(await showPage('`getPet`', both)).toMatchObject({ markdown: '`getPet`', counts: { links: 0, several: 1 } });
+    expect(await showPage('`getPet`', both, 'pets')).toMatchObject({ counts: { links: 1, several: 0 } });
+  });
+
+  it('that names nothing is no error, and neither is an exception, which is no link', async () => {
+    const { html, problems } = await showPage('`gett` `200` `true` `Pet.nam` `weight` `pets.json` `a b`', both, 'pets');
+    expect(html).not.toContain('<a');
     expect(problems).toEqual([]);
   });
 });

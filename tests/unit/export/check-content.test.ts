@@ -66,6 +66,8 @@ test(
     writePage('place.md', '# One\n\n## A {#x}\n\n## B {#x}\n\n[f](./missing.pdf) ![A](./none.png)');
     write('keys.md', `---\ntitel: T\n${listed}authors: x\n---\n\n[a](/nowhere) [b](./keys.md#b)\n`);
     write('slug.md', `---\ntitle: Slug\n${listed}slug: a b\n---\n\n[a](keys.md)\n`);
+    const named = 'Set `accounts.getHealt`.\n\n- :value[accounts.getHealth/pth]\n';
+    write('names.md', `---\ntitle: Names\n${listed}service: account\n---\n\n${named}`);
     write('open.md', '## Open\n\n[a](/nowhere) [b](keys.md)\n');
     write('_shared.md', '[a](/nowhere)\n\n::include[./_none.md]\n');
     for (const name of ['one.md', 'two.md']) writePage(name, '::include[./_shared.md]');
@@ -116,6 +118,12 @@ test(
         Put it at content/locales/de/none.png or content/none.png.
       warning content/locales/de/wrong.md:9:1: ":::unknown" is not a directive of this site and is shown as written
         There are …
+      error content/names.md:4:1: there is no service "account"
+        Did you mean "accounts"? Services: accounts, blueprints, environments, livesystems, providers.
+      error content/names.md:7:5: "accounts.getHealt" names nothing in the specification
+        Did you mean "accounts.getHealth"?
+      error content/names.md:9:3: "accounts.getHealth" has no "pth"
+        Did you mean "path"?
       error content/open.md:1:1: the first line is "## Open"
         A page starts with front matter: its first line is exactly ---.
       warning content/open.md:1:1: no sidebar and no menu leads to this page
@@ -156,7 +164,7 @@ test(
         Correct the sample; it is checked against openapi/ and content/sdk/.
       error src/site.config.ts:<line>:11: sidebars.documentation: there is no page "definitions/conceptz"
         Did you mean "definitions/concepts"? Available pages …
-      20 errors and 16 warnings in pages and configuration."
+      23 errors and 13 warnings in pages and configuration."
     `);
     expect(status).toBe(1);
     const limited = await run('export/step-worker', 'check', 'without-specs');

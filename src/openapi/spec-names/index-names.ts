@@ -1,0 +1,63 @@
+import type { Address } from '../addresses';
+import { getChildIds } from '../transform/uses';
+import type { Operation, SchemaId, SchemaNode, Spec } from '../model';
+import { toAddress } from '../named';
+import { getComponents, toValueText } from './item';
+
+/** The paths of the items of a spec by their short names, such as that of a property without its schema. */
+export type NameIndex = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Indexes operations, component schemas, properties, parameters, and values by their short names. */
+export function indexNames(spec: Spec): NameIndex {
+  const index = new Map<string, Set<string>>();
+  const add = (name: string, { page, anchor }: Address) =>
+    index.set(name, (index.get(name) ?? new Set<string>()).add(`${page}#${encodeURI(anchor)}`));
+  for (const node of getComponents(spec)) {
+    if (node.name === undefined) continue;
+    add(node.name, toAddress(node));
+    addInside(spec, node, toAddress(node), add);
+  }
+  for (const operation of spec.operations) addOperation(spec, operation, add);
+  return index;
+}
+
+type Add = (name: string, address: Address) => void;
+
+function addOperation(spec: Spec, operation: Operation, add: Add): void {
+  const { id, operationId, page, parameters, requestBody, responses } = operation;
+  if (operationId !== undefined) add(operationId, { page, anchor: id });
+  for (const group of parameters)
+    for (const { name, anchor, schema } of group.parameters) {
+      add(name, { page, anchor });
+      if (group.in === 'path') add(`{${name}}`, { page, anchor });
+      addSchema(spec, schema, { page, anchor }, add);
+    }
+  for (const { content } of [...(requestBody ? [requestBody] : []), ...responses])
+    for (const { schema, anchor } of content) if (schema !== undefined) addSchema(spec, schema, { page, anchor }, add);
+}
+
+/** Indexes what is in a schema, unless it is a component, which has its own section. */
+function addSchema(spec: Spec, id: SchemaId, outer: Address, add: Add, seen: SchemaNode[] = []): void {
+  const node = spec.schemas[id];
+  if (node && node.name === undefined && node.annotatedRef === undefined) addInside(spec, node, outer, add, seen);
+}
+
+/** Indexes the properties and values of a schema without those of the schemas that it extends. */
+function addInside(spec: Spec, node: SchemaNode, outer: Address, add: Add, seen: SchemaNode[] = []): void {
+  if (seen.includes(node)) return;
+  const { page, anchor } = toAddress(node, outer);
+  const below = [...seen, node];
+  const inherited = new Set(node.allOfBases.flatMap((base) => spec.schemas[base] ?? []).flatMap(getChildIds));
+  const addBelow = (schema: SchemaId, step: string) =>
+    addSchema(spec, schema, { page, anchor: anchor + step }, add, below);
+  for (const value of node.enumeration ?? [])
+    if (value.value.startsWith('"')) add(toValueText(value), { page, anchor: anchor + value.anchor });
+  if (node.kind === 'object')
+    for (const property of node.properties.filter(({ schema }) => !inherited.has(schema))) {
+      add(property.name, { page, anchor: anchor + property.anchor });
+      addBelow(property.schema, property.anchor);
+    }
+  if (node.kind === 'array' && node.items !== undefined) addBelow(node.items, '');
+  for (const applicator of node.applicators)
+    if ('variants' in applicator) for (const { schema, anchor: step } of applicator.variants) addBelow(schema, step);
+}
