@@ -11,6 +11,6 @@ await runMain(async () => {
   await prepareSite();
   const counts = await (await import('@/routes/content-problems')).countNames();
   process.stdout.write(
-    `Names of the specs in pages: ${toCount(counts.links, 'link')}, ${toCount(counts.values, 'value')}. Names of several items, which are no links: ${counts.several}.\n`,
+    `Names of the specs in pages: ${toCount(counts.links, 'link')}, ${toCount(counts.values, 'value')}, ${toCount(counts.embeds, 'embed')}. Names of several items, which are no links: ${counts.several}.\n`,
   );
 });

@@ -88,7 +88,11 @@ async function loadSections(page: Page, loadNames: LoadNames): Promise<Section[]
   const { sections } = (await readText(findStored(page).text)) ?? failRemoved(page);
   const names = await loadNames(page);
   return Promise.all(
-    sections.map(async (section) => ({ ...section, text: await showNamesInText(section.text, names) })),
+    sections.map(async ({ code, ...section }) => ({
+      ...section,
+      text: await showNamesInText(section.text, names),
+      ...(code !== undefined && { code: await showNamesInText(code, names) }),
+    })),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toMistakes } from '@/lib/fail';
-import { become, getPosition, toElement, walkElements } from '@/markdown/element';
+import type { CodeBlockModel } from '@/markdown/code-block';
+import { become, getData, getPosition, toElement, walkElements } from '@/markdown/element';
 import { toPlainText } from '@/markdown/plain-text';
 import type { MarkdownProblem } from '@/markdown/problem';
 import { isSpecReference, replaceReferences, toReference, type SpecReference } from '@/markdown/spec-reference-text';
@@ -13,8 +14,8 @@ export interface SpecNames {
    * is that of the page.
    */
   find: (name: string, service?: string) => readonly string[];
-  /** Loads what a directive shows. Fails for a wrong name. */
-  load: (reference: SpecReference) => Promise<ElementContent[]>;
+  /** Loads what a directive shows. Fails for a wrong name. Ids begin with `prefix`. */
+  load: (reference: SpecReference, prefix?: string) => Promise<ElementContent[]>;
 }
 
 /** Loads the names that apply to a page, which depend on its service and version. */
@@ -26,6 +27,8 @@ export interface NameCounts {
   /** The names of several items, which are no links. */
   several: number;
   values: number;
+  /** Operations, schemas, enumerations, and samples. */
+  embeds: number;
 }
 
 /** Links the names of a tree, and replaces its placeholders with what the specs say. It changes the tree. */
@@ -35,7 +38,7 @@ export async function showNames(
   service?: string,
 ): Promise<{ problems: MarkdownProblem[]; counts: NameCounts }> {
   const problems: MarkdownProblem[] = [];
-  const counts = { links: 0, several: 0, values: 0 };
+  const counts = { links: 0, several: 0, values: 0, embeds: 0 };
   const placeholders: { node: Element; parent: Root | Element }[] = [];
   const report = (node: Element, error: unknown) => {
     for (const { message, fix } of toMistakes(error, { file: '' }))
@@ -55,15 +58,17 @@ export async function showNames(
       report(node, error);
     }
   });
-  for (const { node, parent } of placeholders) {
+  for (const [index, { node, parent }] of placeholders.entries()) {
     const reference = toReference(node);
     try {
-      const shown = await load(reference);
-      counts.values++;
+      const shown = await load(reference, `${reference.kind}-${index + 1}`);
+      counts[node.tagName === 'x-spec' ? 'embeds' : 'values']++;
       parent.children.splice(parent.children.indexOf(node as never), 1, ...shown);
     } catch (error) {
       report(node, error);
-      become(node, 'code', {}, [{ type: 'text', value: reference.name }]);
+      const name = toElement('code', {}, [reference.name]);
+      if (node.tagName === 'x-spec') become(node, 'p', {}, [name]);
+      else become(node, name.tagName, name.properties, name.children);
     }
   }
   return { problems, counts };
@@ -73,10 +78,22 @@ export async function showNames(
 export function showNamesInText(text: string, { load }: SpecNames): Promise<string> {
   return replaceReferences(text, async (reference) => {
     try {
-      return toPlainText({ type: 'root', children: await load(reference) });
+      return toWords(await load(reference));
     } catch (error) {
       toMistakes(error, { file: '' });
       return reference.name;
     }
   });
+}
+
+/** Returns the plain text of elements, including that of blocks of code. */
+function toWords(children: ElementContent[]): string {
+  const root: Root = { type: 'root', children };
+  const texts = [toPlainText(root)];
+  walkElements(root, (node) => {
+    if (node.tagName !== 'code-block') return;
+    const { lines } = JSON.parse(getData(node, 'Block')) as CodeBlockModel;
+    texts.push(lines.map((line) => line.map(([, text]) => text).join('')).join(' '));
+  });
+  return texts.filter(Boolean).join(' ').replace(/\s+/g, ' ');
 }

@@ -45,7 +45,7 @@ function toCard(item: ElementContent): Element {
 
 const space: ElementContent = { type: 'text', value: ' ' };
 const ownBlocks = new Set(
-  'ul ol dl table pre blockquote x-code x-admonition x-tabs x-steps x-cards x-details x-sdk'.split(' '),
+  'ul ol dl table pre blockquote x-code x-admonition x-tabs x-steps x-cards x-details x-sdk x-spec'.split(' '),
 );
 
 function unlink(node: ElementContent): ElementContent[] {

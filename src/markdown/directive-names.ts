@@ -25,10 +25,13 @@ export const inlines = new Map<string, PlaceholderElement | 'kbd'>([
   ['kbd', 'kbd'],
 ]);
 
+/** The directives that show an item of a specification, whose name is in brackets after their own. */
+export const embeds: readonly string[] = ['operation', 'schema', 'enumeration', 'sample'];
+
 /** The names of the directives of this site, by the type of their nodes. */
 export const names: Record<Directive['type'], string[]> = {
   containerDirective: [...Object.keys(admonitions), 'tabs', 'tab', 'steps', 'cards', 'details'],
-  leafDirective: ['sdk-parameters', 'sdk-outputs'],
+  leafDirective: ['sdk-parameters', 'sdk-outputs', ...embeds],
   textDirective: [...inlines.keys(), 'value'],
 };
 
@@ -41,7 +44,7 @@ export const marks: Record<Directive['type'], string> = {
 
 /** Returns the attributes that a directive of this site may have. */
 export function getAttributeNames({ type, name }: Directive): string[] {
-  if (type === 'leafDirective') return ['component'];
+  if (type === 'leafDirective') return embeds.includes(name) ? [] : ['component'];
   if (type === 'textDirective' || name === 'steps' || name === 'cards') return [];
   return name === 'tabs' ? ['group'] : ['title'];
 }
@@ -67,6 +70,7 @@ export const placeholderElements = [
   'x-details',
   'x-label',
   'x-sdk',
+  'x-spec',
   'x-steps',
   'x-tab',
   'x-tabs',

@@ -1,7 +1,15 @@
 import type { ListItem, Parent, PhrasingContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { toOffer } from '@/lib/nearest';
-import { findLabel, getAttributeNames, marks, names, type ContainerDirective, type Directive } from './directive-names';
+import {
+  embeds,
+  findLabel,
+  getAttributeNames,
+  marks,
+  names,
+  type ContainerDirective,
+  type Directive,
+} from './directive-names';
 import { toPosition, type Report } from './problem';
 
 /** Reports the attributes and the brackets of a directive that have no effect. */
@@ -21,7 +29,7 @@ export function reportIgnored(node: Directive, report: Report): void {
   }
   if (label && !known.includes('title'))
     warn(`${written} takes no title, so it is shown as a paragraph`, 'Put it above.');
-  if (node.type === 'leafDirective' && node.children.length > 0)
+  if (node.type === 'leafDirective' && !embeds.includes(node.name) && node.children.length > 0)
     warn(`the text in brackets after ${written} is not shown`, 'Write it as a paragraph.');
 }
 

@@ -4,6 +4,7 @@ import * as messages from '@/messages';
 import {
   type PlaceholderElement,
   admonitions,
+  embeds,
   findLabel,
   inlines,
   isDirective,
@@ -53,6 +54,7 @@ function isKnown(node: Directive): boolean {
 function replaceKnown(node: Directive, parent: Parent | undefined, source: string, report: Report): void {
   if (node.type === 'textDirective' && node.name === 'value') replaceOfSpec(node, 'x-value');
   else if (node.type === 'textDirective') node.data = { hName: inlines.get(node.name) };
+  else if (node.type === 'leafDirective' && embeds.includes(node.name)) replaceOfSpec(node, 'x-spec');
   else if (node.type === 'leafDirective') replaceLeaf(node);
   else {
     reportUnclosed(node, source, report);

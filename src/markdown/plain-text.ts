@@ -20,7 +20,7 @@ function collect(node: Nodes): string {
   if (silent.has(node.tagName) || isHidden(node.properties)) return '';
   if (node.tagName === 'x-code' && node.properties.dataLanguage === 'dot')
     return ` ${toFence(String(node.properties.dataMeta)).alt ?? ''} `;
-  if (isSpecReference(node)) return toReferenceText(node);
+  if (isSpecReference(node)) return node.tagName === 'x-spec' ? ` ${toReferenceText(node)} ` : toReferenceText(node);
   if (node.tagName === 'img') return ` ${String(node.properties.alt ?? '')} `;
   const text = node.children.map(collect).join('');
   return blocks.has(node.tagName) ? ` ${text} ` : text;

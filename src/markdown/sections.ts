@@ -49,7 +49,8 @@ type Draft = Omit<Section, 'text' | 'code'> & { parts: string[]; blocks: string[
 function takeCode<T extends RootContent | ElementContent>(nodes: T[], blocks: string[]): T[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
-    if (node.tagName !== 'x-code' || getData(node, 'Language') === 'dot')
+    const isCode = node.tagName === 'x-code' && getData(node, 'Language') !== 'dot';
+    if (!isCode && !(node.tagName === 'x-spec' && getData(node, 'Kind') === 'sample'))
       return [{ ...node, children: takeCode(node.children, blocks) }];
     blocks.push(toPlainText(node));
     return [];

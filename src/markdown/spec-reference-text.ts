@@ -13,7 +13,7 @@ const texts = /\uE000([^:\uE001]+):([^\uE001]*)\uE001/g;
 
 /** Returns true for a placeholder whose content comes from a spec. */
 export function isSpecReference({ tagName }: Element): boolean {
-  return tagName === 'x-value';
+  return tagName === 'x-value' || tagName === 'x-spec';
 }
 
 export function toReference(node: Element): SpecReference {

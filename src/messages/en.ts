@@ -297,6 +297,8 @@ export const tableColumns = {
   type: 'Type',
   default: 'Default',
   description: 'Description',
+  value: 'Value',
+  meaning: 'Meaning',
   required: 'required',
 };
 export const sdkNone = (outputs: boolean) => (outputs ? 'It has no output fields.' : 'It takes no parameters.');

@@ -82,9 +82,9 @@ function getServiceProblems(checked: CheckedPage[]): PageProblem[] {
 
 /** Counts what the pages take from the specs. */
 export async function countNames(): Promise<NameCounts> {
-  const total: NameCounts = { links: 0, several: 0, values: 0 };
+  const total: NameCounts = { links: 0, several: 0, values: 0, embeds: 0 };
   for (const { names } of await checkPages({ loadNames }))
-    for (const key of ['links', 'several', 'values'] as const) total[key] += names?.[key] ?? 0;
+    for (const key of ['links', 'several', 'values', 'embeds'] as const) total[key] += names?.[key] ?? 0;
   return total;
 }
 

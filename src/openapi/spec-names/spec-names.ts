@@ -1,10 +1,11 @@
 import type { ElementContent } from 'hast';
 import { fail } from '@/lib/fail';
-import { toOffer } from '@/lib/nearest';
+import { toHint } from '@/lib/nearest';
 import { toElement } from '@/markdown/element';
 import type { SpecReference } from '@/markdown/spec-reference-text';
 import type { Address } from '../addresses';
 import { indexNames, type NameIndex } from './index-names';
+import { toEmbed } from './embed';
 import { findItem } from './item';
 import { failForName } from './names';
 import { toValue, type Source } from './value';
@@ -57,24 +58,31 @@ export class SpecNames {
     return item ? [toPath(item)] : [];
   }
 
-  /** Loads what a directive shows: what a spec says about the item or itself, `pets.Pet.name/maxLength`. */
-  load = async ({ kind, name }: SpecReference): Promise<ElementContent[]> => {
+  /** Loads what a directive shows: what a spec says about an item or itself, `pets.Pet.name/maxLength`, or the item. */
+  load = async ({ kind, name }: SpecReference, prefix = kind): Promise<ElementContent[]> => {
     const [, path = '', fact = ''] = /^([^/]*)(?:\/(.*))?$/s.exec(name) ?? [];
     const [first = '', rest] = path.split(/\.(.*)/s);
     const service = this.services.get(first);
     if (!service)
-      return fail(`":${kind}[${name}]" names no service`, {
-        fix: toOffer(first, [...this.services.keys()], 'Services'),
+      return fail(`"${kind === 'value' ? ':' : '::'}${kind}[${name}]" names no service`, {
+        fix: toHint(first, [...this.services.keys()], 'Services'),
       });
     const item = rest === undefined ? undefined : findItem(service.spec, rest);
     try {
       if (rest !== undefined && !item) return failForName(service.spec, first, rest);
-      return await toValue(service, item, { name: path, fact });
+      if (kind === 'value') return await toValue(service, item, { name: path, fact });
+      return await toEmbed(service, item, { kind, name, prefix });
     } catch (error) {
-      if (service.isForeign) return [toElement('code', {}, [name])];
+      if (service.isForeign) return toMissing(kind, name);
       throw error;
     }
   };
+}
+
+/** Shows the name of an item that the spec of another project does not have. */
+function toMissing(kind: string, name: string): ElementContent[] {
+  const code = toElement('code', {}, [name]);
+  return [kind === 'value' ? code : toElement('p', {}, [code])];
 }
 
 function toPath({ page, anchor }: Address): string {

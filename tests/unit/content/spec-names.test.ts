@@ -16,7 +16,7 @@ async function showPage(source: string, from = names, service?: string) {
   const { problems: ofNames, counts } = await showNames(tree, from, service);
   const file = 'content/guides/start.md';
   const { problems } = resolveTree(tree, { file, bodyLine: 5 }, toTargets([]), [...before, ...ofNames]);
-  const texts = await Promise.all(sections.map(({ text }) => showNamesInText(text, from)));
+  const texts = await Promise.all(sections.map(({ text, code = '' }) => showNamesInText(text || code, from)));
   return {
     html: toHtml(tree),
     markdown: toMarkdown(tree),
@@ -30,9 +30,11 @@ describe('a value of a specification', () => {
   it('is part of the text, of the Markdown for programs, and of the text that the search finds', async () => {
     const text = 'At most :value[pets.Named.shortName/maxLength] characters like :value[pets.Named.shortName/pattern].';
     const { html, markdown, texts, problems, counts } = await showPage(text);
-    expect(html).toBe('<p>At most 30 characters like <code><span class="joined">^[a-z]+$</span></code>.</p>');
-    expect(markdown).toBe('At most 30 characters like `^[a-z]+$`.');
-    expect(texts).toEqual(['At most 30 characters like ^[a-z]+$.']);
+    expect(html).toBe(
+      '<p>At most 30 characters like <span class="unbroken"><code><span class="joined">^[a-z]*_*$</span></code>.</span></p>',
+    );
+    expect(markdown).toBe('At most 30 characters like `^[a-z]*_*$`.');
+    expect(texts).toEqual(['At most 30 characters like ^[a-z]*_*$.']);
     expect(problems).toEqual([]);
     expect(counts).toMatchObject({ values: 2 });
   });
@@ -84,7 +86,7 @@ describe('inline code that begins with a service', () => {
     );
     expect(texts).toEqual(['Set pets.Pet.shortName and pets.getPet.']);
     expect(problems).toEqual([]);
-    expect(counts).toEqual({ links: 2, several: 0, values: 0 });
+    expect(counts).toEqual({ links: 2, several: 0, values: 0, embeds: 0 });
   });
 
   it.each([
@@ -160,5 +162,39 @@ describe('inline code without a service', () => {
     const { html, problems } = await showPage('`gett` `200` `true` `Pet.nam` `weight` `pets.json` `a b`', both, 'pets');
     expect(html).not.toContain('<a');
     expect(problems).toEqual([]);
+  });
+});
+
+describe('an embedded item', () => {
+  it('is a block of the page, of the Markdown for programs, and of the text that the search finds', async () => {
+    const source = ['## A', '::operation[pets.getPet]', '::enumeration[pets.Kind]', '## B', '::sample[pets.getPet]'];
+    const { html, markdown, texts, counts, problems } = await showPage(source.join('\n\n'));
+    expect(html).toContain('<p><a href="/api/test/#getPet">Get a pet</a>: <code>');
+    expect(markdown).toMatch(
+      /^## A\n\n\[Get a pet\]\(\/api\/test\/#getPet\): `GET \/pets\/\{petId\}`\n\n- `Cat`\n- `Dog`/,
+    );
+    expect(texts).toEqual([
+      'Get a pet: GET /pets/{petId} Cat Dog',
+      expect.stringMatching(/^curl "\$BASE_URL.*Invoke-RestMethod/),
+    ]);
+    expect(counts).toMatchObject({ embeds: 3 });
+    expect(problems).toEqual([]);
+  });
+
+  it('that is wrong is an error with its place, and the page shows the name', async () => {
+    const { html, problems } = await showPage('One\n\n> ::schema[pets.Pett]\n\n::sample{language="curl"}');
+    expect(problems).toEqual([
+      ['warning', '9:1', 'the attribute "language" of ::sample has no effect', 'Remove it.'],
+      ['error', '7:3', '"pets.Pett" names nothing in the specification', 'Did you mean "pets.Pet"?'],
+      ['error', '9:1', '"::sample[]" names no service', 'Services: pets.'],
+    ]);
+    expect(html).toContain('<p><code>pets.Pett</code></p>');
+  });
+
+  it('has ids of its own if a page contains it twice', async () => {
+    const { html } = await showPage('::sample[pets.getPet]\n\n::sample[pets.getPet]');
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(32);
+    expect(ids).toHaveLength(32);
   });
 });

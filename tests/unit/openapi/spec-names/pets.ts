@@ -25,13 +25,14 @@ paths:
       responses: { '204': { description: It is replaced. } }
 components:
   schemas:
-    Named: { type: object, properties: { shortName: { type: string, minLength: 2, maxLength: 30, pattern: '^[a-z]+$' } } }
+    Named: { type: object, properties: { shortName: { type: string, minLength: 2, maxLength: 30, pattern: '^[a-z]*_*$' } } }
     Pet:
       allOf: [{ $ref: '#/components/schemas/Named' }]
       type: object
       required: [kind]
       properties:
         kind: { $ref: '#/components/schemas/Kind' }
+        size: { description: 'See [the code](#schema.Code).', type: string, enum: [S, L], x-enum-descriptions: [Small., Large.] }
         code: { allOf: [{ $ref: '#/components/schemas/Code' }], maxLength: 9 }
         weight: { type: number, exclusiveMinimum: 0, maximum: 99.50, multipleOf: 0.5, default: 1.0 }
         toys: { type: array, maxItems: 3, items: { type: object, properties: { color: { type: string } } } }

@@ -25,7 +25,7 @@ it.each([
   ['pets.replacePet.body.note/maxLength', '80'],
   ['pets.getPet.200.kind/enum', '`Cat`, `Dog`'],
   ['pets.Named.shortName/maxLength', '30'],
-  ['pets.Named.shortName/pattern', '`^[a-z]+$`'],
+  ['pets.Named.shortName/pattern', '`^[a-z]*_*$`'],
   ['pets.Pet.kind/default', '`Cat`'],
   ['pets.Pet.weight/exclusiveMinimum', '0'],
   ['pets.Pet.weight/maximum', '99.5'],
@@ -44,7 +44,7 @@ it('shows the limit that applies if a schema extends another one, and a limit th
 });
 
 it.each([
-  ['pet.Pet/type', '":value[pet.Pet/type]" names no service\n  Did you mean "pets"?'],
+  ['pet.Pet/type', '":value[pet.Pet/type]" names no service\n  Did you mean "pets"? Services: pets.'],
   [
     'pets.Pet.shortNam/maxLength',
     '"pets.Pet.shortNam" names nothing in the specification\n  Did you mean "pets.Pet.shortName"?',

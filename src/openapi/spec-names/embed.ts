@@ -1,0 +1,84 @@
+import type { Element, ElementContent } from 'hast';
+import { fail } from '@/lib/fail';
+import { toSentMethod } from '@/lib/http-method';
+import { toElement } from '@/markdown/element';
+import * as messages from '@/messages';
+import type { EnumValue, Operation, SchemaId, Spec } from '../model';
+import { toValueText, type Item } from './item';
+import { toSampleTabs } from './sample';
+import { toInline, toSchemaTable, toTable } from './schema-table';
+
+/** A service whose specification a page shows something of. */
+interface Source {
+  spec: Spec;
+  isForeign: boolean;
+}
+
+/** The page of an item, and whether its spec belongs to another project. */
+interface Place {
+  page: string;
+  isForeign: boolean;
+}
+
+/** Shows an item of a spec as a block: an operation or its samples, or a schema or its values. Ids begin with `prefix`. */
+export async function toEmbed(
+  { spec, isForeign }: Source,
+  item: Item | undefined,
+  { kind, name, prefix }: { kind: string; name: string; prefix: string },
+): Promise<ElementContent[]> {
+  if (kind === 'operation' || kind === 'sample') {
+    if (item?.kind !== 'operation')
+      return fail(`"${name}" is not an operation`, { fix: toExample(kind, spec.operations[0]?.id, name) });
+    return kind === 'operation' ? [toOperation(item.operation)] : [await toSampleTabs(spec, item.operation, prefix)];
+  }
+  if (item?.kind !== 'schema')
+    return fail(`"${name}" is not a schema`, {
+      fix: toExample(kind, spec.schemas[spec.componentIds[0] ?? '']?.name, name),
+    });
+  if (kind === 'schema') return toSchemaTable(spec, item);
+  const values = findValues(spec, item.schema);
+  if (!values)
+    return fail(`"${name}" has no enumeration`, { fix: 'Name a schema with listed values, or use ::schema.' });
+  return [toEnumeration(values, { page: item.page, isForeign })];
+}
+
+function toExample(kind: string, known: string | undefined, name: string): string {
+  const [service = ''] = name.split(/[./]/);
+  return known === undefined ? 'Remove it.' : `Write a name such as ::${kind}[${service}.${known}].`;
+}
+
+/** Links an operation by its title, and shows its request line. */
+function toOperation({ title, page, id, method, path }: Operation): Element {
+  const request = toElement('code', {}, [`${toSentMethod(method)} ${path}`]);
+  return toElement('p', {}, [toElement('a', { href: `${page}#${encodeURI(id)}` }, [title]), ': ', request]);
+}
+
+/** Finds the values of a schema, or of the schema that it refers to or whose list it is. */
+function findValues({ schemas }: Spec, id: SchemaId, seen: SchemaId[] = []): EnumValue[] | undefined {
+  const node = schemas[id];
+  if (!node || seen.includes(id)) return undefined;
+  if (node.enumeration) return node.enumeration;
+  const inner = node.annotatedRef ?? (node.kind === 'array' ? node.items : undefined);
+  return inner === undefined ? undefined : findValues({ schemas } as Spec, inner, [...seen, id]);
+}
+
+/** Lists values with their meanings, or only the values if none has a meaning. */
+function toEnumeration(values: EnumValue[], place: Place): Element {
+  const toCode = (value: EnumValue) => toElement('code', {}, [toValueText(value)]);
+  if (values.every(({ name, description }) => name === undefined && description === undefined))
+    return toElement(
+      'ul',
+      {},
+      values.map((value) => toElement('li', {}, [toCode(value)])),
+    );
+  const { value: head, meaning } = messages.tableColumns;
+  return toTable(
+    [head, meaning],
+    values.map((value) => [[toCode(value)], toMeaning(value, place)]),
+  );
+}
+
+function toMeaning({ name, description }: EnumValue, { page, isForeign }: Place): ElementContent[] {
+  if (description) return toInline(description.tree, page).slice(1);
+  return [{ type: 'text', value: name ?? (isForeign ? '' : messages.markdownMeaningUndocumented) }];
+}
