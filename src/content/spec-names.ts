@@ -14,8 +14,8 @@ export interface SpecNames {
    * is that of the page.
    */
   find: (name: string, service?: string) => readonly string[];
-  /** Loads what a directive shows. Fails for a wrong name. Ids begin with `prefix`. */
-  load: (reference: SpecReference, prefix?: string) => Promise<ElementContent[]>;
+  /** Loads what a directive shows, and the path of the item that a value is from. Fails for a wrong name. Ids begin with `prefix`. */
+  load: (reference: SpecReference, prefix?: string) => Promise<{ children: ElementContent[]; path?: string }>;
 }
 
 /** Loads the names that apply to a page, which depend on its service and version. */
@@ -61,7 +61,9 @@ export async function showNames(
   for (const [index, { node, parent }] of placeholders.entries()) {
     const reference = toReference(node);
     try {
-      const shown = await load(reference, `${reference.kind}-${index + 1}`);
+      const { children, path } = await load(reference, `${reference.kind}-${index + 1}`);
+      const isLink = path !== undefined && node.properties.dataPlain === undefined;
+      const shown = isLink ? [toElement('a', { href: path, dataName: '' }, children)] : children;
       counts[node.tagName === 'x-spec' ? 'embeds' : 'values']++;
       parent.children.splice(parent.children.indexOf(node as never), 1, ...shown);
     } catch (error) {
@@ -78,7 +80,7 @@ export async function showNames(
 export function showNamesInText(text: string, { load }: SpecNames): Promise<string> {
   return replaceReferences(text, async (reference) => {
     try {
-      return toWords(await load(reference));
+      return toWords((await load(reference)).children);
     } catch (error) {
       toMistakes(error, { file: '' });
       return reference.name;

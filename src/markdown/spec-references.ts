@@ -22,7 +22,7 @@ const withoutLinks = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'x-label'
 /** Elements whose text becomes an anchor or a label, which would change with a spec. */
 const titles = /^(?:h[1-6]|x-label)$/;
 
-/** Keeps names within links and titles as plain code, and reports values within titles. */
+/** Keeps names and values within links and titles without links, and reports values within titles. */
 export function settleReferences(tree: Root, report: Report): void {
   settle(tree, { isLink: false, isTitle: false }, report);
 }
@@ -31,6 +31,7 @@ function settle(parent: Root | Element, outer: { isLink: boolean; isTitle: boole
   for (const node of parent.children) {
     if (!isElement(node)) continue;
     if (node.tagName === 'code' && outer.isLink) delete node.properties.dataPlace;
+    if (node.tagName === 'x-value' && outer.isLink) node.properties.dataPlain = '';
     if (node.tagName === 'x-value' && outer.isTitle) {
       const text = getData(node, 'Name');
       report({

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { toCodeBlock } from '@/markdown/code-block';
+import { toCodeBlock, type CodeBlockModel } from '@/markdown/code-block';
 import { toElement } from '@/markdown/element';
 import type { Operation, Spec } from '../model';
 import { getSampleSources } from '../samples';
@@ -13,7 +13,10 @@ export async function toSampleTabs(spec: Spec, operation: Operation, prefix: str
   const tabs = samples.map(({ label }, index) => ({ id: `${prefix}-${index + 1}`, label }));
   const panels = await Promise.all(
     samples.map(async ({ language, label, source }, index) => {
-      const block = await toCodeBlock(source, language === 'curl' ? 'sh' : language, '');
+      const block: CodeBlockModel = {
+        ...(await toCodeBlock(source, language === 'curl' ? 'sh' : language, '')),
+        checked: { label: `${spec.service}.${operation.id}`, path: `${operation.page}#${encodeURI(operation.id)}` },
+      };
       const { id = '' } = tabs[index] ?? {};
       return toElement('tab-panel', { dataTab: id, dataLabel: label, dataFirst: index === 0 ? 'true' : 'false' }, [
         toElement('code-block', { dataBlock: JSON.stringify(block) }),

@@ -59,7 +59,10 @@ export class SpecNames {
   }
 
   /** Loads what a directive shows: what a spec says about an item or itself, `pets.Pet.name/maxLength`, or the item. */
-  load = async ({ kind, name }: SpecReference, prefix = kind): Promise<ElementContent[]> => {
+  load = async (
+    { kind, name }: SpecReference,
+    prefix = kind,
+  ): Promise<{ children: ElementContent[]; path?: string }> => {
     const [, path = '', fact = ''] = /^([^/]*)(?:\/(.*))?$/s.exec(name) ?? [];
     const [first = '', rest] = path.split(/\.(.*)/s);
     const service = this.services.get(first);
@@ -70,10 +73,10 @@ export class SpecNames {
     const item = rest === undefined ? undefined : findItem(service.spec, rest);
     try {
       if (rest !== undefined && !item) return failForName(service.spec, first, rest);
-      if (kind === 'value') return await toValue(service, item, { name: path, fact });
-      return await toEmbed(service, item, { kind, name, prefix });
+      if (kind !== 'value') return { children: await toEmbed(service, item, { kind, name, prefix }) };
+      return { children: await toValue(service, item, { name: path, fact }), path: item && toPath(item) };
     } catch (error) {
-      if (service.isForeign) return toMissing(kind, name);
+      if (service.isForeign) return { children: toMissing(kind, name) };
       throw error;
     }
   };

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { getMentions, loadMentions } from '@/content/operation-mentions';
+import { showNames } from '@/content/spec-names';
 import { toPageTree } from '@/markdown/page-tree';
+import { SpecNames } from '@/openapi/spec-names/spec-names';
 import { loadSpec } from '@/openapi/load';
 import { loadNames } from '@/routes/spec-names';
 import { describedServices } from '../described';
+import { toPets } from '../openapi/spec-names/pets';
 
 it('returns links and samples with the heading before them, and which samples are commands', async () => {
   const source = [
@@ -29,4 +32,19 @@ it('every operation is mentioned in a guide', async () => {
   const all = specs.flatMap(({ operations }) => operations.map(({ page, id }) => `${page}#${id}`));
   expect(all.length).toBeGreaterThan(50);
   expect(all.filter((operation) => !targets.has(operation))).toEqual([]);
+});
+
+it('counts names, values, and embedded items of the specifications', async () => {
+  const source = '`pets.Kind` :value[pets.getPet/path]\n\n::operation[pets.replacePet]\n\n::sample[pets.getPet]';
+  const { tree } = await toPageTree(source);
+  await showNames(tree, new SpecNames([toPets()]));
+  const mentions = getMentions({ title: 'Pets', path: '/pets/', file: 'content/pets.md' }, tree);
+  expect(mentions.map(({ target, isCommand }) => [target, isCommand])).toEqual([
+    ['/api/test/#schema.Kind', false],
+    ['/api/test/#getPet', false],
+    ['/api/test/#replacePet', false],
+    ['/api/test/#getPet', true],
+    ...Array.from({ length: 6 }, () => ['/api/test/#getPet', false]),
+    ['/api/test/#getPet', true],
+  ]);
 });

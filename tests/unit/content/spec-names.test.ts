@@ -30,20 +30,22 @@ describe('a value of a specification', () => {
   it('is part of the text, of the Markdown for programs, and of the text that the search finds', async () => {
     const text = 'At most :value[pets.Named.shortName/maxLength] characters like :value[pets.Named.shortName/pattern].';
     const { html, markdown, texts, problems, counts } = await showPage(text);
-    expect(html).toBe(
-      '<p>At most 30 characters like <span class="unbroken"><code><span class="joined">^[a-z]*_*$</span></code>.</span></p>',
-    );
-    expect(markdown).toBe('At most 30 characters like `^[a-z]*_*$`.');
+    expect(html.replace(/<[^>]*>/g, '')).toBe('At most 30 characters like ^[a-z]*_*$.');
+    expect(html).toContain('<a data-name="" class="hover:underline" href="/api/test/#schema.Named.shortName">30</a>');
+    const path = '/api/test/#schema.Named.shortName';
+    expect(markdown).toBe(`At most [30](${path}) characters like [\`^[a-z]*_*$\`](${path}).`);
     expect(texts).toEqual(['At most 30 characters like ^[a-z]*_*$.']);
     expect(problems).toEqual([]);
     expect(counts).toMatchObject({ values: 2 });
   });
 
-  it('can be in tables, links, and admonitions', async () => {
+  it('can be in tables, links, cards, and admonitions, and is no link within a link or for a whole service', async () => {
     const { markdown } = await showPage(
-      '| A | :value[pets/version] |\n|---|---|\n| :value[pets.getPet/path] | [to :value[pets/title]](/x/) |\n\n:::note\n:value[pets/title]\n:::',
+      '| A | :value[pets/version] |\n|---|---|\n| :value[pets.getPet/path] | [to :value[pets/title]](/x/) |\n\n:::note\n[:value[pets.getPet/title]](/y/)\n:::\n\n:::cards\n- [C](/c/): :value[pets.getPet/title]\n:::',
     );
-    expect(markdown).toBe('| A | 2.1 |\n| --- | --- |\n| `/pets/{petId}` | [to Pets](/x/) |\n\n> **Note**\n>\n> Pets');
+    expect(markdown).toBe(
+      '| A | 2.1 |\n| --- | --- |\n| [`/pets/{petId}`](/api/test/#getPet) | [to Pets](/x/) |\n\n> **Note**\n>\n> [Get a pet](/y/)\n\n- [C](/c/): Get a pet',
+    );
   });
 
   it('that is wrong is an error with its place and the nearest name, and the page shows the name', async () => {

@@ -7,7 +7,7 @@ import { toPets } from './pets';
 const names = new SpecNames([toPets()]);
 const load = async (kind: string, name: string, from = names) => ({
   type: 'root' as const,
-  children: await from.load({ kind, name }, `${kind}-1`),
+  children: (await from.load({ kind, name }, `${kind}-1`)).children,
 });
 const show = async (kind: string, name: string, from = names) => toMarkdown(await load(kind, name, from));
 
@@ -50,6 +50,7 @@ it('shows a sample in each language, in tabs that the choice of a language switc
   expect(html.match(/role="tabpanel"/g)).toHaveLength(8);
   expect(html).toContain('id="sample-1-1" role="tabpanel" aria-labelledby="sample-1-1-tab"');
   expect(await show('sample', 'pets.getPet')).toMatch(/^\*\*curl\*\*\n\n```bash\ncurl .*\/pets\/\$PET_ID/);
+  expect(html.match(/href="\/api\/test\/#getPet"/g)).toHaveLength(8);
 });
 
 it.each([

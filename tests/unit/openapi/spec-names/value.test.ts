@@ -8,7 +8,7 @@ import { toPets } from './pets';
 
 const names = new SpecNames([toPets()]);
 const show = async (name: string, from = names) =>
-  toMarkdown({ type: 'root', children: await from.load({ kind: 'value', name }) });
+  toMarkdown({ type: 'root', children: (await from.load({ kind: 'value', name })).children });
 
 it.each([
   ['pets/version', '2.1'],
