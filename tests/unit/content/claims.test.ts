@@ -23,7 +23,7 @@ const pages = listFiles('content')
   .map((file) => `content/${file}`)
   .filter((file) => !isExempt(file));
 const specs = await Promise.all(getServices().map(async (service) => (await loadServiceSource('.', service)).file));
-const sentences = [...pages.flatMap(loadPageSentences), ...specs.flatMap(loadSpecSentences)];
+const sentences = [...(await Promise.all(pages.map(loadPageSentences))).flat(), ...specs.flatMap(loadSpecSentences)];
 
 it('every sentence with a source contains its value, and the others are listed', ({ task }) => {
   const { problems, notes } = compareClaims(claims, sentences);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { getServices, loadSpec } from '@/openapi/load';
 import { loadPageSentences, loadSpecSentences } from './sentences';
 
 function write(name: string, text: string): string {
@@ -45,8 +46,12 @@ digraph {}
 Generated.
 `;
 
-it('reads each sentence of a page with its line, and says which ones are marked', () => {
-  const sentences = loadPageSentences(write('page.md', page)).map(({ line, text, marked }) => [line, text, marked]);
+it('reads each sentence of a page with its line, and says which ones are marked', async () => {
+  const sentences = (await loadPageSentences(write('page.md', page))).map(({ line, text, marked }) => [
+    line,
+    text,
+    marked,
+  ]);
   expect(sentences).toEqual([
     [1, 'The front matter.', false],
     [1, 'It has two.', false],
@@ -70,10 +75,16 @@ it('reads the introduction of a spec and of its tags', () => {
   expect(loadSpecSentences(file).map(({ text }) => text)).toEqual(['A pet.', 'It eats.', 'Read pets.']);
 });
 
-it('reads a file that pages include, which has no front matter', () => {
-  const sentences = loadPageSentences(write('_shared.md', 'Shared.\n\n::include[./_other.md]\n\nAgain.\n'));
+it('reads a file that pages include, which has no front matter', async () => {
+  const sentences = await loadPageSentences(write('_shared.md', 'Shared.\n\n::include[./_other.md]\n\nAgain.\n'));
   expect(sentences.map(({ line, text }) => [line, text])).toEqual([
     [1, 'Shared.'],
     [5, 'Again.'],
   ]);
+});
+
+it('reads the values of the specs that a page shows', async () => {
+  const [service = ''] = getServices();
+  const [sentence] = await loadPageSentences(write('_value.md', `It has version :value[${service}/version].\n`));
+  expect(sentence?.text).toBe(`It has version ${(await loadSpec(service)).version}.`);
 });

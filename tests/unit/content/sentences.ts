@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Nodes, Parents } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import { parse } from 'yaml';
 import { readSplit } from '@/content/front-matter';
 import { isIncludeFile } from '@/content/includes';
+import type { Directive } from '@/markdown/directive-names';
 import { toFence } from '@/markdown/fence';
 import { parseDescription, parsePage } from '@/markdown/parser';
+import { toPlainText } from '@/markdown/plain-text';
+import { walkNodes } from '@/markdown/walk';
+import { loadNames } from '@/routes/spec-names';
 import { getVariables } from '@/site/site';
 
 export interface Sentence {
@@ -22,16 +26,31 @@ const generated = /<!-- Written by `npm run spec-pages`: [\w-]+ -->/;
  * Returns the sentences of a page, or of a file that pages include: front matter that ends in a period, paragraphs, items of lists, rows of tables, and texts of
  * diagrams. Headings, titles, code, and generated sections state nothing that needs a source of its own.
  */
-export function loadPageSentences(file: string): Sentence[] {
+export async function loadPageSentences(file: string): Promise<Sentence[]> {
   const text = readFileSync(file, 'utf8');
-  if (isIncludeFile(file)) return collect(parsePage(text, getVariables()), file, 0);
+  if (isIncludeFile(file)) return collect(await parseShown(text), file, 0);
   const split = readSplit(text, file).value;
   const [body = ''] = split.body.split(generated);
   const words = collectStrings(parse(split.yaml)).filter((value) => value.endsWith('.'));
   return [
     ...words.flatMap((value) => toSentences(file, 1, value)),
-    ...collect(parsePage(body, getVariables()), file, split.bodyLine - 1),
+    ...collect(await parseShown(body), file, split.bodyLine - 1),
   ];
+}
+
+/** Parses a page, with the values of the specs that it shows. */
+async function parseShown(source: string): Promise<Root> {
+  const tree = parsePage(source, getVariables());
+  const values: Extract<Directive, { type: 'textDirective' }>[] = [];
+  walkNodes(tree, ['textDirective'], (node) => {
+    if (node.name === 'value') values.push(node);
+  });
+  const names = await loadNames({});
+  for (const node of values) {
+    const { children } = await names.load({ kind: 'value', name: toChildrenText(node) });
+    node.children = [{ type: 'text', value: toPlainText({ type: 'root', children }) }];
+  }
+  return tree;
 }
 
 /** Returns the sentences with which a spec introduces its service and its tags. */
