@@ -1,4 +1,4 @@
-import { toMarkdownFile } from '@/content/page-markdown';
+import { toMarkdownFile } from '@/lib/markdown-file';
 import { toAbsoluteUrl, toUrlParts } from '@/lib/href';
 import * as messages from '@/messages';
 import { toLink } from '@/markdown/markdown-text';

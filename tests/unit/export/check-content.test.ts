@@ -118,11 +118,11 @@ test(
         Put it at content/locales/de/none.png or content/none.png.
       warning content/locales/de/wrong.md:9:1: ":::unknown" is not a directive of this site and is shown as written
         There are …
-      error content/names.md:4:1: there is no service "account"
+      error content/names.md:5:1: there is no service "account"
         Did you mean "accounts"? Services: accounts, blueprints, environments, livesystems, providers.
-      error content/names.md:7:5: "accounts.getHealt" names nothing in the specification
+      error content/names.md:8:5: "accounts.getHealt" names nothing in the specification
         Did you mean "accounts.getHealth"?
-      error content/names.md:9:3: "accounts.getHealth" has no "pth"
+      error content/names.md:10:3: "accounts.getHealth" has no "pth"
         Did you mean "path"?
       error content/open.md:1:1: the first line is "## Open"
         A page starts with front matter: its first line is exactly ---.
@@ -164,7 +164,7 @@ test(
         Correct the sample; it is checked against openapi/ and content/sdk/.
       error src/site.config.ts:<line>:11: sidebars.documentation: there is no page "definitions/conceptz"
         Did you mean "definitions/concepts"? Available pages …
-      23 errors and 13 warnings in pages and configuration."
+      23 errors and 16 warnings in pages and configuration."
     `);
     expect(status).toBe(1);
     const limited = await run('export/step-worker', 'check', 'without-specs');
