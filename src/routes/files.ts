@@ -14,6 +14,7 @@ import { listSpecFiles } from './api-files';
 import { listApiIndexFiles } from './api-index/files';
 import { loadSiteCss, toWebManifest } from './device-files';
 import { toTextKeysOfSpec } from './page';
+import { findPageHistory } from './page-history';
 import { listPages } from './pages';
 import { listProgramFiles } from './programs/markdown-documents';
 import { listMovedFiles } from './programs/moved-files';
@@ -36,6 +37,7 @@ interface FileGroup {
 export const listFileGroups = memo(async (): Promise<FileGroup[]> => {
   const specs = await Promise.all(getAllServices().map(loadSpec));
   const textKeys = getPages().map(getTextKey);
+  const days = getPages().flatMap((page) => findPageHistory(page)?.changed ?? []);
   return [
     { folder: 'search-index/', textKeys, list: memo(listSearchFiles) },
     ...specs.map((spec) => ({
@@ -47,9 +49,13 @@ export const listFileGroups = memo(async (): Promise<FileGroup[]> => {
     // The files of the root first: in development, each page needs them, and no page needs the Markdown of all others.
     { folder: '', list: memo(listRootFiles) },
     { folder: '', list: memo(listApiIndexFiles) },
-    // The files of a large spec are not cached, like its pages.
-    { folder: '', textKeys: specs.every(toTextKeysOfSpec) ? textKeys : undefined, list: memo(listProgramFiles) },
     { folder: '', list: memo(listMovedFiles) },
+    // The files of a large spec are not cached, like its pages.
+    {
+      folder: '',
+      textKeys: specs.every(toTextKeysOfSpec) ? [...textKeys, ...days] : undefined,
+      list: memo(listProgramFiles),
+    },
   ];
 });
 

@@ -17,6 +17,8 @@ export interface MarkdownDocument {
   description?: string;
   /** The version of a page that exists in several. */
   version?: { label: string; isLatest: boolean; latestPath?: string };
+  /** The day of the last change: `2026-05-31`. */
+  updated?: string;
   /** The language of the text, if it is not that of the site. */
   language?: string;
   /** True for an operation or a component schema, which the file of its service lists. */
@@ -60,12 +62,13 @@ function toFile(path: string, text: string): SiteFile {
 
 /** Writes what a program needs to know of a document before its text, and the title. */
 function toFront(document: MarkdownDocument, resolveHref: ResolveHref): string {
-  const { title, description, path, version, language = getLocale(getSite()).code } = document;
+  const { title, description, path, version, updated, language = getLocale(getSite()).code } = document;
   const fields = {
     title,
     description,
     url: toAbsoluteUrl(path),
     version: version?.label,
+    updated,
     language,
   };
   const front = Object.entries(fields).flatMap(([key, value]) => (value ? [`${key}: ${JSON.stringify(value)}`] : []));

@@ -10,6 +10,7 @@ import { listCategoryPages } from '../category';
 import { listCrossReferenceDocuments } from '../cross-reference';
 import { home } from '../home';
 import { loadNavigation } from '../navigation';
+import { findPageHistory } from '../page-history';
 import type { Page } from '../page';
 import { leaveOutTaken } from '../pages';
 import { payload } from '../payload';
@@ -54,6 +55,7 @@ async function listContentDocuments(): Promise<MarkdownDocument[]> {
     title: page.title,
     description: page.description,
     version: toVersion(findVersionOfPage(navigation, page)),
+    updated: findPageHistory(page)?.changed,
     language: page.untranslated ? getLocales(getSite())[0]?.code : undefined,
     load: (resolveHref) => loadMarkdown(page, resolveHref, loadNames),
   }));
