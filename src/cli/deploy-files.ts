@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { getDeployFiles } from '@/hosting/files';
 import { getHostRules } from '@/hosting/rules';
-import { environment } from '@/lib/environment';
+import { environment, isIndexed } from '@/lib/environment';
 import { getPrefixes } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { runMain } from '@/export/step';
@@ -12,9 +12,11 @@ import { runMain } from '@/export/step';
 // the given folder.
 await runMain(async () => {
   const [folder = 'deploy'] = parseArgs({ allowPositionals: true }).positionals;
-  const { basePath, isIndexed } = environment;
+  const { basePath } = environment;
   const { redirects } = getSite();
-  const files = getDeployFiles(getHostRules({ basePath, isIndexed, redirects, below: getPrefixes(getSite()) }));
+  const files = getDeployFiles(
+    getHostRules({ basePath, isIndexed: isIndexed(), redirects, below: getPrefixes(getSite()) }),
+  );
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });

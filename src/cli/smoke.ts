@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { getHostRules } from '@/hosting/rules';
 import { smoke, toSmokeReport } from '@/hosting/smoke/report';
-import { environment } from '@/lib/environment';
+import { environment, isIndexed } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { getPrefixes } from '@/site/locales';
 import { getSite } from '@/site/site';
@@ -11,9 +11,9 @@ import { runMain } from '@/export/step';
 await runMain(async () => {
   const { values, positionals } = parseArgs({ options: { 'no-headers': { type: 'boolean' } }, allowPositionals: true });
   const [address = fail('Which site?', { fix: 'npm run smoke -- https://docs.example.com/' })] = positionals;
-  const { basePath, isIndexed } = environment;
+  const { basePath } = environment;
   const { redirects } = getSite();
-  const rules = getHostRules({ basePath, isIndexed, redirects, below: getPrefixes(getSite()) });
+  const rules = getHostRules({ basePath, isIndexed: isIndexed(), redirects, below: getPrefixes(getSite()) });
   const results = await smoke(address, rules, { withHeaders: !values['no-headers'] });
   process.stdout.write(`${toSmokeReport(results)}\n`);
   if (results.some(({ findings }) => findings.length > 0)) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { environment } from '@/lib/environment';
+import { environment, showsDrafts } from '@/lib/environment';
 import { memo } from '@/lib/memo';
 import type { BuiltPage } from './build-page';
 import { getOutputFiles } from './contentlayer';
@@ -100,7 +100,7 @@ function readBuilt(output: string): BuiltPage {
  * draft, the original is published. In development and in a preview with drafts, no page counts as a draft.
  */
 export function leaveOutDrafts(pages: Page[], locale: string | undefined): { all: Page[]; drafts: Page[] } {
-  if (environment.showsDrafts) return { all: choosePages(pages, locale), drafts: [] };
+  if (showsDrafts()) return { all: choosePages(pages, locale), drafts: [] };
   const chosen = choosePages(
     pages.filter((page) => page.locale === undefined || !page.draft),
     locale,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeHostFiles } from './finish';
 import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap';
 import { readManifest, manifestName, type Manifest } from '@/hosting/manifest';
-import { checkEnvironment, environment } from '@/lib/environment';
+import { checkEnvironment, environment, isIndexed } from '@/lib/environment';
 import { writeAtomically } from '@/lib/files';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
 import { getSite } from '@/site/site';
@@ -103,9 +103,9 @@ function join(folder: string | undefined, earlier: string, place: string): void 
 async function refresh(folder: string): Promise<void> {
   const file = path.join(folder, manifestName);
   if (!existsSync(file)) return;
-  const { basePath, isIndexed } = environment;
+  const { basePath } = environment;
   const site = getSite();
-  writeHostFiles(folder, { basePath, isIndexed, redirects: site.redirects, below: getPrefixes(site) });
+  writeHostFiles(folder, { basePath, isIndexed: isIndexed(), redirects: site.redirects, below: getPrefixes(site) });
   const { build } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   writeAtomically(file, `${JSON.stringify(readManifest(folder, build), null, 1)}\n`);
 }

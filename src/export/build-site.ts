@@ -4,7 +4,7 @@ import { getBuildId } from './build-id';
 import { runWorker } from './workers';
 import { finishExport } from './finish';
 import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap';
-import { checkEnvironment, environment, getAlgolia } from '@/lib/environment';
+import { checkEnvironment, environment, getAlgolia, isIndexed } from '@/lib/environment';
 import { UserError } from '@/lib/fail';
 import { toSystemMistake } from '@/lib/system-error';
 import { getPlaces } from '@/site/locales';
@@ -77,10 +77,10 @@ async function writeExport(
   folder: string,
   { prepared: isPrepared, root = '.', foreign = [], isChecked }: Omit<BuildSiteOptions, 'out'>,
 ): Promise<void> {
-  const { basePath, siteUrl, isIndexed } = environment;
+  const { basePath, siteUrl } = environment;
   const algolia = getAlgolia();
   const preparation = isPrepared ? prepared : startPreparing(root);
-  const build = await getBuildId({ basePath, siteUrl, isIndexed, algolia }, { root, foreign });
+  const build = await getBuildId({ basePath, siteUrl, isIndexed: isIndexed(), algolia }, { root, foreign });
   const env = getExportEnvironment();
   await exportPages(root, { build, env, preparation, isChecked });
   const { prefix, below } = getPlaces();
@@ -88,7 +88,7 @@ async function writeExport(
     finishExport(folder, {
       build,
       basePath,
-      isIndexed,
+      isIndexed: isIndexed(),
       redirects: getSite().redirects,
       isLocale: prefix !== '',
       below,

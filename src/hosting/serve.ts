@@ -6,7 +6,7 @@ import { encode, encodings, smallest, type Encoding } from './compress';
 import { isText, toContentType } from './media-types';
 import { acceptsMarkdown, catalogType, getHostRules, isHashed } from './rules';
 import { decodeUri } from '@/lib/decode-uri';
-import { environment, getHost } from '@/lib/environment';
+import { environment, getHost, isIndexed } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 
 export interface ServeSettings {
@@ -20,8 +20,12 @@ export interface ServeSettings {
 
 /** Returns the settings of the operator, and the headers of the host files in `deploy/`. */
 export function getServeSettings(): ServeSettings {
-  const { basePath, isIndexed } = environment;
-  return { basePath, headers: getHostRules({ basePath, isIndexed, redirects: [] }).headers, host: getHost() };
+  const { basePath } = environment;
+  return {
+    basePath,
+    headers: getHostRules({ basePath, isIndexed: isIndexed(), redirects: [] }).headers,
+    host: getHost(),
+  };
 }
 
 /** Serves a folder as a static host does, with redirects to trailing slashes, `404.html` with status 404, brotli, and gzip. */

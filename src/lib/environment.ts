@@ -54,14 +54,6 @@ export const environment = {
   get siteUrl(): string {
     return isServer ? toSiteUrl(process.env.SITE_URL) : location.origin;
   },
-  /** False for previews (`NOINDEX=1`, `DRAFTS=1`) and the inside edition, which search engines must not index. Always true in the browser. */
-  get isIndexed(): boolean {
-    return !isServer || !(toSwitch('NOINDEX', process.env.NOINDEX) || isInternal() || hasDrafts());
-  },
-  /** True for `npm run dev`, and for previews with drafts (`DRAFTS=1`). */
-  get showsDrafts(): boolean {
-    return this.isDevelopment || hasDrafts();
-  },
   /** True for `npm run dev`. */
   get isDevelopment(): boolean {
     return process.env.NODE_ENV === 'development';
@@ -78,8 +70,17 @@ export function isInternal(): boolean {
   return toSwitch('INTERNAL', process.env.INTERNAL);
 }
 
-function hasDrafts(): boolean {
-  return toSwitch('DRAFTS', process.env.DRAFTS);
+/** Returns true for `npm run dev`, and for previews with drafts (`DRAFTS=1`). */
+export function showsDrafts(): boolean {
+  return environment.isDevelopment || toSwitch('DRAFTS', process.env.DRAFTS);
+}
+
+/**
+ * Returns false for previews (`NOINDEX=1`, `DRAFTS=1`) and the inside edition, which search engines must not index. It is a function
+ * instead of a property of `environment`, so that the browser's files do not contain it.
+ */
+export function isIndexed(): boolean {
+  return !(toSwitch('NOINDEX', process.env.NOINDEX) || toSwitch('DRAFTS', process.env.DRAFTS) || isInternal());
 }
 
 /** Returns the variables of this process, and those that a program gets in addition. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getPages, getTextKey } from '@/content/load-page';
-import { environment } from '@/lib/environment';
+import { environment, isIndexed } from '@/lib/environment';
 import { memo } from '@/lib/memo';
 import type { Spec } from '@/openapi/model';
 import { getAllServices, getServices, loadSpec } from '@/openapi/load';
@@ -96,7 +96,7 @@ function listPayloadFiles(): Promise<SiteFile[]> {
 
 function listRootFiles(): Promise<SiteFile[]> {
   const { below } = getPlaces();
-  const { basePath, siteUrl, isIndexed } = environment;
+  const { basePath, siteUrl } = environment;
   const sitemap = { path: 'sitemap.xml', load: async () => loadSitemap(await listPages()) };
   return Promise.resolve([
     { path: 'routes.json', load: async () => JSON.stringify(await loadRouteIndex()) },
@@ -104,9 +104,9 @@ function listRootFiles(): Promise<SiteFile[]> {
     { path: 'manifest.webmanifest', load: () => Promise.resolve(JSON.stringify(toWebManifest())) },
     {
       path: 'robots.txt',
-      load: () => Promise.resolve(toRobots({ root: `${siteUrl}${basePath}`, isIndexed, below })),
+      load: () => Promise.resolve(toRobots({ root: `${siteUrl}${basePath}`, isIndexed: isIndexed(), below })),
     },
-    ...(isIndexed ? [sitemap] : []),
+    ...(isIndexed() ? [sitemap] : []),
     ...listRedirects(),
   ]);
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from '@/components/ui/static-html';
-import { environment } from '@/lib/environment';
+import { environment, isIndexed } from '@/lib/environment';
 import { isExternal, toAbsoluteUrl, toHref } from '@/lib/href';
 import { toMarkdownHref } from '@/lib/markdown-file';
 import { getLocale, getLocales, toLocaleBase, type Locale } from '@/site/locales';
@@ -70,7 +70,7 @@ export function renderHead(head: Head): string {
 /** The tags of a head, except for the title. */
 export function HeadTags({ head }: { head: Head }) {
   const { description, keywords, canonical, languages = {} } = head;
-  const robots = head.robots ?? toRobotsTag(environment.isIndexed);
+  const robots = head.robots ?? toRobotsTag(isIndexed());
   return (
     <>
       {getThemeColors(getSite().colorMode).map(({ media, color }) => (

@@ -1,11 +1,11 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '@/tools/browser';
-import { environment, getAlgolia } from '@/lib/environment';
+import { environment, getAlgolia, isIndexed } from '@/lib/environment';
 
 const port = Number(process.env.E2E_PORT ?? 4174);
-const { basePath, isIndexed } = environment;
+const { basePath } = environment;
 /** True for a site built without settings. All tests except `published.spec.ts` rely on its paths and its search. */
-const isPlain = basePath === '' && isIndexed && !getAlgolia();
+const isPlain = basePath === '' && isIndexed() && !getAlgolia();
 
 /** Loading this file must not install a browser; `npm test` and `npm run shots` do. */
 const browser = findBrowser() ?? {};

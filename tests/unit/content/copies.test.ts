@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { choosePages, leaveOutDrafts } from '@/content/stored-pages';
-import { environment } from '@/lib/environment';
+import { isIndexed } from '@/lib/environment';
 import { toTargets } from '@/content/link-targets';
 import type { Page } from '@/content/page';
 import { resolveTree } from '@/content/resolve';
@@ -69,12 +69,14 @@ describe('leaveOutDrafts', () => {
     expect(toFiles(leaveOutDrafts(pages, 'de'))).toEqual([['content/a.md'], ['content/locales/de/b.md']]);
   });
 
-  test.each([
-    ['NODE_ENV', 'development'],
-    ['DRAFTS', '1'],
-  ])('publishes drafts in development and in a preview with drafts: %s', (name, value) => {
-    vi.stubEnv(name, value);
-    if (name === 'DRAFTS') expect(environment.isIndexed).toBe(false);
+  test('publishes drafts in a preview with drafts, which search engines must not index', () => {
+    vi.stubEnv('DRAFTS', '1');
+    expect(toFiles(leaveOutDrafts(pages, undefined))).toEqual([['content/a.md', 'content/b.md'], []]);
+    expect(isIndexed()).toBe(false);
+  });
+
+  test('publishes drafts in development', () => {
+    vi.stubEnv('NODE_ENV', 'development');
     expect(toFiles(leaveOutDrafts(pages, undefined))).toEqual([['content/a.md', 'content/b.md'], []]);
     expect(toFiles(leaveOutDrafts(pages, 'de'))).toEqual([['content/locales/de/a.md', 'content/locales/de/b.md'], []]);
   });
