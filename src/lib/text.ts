@@ -8,6 +8,12 @@ function toPattern(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_-])${literal}(?![\\p{L}\\p{N}_-])`, 'u');
 }
 
+/** Returns true if a title only repeats one of the names: `User Id` of `user_id`. */
+export function repeatsName(title: string, names: readonly (string | undefined)[]): boolean {
+  const toLetters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  return names.some((name) => toLetters(name ?? '') === toLetters(title));
+}
+
 /** Formats a number with its noun for terminals: `1 warning`, `2 warnings`. */
 export function toCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

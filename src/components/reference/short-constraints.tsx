@@ -1,4 +1,5 @@
 import * as messages from '@/messages';
+import { repeatsName } from '@/lib/text';
 import type { SchemaNode } from '@/openapi/model';
 import { Breakable } from '../ui/breakable';
 import { longestInline } from './notes';
@@ -51,10 +52,7 @@ export function toShortExamples(examples: string[]): string[] {
 
 /** Returns the title of a schema unless it only repeats the name of its row or component: `User Id` of `user_id`. */
 function findTitle({ title, name }: SchemaNode, shown = ''): string | undefined {
-  const toLetters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-  return title === undefined || [name ?? '', shown].some((known) => toLetters(known) === toLetters(title))
-    ? undefined
-    : title;
+  return title === undefined || repeatsName(title, [name, shown]) ? undefined : title;
 }
 
 function Chips({

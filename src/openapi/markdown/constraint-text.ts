@@ -1,14 +1,17 @@
-import { mentionsWord } from '@/lib/text';
+import { mentionsWord, repeatsName } from '@/lib/text';
 import { toEscaped } from '@/markdown/markdown-text';
 import * as messages from '@/messages';
 import type { Prose, SchemaId, SchemaNode, SchemaTable } from '../model';
 import { toOneLine } from './line';
 import { getMembers } from './members';
+import { toExternalDocs } from './servers';
 
 /** What else may explain the values of a schema. */
 interface Explanation {
   /** A description next to the schema. */
   description?: Prose;
+  /** The name in front of the text, which a title may only repeat. */
+  shown?: string;
   /** True for the spec of another project: nothing says that meanings are missing. */
   isForeign: boolean;
 }
@@ -29,7 +32,7 @@ export function toConstraintText(table: SchemaTable, id: SchemaId, context: Expl
       ? [
           withLabel(
             messages.itemsOf,
-            [...ofItems, toOwnText(table, items, { ...context, description: node.description })]
+            [...ofItems, toOwnText(table, items, { ...context, shown: undefined, description: node.description })]
               .filter(Boolean)
               .join(' '),
           ),
@@ -64,14 +67,23 @@ function toOwnText(table: SchemaTable, node: SchemaNode, context: Explanation): 
   const text = constraints.join('; ');
   const sentence = text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   return [
+    toTitle(node, context.shown),
     sentence,
     ...node.notes,
     ...(isClosed(node) ? [messages.otherFieldsRefused] : []),
     ...toOthers(node.otherKeywords),
     node.assumed === undefined ? '' : messages.markdownAssumed(toOneLine(node.assumed)),
+    toExternalDocs(node.externalDocs),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Returns the title of a schema unless it only repeats a name. */
+function toTitle({ title, name }: SchemaNode, shown: string | undefined): string {
+  return title === undefined || repeatsName(title, [name, shown])
+    ? ''
+    : `${messages.titleOfSchema}: ${toEscaped(toOneLine(title).replace(/\.$/, ''))}.`;
 }
 
 /** Lists the allowed values with their meanings. If none has one and no description mentions a value, a note says so. */

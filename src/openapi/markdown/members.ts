@@ -6,8 +6,27 @@ export interface Member {
   /** Undefined for a schema that adds no line, such as the items of an array. */
   name?: string;
   prefix?: string;
+  /** True if the name is a phrase, such as "Must not be", instead of a name in the spec. */
+  isPhrase?: boolean;
   schema: SchemaId;
   property?: Property;
+}
+
+/** Returns what else limits a schema: what it must not match, and its conditions. */
+export function getClauses({ applicators }: SchemaNode): Member[] {
+  return applicators.flatMap((applicator) => {
+    if (applicator.kind === 'not') return toPhrase(messages.notSchema, applicator.schema);
+    if (applicator.kind !== 'if') return [];
+    return [
+      ...toPhrase(messages.ifSchema, applicator.if),
+      ...toPhrase(messages.thenSchema, applicator.then),
+      ...toPhrase(messages.elseSchema, applicator.else),
+    ];
+  });
+}
+
+function toPhrase(name: string, schema: SchemaId | undefined): Member[] {
+  return schema === undefined ? [] : [{ name, schema, isPhrase: true }];
 }
 
 /** Returns what a schema consists of: properties, items, and alternatives. */

@@ -24,7 +24,7 @@ export function toParameterLines(
   const examples = parameter.examples.map(toExampleText);
   const words = [
     toOneLine(description?.source),
-    properties.getConstraints(schema, description),
+    properties.getConstraints(schema, { description, shown: name }),
     ...examples,
     toAssumed(assumed),
   ]

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { Direction, Prose, SchemaId, SchemaNode, SchemaTable } from '../model';
 import { toConstraintText } from './constraint-text';
 import { toOneLine } from './line';
-import { getMembers, type Member } from './members';
+import { getClauses, getMembers, type Member } from './members';
 
 /** The maximum number of lines of a body or response. */
 const mostLines = 150;
@@ -37,9 +37,12 @@ export class PropertyList {
     return node ? [node.name, node.label].filter(Boolean).join(', ') : '';
   }
 
-  /** Returns what constrains a schema, on one line. A description next to the schema may also explain the allowed values. */
-  getConstraints(id: SchemaId, description?: Prose): string {
-    return toConstraintText(this.table, id, { description, isForeign: this.options.isForeign ?? false });
+  /**
+   * Returns what constrains a schema, on one line. A description next to the schema may also explain the allowed values, and a name
+   * in front of it may be its title.
+   */
+  getConstraints(id: SchemaId, { description, shown }: { description?: Prose; shown?: string } = {}): string {
+    return toConstraintText(this.table, id, { description, shown, isForeign: this.options.isForeign ?? false });
   }
 
   /** Returns the schemas that are listed so far and whose form is assumed. */
@@ -92,7 +95,7 @@ export class PropertyList {
       const named = node && (this.table[node.annotatedRef ?? ''] ?? node);
       if (!node || !named || ancestors.includes(named.id)) return [];
       const indent = '  '.repeat(level);
-      const members = getMembers(node);
+      const members = [...getMembers(node), ...getClauses(node)];
       const { name: component } = named;
       if (component !== undefined && this.isAbove(named, direction, shown))
         return members.length > 0 ? [() => `${indent}- ${messages.markdownAbove(component)}`] : [];
@@ -128,14 +131,16 @@ export class PropertyList {
     return all.has(node.id) && (all.get(node.id) === direction || isSame);
   }
 
-  private toLine({ name, property, prefix }: Member, target: SchemaNode, indent: string): string {
+  private toLine({ name = '', property, prefix = '', isPhrase }: Member, target: SchemaNode, indent: string): string {
     const constraints = [
       this.getLabel(target.id),
       property?.required ? messages.markdownRequired : '',
       ...(target.marks ?? []).map(({ text }) => toEscaped(text)),
     ];
-    const words = [toOneLine(target.description?.source), this.getConstraints(target.id)].filter(Boolean).join(' ');
-    return `${indent}- ${prefix ?? ''}\`${name}\` (${constraints.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
+    const words = [toOneLine(target.description?.source), this.getConstraints(target.id, { shown: name })]
+      .filter(Boolean)
+      .join(' ');
+    return `${indent}- ${prefix}${isPhrase ? name : `\`${name}\``} (${constraints.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
   }
 }
 

@@ -37,4 +37,37 @@ describe('the Markdown of a component schema', () => {
 - \`friends\` (array of Owner)
   - ${owner}\n`);
   });
+
+  it('has titles, other documentation, negations, and conditions', () => {
+    const model = toModel(`
+openapi: 3.1.0
+components:
+  schemas:
+    Pet:
+      title: Our pet.
+      externalDocs: { url: "https://e.com/pets" }
+      type: object
+      properties:
+        kind: { type: string, title: Species, externalDocs: { url: "https://e.com/kinds", description: Kinds } }
+        nick_name: { type: string, title: Nick Name }
+        tags: { type: array, items: { type: string, title: Tag } }
+      not: { required: [tags] }
+      if: { required: [kind] }
+      then: { properties: { size: { type: integer, minimum: 3 } } }
+      else: { required: [nick_name] }
+      dependentSchemas: { kind: { properties: { color: { type: string } } } }
+paths: {}`);
+    const text = toText(model, 'Pet');
+    expect(text).toContain('Title: Our pet. [More information](https://e.com/pets)\n');
+    expect(text).toContain(`
+- \`kind\` (string): Title: Species. [Kinds](https://e.com/kinds)
+- \`nick_name\` (string)
+- \`tags\` (array of string): Items: Title: Tag.
+- Must not be (object)
+`);
+    expect(text).toMatch(
+      /\n- If \(object\)\n {2}- `kind`.*\n- then \(.*\)\n {2}- `size` \(integer\): >= 3\.\n- else \(/,
+    );
+    expect(text).toMatch(/\n- If \(object\)\n {2}- `kind`.*\n- then \(.*\)\n {2}- `color` \(string\)$/);
+  });
 });
