@@ -1,20 +1,28 @@
 import { resolve } from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
 import { SDK_FILE } from '@/content/sdk';
+import { loadTypeScript } from '@/lib/typescript';
 import { type Block, toProblem } from './blocks';
 import type { SampleProblem } from './problem';
 
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Each sample is a separate module, so that two samples may declare the same names.
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
-  types: ['node'],
-  strict: true,
-  noEmit: true,
-};
+function toOptions({
+  ScriptTarget,
+  ModuleKind,
+  ModuleResolutionKind,
+  ModuleDetectionKind,
+}: typeof ts): ts.CompilerOptions {
+  return {
+    target: ScriptTarget.ES2023,
+    module: ModuleKind.ESNext,
+    moduleResolution: ModuleResolutionKind.Bundler,
+    // Each sample is a separate module, so that two samples may declare the same names.
+    moduleDetection: ModuleDetectionKind.Force,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+    types: ['node'],
+    strict: true,
+    noEmit: true,
+  };
+}
 
 /** Parsed declarations of packages. They do not change while `npm run dev` runs, which checks samples after each edit. */
 const installed = new Map<string, ts.SourceFile>();
@@ -32,8 +40,10 @@ export function getSdkProblems(
   const toName = (block: Block) => resolve(root, `${block.file}.${block.line}.ts`);
   const samples = new Map(blocks.map((block) => [toName(block), block]));
   const declarations = resolve(root, SDK_FILE);
-  const options = { ...OPTIONS, paths: sdk === undefined ? {} : { [sdk]: [declarations] } };
-  const program = ts.createProgram([...samples.keys(), declarations], options, createHost(samples, options, root));
+  const compiler = loadTypeScript();
+  const options = { ...toOptions(compiler), paths: sdk === undefined ? {} : { [sdk]: [declarations] } };
+  const host = createHost(compiler, samples, options, root);
+  const program = compiler.createProgram([...samples.keys(), declarations], options, host);
   // If the declarations have errors, for example without the generated types, every name in a sample would be valid.
   const ofDeclarations = getDiagnostics(program, declarations).map(({ file, start, messageText }) => {
     const place = file?.getLineAndCharacterOfPosition(start ?? 0) ?? { line: 0, character: 0 };
@@ -48,8 +58,13 @@ export function getSdkProblems(
   };
 }
 
-function createHost(samples: Map<string, Block>, options: ts.CompilerOptions, root: string): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
+function createHost(
+  compiler: typeof ts,
+  samples: Map<string, Block>,
+  options: ts.CompilerOptions,
+  root: string,
+): ts.CompilerHost {
+  const host = compiler.createCompilerHost(options);
   return {
     ...host,
     getCurrentDirectory: () => root,
@@ -57,7 +72,7 @@ function createHost(samples: Map<string, Block>, options: ts.CompilerOptions, ro
     readFile: (name) => samples.get(name)?.code ?? host.readFile(name),
     getSourceFile: (name, target, ...rest) => {
       const block = samples.get(name);
-      if (block) return ts.createSourceFile(name, block.code, target);
+      if (block) return compiler.createSourceFile(name, block.code, target);
       const file = installed.get(name) ?? host.getSourceFile(name, target, ...rest);
       if (file && name.includes('/node_modules/')) installed.set(name, file);
       return file;

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import ts from 'typescript';
+import type ts from 'typescript';
 import { type Document, parseAllDocuments } from 'yaml';
 import { type Block, getLineOffset } from './blocks';
 import type { CodeProblem } from './problem';
 import { toShellScript } from './shell';
 import { toMessage } from '@/lib/error-message';
+import { loadTypeScript } from '@/lib/typescript';
 
 export type Syntax = 'json' | 'yaml' | 'shell';
 
@@ -48,7 +49,10 @@ function getJsonProblems(code: string): CodeProblem[] {
 }
 
 function findJsonMistake(code: string): number {
-  const source: ts.JsonSourceFile & { parseDiagnostics?: ts.Diagnostic[] } = ts.parseJsonText('sample.json', code);
+  const source: ts.JsonSourceFile & { parseDiagnostics?: ts.Diagnostic[] } = loadTypeScript().parseJsonText(
+    'sample.json',
+    code,
+  );
   return source.parseDiagnostics?.[0]?.start ?? 0;
 }
 

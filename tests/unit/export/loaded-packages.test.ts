@@ -1,9 +1,8 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** Returns the packages that a command loads before it runs. Modules that are imported dynamically load theirs on demand. */
-async function listLoadedPackages(command: string): Promise<string[]> {
-  const entry = `src/cli/${command}.ts`;
+/** Returns the packages that a program loads before it runs. Modules that are imported dynamically load theirs on demand. */
+async function listLoadedPackages(entry: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [entry],
     outdir: 'unused',
@@ -33,10 +32,16 @@ async function listLoadedPackages(command: string): Promise<string[]> {
 it.each(['build', 'content', 'dev', 'openapi'])(
   '"%s" starts without loading the libraries that read specs and Markdown',
   async (command) => {
-    const packages = await listLoadedPackages(command);
+    const packages = await listLoadedPackages(`src/cli/${command}.ts`);
     expect(packages).toContain('fastest-levenshtein');
     expect(
       packages.filter((name) => /redocly|openapi|contentlayer|unified|remark|rehype|typescript/.test(name)),
     ).toEqual([]);
   },
 );
+
+it('the check of samples loads the compiler only for samples that need it', async () => {
+  const packages = await listLoadedPackages('src/sample-checks/check.ts');
+  expect(packages).toContain('yaml');
+  expect(packages).not.toContain('typescript');
+});
