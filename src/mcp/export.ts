@@ -50,13 +50,15 @@ export async function openExport(read: ReadText) {
       ),
     );
   };
-  /** Finds an item by its name. The same name in several services needs the service. */
+  /** Finds an item by its name, or by its service and name: `pets.createPet`. The same name in several services needs the service. */
   const findItem = <Item>(
     name: string,
     all: ServiceIndex[],
     toItems: (one: ServiceIndex) => Listed<Item>[],
     what: string,
   ): Promise<Item> => {
+    const [service, rest] = splitName(name, all);
+    if (service) return find(toItems(service), rest, ({ names }) => names, what).load();
     const holders = all.filter((one) => toItems(one).some(({ names }) => names.includes(name)));
     if (holders.length > 1)
       throw new Error(`Several services have "${name}". Pass "service": ${holders.map(({ id }) => id).join(', ')}.`);
@@ -93,6 +95,12 @@ export async function openExport(read: ReadText) {
       );
     },
   };
+}
+
+/** Splits a name into its service and the rest, if it begins with a service. */
+function splitName(name: string, services: ServiceIndex[]): [service: ServiceIndex | undefined, rest: string] {
+  const service = services.find(({ id }) => name.startsWith(`${id}.`));
+  return [service, service ? name.slice(service.id.length + 1) : name];
 }
 
 /** Says that nothing has a name, and which names are similar. An API may have too many names to list them all. */

@@ -65,6 +65,7 @@ it.each<[string, Record<string, unknown>, string]>([
   ['search', { query: 'create an environment' }, 'createEnvironment'],
   ['get_page', { path: '/definitions/intro/' }, '# Introduction'],
   ['get_operation', { id: 'createEnvironment' }, '"method":"post"'],
+  ['get_operation', { id: 'environments.createEnvironment' }, '"method":"post"'],
   ['get_schema', { name: 'EnvironmentId', service: 'environments' }, 'shortName'],
   ['where_used', { name: 'CreateEnvironmentRequest', service: 'environments' }, '"operation":"createEnvironment"'],
   ['validate_payload', { payload: '{"shortName": 1', service: 'environments' }, 'not-json'],
@@ -82,6 +83,7 @@ it.each<[string, Record<string, unknown>, string]>([
 
 it.each<[string, Record<string, unknown>, string]>([
   ['get_operation', { id: 'createEnvironmnt' }, 'Did you mean "createEnvironment"?'],
+  ['get_operation', { id: 'environments.createEnvironmnt' }, 'Did you mean "createEnvironment"?'],
   [
     'get_schema',
     { name: 'BlueprintComponentLink' },
