@@ -95,6 +95,16 @@ test('"npm run dev" shows every edit at once without Next.js, and keeps the scro
   writeFileSync(spec, readFileSync(spec, 'utf8').replace(/^( *)summary: .*$/m, '$1summary: Changed at once'));
   await expect(page.getByText('Changed at once').first()).toBeVisible();
 
+  write('content/page.md', 'Version :value[accounts/version] and `accounts.createAccount`');
+  await page.goto(`${origin}/page/`);
+  await expect(article.getByRole('link', { name: 'accounts.createAccount' })).toBeVisible();
+  writeFileSync(spec, readFileSync(spec, 'utf8').replace(/^( *)version: .*$/m, '$1version: v9'));
+  await expect(article).toContainText('Version v9 and');
+  const paths = at('openapi/accounts/paths/accounts.yaml');
+  writeFileSync(paths, readFileSync(paths, 'utf8').replace('createAccount', 'addAccount'));
+  const renamed = /^error content\/page\.md:\d+:\d+: "accounts\.createAccount" names nothing in the specification/;
+  await expect(problems.filter({ hasText: renamed })).toHaveCount(1);
+
   expect((await page.goto(`${origin}/nowhere/`))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await page.goto(`${origin}/page?a=b`);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test';
+import { expect, test, type Locator, type Page } from './test';
 
 const guide = '/markdown-guide/';
 
@@ -298,4 +298,40 @@ test('the text of selected headings contains no sign of their permalinks', async
     return getSelection()?.toString();
   });
   expect(text?.trim()).toMatch(/^\w[^#]+$/);
+});
+
+test('a name of the API looks like other code until the reader points at it, and leads to the item', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  const link = page.getByRole('link', { name: 'environments.EnvironmentId.shortName' });
+  const plain = page.locator('article p code', { hasText: 'src/site.config.ts' }).first();
+  const getLook = (code: Locator) =>
+    code.evaluate((element) => {
+      const { color, backgroundColor, padding, fontSize } = getComputedStyle(element);
+      return [color, backgroundColor, padding, fontSize];
+    });
+  expect(await getLook(link.locator('code'))).toEqual(await getLook(plain));
+  await expect(link).toHaveCSS('text-decoration-line', 'none');
+  await link.hover();
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await link.click();
+  await expect(page).toHaveURL(/\/api\/environments\/#schema\.EnvironmentId\.shortName$/);
+});
+
+test('values, tables, and samples of the API are in the page without JavaScript and in print', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(guide);
+  await expect(page.getByText('A short name has at most 30 characters.')).toBeVisible();
+  const samples = page.locator('[data-tabs]').last().getByRole('tabpanel');
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    await expect(page.getByRole('cell', { name: 'The environment has a personal owner.' })).toBeVisible();
+    await expect(samples.filter({ visible: true })).toHaveCount(8);
+  }
+  await context.close();
 });

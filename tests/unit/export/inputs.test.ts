@@ -34,6 +34,7 @@ it.each([
   ['code', 'src/components/article.tsx', 'export default 2;'],
   ['the metadata of a folder', 'content/guides/_category_.yml', 'label: Guide'],
   ['a file next to pages', 'content/plan.txt', 'x'],
+  ['a spec, whose values pages may show', 'src/generated/pets.json', '{}'],
   [
     'the metadata of another page',
     '.contentlayer/generated/Page/intro.md.json',
