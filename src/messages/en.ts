@@ -301,6 +301,8 @@ export const tableColumns = {
   meaning: 'Meaning',
   required: 'required',
 };
+/** Before the operations that a guide links to or contains samples of. */
+export const usedOperations = 'Operations in this guide:';
 export const sdkNone = (outputs: boolean) => (outputs ? 'It has no output fields.' : 'It takes no parameters.');
 /** The mark of a page with names that the platform does not document, on its card and in the search. */
 export const illustrative = 'Illustrative';

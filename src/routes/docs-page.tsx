@@ -4,14 +4,14 @@ import { Markdown } from '@/components/content/markdown';
 import type { DocsLayoutProps } from '@/components/content/docs-layout';
 import { Prose } from '@/components/ui/prose';
 import { getContents } from '@/content/contents';
-import { getDrafts, getPages, loadHeadings, loadTree } from '@/content/load-page';
+import { getDrafts, getPages, loadHeadings } from '@/content/load-page';
 import type { Page } from '@/content/page';
 import { toMarkdownHref } from '@/lib/markdown-file';
 import { getSite } from '@/site/site';
+import { loadGuideTree } from './guide-tree';
 import { findSidebar, loadNavigation } from './navigation';
 import { findPageHistory } from './page-history';
 import { toCrumbs, toNeighbors } from './neighbors';
-import { loadNames } from './spec-names';
 import { findVersionOfPage } from './version';
 import { Callout } from '@/components/ui/callout';
 import { getLocale, getLocales, toLanguageName } from '@/site/locales';
@@ -23,7 +23,7 @@ export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
     ...(await loadSurroundings(page)),
     contents: await loadContents(page),
     history: findPageHistory(page),
-    children: createElement(Markdown, { tree: await loadTree(page, loadNames) }),
+    children: createElement(Markdown, { tree: await loadGuideTree(page) }),
   };
 }
 

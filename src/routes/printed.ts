@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { Markdown } from '@/components/content/markdown';
 import type { Chapter } from '@/components/content/printed-section';
-import { getPages, loadTree } from '@/content/load-page';
+import { getPages } from '@/content/load-page';
 import type { Page } from '@/content/page';
 import { toChapter, toPrintedAnchor } from '@/content/printed';
 import { getPrinted, toPrintPath } from '@/site/print';
 import type { SidebarCategory } from '@/site/sidebar';
+import { loadGuideTree } from './guide-tree';
 import { loadNavigation, type Navigation } from './navigation';
-import { loadNames } from './spec-names';
 
 /** A category that has a print page. */
 export type PrintedCategory = SidebarCategory & { path: string; printPath: string };
@@ -46,7 +46,7 @@ export function loadChapters(category: PrintedCategory) {
   const places = chapters.map(({ page, anchor }) => ({ path: page.path, anchor }));
   return Promise.all(
     chapters.map(async ({ page, ...chapter }) => {
-      const tree = toChapter(await loadTree(page, loadNames), { path: page.path, anchor: chapter.anchor }, places);
+      const tree = toChapter(await loadGuideTree(page), { path: page.path, anchor: chapter.anchor }, places);
       return { ...chapter, text: createElement(Markdown, { tree }) };
     }),
   );

@@ -1,13 +1,14 @@
 import { renderStaticHtml } from '@/components/ui/static-html';
 import { getPages } from '@/content/load-page';
-import { loadMarkdown } from '@/content/page-markdown';
 import { toMarkdownFile } from '@/lib/markdown-file';
 import { memo } from '@/lib/memo';
+import { toMarkdown } from '@/markdown/to-markdown';
 import { getLocales } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { alphabet } from '../a-z';
 import { listCategoryPages } from '../category';
 import { listCrossReferenceDocuments } from '../cross-reference';
+import { loadGuideTree } from '../guide-tree';
 import { home } from '../home';
 import { loadNavigation } from '../navigation';
 import { findPageHistory } from '../page-history';
@@ -17,7 +18,6 @@ import { payload } from '../payload';
 import { findVersionOfPage } from '../version';
 import { listApiDocuments } from './api-documents';
 import { listLlmsFiles } from './llms-files';
-import { loadNames } from '../spec-names';
 import { loadMarkdownFiles, type MarkdownDocument } from './markdown-document';
 import { loadResolveHref } from './markdown-links';
 import { toVersion } from './markdown-version';
@@ -57,7 +57,7 @@ async function listContentDocuments(): Promise<MarkdownDocument[]> {
     version: toVersion(findVersionOfPage(navigation, page)),
     updated: findPageHistory(page)?.changed,
     language: page.untranslated ? getLocales(getSite())[0]?.code : undefined,
-    load: (resolveHref) => loadMarkdown(page, resolveHref, loadNames),
+    load: async (resolveHref) => toMarkdown(await loadGuideTree(page), resolveHref),
   }));
 }
 

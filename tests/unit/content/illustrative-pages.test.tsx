@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CategoryIndex } from '@/components/content/category-page';
 import { getPages, loadTree } from '@/content/load-page';
-import { loadMarkdown } from '@/content/page-markdown';
+import { toMarkdown } from '@/markdown/to-markdown';
 import { loadNames } from '@/routes/spec-names';
 import * as messages from '@/messages';
 import { loadRecords } from '@/routes/search-records';
@@ -25,8 +25,7 @@ test('a page is illustrative if it shows the SDK or a blueprint in full', () => 
 test('a page has the note as Markdown if, and only if, it is illustrative', async () => {
   const noted: string[] = [];
   for (const page of pages)
-    if ((await loadMarkdown(page, (href) => href, loadNames)).includes(messages.illustrativeNote))
-      noted.push(page.file);
+    if (toMarkdown(await loadTree(page, loadNames)).includes(messages.illustrativeNote)) noted.push(page.file);
   expect(noted).toEqual(illustrative.map(({ file }) => file));
 });
 

@@ -1,0 +1,39 @@
+import type { ElementContent, Root } from 'hast';
+import { loadTree } from '@/content/load-page';
+import { getMentions } from '@/content/operation-mentions';
+import type { Page } from '@/content/page';
+import { toElement } from '@/markdown/element';
+import * as messages from '@/messages';
+import { findGuides, type Guide } from '@/openapi/cross-reference/guides';
+import { getServices, loadSpec, toVersionedService } from '@/openapi/load';
+import type { Operation, Spec } from '@/openapi/model';
+import { loadNames } from './spec-names';
+
+/** Loads the text of a page. That of a guide, which is a page of the docs with a command, ends with the operations that it uses. */
+export async function loadGuideTree(page: Page): Promise<Root> {
+  const tree = await loadTree(page, loadNames);
+  const mentions = getMentions(page, tree);
+  const version = page.docs?.version;
+  if (version === undefined || page.unlisted || !mentions.some(({ isCommand }) => isCommand)) return tree;
+  const specs = await Promise.all(getServices().map((service) => loadSpec(toVersionedService(service, version))));
+  const operations = findOperations(specs, mentions);
+  if (operations.length > 0) tree.children.push(toList(operations));
+  return tree;
+}
+
+/** Finds the operations that a page links to, or contains a sample of, in the order of the specs. */
+export function findOperations(specs: Spec[], mentions: Guide[]): Operation[] {
+  return specs.flatMap((spec) => {
+    const found = findGuides(spec, mentions);
+    return spec.operations.filter(({ id }) => found.has(id));
+  });
+}
+
+/** Links operations by their titles. The links look like text until the reader points at them. */
+function toList(operations: Operation[]) {
+  const links = operations.flatMap(({ title, page, id }, index): ElementContent[] => [
+    { type: 'text', value: index === 0 ? ' ' : ', ' },
+    toElement('a', { href: `${page}#${encodeURI(id)}`, dataName: '' }, [title]),
+  ]);
+  return toElement('p', { className: ['text-sm', 'text-muted'] }, [messages.usedOperations, ...links]);
+}
