@@ -73,13 +73,14 @@ export function toHeadings(tree: Root, report: Report): Heading[] {
   });
 }
 
-/** Creates the link of a heading or row to itself. */
+/** Creates the link of a heading or row to itself. Its sign is in the styles, so that programs do not read it as part of the heading. */
 export function toSelfLink(id: string, text: string): Element {
-  return toElement(
-    'a',
-    { className: ['heading-anchor'], href: `#${id}`, ariaLabel: messages.directLink(text), dataAnchor: '' },
-    ['#'],
-  );
+  return toElement('a', {
+    className: ['heading-anchor'],
+    href: `#${id}`,
+    ariaLabel: messages.directLink(text),
+    dataAnchor: '',
+  });
 }
 
 /** Removes `{#id}` from the end of a heading or cell and returns the id. */

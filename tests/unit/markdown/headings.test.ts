@@ -49,7 +49,7 @@ describe('headings', () => {
   it('end with a labeled link to themselves', async () => {
     const { html } = await renderPage('### `id` and *name*');
     expect(html).toContain(
-      '<a class="heading-anchor" aria-label="Direct link to id and name" data-anchor="" href="#id-and-name">#</a></h3>',
+      '<a class="heading-anchor" aria-label="Direct link to id and name" data-anchor="" href="#id-and-name"></a></h3>',
     );
   });
 

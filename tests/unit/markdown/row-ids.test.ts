@@ -9,7 +9,7 @@ describe('a row of a table', () => {
     const source = toTable('`a`<br>string {#name-a}');
     const { html } = await renderPage(source);
     expect(html).toContain(
-      '<tr id="name-a"><td><code>a</code><a class="heading-anchor" aria-label="Direct link to a" data-anchor="" href="#name-a">#</a><br/>string</td>',
+      '<tr id="name-a"><td><code>a</code><a class="heading-anchor" aria-label="Direct link to a" data-anchor="" href="#name-a"></a><br/>string</td>',
     );
     expect((await toPageTree(source)).ids).toEqual(['name-a']);
   });
