@@ -1,4 +1,4 @@
-import type { Spec } from './model';
+import type { Spec } from './model/spec';
 import { toPointer } from './pointer';
 
 /** The location of an item of a spec: the path of its page, without the base path, and its anchor on that page. */

@@ -1,5 +1,7 @@
 import type { ExampleReport } from './examples/examples';
-import type { Operation, SchemaNode, Spec } from './model';
+import type { Operation } from './model/operation';
+import type { SchemaNode } from './model/schema';
+import type { Spec } from './model/spec';
 import { toKeys } from './pointer';
 
 /** The number of complete items of one kind, and their total. */

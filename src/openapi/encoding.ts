@@ -1,4 +1,5 @@
-import type { Encoding, MediaType, SchemaId, SchemaTable } from './model';
+import type { Encoding, MediaType } from './model/body';
+import type { SchemaId, SchemaTable } from './model/schema';
 
 /** Finds the encoding of a property. */
 export function findEncoding(encodings: Encoding[], property: string): Encoding | undefined {

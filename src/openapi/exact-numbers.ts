@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml';
-import type { JsonText } from './model';
+import type { JsonText } from './model/shared';
 import { escapeUnseen } from './unseen';
 
 // The expressions and `toMark` contain this prefix too, escaped as in JSON or YAML.

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { fail } from '@/lib/fail';
 import { parseJson } from './exact-numbers';
 import type { JsonObject } from './json';
-import type { Spec } from './model';
+import type { Spec } from './model/spec';
 import { parseModel } from './model-text';
 import type { SpecResult } from './transform/spec';
 

@@ -1,5 +1,6 @@
 import { isObject } from './json';
-import type { Prose, SchemaNode, SchemaTable } from './model';
+import type { SchemaNode, SchemaTable } from './model/schema';
+import type { Prose } from './model/shared';
 import type { SpecResult } from './transform/spec';
 
 /**

@@ -1,5 +1,6 @@
 import type { Address } from './addresses';
-import type { SchemaId, SchemaNode, SchemaTable, Spec } from './model';
+import type { SchemaId, SchemaNode, SchemaTable } from './model/schema';
+import type { Spec } from './model/spec';
 
 /** The kind of a name: an operation such as `listPets`, or a schema such as `Pet`, including properties: `Pet.owner`. */
 type NamedKind = 'operation' | 'schema';

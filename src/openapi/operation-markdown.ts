@@ -11,7 +11,12 @@ import { toAssumed, toOneLine } from './markdown/line';
 import { PropertyList } from './markdown/property-list';
 import { toLinkList } from './markdown/response-links';
 import { toExternalDocs, toServers } from './markdown/servers';
-import type { ApiLinks, Direction, DocsLink, MediaType, Operation, SchemaId, SecurityAlternative, Spec } from './model';
+import type { MediaType } from './model/body';
+import type { ApiLinks, Operation } from './model/operation';
+import type { Direction, SchemaId } from './model/schema';
+import type { SecurityAlternative } from './model/security';
+import type { DocsLink } from './model/shared';
+import type { Spec } from './model/spec';
 
 /** The maximum number of lines for the properties of all operations of a spec. In a large spec, each one gets fewer. */
 const linesOfSpec = 100_000;

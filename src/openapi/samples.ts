@@ -1,5 +1,6 @@
 import { highlight } from '@/markdown/highlight';
-import type { CodeSample, Operation, Spec } from './model';
+import type { CodeSample, Operation } from './model/operation';
+import type { Spec } from './model/spec';
 import { toSampleRequest, type SampleRequest } from './samples/request';
 import { toCsharp } from './samples/csharp';
 import { toCurl } from './samples/curl';

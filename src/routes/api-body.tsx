@@ -6,7 +6,8 @@ import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-pag
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { fail } from '@/lib/fail';
 import { getSite } from '@/site/site';
-import type { Spec, SpecPage, ApiLinks } from '@/openapi/model';
+import type { ApiLinks } from '@/openapi/model/operation';
+import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toHeadData } from './api-head';
 import { loadExampleCode, loadReferenceCode } from './reference-code';
 import { toVersionData } from './version';

@@ -1,6 +1,6 @@
 import { toSidebarChunks } from '@/components/reference/sidebar-chunks';
 import { toAnchorIndex } from '@/components/reference/anchor-index';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { listSampleFiles, loadDeferredSamples } from './reference-code';
 import type { SiteFile } from './site-file';
 

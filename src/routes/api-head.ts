@@ -1,7 +1,8 @@
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { toPlainText } from '@/markdown/plain-text';
 import * as messages from '@/messages';
-import type { Prose, Spec, SpecPage } from '@/openapi/model';
+import type { Prose } from '@/openapi/model/shared';
+import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { isElement } from '@/markdown/element';
 
 /** The title, description, path, and breadcrumbs of a page of a spec. */

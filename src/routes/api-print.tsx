@@ -5,7 +5,7 @@ import { PrintedTag } from '@/components/reference/print/printed-tag';
 import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { getAllServices, loadSpec } from '@/openapi/load';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { loadApiLinks } from './api-body';
 import { toAnchors } from './api';
 import { toHead, type Head } from './head';

@@ -4,7 +4,7 @@ import { pageIds } from '@/lib/href';
 import { getSite } from '@/site/site';
 import { toAddresses } from '@/openapi/addresses';
 import { getAllServices, loadSpec } from '@/openapi/load';
-import type { Spec, SpecPage } from '@/openapi/model';
+import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { loadApiLinks, loadPageTop, loadSpecPage, findVersionOfSpec } from './api-body';
 import { toHeadData } from './api-head';
 import { toHead, toRobotsTag, type Head } from './head';

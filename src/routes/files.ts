@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getPages, getTextKey } from '@/content/load-page';
 import { environment, isIndexed } from '@/lib/environment';
 import { memo } from '@/lib/memo';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { getAllServices, getServices, loadSpec } from '@/openapi/load';
 import { payloadPath } from '@/openapi/cross-reference/cross-reference-page';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';

@@ -6,7 +6,8 @@ import { toElement } from '@/markdown/element';
 import * as messages from '@/messages';
 import { findGuides, type Guide } from '@/openapi/cross-reference/guides';
 import { getServices, loadSpec, toVersionedService } from '@/openapi/load';
-import type { Operation, Spec } from '@/openapi/model';
+import type { Operation } from '@/openapi/model/operation';
+import type { Spec } from '@/openapi/model/spec';
 import { loadNames } from './spec-names';
 
 /** Loads the text of a page. That of a guide, which is a page of the docs with a command, ends with the operations that it uses. */

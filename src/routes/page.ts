@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import type { Head } from './head';
 import type { ShellName } from './shells';
 

@@ -5,7 +5,10 @@ import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
 import { toOperationFile } from './programs/part-files';
 import { highlight } from '@/markdown/highlight';
-import type { Example, Operation, SchemaNode, Spec } from '@/openapi/model';
+import type { Example } from '@/openapi/model/example';
+import type { Operation } from '@/openapi/model/operation';
+import type { SchemaNode } from '@/openapi/model/schema';
+import type { Spec } from '@/openapi/model/spec';
 import { buildSample, getSampleSources, type SampleSource } from '@/openapi/samples';
 
 const built = new WeakMap<Operation, SampleSource[]>();

@@ -6,7 +6,7 @@ import { latestScope } from '@/search/scope';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { getServices, loadSpec, loadSpecsOfVersions } from '@/openapi/load';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import type { SidebarItem } from '@/site/sidebar';
 import { loadSearchedCrossReference } from './cross-reference';
 import { loadNavigation, type Navigation } from './navigation';

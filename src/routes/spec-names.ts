@@ -2,7 +2,7 @@ import type { Page } from '@/content/page';
 import { memo } from '@/lib/memo';
 import { getServices, isForeign, loadDocument, loadSpec, toVersionedService } from '@/openapi/load';
 import type { JsonObject } from '@/openapi/json';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { SpecNames, type Service } from '@/openapi/spec-names/spec-names';
 import { getSite } from '@/site/site';
 

@@ -1,7 +1,7 @@
 import { toHref } from '@/lib/href';
 import { getUsesPaths } from '@/openapi/cross-reference/paths';
 import { getServices, loadSpec } from '@/openapi/load';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 
 type Table = ReadonlyMap<string, string>;
 

@@ -1,7 +1,11 @@
 import { distinctBy } from '@/lib/group-by';
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
-import type { Operation, Parameter, Prose, Response, Spec, TagGroup } from '@/openapi/model';
+import type { Operation } from '@/openapi/model/operation';
+import type { Parameter } from '@/openapi/model/parameter';
+import type { Response } from '@/openapi/model/response';
+import type { Prose } from '@/openapi/model/shared';
+import type { Spec, TagGroup } from '@/openapi/model/spec';
 import { toMarkedText, type RecordDraft } from './record';
 import { toPropertyRecords } from './schema-records';
 

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Marked } from '@/openapi/model';
+import type { Marked } from '@/openapi/model/shared';
 
 /** The kinds of records, in the order of the filters. */
 export const recordKinds = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import type { SearchedFolders } from './folders';
 import { toMarkedText, type RecordDraft, type SearchRecord } from './record';
 import { mergeDrafts } from './merge';

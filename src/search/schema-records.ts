@@ -1,6 +1,7 @@
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
-import type { Direction, EnumValue, Property, SchemaId, SchemaNode, Spec } from '@/openapi/model';
+import type { Direction, EnumValue, Property, SchemaId, SchemaNode } from '@/openapi/model/schema';
+import type { Spec } from '@/openapi/model/spec';
 import { toPointers } from '@/lib/schema-ids';
 import { toMarkedText, type RecordDraft } from './record';
 

@@ -1,7 +1,8 @@
 import { fail, type PlacedMistake } from '@/lib/fail';
 import { isSamePath } from '@/lib/href';
 import { toOffer } from '@/lib/nearest';
-import type { ApiLinks, DocsLink } from '@/openapi/model';
+import type { ApiLinks } from '@/openapi/model/operation';
+import type { DocsLink } from '@/openapi/model/shared';
 import { collectAt } from './config-place';
 import { buildDocLink } from './doc-items';
 import type { NavSources } from './nav-items';

@@ -12,7 +12,7 @@ import { UserError } from '@/lib/fail';
 import { listSpecFiles } from '@/routes/api-files';
 import { loadSpecPage } from '@/routes/api-body';
 import { loadReferenceCode } from '@/routes/reference-code';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { loadBuiltService } from '@/openapi/source/cached-service';
 import { toSpec } from '@/openapi/transform/spec';
 import { getChildIds } from '@/openapi/transform/uses';

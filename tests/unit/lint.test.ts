@@ -85,8 +85,8 @@ describe('import restrictions', () => {
 
   it.each(
     [
-      ['src/site/#.ts', '@/openapi/model'],
-      ['src/components/reference/#.ts', '@/openapi/model'],
+      ['src/site/#.ts', '@/openapi/model/spec'],
+      ['src/components/reference/#.ts', '@/openapi/model/spec'],
       ['src/components/layout/#.ts', '@/site/navigation'],
     ].map(([file = '', target = '']) => ({
       folder: path.dirname(file),

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Alternatives, Variant } from '@/openapi/model';
+import type { Alternatives, Variant } from '@/openapi/model/schema';
 import { AnchorLink } from './anchor-link';
 import { Breakable } from '../ui/breakable';
 import { Description } from './description';

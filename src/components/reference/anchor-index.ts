@@ -1,4 +1,4 @@
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
 import type { View } from './view';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Example } from '@/openapi/model';
+import type { Example } from '@/openapi/model/example';
 import { toShownLines } from './limits';
 import type { CodeTable } from './view';
 

@@ -1,5 +1,6 @@
 import * as messages from '@/messages';
-import type { Prose, SchemaNode } from '@/openapi/model';
+import type { SchemaNode } from '@/openapi/model/schema';
+import type { Prose } from '@/openapi/model/shared';
 import { Enumeration } from './enumeration';
 import { Description } from './description';
 import { getInnerId, hasInside } from './expansion';

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { Root } from 'hast';
-import type { Prose as ProseText, ExternalDocs as ExternalDocsObject } from '@/openapi/model';
+import type { Prose as ProseText, ExternalDocs as ExternalDocsObject } from '@/openapi/model/shared';
 import { Prose } from '../ui/prose';
 import type { View } from './view';
 

@@ -1,7 +1,8 @@
 import * as messages from '@/messages';
 import { Fragment, type ReactNode } from 'react';
 import { mentionsWord } from '@/lib/text';
-import type { EnumValue, Prose, JsonText } from '@/openapi/model';
+import type { EnumValue } from '@/openapi/model/schema';
+import type { Prose, JsonText } from '@/openapi/model/shared';
 import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';
 import { Description } from './description';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Example } from '@/openapi/model';
+import type { Example } from '@/openapi/model/example';
 import { Description } from './description';
 import { panelNoteClassName } from './panel';
 

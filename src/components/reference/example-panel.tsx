@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
-import type { Example, Response } from '@/openapi/model';
+import type { Example } from '@/openapi/model/example';
+import type { Response } from '@/openapi/model/response';
 import { Breakable } from '../ui/breakable';
 import { Code, getLines } from './code';
 import { textLinkClassName } from './description';

@@ -1,5 +1,7 @@
 import * as messages from '@/messages';
-import type { Example, Operation, Response } from '@/openapi/model';
+import type { Example } from '@/openapi/model/example';
+import type { Operation } from '@/openapi/model/operation';
+import type { Response } from '@/openapi/model/response';
 import { ExamplePanel, type ExampleTab } from './example-panel';
 import type { View } from './view';
 

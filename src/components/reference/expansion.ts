@@ -1,4 +1,4 @@
-import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model';
+import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import { isMerged, isTypeOf, toPointers } from '@/lib/schema-ids';
 import type { Cost } from './budget';
 import { findInnerAnchor, isPlainArray } from './inner-anchor';

@@ -1,6 +1,7 @@
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
-import type { Operation, Spec, TagGroup } from '@/openapi/model';
+import type { Operation } from '@/openapi/model/operation';
+import type { Spec, TagGroup } from '@/openapi/model/spec';
 
 /** A tag with its operations, or all webhooks, which are not in the section of any tag. */
 export interface OperationGroup {

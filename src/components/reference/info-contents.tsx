@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import type { PrintedEntry } from '../layout/print-contents';
 import { toHash } from './anchor-link';
 import { getOutermost, type OperationGroup } from './groups';

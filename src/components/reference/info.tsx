@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { DocsLink, Spec } from '@/openapi/model';
+import type { DocsLink } from '@/openapi/model/shared';
+import type { Spec } from '@/openapi/model/spec';
 import { PrintContents } from '../layout/print-contents';
 import { toHref } from '@/lib/href';
 import { Description, ExternalDocs, isAbsoluteAddress, textLinkClassName } from './description';

@@ -1,4 +1,4 @@
-import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model';
+import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import { toItemAnchor, toMapAnchor, toKeywordAnchor } from './anchor-link';
 
 interface Step {

@@ -1,4 +1,6 @@
-import type { Body, Operation, SchemaTable } from '@/openapi/model';
+import type { Body } from '@/openapi/model/body';
+import type { Operation } from '@/openapi/model/operation';
+import type { SchemaTable } from '@/openapi/model/schema';
 import { Budget } from './budget';
 import { getChildIds, getInnerId } from './expansion';
 

@@ -1,4 +1,4 @@
-import type { Mark, MarkColor } from '@/openapi/model';
+import type { Mark, MarkColor } from '@/openapi/model/shared';
 
 const colorClassNames: Record<MarkColor, string> = {
   red: 'text-danger',

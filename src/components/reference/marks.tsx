@@ -1,4 +1,4 @@
-import type { Mark } from '@/openapi/model';
+import type { Mark } from '@/openapi/model/shared';
 import { Breakable } from '../ui/breakable';
 import { textLinkClassName } from './description';
 import { getMarkClassName } from './mark-class';

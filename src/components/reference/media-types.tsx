@@ -1,6 +1,7 @@
 import { groupBy } from '@/lib/group-by';
 import * as messages from '@/messages';
-import type { Encoding, MediaType, Prose } from '@/openapi/model';
+import type { Encoding, MediaType } from '@/openapi/model/body';
+import type { Prose } from '@/openapi/model/shared';
 import { NameValue } from './row';
 import { ParameterList } from './parameters';
 import { mediaTypeClassName, RootSchema } from './root-schema';

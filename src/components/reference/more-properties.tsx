@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Property, SchemaNode } from '@/openapi/model';
+import type { Property, SchemaNode } from '@/openapi/model/schema';
 import { FormerAnchors } from './anchor-link';
 import { Breakable } from '../ui/breakable';
 import { Description, textLinkClassName } from './description';

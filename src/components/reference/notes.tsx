@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { SchemaNode } from '@/openapi/model';
+import type { SchemaNode } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable';
 import { ExternalDocs } from './description';
 

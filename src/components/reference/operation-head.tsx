@@ -1,5 +1,6 @@
 import * as messages from '@/messages';
-import type { Operation, SecurityScheme } from '@/openapi/model';
+import type { Operation } from '@/openapi/model/operation';
+import type { SecurityScheme } from '@/openapi/model/security';
 import { Breakable } from '../ui/breakable';
 import { AnchorLink, Heading, toHash } from './anchor-link';
 import { CopyButton } from './controls';

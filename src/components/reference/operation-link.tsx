@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Marked, Operation, TagGroup } from '@/openapi/model';
+import type { Operation } from '@/openapi/model/operation';
+import type { Marked } from '@/openapi/model/shared';
+import type { TagGroup } from '@/openapi/model/spec';
 import { getMarkClassName, isDeprecated, toListed } from './mark-class';
 import { Method } from './path';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { Breakable } from '../ui/breakable';
 import { toHash } from './anchor-link';
 import { getOutermost, toLinkText, type OperationGroup } from './groups';

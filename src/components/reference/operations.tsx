@@ -1,4 +1,5 @@
-import type { CodeSample, Operation as OperationObject, SecurityScheme } from '@/openapi/model';
+import type { CodeSample, Operation as OperationObject } from '@/openapi/model/operation';
+import type { SecurityScheme } from '@/openapi/model/security';
 import { Operation } from './operation';
 import { findSharedParameters } from './shared-parameters';
 import type { View } from './view';

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { nameControls } from '@/lib/control-characters';
 import * as messages from '@/messages';
-import type { Operation, Parameter as ParameterObject } from '@/openapi/model';
+import type { Operation } from '@/openapi/model/operation';
+import type { Parameter as ParameterObject } from '@/openapi/model/parameter';
 import { Heading } from './anchor-link';
 import { ExampleTexts } from './example-notes';
 import { Row } from './row';

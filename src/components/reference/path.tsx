@@ -1,5 +1,5 @@
 import { toSentMethod } from '@/lib/http-method';
-import type { Operation, Method as MethodName } from '@/openapi/model';
+import type { Operation, Method as MethodName } from '@/openapi/model/operation';
 import { Breakable } from '../ui/breakable';
 
 /** A path or URL. Its parameters are `b` elements. */

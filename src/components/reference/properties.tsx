@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
-import type { Property, SchemaNode } from '@/openapi/model';
+import type { Property, SchemaNode } from '@/openapi/model/schema';
 import { FormerAnchors, toMapAnchor, toKeywordAnchor } from './anchor-link';
 import { propertiesOfObject } from './limits';
 import { MoreProperties } from './more-properties';

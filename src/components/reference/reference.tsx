@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CodeSample, Operation as OperationObject, Spec } from '@/openapi/model';
+import type { CodeSample, Operation as OperationObject } from '@/openapi/model/operation';
+import type { Spec } from '@/openapi/model/spec';
 import { Budget } from './budget';
 import { toHash } from './anchor-link';
 import { WrapButtonTemplate } from './controls';

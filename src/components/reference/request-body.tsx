@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Body } from '@/openapi/model';
+import type { Body } from '@/openapi/model/body';
 import { AnchorLink, Heading } from './anchor-link';
 import { Assumed, Description } from './description';
 import { MediaTypes } from './media-types';

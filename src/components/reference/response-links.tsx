@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { ResponseLink } from '@/openapi/model';
+import type { ResponseLink } from '@/openapi/model/response';
 import { Heading } from './anchor-link';
 import { Description, textLinkClassName } from './description';
 import { NameValue } from './row';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Response as ResponseObject } from '@/openapi/model';
+import type { Response as ResponseObject } from '@/openapi/model/response';
 import { AnchorLink, Heading } from './anchor-link';
 import { Assumed, Description } from './description';
 import { hasBody } from './examples';

@@ -1,5 +1,6 @@
 import * as messages from '@/messages';
-import type { Prose, SchemaId } from '@/openapi/model';
+import type { SchemaId } from '@/openapi/model/schema';
+import type { Prose } from '@/openapi/model/shared';
 import { smallButtonClassName } from '../ui/buttons';
 import { Assumed, Description } from './description';
 import { Constraints, toAccess } from './constraints';

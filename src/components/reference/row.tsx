@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Mark, Prose, SchemaNode } from '@/openapi/model';
+import type { SchemaNode } from '@/openapi/model/schema';
+import type { Mark, Prose } from '@/openapi/model/shared';
 import { AnchorLink, FormerAnchors } from './anchor-link';
 import { Assumed, Description } from './description';
 import { Breakable } from '../ui/breakable';

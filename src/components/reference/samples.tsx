@@ -1,6 +1,7 @@
 import * as messages from '@/messages';
 import { toHref } from '@/lib/href';
-import type { CodeSample, DocsLink, Operation } from '@/openapi/model';
+import type { CodeSample, Operation } from '@/openapi/model/operation';
+import type { DocsLink } from '@/openapi/model/shared';
 import { Code } from './code';
 import { CopyButton } from './controls';
 import { ExampleNotes } from './example-notes';

@@ -1,4 +1,4 @@
-import type { SchemaId } from '@/openapi/model';
+import type { SchemaId } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable';
 import { getInnerId } from './expansion';
 import type { View } from './view';

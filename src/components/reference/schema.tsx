@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { SchemaNode, SchemaTable, Alternatives, Applicator, SchemaId } from '@/openapi/model';
+import type { SchemaNode, SchemaTable, Alternatives, Applicator, SchemaId } from '@/openapi/model/schema';
 import { toHash, toKeywordAnchor, toItemAnchor } from './anchor-link';
 import { OneOfOrAnyOf } from './alternatives';
 import { Description } from './description';

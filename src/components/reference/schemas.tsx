@@ -1,5 +1,6 @@
 import * as messages from '@/messages';
-import type { SchemaId, Spec } from '@/openapi/model';
+import type { SchemaId } from '@/openapi/model/schema';
+import type { Spec } from '@/openapi/model/spec';
 import { AnchorLink, FormerAnchors } from './anchor-link';
 import { toAccess } from './constraints';
 import { ShortConstraints } from './short-constraints';

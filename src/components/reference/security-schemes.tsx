@@ -1,6 +1,6 @@
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import type { SecurityScheme } from '@/openapi/model';
+import type { SecurityScheme } from '@/openapi/model/security';
 import { Breakable } from '../ui/breakable';
 import { AnchorLink } from './anchor-link';
 import { Assumed, Description, isAbsoluteAddress, textLinkClassName } from './description';

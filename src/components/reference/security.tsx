@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
-import type { SecurityAlternative, SecurityScheme } from '@/openapi/model';
+import type { SecurityAlternative, SecurityScheme } from '@/openapi/model/security';
 import { textLinkClassName } from './description';
 import type { View } from './view';
 

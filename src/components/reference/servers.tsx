@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
-import type { Server } from '@/openapi/model';
+import type { Server } from '@/openapi/model/shared';
 import { Breakable } from '../ui/breakable';
 import { Assumed, Description } from './description';
 import { pathClassName } from './path';

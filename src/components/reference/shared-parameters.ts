@@ -1,4 +1,6 @@
-import type { Operation, Parameter, SchemaTable } from '@/openapi/model';
+import type { Operation } from '@/openapi/model/operation';
+import type { Parameter } from '@/openapi/model/parameter';
+import type { SchemaTable } from '@/openapi/model/schema';
 
 /** The fewest parameters worth closing: one row takes as much room as the line that replaces it. */
 const fewest = 2;

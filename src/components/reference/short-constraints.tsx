@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { repeatsName } from '@/lib/text';
-import type { SchemaNode } from '@/openapi/model';
+import type { SchemaNode } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable';
 import { longestInline } from './notes';
 import type { View } from './view';

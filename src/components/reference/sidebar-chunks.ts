@@ -1,4 +1,6 @@
-import type { Mark, Method, Operation, Spec } from '@/openapi/model';
+import type { Method, Operation } from '@/openapi/model/operation';
+import type { Mark } from '@/openapi/model/shared';
+import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
 import { getGroups, toLinkText } from './groups';

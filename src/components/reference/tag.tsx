@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Operation, TagGroup } from '@/openapi/model';
+import type { Operation } from '@/openapi/model/operation';
+import type { TagGroup } from '@/openapi/model/spec';
 import { AnchorLink } from './anchor-link';
 import { Description, ExternalDocs } from './description';
 import { SampleColumn, SectionHead, sectionClassName, TagTitle, TextColumn } from './frame';

@@ -1,5 +1,5 @@
 import { Operations, type OperationsCode } from './operations';
-import type { SecurityScheme } from '@/openapi/model';
+import type { SecurityScheme } from '@/openapi/model/security';
 import type { OperationGroup } from './groups';
 import { Tag } from './tag';
 import type { View } from './view';

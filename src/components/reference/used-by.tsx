@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Use, Uses } from '@/openapi/model';
+import type { Use, Uses } from '@/openapi/model/spec';
 import { Breakable } from '../ui/breakable';
 import { Heading } from './anchor-link';
 import type { View } from './view';

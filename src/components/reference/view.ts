@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ApiLinks, Direction, Operation, SchemaId, SchemaTable } from '@/openapi/model';
+import type { ApiLinks, Operation } from '@/openapi/model/operation';
+import type { Direction, SchemaId, SchemaTable } from '@/openapi/model/schema';
 import type { CodeLine } from '@/markdown/token-theme';
 import type { Budget } from './budget';
 

@@ -1,7 +1,8 @@
 import { toSentMethod } from '@/lib/http-method';
 import { groupBy } from '@/lib/group-by';
 import { getOperations } from '../cross-reference/items';
-import type { SchemaNode, Spec } from '../model';
+import type { SchemaNode } from '../model/schema';
+import type { Spec } from '../model/spec';
 import { say, toPathSpot, type Finding, type Rule, type Spot } from './finding';
 import { comparePaths, PathTree, type ApiPath } from './path-tree';
 

@@ -1,5 +1,6 @@
 import { groupBy } from '@/lib/group-by';
-import type { SecurityScheme, Spec } from '../model';
+import type { SecurityScheme } from '../model/security';
+import type { Spec } from '../model/spec';
 import { getMostFrequent, say, toFew, toRootSpot, type Rule, type Spot } from './finding';
 import { getNamedValues } from './named-values';
 

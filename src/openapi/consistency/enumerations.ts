@@ -1,6 +1,7 @@
 import { groupBy } from '@/lib/group-by';
 import { toValueText } from '../cross-reference/values';
-import type { EnumValue, Spec } from '../model';
+import type { EnumValue } from '../model/schema';
+import type { Spec } from '../model/spec';
 import { getMostFrequent, say, toFew, type Finding, type Rule, type Sentence, type Spot } from './finding';
 import { findValues, getComponentSpots, getNamedValues } from './named-values';
 

@@ -1,5 +1,6 @@
 import { toSentMethod } from '@/lib/http-method';
-import type { Operation, Spec } from '../model';
+import type { Operation } from '../model/operation';
+import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
 
 /** A piece of a sentence: words of this project, or names from a spec. */

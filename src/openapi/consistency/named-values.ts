@@ -1,5 +1,8 @@
 import { getOperations } from '../cross-reference/items';
-import type { Direction, EnumValue, MediaType, Operation, SchemaId, SchemaNode, Spec } from '../model';
+import type { MediaType } from '../model/body';
+import type { Operation } from '../model/operation';
+import type { Direction, EnumValue, SchemaId, SchemaNode } from '../model/schema';
+import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
 import { toOperationPointer, type Spot } from './finding';
 

@@ -1,6 +1,6 @@
 import { toValueText } from '../cross-reference/values';
 import { getOperations } from '../cross-reference/items';
-import type { Spec } from '../model';
+import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
 import { toOperationSpot, toPathSpot, type Spot } from './finding';
 import { findValues, getComponentSpots, getNamedValues } from './named-values';

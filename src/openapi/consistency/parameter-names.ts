@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/group-by';
-import type { Spec } from '../model';
+import type { Spec } from '../model/spec';
 import { getPaths } from './ambiguous-paths';
 import { getMostFrequent, say, toFew, toPathSpot, type Finding, type Rule, type Spot } from './finding';
 

@@ -1,4 +1,5 @@
-import type { Operation, Spec } from '../model';
+import type { Operation } from '../model/operation';
+import type { Spec } from '../model/spec';
 
 /** A path of an API with its operations. */
 export interface ApiPath {

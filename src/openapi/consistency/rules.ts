@@ -1,4 +1,4 @@
-import type { Spec } from '../model';
+import type { Spec } from '../model/spec';
 import { ambiguousPaths } from './ambiguous-paths';
 import { authentication } from './authentication';
 import { casing } from './casing';

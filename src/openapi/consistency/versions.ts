@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/group-by';
 import { getOperations } from '../cross-reference/items';
-import type { Spec } from '../model';
+import type { Spec } from '../model/spec';
 import { getMostFrequent, say, toFew, toPathSpot, toRootSpot, type Finding, type Rule, type Spot } from './finding';
 
 /** A version in a URL, or that of a spec. */

@@ -1,5 +1,6 @@
 import { toCode, toLink } from './markdown';
-import type { SchemaId, Spec } from '../model';
+import type { SchemaId } from '../model/schema';
+import type { Spec } from '../model/spec';
 import type { ComponentNode } from './items';
 import { getComponentPaths } from './paths';
 import { findUses, type Use } from './uses';

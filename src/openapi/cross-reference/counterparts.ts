@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/group-by';
-import type { Property } from '../model';
+import type { Property } from '../model/schema';
 import type { Component } from './components';
 
 /** A component schema with properties. */

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Spec } from '../model';
+import type { Spec } from '../model/spec';
 import { toPages, type CrossReferenceList } from './list';
 import { getComponents, type Component } from './components';
 import { findGuides, type Guide } from './guides';

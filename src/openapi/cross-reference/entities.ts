@@ -1,6 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import { groupBy } from '@/lib/group-by';
-import type { MediaType, Operation, Property, SchemaId, Spec } from '../model';
+import type { MediaType } from '../model/body';
+import type { Operation } from '../model/operation';
+import type { Property, SchemaId } from '../model/schema';
+import type { Spec } from '../model/spec';
 
 /** What an operation does with an entity. */
 type Action = 'create' | 'read' | 'update';

@@ -3,7 +3,7 @@ import { groupBy } from '@/lib/group-by';
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import { toAddresses } from '../addresses';
 import { toSource } from './markdown';
-import type { Spec } from '../model';
+import type { Spec } from '../model/spec';
 
 /** A section of a guide that links to an item of an API page or contains a sample of it. */
 export interface Guide {

@@ -1,4 +1,7 @@
-import type { Operation, Parameter, ParameterLocation, SchemaNode, Spec } from '../model';
+import type { Operation } from '../model/operation';
+import type { Parameter, ParameterLocation } from '../model/parameter';
+import type { SchemaNode } from '../model/schema';
+import type { Spec } from '../model/spec';
 
 /** A component schema with an address. */
 export type ComponentNode = SchemaNode & { name: string; anchor: string; page: string };

@@ -1,6 +1,9 @@
 import { distinctBy } from '@/lib/group-by';
 import * as messages from '@/messages';
-import type { Direction, MediaType, Operation, SchemaId, SchemaNode, SchemaTable, Spec } from '../model';
+import type { MediaType } from '../model/body';
+import type { Operation } from '../model/operation';
+import type { Direction, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
+import type { Spec } from '../model/spec';
 import { getChildIds } from '../transform/uses';
 import { getComponentNodes } from './items';
 import { toCode, toSource } from './markdown';

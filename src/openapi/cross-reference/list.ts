@@ -1,5 +1,5 @@
 import { toSource, toTable } from './markdown';
-import type { Spec } from '../model';
+import type { Spec } from '../model/spec';
 import type { Anchor, CrossReferencePage } from './cross-reference-page';
 
 /** A list that is one page, or several if it is long. */

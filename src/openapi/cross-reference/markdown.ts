@@ -1,7 +1,9 @@
 import { toCodeSpan, toEscaped, toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import { toPlainText } from '@/markdown/plain-text';
 import { toOneLine } from '@/openapi/markdown/line';
-import type { Operation, Prose, Spec, Mark, Marked } from '../model';
+import type { Operation } from '../model/operation';
+import type { Prose, Mark, Marked } from '../model/shared';
+import type { Spec } from '../model/spec';
 
 /** Words that GFM would turn into links. Escaping does not prevent that, but code does. */
 const addresses = /\S*(?:https?:\/\/|www\.|@)\S*/gi;

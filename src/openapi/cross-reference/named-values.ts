@@ -1,6 +1,10 @@
 import { distinctBy } from '@/lib/group-by';
 import { toPlainText } from '@/markdown/plain-text';
-import type { Marked, Operation, ParameterLocation, Prose, SchemaNode, Spec } from '../model';
+import type { Operation } from '../model/operation';
+import type { ParameterLocation } from '../model/parameter';
+import type { SchemaNode } from '../model/schema';
+import type { Marked, Prose } from '../model/shared';
+import type { Spec } from '../model/spec';
 import { getComponentNodes, getOperations } from './items';
 
 /** A parameter, or a property of a component schema, a request body, or a response. */

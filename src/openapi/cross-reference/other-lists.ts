@@ -1,4 +1,5 @@
-import type { Operation, Spec } from '../model';
+import type { Operation } from '../model/operation';
+import type { Spec } from '../model/spec';
 import { getEntities } from './entities';
 import type { CrossReferenceList } from './list';
 import type { CrossReferencePage } from './cross-reference-page';

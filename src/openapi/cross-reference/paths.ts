@@ -1,5 +1,7 @@
 import { groupBy } from '@/lib/group-by';
-import type { Operation, SchemaId, Spec } from '../model';
+import type { Operation } from '../model/operation';
+import type { SchemaId } from '../model/schema';
+import type { Spec } from '../model/spec';
 import { toSlugs } from '../slugs';
 import { crossReferencePath } from './cross-reference-page';
 import { getComponentNodes, type ComponentNode } from './items';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { toPlainText } from '@/markdown/plain-text';
 import { toDescriptionHast } from '@/markdown/to-hast';
 import { isObject, type JsonObject } from '../json';
-import type { MediaType, Spec } from '../model';
+import type { MediaType } from '../model/body';
+import type { Spec } from '../model/spec';
 
 /** A schema that a payload may match, as JSON Schema. */
 interface Candidate {

@@ -1,4 +1,4 @@
-import type { SchemaId, SchemaNode, SchemaTable } from '../model';
+import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 
 /**
  * The way from a schema to one inside of it: names of properties, `[]` for the items of an array, and `*` for the values of a map.

@@ -1,4 +1,5 @@
-import type { SchemaId, SchemaTable, Spec } from '../model';
+import type { SchemaId, SchemaTable } from '../model/schema';
+import type { Spec } from '../model/spec';
 import { getInner } from './reach';
 
 /** A component schema that refers to another one, with the ways from one to the other. */

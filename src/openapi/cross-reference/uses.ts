@@ -1,4 +1,6 @@
-import type { Direction, Operation, SchemaId, Spec } from '../model';
+import type { Operation } from '../model/operation';
+import type { Direction, SchemaId } from '../model/schema';
+import type { Spec } from '../model/spec';
 import { reach, type Trail } from './reach';
 
 /** A value of an operation: a parameter, a header, or a body. */

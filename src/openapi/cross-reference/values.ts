@@ -1,5 +1,7 @@
 import { getComponentNodes, type ComponentNode } from './items';
-import type { EnumValue, JsonText, Prose, SchemaNode, Spec } from '../model';
+import type { EnumValue, SchemaNode } from '../model/schema';
+import type { JsonText, Prose } from '../model/shared';
+import type { Spec } from '../model/spec';
 
 /** An enumeration: that of a component, or the values of a property or a parameter. */
 export interface Enumeration {

@@ -2,7 +2,8 @@ import * as messages from '@/messages';
 import type { Located } from '../document';
 import { parseJson } from '../exact-numbers';
 import { findMember, findText } from '../json';
-import type { Prose, SchemaNode } from '../model';
+import type { SchemaNode } from '../model/schema';
+import type { Prose } from '../model/shared';
 import type { Context, PendingExamples } from '../transform/context';
 import { toSent } from './serialized';
 

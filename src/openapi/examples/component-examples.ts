@@ -1,4 +1,5 @@
-import type { Example, SchemaId, SchemaNode, SchemaTable } from '../model';
+import type { Example } from '../model/example';
+import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { ExampleTools } from './examples';
 import type { Generator } from './generate';
 import { toPrinted } from './print';

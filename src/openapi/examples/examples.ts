@@ -1,4 +1,5 @@
-import type { Example, SchemaTable } from '../model';
+import type { Example } from '../model/example';
+import type { SchemaTable } from '../model/schema';
 import type { Context, PendingExamples } from '../transform/context';
 import { getLevel } from '@/lib/level';
 import { findSent, getAuthored } from './authored';

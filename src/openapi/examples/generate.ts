@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json';
-import type { SchemaId, SchemaTable } from '../model';
+import type { SchemaId, SchemaTable } from '../model/schema';
 import { toSample } from './sampler';
 import { toSampleSchema, type SampleOptions, type SampleSchema } from './sample-schema';
 

@@ -1,4 +1,4 @@
-import type { SchemaTable } from '../model';
+import type { SchemaTable } from '../model/schema';
 import type { PendingExamples } from '../transform/context';
 import type { Generator } from './generate';
 import { repair } from './repair';

@@ -1,7 +1,8 @@
 import { findPartEncoding, findPartSchema, hasParts, type Parts } from '../encoding';
 import { toPlainText } from '../exact-numbers';
 import { isObject } from '../json';
-import type { Field, SchemaTable } from '../model';
+import type { Field } from '../model/example';
+import type { SchemaTable } from '../model/schema';
 import type { XmlPrinter } from './xml';
 
 /**

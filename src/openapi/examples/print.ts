@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
 import { isMarkedNumber, parseJson, toJsonText, toPlainText, withNumbers } from '../exact-numbers';
 import { isObject, type JsonObject } from '../json';
-import type { Encoding, Field } from '../model';
+import type { Encoding } from '../model/body';
+import type { Field } from '../model/example';
 import { findEncoding } from '../encoding';
 import { isJson } from '../samples/media-types';
 import { encodeReserved, encodeUri, serialize, toStyledFields } from '../samples/serialize';

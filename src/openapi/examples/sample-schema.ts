@@ -1,6 +1,6 @@
 import { parseJson, toJsonText } from '../exact-numbers';
 import { type JsonObject } from '../json';
-import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model';
+import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import { toSample, toSampled } from './sampler';
 import { toScalar } from './scalar-sample';
 import { type Tree, isUntyped, withValue, merge, toSafe } from './sample-tree';

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../json';
-import type { SchemaNode } from '../model';
+import type { SchemaNode } from '../model/schema';
 import { findJsonType } from './usable-keywords';
 
 export type Tree = Record<string, unknown>;

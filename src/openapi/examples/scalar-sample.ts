@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from 'json-schema';
 import { sample } from 'openapi-sampler';
 import type { JsonObject } from '../json';
-import type { SchemaNode } from '../model';
+import type { SchemaNode } from '../model/schema';
 import { findMatching } from './pattern-sample';
 import { findJsonType } from './usable-keywords';
 

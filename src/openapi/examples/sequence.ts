@@ -1,6 +1,6 @@
 import { isMarkedNumber, toJsonText, toPlainText } from '../exact-numbers';
 import { findMember, isObject } from '../json';
-import type { Sequence } from '../model';
+import type { Sequence } from '../model/body';
 import type { Printed } from './print';
 
 const separator = '\u001e';

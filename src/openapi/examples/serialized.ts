@@ -1,4 +1,4 @@
-import type { Parameter, ParameterLocation } from '../model';
+import type { Parameter, ParameterLocation } from '../model/parameter';
 import { encodeUri } from '../samples/serialize';
 
 /** Text that a URL can contain, in which at least one character is encoded. */

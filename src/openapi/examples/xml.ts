@@ -1,6 +1,6 @@
 import { toPlainText } from '../exact-numbers';
 import { findText, isObject, isTrue, type JsonObject } from '../json';
-import type { SchemaId, SchemaNode, SchemaTable } from '../model';
+import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import { escapeText, toAttribute, toCdata, toDeclaration, toElementName, type Scope, type XmlNode } from './xml-text';
 
 /** The content of an element while it is written. */

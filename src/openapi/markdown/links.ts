@@ -5,7 +5,7 @@ import { parseDescription } from '@/markdown/parser';
 import type { ResolveHref } from '@/markdown/to-markdown';
 import { walkNodes } from '@/markdown/walk';
 import { toAddresses, type Address } from '../addresses';
-import type { Spec } from '../model';
+import type { Spec } from '../model/spec';
 
 const addressesOfSpecs = new WeakMap<Spec, Map<string, Address>>();
 

@@ -2,7 +2,9 @@ import { nameControls } from '@/lib/control-characters';
 import { decodeUri } from '@/lib/decode-uri';
 import * as messages from '@/messages';
 import { toEscaped, toFenced } from '@/markdown/markdown-text';
-import type { Direction, Encoding, Example, MediaType } from '../model';
+import type { Encoding, MediaType } from '../model/body';
+import type { Example } from '../model/example';
+import type { Direction } from '../model/schema';
 import { toParameterLines } from './parameter';
 import type { PropertyList } from './property-list';
 

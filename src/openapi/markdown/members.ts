@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Applicator, Property, SchemaId, SchemaNode } from '../model';
+import type { Applicator, Property, SchemaId, SchemaNode } from '../model/schema';
 
 /** A line below a schema. */
 export interface Member {

@@ -1,7 +1,9 @@
 import { nameControls } from '@/lib/control-characters';
 import * as messages from '@/messages';
 import { toCodeSpan, toEscaped } from '@/markdown/markdown-text';
-import type { Direction, Example, Parameter } from '../model';
+import type { Example } from '../model/example';
+import type { Parameter } from '../model/parameter';
+import type { Direction } from '../model/schema';
 import { toAssumed, toOneLine } from './line';
 import type { PropertyList } from './property-list';
 

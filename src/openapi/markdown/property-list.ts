@@ -1,6 +1,7 @@
 import { toEscaped } from '@/markdown/markdown-text';
 import * as messages from '@/messages';
-import type { Direction, Prose, SchemaId, SchemaNode, SchemaTable } from '../model';
+import type { Direction, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
+import type { Prose } from '../model/shared';
 import { toConstraintText } from './constraint-text';
 import { toOneLine } from './line';
 import { getClauses, getMembers, type Member } from './members';

@@ -1,6 +1,7 @@
 import { toFenced, toLink } from '@/markdown/markdown-text';
 import * as messages from '@/messages';
-import type { SchemaNode, Spec } from '../model';
+import type { SchemaNode } from '../model/schema';
+import type { Spec } from '../model/spec';
 import type { ResolveHref } from '@/markdown/to-markdown';
 import { toAbsoluteLinks } from './links';
 import { toMarkText } from './marks';

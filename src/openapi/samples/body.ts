@@ -1,4 +1,5 @@
-import type { MediaType, SchemaTable } from '../model';
+import type { MediaType } from '../model/body';
+import type { SchemaTable } from '../model/schema';
 import { escapeUnseen } from '../unseen';
 import { isBinary, isJson, toConcrete, toExtension } from './media-types';
 import { toLines, toSampleFields, type SampleField } from './multipart';

@@ -1,4 +1,6 @@
-import type { Operation, SecurityScheme, Spec } from '../model';
+import type { Operation } from '../model/operation';
+import type { SecurityScheme } from '../model/security';
+import type { Spec } from '../model/spec';
 import type { Text } from './text';
 import { toVariableName } from './variables';
 

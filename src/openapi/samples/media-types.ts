@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../model';
+import type { SchemaNode } from '../model/schema';
 
 /** Returns false for media types that have a readable example, unless the schema says that the content is binary. */
 export function isBinary(name: string, node: SchemaNode | undefined): boolean {

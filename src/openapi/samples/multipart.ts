@@ -1,7 +1,9 @@
 import { findEncoding, findPartEncoding, findPartSchema, hasParts, type Parts } from '../encoding';
 import { toPlainText } from '../exact-numbers';
 import { isObject } from '../json';
-import type { Encoding, Example, Field, MediaType, SchemaNode, SchemaTable } from '../model';
+import type { Encoding, MediaType } from '../model/body';
+import type { Example, Field } from '../model/example';
+import type { SchemaNode, SchemaTable } from '../model/schema';
 import { isBinary, toConcrete, toExtension } from './media-types';
 import { findValue, toHeaderText, tryParse } from './parameter-value';
 

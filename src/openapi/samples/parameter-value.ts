@@ -1,7 +1,8 @@
 import { replaceControls } from '@/lib/control-characters';
 import { parseJson, toJsonText, toPlainText } from '../exact-numbers';
 import { isObject } from '../json';
-import type { Parameter, ParameterLocation, SchemaTable } from '../model';
+import type { Parameter, ParameterLocation } from '../model/parameter';
+import type { SchemaTable } from '../model/schema';
 import { defaultStyles } from '../transform/parameter';
 import { encodeReserved, encodeUri, serialize, type Style } from './serialize';
 import type { Text, Variable } from './text';

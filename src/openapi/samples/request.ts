@@ -1,5 +1,9 @@
 import { toSentMethod } from '@/lib/http-method';
-import type { MediaType, Operation, Parameter, ParameterLocation, SchemaTable, Spec } from '../model';
+import type { MediaType } from '../model/body';
+import type { Operation } from '../model/operation';
+import type { Parameter, ParameterLocation } from '../model/parameter';
+import type { SchemaTable } from '../model/schema';
+import type { Spec } from '../model/spec';
 import { toBody, type SampleBody } from './body';
 import { findCredential } from './credential';
 import { findValue, toHeaderText, toSerialized, toVariable } from './parameter-value';

@@ -1,6 +1,8 @@
 import type { Address } from '../addresses';
 import { getChildIds } from '../transform/uses';
-import type { Operation, SchemaId, SchemaNode, Spec } from '../model';
+import type { Operation } from '../model/operation';
+import type { SchemaId, SchemaNode } from '../model/schema';
+import type { Spec } from '../model/spec';
 import { toAddress } from '../named';
 import { getComponents, toValueText } from './item';
 

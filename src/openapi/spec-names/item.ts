@@ -1,5 +1,9 @@
 import type { Address } from '../addresses';
-import type { EnumValue, MediaType, Operation, Parameter, SchemaId, SchemaNode, Spec } from '../model';
+import type { MediaType } from '../model/body';
+import type { Operation } from '../model/operation';
+import type { Parameter } from '../model/parameter';
+import type { EnumValue, SchemaId, SchemaNode } from '../model/schema';
+import type { Spec } from '../model/spec';
 import { findSchema, followPath, toAddress, type SchemaAddress } from '../named';
 
 /** An item of a spec that a page can name, with its address. */

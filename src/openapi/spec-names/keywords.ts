@@ -1,6 +1,6 @@
 import { findMember, isObject, type JsonObject } from '../json';
 import { isMarkedNumber, toNumber } from '../exact-numbers';
-import type { SchemaId } from '../model';
+import type { SchemaId } from '../model/schema';
 import { toKeys } from '../pointer';
 
 /** The keywords of JSON Schema that limit a value, and for each whether the greatest or the least of several applies. */

@@ -1,6 +1,6 @@
 import { fail } from '@/lib/fail';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
-import type { Spec } from '../model';
+import type { Spec } from '../model/spec';
 import { findItem, getComponents, type Item } from './item';
 
 /** Fails for a name that a spec does not have, with the most similar names. `service` is what pages call the spec. */

@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import { toCodeBlock, type CodeBlockModel } from '@/markdown/code-block';
 import { toElement } from '@/markdown/element';
-import type { Operation, Spec } from '../model';
+import type { Operation } from '../model/operation';
+import type { Spec } from '../model/spec';
 import { getSampleSources } from '../samples';
 
 /**

@@ -4,7 +4,8 @@ import { toCodeSpan, toEscaped } from '@/markdown/markdown-text';
 import { toProse } from '@/markdown/prose';
 import * as messages from '@/messages';
 import { toValueText } from './item';
-import type { Property, SchemaId, SchemaNode, Spec } from '../model';
+import type { Property, SchemaId, SchemaNode } from '../model/schema';
+import type { Spec } from '../model/spec';
 import { toAddress, type SchemaAddress } from '../named';
 
 /** Shows the properties of a schema as a table, or a schema without properties as a paragraph. */

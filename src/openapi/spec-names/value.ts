@@ -5,7 +5,8 @@ import { toOffer } from '@/lib/nearest';
 import { toElement } from '@/markdown/element';
 import { isMarkedNumber, toPlainText } from '../exact-numbers';
 import type { JsonObject } from '../json';
-import type { SchemaId, SchemaNode, Spec } from '../model';
+import type { SchemaId, SchemaNode } from '../model/schema';
+import type { Spec } from '../model/spec';
 import { toValueText, type Item } from './item';
 import { findKeyword, keywords } from './keywords';
 

@@ -1,5 +1,7 @@
 import { findMember, findNumber } from '../json';
-import type { Operation, SchemaId, Spec, SpecPage, TagGroup } from '../model';
+import type { Operation } from '../model/operation';
+import type { SchemaId } from '../model/schema';
+import type { Spec, SpecPage, TagGroup } from '../model/spec';
 import { toSlugs } from '../slugs';
 import { getChildIds, getSchemaIds } from './uses';
 

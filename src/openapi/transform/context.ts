@@ -1,5 +1,8 @@
 import type { SpecDocument, Located } from '../document';
-import type { Direction, MediaType, Parameter, ParameterLocation, Prose } from '../model';
+import type { MediaType } from '../model/body';
+import type { Parameter, ParameterLocation } from '../model/parameter';
+import type { Direction } from '../model/schema';
+import type { Prose } from '../model/shared';
 import type { OperationIndex } from './operation-index';
 import type { SchemaBuilder } from './schema/builder';
 

@@ -2,7 +2,8 @@ import * as messages from '@/messages';
 import { Segments } from '../anchors';
 import type { Located } from '../document';
 import { findMember, findText, getItems, isTrue } from '../json';
-import type { Direction, Encoding } from '../model';
+import type { Encoding } from '../model/body';
+import type { Direction } from '../model/schema';
 import type { Context } from './context';
 import { toHeaders, toStyle } from './parameter';
 

@@ -1,5 +1,5 @@
 import { findText } from '../json';
-import type { ExternalDocs } from '../model';
+import type { ExternalDocs } from '../model/shared';
 
 /**
  * Reads a link to external documentation. Returns undefined if there is no URL.

@@ -1,5 +1,5 @@
 import { findMember, findText } from '../json';
-import type { Spec } from '../model';
+import type { Spec } from '../model/spec';
 import type { Context } from './context';
 import { toTitle } from './operation-title';
 

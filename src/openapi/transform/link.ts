@@ -1,7 +1,7 @@
 import { toJsonText } from '../exact-numbers';
 import type { Located } from '../document';
 import { findMember, findText, getEntries, isObject } from '../json';
-import type { ResponseLink } from '../model';
+import type { ResponseLink } from '../model/response';
 import { toKeys, toPointer } from '../pointer';
 import type { Context } from './context';
 import { toOperationTitle } from './operation-title';

@@ -1,7 +1,10 @@
 import { distinctBy } from '@/lib/group-by';
 import { findText, getItems, isTrue } from '../json';
 import * as messages from '@/messages';
-import type { Mark, MarkColor, Marked, MediaType, Parameter, SchemaTable } from '../model';
+import type { MediaType } from '../model/body';
+import type { Parameter } from '../model/parameter';
+import type { SchemaTable } from '../model/schema';
+import type { Mark, MarkColor, Marked } from '../model/shared';
 import { toTitle, toOperationTitle } from './operation-title';
 import type { OperationIndex } from './operation-index';
 

@@ -1,6 +1,7 @@
 import type { Located } from '../document';
 import { findMember } from '../json';
-import type { Direction, MediaType } from '../model';
+import type { MediaType } from '../model/body';
+import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
 import type { Context } from './context';
 import { toEncodings } from './encoding';

@@ -3,7 +3,7 @@ import type { Located, SpecDocument } from '../document';
 import { toOperationAliases } from '../addresses';
 import { aliasesKey } from '../former-anchors';
 import { findText, getEntries, getTexts, isObject, type JsonObject } from '../json';
-import type { Method } from '../model';
+import type { Method } from '../model/operation';
 import { toPointer } from '../pointer';
 
 /** An operation with its location and its stable id. */

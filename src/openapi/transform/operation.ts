@@ -1,7 +1,9 @@
 import { Segments } from '../anchors';
 import type { Located } from '../document';
 import { findMember, findText, getItems, isTrue } from '../json';
-import type { Body, Direction, Operation } from '../model';
+import type { Body } from '../model/body';
+import type { Operation } from '../model/operation';
+import type { Direction } from '../model/schema';
 import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
 import { toMarks, toReplacement } from './marks';

@@ -1,6 +1,7 @@
 import type { Located } from '../document';
 import { findText, findTexts, getEntries } from '../json';
-import type { Direction, Response } from '../model';
+import type { Response } from '../model/response';
+import type { Direction } from '../model/schema';
 import * as messages from '@/messages';
 import { toPointer } from '../pointer';
 import type { Context } from './context';

@@ -1,7 +1,7 @@
 import { Segments } from '../anchors';
 import { findMember, findText, getEntries, getItems, getTexts, isObject } from '../json';
 import * as messages from '@/messages';
-import type { SecurityAlternative, SecurityScheme } from '../model';
+import type { SecurityAlternative, SecurityScheme } from '../model/security';
 import type { Context } from './context';
 import { toMarks } from './marks';
 

@@ -1,6 +1,6 @@
 import type { Located } from '../document';
 import { findMember, getTexts } from '../json';
-import type { Sequence } from '../model';
+import type { Sequence } from '../model/body';
 import type { Context } from './context';
 
 /** The sequential media types. @see https://spec.openapis.org/oas/v3.2.0.html#sequential-media-types */

@@ -1,6 +1,6 @@
 import type { Located } from '../document';
 import { findMember, findText, findTexts, getEntries, getTexts, isObject, type JsonObject } from '../json';
-import type { Server } from '../model';
+import type { Server } from '../model/shared';
 import type { Context } from './context';
 
 /**

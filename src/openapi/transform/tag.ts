@@ -1,7 +1,8 @@
 import { Segments } from '../anchors';
 import { toTagAlias } from '../addresses';
 import { findMember, findText, getItems, getTexts } from '../json';
-import type { Operation, TagGroup } from '../model';
+import type { Operation } from '../model/operation';
+import type { TagGroup } from '../model/spec';
 import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
 import { toMarks } from './marks';

@@ -1,6 +1,8 @@
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
-import type { Operation, SchemaId, SchemaNode, SchemaTable, Spec, Use, Uses } from '../model';
+import type { Operation } from '../model/operation';
+import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
+import type { Spec, Use, Uses } from '../model/spec';
 
 /** The maximum number of places to list for a schema. */
 const limit = 100;

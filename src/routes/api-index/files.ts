@@ -1,7 +1,7 @@
 import { toAbsoluteUrl } from '@/lib/href';
 import { findUses } from '@/openapi/cross-reference/uses';
 import { getServices, loadSpec } from '@/openapi/load';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import type { SiteFile } from '../site-file';

@@ -1,4 +1,7 @@
-import type { Direction, Mark, Method, ParameterLocation, SchemaId } from '@/openapi/model';
+import type { Method } from '@/openapi/model/operation';
+import type { ParameterLocation } from '@/openapi/model/parameter';
+import type { Direction, SchemaId } from '@/openapi/model/schema';
+import type { Mark } from '@/openapi/model/shared';
 
 /** The version of the format. A change that programs notice raises it. */
 export const formatVersion = 1;

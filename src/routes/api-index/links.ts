@@ -1,5 +1,7 @@
 import { toAbsoluteUrl } from '@/lib/href';
-import type { Operation, SchemaNode, Spec } from '@/openapi/model';
+import type { Operation } from '@/openapi/model/operation';
+import type { SchemaNode } from '@/openapi/model/schema';
+import type { Spec } from '@/openapi/model/spec';
 import { toOperationFile, toSchemaFile } from '../programs/part-files';
 
 /** The links of an operation or a component schema: to its place on a page, and to its Markdown file. */

@@ -1,4 +1,8 @@
-import type { MediaType, Operation, Parameter, SchemaTable, Spec } from '@/openapi/model';
+import type { MediaType } from '@/openapi/model/body';
+import type { Operation } from '@/openapi/model/operation';
+import type { Parameter } from '@/openapi/model/parameter';
+import type { SchemaTable } from '@/openapi/model/schema';
+import type { Spec } from '@/openapi/model/spec';
 import type { IndexedContent, IndexedOperation, NamedValue } from './format';
 import { toLinks } from './links';
 import { toLifecycle, toText, toValue } from './value';

@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/group-by';
 import * as messages from '@/messages';
-import type { SchemaId } from '@/openapi/model';
+import type { SchemaId } from '@/openapi/model/schema';
 import type { IndexedOperation, IndexedSchema, IndexedService } from './format';
 
 /** A share of a service that programs read at once, with every schema without a name that its items refer to. */

@@ -1,5 +1,6 @@
 import type { Use } from '@/openapi/cross-reference/uses';
-import type { SchemaNode, SchemaTable, Spec } from '@/openapi/model';
+import type { SchemaNode, SchemaTable } from '@/openapi/model/schema';
+import type { Spec } from '@/openapi/model/spec';
 import type { IndexedSchema, IndexedUse } from './format';
 import { toLinks } from './links';
 import { toFacts, toValue } from './value';

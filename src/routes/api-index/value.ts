@@ -1,5 +1,6 @@
 import { toPlainText } from '@/markdown/plain-text';
-import type { EnumValue, Marked, Prose, SchemaId, SchemaNode, SchemaTable } from '@/openapi/model';
+import type { EnumValue, SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
+import type { Marked, Prose } from '@/openapi/model/shared';
 import type { IndexedEnumValue, IndexedValue, Lifecycle } from './format';
 
 /** Returns a description as plain text. */

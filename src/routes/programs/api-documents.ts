@@ -2,7 +2,7 @@ import { toMarkdownFile } from '@/lib/markdown-file';
 import { getAllServices, loadSpec } from '@/openapi/load';
 import { toSchemaMarkdown } from '@/openapi/markdown/schema';
 import { toFirstSentence, toListMarkdown, toRequest, toServiceMarkdown } from '@/openapi/markdown/service';
-import type { Spec, SpecPage } from '@/openapi/model';
+import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { findVersionOfSpec, loadApiLinks } from '../api-body';
 import { toHeadData } from '../api-head';

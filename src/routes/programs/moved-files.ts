@@ -3,7 +3,7 @@ import { toAbsoluteUrl, toUrlParts } from '@/lib/href';
 import * as messages from '@/messages';
 import { toLink } from '@/markdown/markdown-text';
 import { getServices, loadSpec } from '@/openapi/load';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/site';
 import type { SiteFile } from '../site-file';

@@ -1,5 +1,7 @@
 import { toMarkdownFile } from '@/lib/markdown-file';
-import type { Operation, SchemaNode, Spec } from '@/openapi/model';
+import type { Operation } from '@/openapi/model/operation';
+import type { SchemaNode } from '@/openapi/model/schema';
+import type { Spec } from '@/openapi/model/spec';
 import { toSlugs } from '@/openapi/slugs';
 
 /** Returns the Markdown file of an operation: that of its page, or one of its service. */

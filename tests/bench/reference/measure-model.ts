@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { parseJson } from '@/openapi/exact-numbers';
-import type { Example, Operation } from '@/openapi/model';
+import type { Example } from '@/openapi/model/example';
+import type { Operation } from '@/openapi/model/operation';
 import { toModelText } from '@/openapi/model-text';
 import { toSpec } from '@/openapi/transform/spec';
 import { compareUses } from '../../unit/openapi/cross-reference/compare-uses';

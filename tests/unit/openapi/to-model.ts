@@ -1,5 +1,7 @@
 import { parse } from 'yaml';
-import type { Operation, SchemaNode, Spec } from '@/openapi/model';
+import type { Operation } from '@/openapi/model/operation';
+import type { SchemaNode } from '@/openapi/model/schema';
+import type { Spec } from '@/openapi/model/spec';
 import { toSpec, type SpecResult } from '@/openapi/transform/spec';
 
 type Version = '3.0.3' | '3.1.0';

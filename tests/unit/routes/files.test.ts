@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { getPages, getTextKey } from '@/content/load-page';
 import { forgetMemos } from '@/lib/memo';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import type * as specs from '@/openapi/load';
 import { listFileGroups } from '@/routes/files';
 

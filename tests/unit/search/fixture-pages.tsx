@@ -8,7 +8,7 @@ import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-pag
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { Reference } from '@/components/reference/reference';
 import { parseJson } from '@/openapi/exact-numbers';
-import type { Spec, SpecPage } from '@/openapi/model';
+import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toSpec } from '@/openapi/transform/spec';
 import { noCode, Page } from '../components/reference/render';
 import { makeProject } from '../openapi/project';

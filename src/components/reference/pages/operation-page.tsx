@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Operation as OperationObject, Spec, SpecPage } from '@/openapi/model';
+import type { Operation as OperationObject } from '@/openapi/model/operation';
+import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { getGroups } from '../groups';
 import { Operation } from '../operation';
 import { toResolver } from '../anchor-index';

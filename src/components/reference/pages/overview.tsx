@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { Budget } from '../budget';
 import { OverviewSection } from '../frame';
 import { getGroups, getOutermost, type OperationGroup } from '../groups';

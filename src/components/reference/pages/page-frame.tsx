@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { WrapButtonTemplate } from '../controls';
 import { frameClassName, mainClassName } from '../frame';

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
-import type { Operation, Spec } from '@/openapi/model';
+import type { Operation } from '@/openapi/model/operation';
+import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { Breakable } from '../../ui/breakable';
 import { toHash } from '../anchor-link';

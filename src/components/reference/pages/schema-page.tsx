@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Spec, SpecPage } from '@/openapi/model';
+import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { Budget } from '../budget';
 import { AnchorLink } from '../anchor-link';
 import { toHref } from '@/lib/href';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Operation as OperationObject, Spec, SpecPage } from '@/openapi/model';
+import type { Operation as OperationObject } from '@/openapi/model/operation';
+import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { PrintLink } from '../../layout/print-link';
 import { toOperationHref } from '../sidebar-chunks';

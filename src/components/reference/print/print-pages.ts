@@ -1,4 +1,6 @@
-import type { Operation, SchemaId, SchemaTable, Spec } from '@/openapi/model';
+import type { Operation } from '@/openapi/model/operation';
+import type { SchemaId, SchemaTable } from '@/openapi/model/schema';
+import type { Spec } from '@/openapi/model/spec';
 import { countRows, getChildIds } from '../expansion';
 import { getGroups, type OperationGroup } from '../groups';
 import { valuesOfEnumeration } from '../limits';

@@ -1,6 +1,7 @@
 import { getOperations, getParameters, needsScheme } from '../items';
 import { toCode, toLink, toOperationList, toServicePage, toSource, toOperationLinks } from '../markdown';
-import type { Operation, Spec } from '../../model';
+import type { Operation } from '../../model/operation';
+import type { Spec } from '../../model/spec';
 import { toBlock, toServiceSections, toTables, type Block, type CrossReferenceList, type Row } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 import { toRolesSection } from './roles';

@@ -3,7 +3,7 @@ import { groupBy } from '@/lib/group-by';
 import { toText, type Finding, type Sentence, type Spot } from '../../consistency/finding';
 import { rules } from '../../consistency/rules';
 import { toCode, toLink, toSource } from '../markdown';
-import type { Spec } from '../../model';
+import type { Spec } from '../../model/spec';
 import { toBlock, toTables, type Block, type CrossReferenceList, type Section } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 

@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/group-by';
 import { toCode, toLink, toSource, toTable, toOperationLinks } from '../markdown';
-import type { Property } from '../../model';
+import type { Property } from '../../model/schema';
 import { toComponentLink, type Component } from '../components';
 import { getCounterparts, type Counterparts, type ObjectComponent } from '../counterparts';
 import { toBlock, toHeaded, type Block, type Section } from '../list';

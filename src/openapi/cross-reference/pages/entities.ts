@@ -1,5 +1,5 @@
 import { toCode, toLink, toSource, toTable, toOperationLinks } from '../markdown';
-import type { Spec } from '../../model';
+import type { Spec } from '../../model/spec';
 import type { Component } from '../components';
 import { getEntities, type Entity, type Shape } from '../entities';
 import { toBlock, toHeaded, toServiceSections, type Block, type CrossReferenceList } from '../list';

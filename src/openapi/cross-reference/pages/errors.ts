@@ -1,7 +1,9 @@
 import { groupBy } from '@/lib/group-by';
 import { getOperations, isWithoutErrors } from '../items';
 import { toCode, toLink, toOperationLink, toPlainSource } from '../markdown';
-import type { Operation, Response, Spec } from '../../model';
+import type { Operation } from '../../model/operation';
+import type { Response } from '../../model/response';
+import type { Spec } from '../../model/spec';
 import { toBlock, toLines, toServiceSections, toTables, type Block, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 

@@ -1,6 +1,7 @@
 import { groupBy } from '@/lib/group-by';
 import { toCode, toSource } from '../markdown';
-import type { SchemaId, Spec } from '../../model';
+import type { SchemaId } from '../../model/schema';
+import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../components';
 import { toGraph, toGraphId, toServiceMap, type FindPath } from './service-map';
 import { toBlock, toLines, toTables, type CrossReferenceList, type Section } from '../list';

@@ -1,6 +1,8 @@
 import { toSentMethod } from '@/lib/http-method';
 import { toCode, toOperationLink, toSource, toMarkTexts } from '../markdown';
-import type { Operation, SchemaId, Spec } from '../../model';
+import type { Operation } from '../../model/operation';
+import type { SchemaId } from '../../model/schema';
+import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../components';
 import { findGuides, toGuideLines, type Guide } from '../guides';
 import { toBlock, toLines, toMarkdown, toTables, type Row } from '../list';

@@ -3,7 +3,7 @@ import { toPhrases } from '../limits';
 import { allLocations, getOperations } from '../items';
 import { toCode, toLink, toOperationLink, toSource, toMarkTexts } from '../markdown';
 import { getNamedValues, type NamedValue } from '../named-values';
-import type { Spec } from '../../model';
+import type { Spec } from '../../model/spec';
 import { toLines, toTables, type CrossReferenceList, type Row } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 import { getComponentPaths } from '../paths';

@@ -2,7 +2,8 @@ import { groupBy } from '@/lib/group-by';
 import { getOperations } from '../items';
 import { toCode, toLink, toOperationLink, toPlainSource, toSource, toTable } from '../markdown';
 import { getNamedValues, type NamedValue } from '../named-values';
-import type { SchemaNode, Spec } from '../../model';
+import type { SchemaNode } from '../../model/schema';
+import type { Spec } from '../../model/spec';
 import { toBlock, toHeaded, type Block, type Section } from '../list';
 import { getEnumerations, toValueText, type Enumeration } from '../values';
 

@@ -1,4 +1,4 @@
-import type { Spec } from '../../model';
+import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../components';
 import { toLines, toServiceSections, toTables, type CrossReferenceList, type Row } from '../list';
 import { crossReferencePath } from '../cross-reference-page';

@@ -1,7 +1,8 @@
 import { groupBy } from '@/lib/group-by';
 import { getOperations, getParameters } from '../items';
 import { toCode, toServiceLink, toServicePage, toTable } from '../markdown';
-import type { Operation, Spec } from '../../model';
+import type { Operation } from '../../model/operation';
+import type { Spec } from '../../model/spec';
 import type { Component } from '../components';
 import { getCounterparts } from '../counterparts';
 import { toBlock, toLines, type Section } from '../list';

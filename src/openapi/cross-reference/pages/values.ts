@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/group-by';
 import { toCode, toLink, toMeaning, toSource, toTable, toMarkTexts } from '../markdown';
-import type { Spec } from '../../model';
+import type { Spec } from '../../model/spec';
 import { toBlock, toHeaded, toLines, toServiceSections, type Block, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
 import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../values';

@@ -1,5 +1,6 @@
 import { toSentMethod } from '@/lib/http-method';
-import type { Operation, Spec } from '../../model';
+import type { Operation } from '../../model/operation';
+import type { Spec } from '../../model/spec';
 import { getOperations } from '../items';
 import { toCode, toOperationLink, toServiceHeading, toServiceLink, toTable } from '../markdown';
 import type { Sources } from './page';

@@ -1,5 +1,7 @@
 import { groupBy } from '@/lib/group-by';
-import type { Operation, Response, Spec } from '../../model';
+import type { Operation } from '../../model/operation';
+import type { Response } from '../../model/response';
+import type { Spec } from '../../model/spec';
 import { getOperations } from '../items';
 import { toOperationLink, toOperationList, toServiceLink, toSource } from '../markdown';
 

@@ -1,4 +1,7 @@
-import type { Operation, Parameter, SecurityScheme, Spec } from '../../model';
+import type { Operation } from '../../model/operation';
+import type { Parameter } from '../../model/parameter';
+import type { SecurityScheme } from '../../model/security';
+import type { Spec } from '../../model/spec';
 import { toSampleValue } from '../../samples/parameter-value';
 import { getOperations, getParameters, needsScheme } from '../items';
 import { toCode, toLink, toOperationList, toServiceHeading, toServicePage, toSource, toTable } from '../markdown';

@@ -1,4 +1,5 @@
-import type { Operation, Spec } from '../../model';
+import type { Operation } from '../../model/operation';
+import type { Spec } from '../../model/spec';
 import { toStatusSections } from './by-status';
 import { getLimits, type Limit } from '../limits';
 import { getOperations } from '../items';

@@ -1,4 +1,5 @@
-import type { SchemaNode, Spec } from '../../model';
+import type { SchemaNode } from '../../model/schema';
+import type { Spec } from '../../model/spec';
 import { getOperations } from '../items';
 import { toCode, toLink, toOperationList, toSource, toTable } from '../markdown';
 import { toPhrases } from '../limits';

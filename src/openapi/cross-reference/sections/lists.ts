@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Operation, Spec } from '../../model';
+import type { Operation } from '../../model/operation';
+import type { Spec } from '../../model/spec';
 import { readListFile } from '../../source/list-file';
 import { getOperations } from '../items';
 

@@ -1,5 +1,6 @@
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
-import type { Operation, Spec } from '../../model';
+import type { Operation } from '../../model/operation';
+import type { Spec } from '../../model/spec';
 import { getComponentNodes, getOperations, isWithoutErrors } from '../items';
 import { toCode, toLink, toOperationList, toServiceHeading, toServicePage, toSource } from '../markdown';
 import type { Assumption, Sources } from './page';

@@ -1,5 +1,5 @@
 import { fail } from '@/lib/fail';
-import type { Spec } from '../../model';
+import type { Spec } from '../../model/spec';
 import type { Entity, Task } from './lists';
 
 /** Precedes the sections that are written from the specs, with their name. The text before it is written by hand. */

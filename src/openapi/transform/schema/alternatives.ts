@@ -1,7 +1,7 @@
 import { Segments } from '../../anchors';
 import { findText, isObject } from '../../json';
 import * as messages from '@/messages';
-import type { Alternatives, Variant } from '../../model';
+import type { Alternatives, Variant } from '../../model/schema';
 import type { Build } from './build';
 import { toName } from './inheritance';
 import { isComponent } from './references';

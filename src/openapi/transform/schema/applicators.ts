@@ -1,5 +1,5 @@
 import { isObject } from '../../json';
-import type { Applicator } from '../../model';
+import type { Applicator } from '../../model/schema';
 import { toPointer } from '../../pointer';
 import type { Build } from './build';
 import { buildAlternatives } from './alternatives';

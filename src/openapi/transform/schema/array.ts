@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { SchemaId } from '../../model';
+import type { SchemaId } from '../../model/schema';
 import { toPointer } from '../../pointer';
 import type { Build } from './build';
 

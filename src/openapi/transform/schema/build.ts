@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../json';
-import type { Prose, SchemaId } from '../../model';
+import type { SchemaId } from '../../model/schema';
+import type { Prose } from '../../model/shared';
 import type { Inheritance } from './inheritance';
 import type { Merged } from './merged';
 import type { References, SchemaLocation } from './references';

@@ -1,7 +1,8 @@
 import * as messages from '@/messages';
 import type { SpecDocument } from '../../document';
 import type { JsonObject } from '../../json';
-import type { Prose, SchemaId, SchemaTable, Property, SchemaNode } from '../../model';
+import type { SchemaId, SchemaTable, Property, SchemaNode } from '../../model/schema';
+import type { Prose } from '../../model/shared';
 import { withDetails } from '@/lib/schema-ids';
 import type { KnownProperties, SchemaRegistry } from './build';
 import { Inheritance } from './inheritance';

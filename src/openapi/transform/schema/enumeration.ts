@@ -1,7 +1,8 @@
 import { toJsonText, toPlainText } from '../../exact-numbers';
 import { findMember, findText } from '../../json';
 import { Segments } from '../../anchors';
-import type { EnumValue, Mark, Prose } from '../../model';
+import type { EnumValue } from '../../model/schema';
+import type { Mark, Prose } from '../../model/shared';
 import * as messages from '@/messages';
 import { toMarks } from '../marks';
 import type { Merged } from './merged';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { SchemaId, SchemaNode, SchemaTable } from '../../model';
+import type { SchemaId, SchemaNode, SchemaTable } from '../../model/schema';
 
 const depth = 6;
 

@@ -1,6 +1,6 @@
 import { toJsonText } from '../../exact-numbers';
 import * as messages from '@/messages';
-import type { SchemaId, SchemaNode } from '../../model';
+import type { SchemaId, SchemaNode } from '../../model/schema';
 import { toExternalDocs } from '../external-docs';
 import { buildItems } from './array';
 import type { Build, KnownProperties, SchemaRegistry } from './build';

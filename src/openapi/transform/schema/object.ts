@@ -1,7 +1,7 @@
 import { Segments } from '../../anchors';
 import { findMember, findText, getEntries, getTexts, isObject } from '../../json';
 import * as messages from '@/messages';
-import type { Property, SchemaId } from '../../model';
+import type { Property, SchemaId } from '../../model/schema';
 import { toPointer } from '../../pointer';
 import { addFormerAnchors } from '../../former-anchors';
 import type { Build, KnownProperties } from './build';

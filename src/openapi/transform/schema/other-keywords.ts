@@ -1,6 +1,6 @@
 import { toJsonText } from '../../exact-numbers';
 import { isObject, type JsonObject } from '../../json';
-import type { SchemaNode } from '../../model';
+import type { SchemaNode } from '../../model/schema';
 import type { Source } from './sources';
 import { getKeywordsOf, keywordsByType } from './types';
 

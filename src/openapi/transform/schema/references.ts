@@ -1,6 +1,6 @@
 import type { SpecDocument } from '../../document';
 import { findText, isObject, type JsonObject } from '../../json';
-import type { SchemaId } from '../../model';
+import type { SchemaId } from '../../model/schema';
 import { toKeys, toPointer } from '../../pointer';
 import { joinParts, toTypeDetail, withDetails } from '@/lib/schema-ids';
 import { AnchorIndex, type Scope } from './anchor-index';

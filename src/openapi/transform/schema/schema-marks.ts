@@ -1,4 +1,5 @@
-import type { Marked, SchemaNode } from '../../model';
+import type { SchemaNode } from '../../model/schema';
+import type { Marked } from '../../model/shared';
 import { markKeys, toMarks } from '../marks';
 import { Merged } from './merged';
 

@@ -1,4 +1,4 @@
-import type { Alternatives, Applicator } from '../../model';
+import type { Alternatives, Applicator } from '../../model/schema';
 import type { Build } from './build';
 import { Merged } from './merged';
 import type { Source } from './sources';

@@ -2,7 +2,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Reference, type ReferenceCode } from '@/components/reference/reference';
 import { noLanguages } from '@/components/reference/sample-languages';
-import type { ApiLinks, Spec } from '@/openapi/model';
+import type { ApiLinks } from '@/openapi/model/operation';
+import type { Spec } from '@/openapi/model/spec';
 import { toSpec } from '@/openapi/transform/spec';
 
 export const noCode: ReferenceCode = {

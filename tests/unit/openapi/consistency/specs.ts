@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { toText } from '@/openapi/consistency/finding';
 import { findInconsistencies } from '@/openapi/consistency/rules';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { toSpec } from '@/openapi/transform/spec';
 
 /** Builds the models of documents from YAML fragments; adds required members. The name of a service is also its title. */

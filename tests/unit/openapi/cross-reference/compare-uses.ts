@@ -1,5 +1,5 @@
 import { getOperationValues, findUses, type OperationValue } from '@/openapi/cross-reference/uses';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { findParameterUsesInDocument, findPropertyUsesInDocument, findUsesInDocument } from './walk';
 
 /** How many of the items have the uses that a walk of the document finds, and the others with their first different use. */

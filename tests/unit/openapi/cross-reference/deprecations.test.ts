@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPageTree } from '@/markdown/page-tree';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { toModel } from '../to-model';
 
 const toPages = (spec: Spec) => toCrossReferencePages([spec], () => undefined);

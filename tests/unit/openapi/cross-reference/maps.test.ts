@@ -4,7 +4,7 @@ import { walkElements } from '@/markdown/element';
 import { getComponents } from '@/openapi/cross-reference/components';
 import { toMapsPage } from '@/openapi/cross-reference/pages/maps';
 import { loadSpec } from '@/openapi/load';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { toSchemas } from '../to-model';
 import { describedServices } from '../../described';
 

@@ -6,7 +6,7 @@ import { toEntitiesPage } from '@/openapi/cross-reference/pages/entities';
 import { toErrorsPage } from '@/openapi/cross-reference/pages/errors';
 import { toOperationsPages } from '@/openapi/cross-reference/pages/operations';
 import { getUsesPaths } from '@/openapi/cross-reference/paths';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { toModel } from '../to-model';
 
 const toPages = (specs: Spec[]) => {

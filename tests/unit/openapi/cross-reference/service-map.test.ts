@@ -4,7 +4,7 @@ import { toPageTree } from '@/markdown/page-tree';
 import { getComponents } from '@/openapi/cross-reference/components';
 import { toServiceMap } from '@/openapi/cross-reference/pages/service-map';
 import { loadSpec } from '@/openapi/load';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 

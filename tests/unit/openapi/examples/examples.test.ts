@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Example } from '@/openapi/model';
+import type { Example } from '@/openapi/model/example';
 import { getOperation, toResult } from '../to-model';
 
 type Options = { version?: '3.0.3'; place?: 'requestBody' | 'response'; mediaType?: string };

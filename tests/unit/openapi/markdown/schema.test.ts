@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSchemaMarkdown } from '@/openapi/markdown/schema';
-import type { SchemaNode, Spec } from '@/openapi/model';
+import type { SchemaNode } from '@/openapi/model/schema';
+import type { Spec } from '@/openapi/model/spec';
 import { toModel } from '../to-model';
 
 const spec = toModel(`

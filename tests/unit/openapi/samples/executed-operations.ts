@@ -1,5 +1,6 @@
 import { loadSpec } from '@/openapi/load';
-import type { Operation, Spec } from '@/openapi/model';
+import type { Operation } from '@/openapi/model/operation';
+import type { Spec } from '@/openapi/model/spec';
 import { toSampleRequest } from '@/openapi/samples/request';
 import { getVariables } from '@/openapi/samples/text';
 import { describedServices } from '../../described';

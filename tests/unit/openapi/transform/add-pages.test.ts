@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAnchorIndex, toResolver } from '@/components/reference/anchor-index';
-import type { Spec, SpecPage } from '@/openapi/model';
+import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toSpec } from '@/openapi/transform/spec';
 
 interface Options {

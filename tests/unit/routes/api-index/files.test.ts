@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { toAbsoluteUrl, toUrlParts } from '@/lib/href';
 import { getServices, loadSpec } from '@/openapi/load';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import schema from '@/routes/api-index/api-index.schema.json';
 import { listApiIndexFiles, toIndexFiles } from '@/routes/api-index/files';
 import type { ApiIndex, IndexedOperation, IndexedService } from '@/routes/api-index/format';

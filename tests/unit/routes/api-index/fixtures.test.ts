@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import { parseJson } from '@/openapi/exact-numbers';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { toSpec } from '@/openapi/transform/spec';
 import schema from '@/routes/api-index/api-index.schema.json';
 import { toIndexFiles } from '@/routes/api-index/files';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { writeNotDocumented } from '@/openapi/cross-reference/sections/not-documented';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
 

@@ -9,7 +9,7 @@ import { findSectionsName, replaceSections } from '@/openapi/cross-reference/sec
 import { generatedSections, writeSections } from '@/openapi/cross-reference/sections/pages';
 import { getServices, loadSpec } from '@/openapi/load';
 import { loadNames } from '@/routes/spec-names';
-import type { Spec } from '@/openapi/model';
+import type { Spec } from '@/openapi/model/spec';
 import { describedServices, isDescribed } from '../../../described';
 import { noSources } from './no-sources';
 

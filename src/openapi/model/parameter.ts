@@ -1,0 +1,37 @@
+import type { ParameterObject } from 'openapi-typescript';
+import type { Example } from './example';
+import type { SchemaId } from './schema';
+import type { Marked, Prose } from './shared';
+
+export type ParameterLocation = ParameterObject['in'];
+
+export interface Parameter extends Marked {
+  name: string;
+  anchor: string;
+  /** The anchors that it had under former names, from `x-aliases`. */
+  aliases?: string[];
+  required: boolean;
+  description?: Prose;
+  assumed?: string;
+  /** The schema of the parameter, or that of its only media type. */
+  schema: SchemaId;
+  /** The media type in which the parameter is serialized, if it has `content`. */
+  mediaType?: string;
+  /**
+   * How the parameter is serialized, as short phrases: `style: spaceDelimited`, `not exploded`. Empty for the default.
+   */
+  serialization: string[];
+  /** The same for programs. Undefined for the default of its `in`. */
+  style?: ParameterStyle;
+  examples: Example[];
+}
+
+/** How a parameter or a property of a form is serialized. */
+export interface ParameterStyle {
+  /** A style of OpenAPI, or `querystring` for a parameter that is the entire query. */
+  style: string;
+  explode: boolean;
+  allowReserved?: true;
+}
+
+export type Header = Parameter;

@@ -1,0 +1,51 @@
+import type { Root } from 'hast';
+
+/** JSON as text, so that an int64 beyond 2^53 loses no digits. */
+export type JsonText = string;
+
+/** A description as Markdown source and as a sanitized HTML tree. */
+export interface Prose {
+  source: string;
+  tree: Root;
+  /** The headings of the introduction of a spec, of the levels 2 to 4. */
+  headings?: { id: string; level: number; text: string }[];
+}
+
+/** What an item says about its life: how stable it is, since when it exists, until when, and for whom. */
+export interface Mark {
+  kind: 'deprecated' | 'sunset' | 'replacement' | 'stability' | 'since' | 'badge';
+  /** The words: `deprecated since 2.0`, `beta`. The language is that of the site. */
+  text: string;
+  /** The id of the operation that replaces the marked one. */
+  operation?: string;
+  color?: MarkColor;
+  /** True for a badge that comes before all other marks. */
+  isFirst?: true;
+}
+
+export type MarkColor = 'red' | 'orange' | 'green' | 'blue';
+
+/** An item with marks, in the order in which they are shown. */
+export interface Marked {
+  marks?: Mark[];
+}
+
+export interface ExternalDocs {
+  url: string;
+  description?: string;
+}
+
+export interface Server {
+  url: string;
+  /** The URL with the default values of its variables, if it has any. */
+  defaultUrl?: string;
+  description?: Prose;
+  assumed?: string;
+  variables: { name: string; default: string; values: string[]; description?: Prose; assumed?: string }[];
+}
+
+/** A page of the docs. */
+export interface DocsLink {
+  label: string;
+  path: string;
+}
