@@ -114,8 +114,19 @@ test('the search in a tab of the previous deploy reloads the site once and opens
 }) => {
   const count = await openOldTab(page, '/definitions/intro/');
   deploy('second');
+  let answer = () => {};
+  const typed = new Promise<void>((resolve) => (answer = resolve));
+  // The page asks whether its code is gone. Keys that the reader presses meanwhile count.
+  await page.route('**/_next/static/**', async (route) => {
+    if (route.request().method() === 'HEAD') await typed;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('kube');
+  await page.keyboard.type('ku');
+  await asked;
+  await page.keyboard.type('be');
+  answer();
   await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('kube');
   expect([count.loads, await isSecond(page)]).toEqual([1, true]);
 });

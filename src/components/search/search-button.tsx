@@ -53,13 +53,19 @@ export function SearchButton() {
     const { dialog, field } = getSearch();
     if (!dialog.open) return;
     console.error(error);
-    const text = field.value;
+    let text = field.value;
+    // The reader may still be typing while the host answers.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key.length < 2) text += key;
+    };
+    addEventListener('keydown', onKey);
     closeSearch();
     if (await isGone(error)) {
       // After the reload, the page of the newer deploy opens the search because of `?q=`.
       writeQuestion(text);
       if (reloadOnce(location.pathname)) return;
     }
+    removeEventListener('keydown', onKey);
     setFailed(true);
   };
 
