@@ -4,7 +4,7 @@ import { toUpdates } from './changes';
 import { explainNoHit, getAt, select, toExpression, toKeyPointer } from './json-path';
 
 /**
- * Returns the actions of an overlay of which only one changes anything. With targets, it stands there once for each of them, because
+ * Returns the actions of an overlay of which only one changes anything. With targets, it occurs once for each of them, because
  * selecting values in a large document takes seconds, and the bundler would do it again. Their places are those of the action itself
  * plus a multiple of the number of actions.
  */
