@@ -49,7 +49,7 @@ function toPage(index: number, count: number): string {
       paragraph(),
     ].join('\n\n');
   return [
-    `---\ntitle: Page ${index}\ndescription: What page ${index} says of ${words[random(words.length)]} and ${words[random(words.length)]}.\n---`,
+    `---\ntitle: Page ${index}\ndescription: What page ${index} says of ${words[random(words.length)]} and ${words[random(words.length)]}, in a few sections.\n---`,
     paragraph(),
     ...[1, 2, 3, 4, 5].map(section),
     '',
