@@ -21,7 +21,8 @@ export function toTerm(word: string): string {
 }
 
 function toPlain(word: string): string {
-  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const isAscii = /^[ -~]*$/.test(word);
+  return (isAscii ? word : word.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 }
 
 /** Returns true for a word that says nothing about the topic of a query. */
