@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cached, removeUnused } from '@/lib/cache';
 import { toDigest } from '@/lib/fingerprint';
 import { listFileGroups } from '@/routes/files';
-import type { SiteFile } from '@/routes/site-file';
+import type { Reuse, SiteFile } from '@/routes/site-file';
 import { listPages } from '@/routes/pages';
 import { getInputsKey } from './inputs';
 import { toPendingText, toPendingFile } from './insert-pages';
@@ -19,8 +19,7 @@ const cache = 'rendered';
 export async function renderShare(folder: string, share: number, shares: number): Promise<void> {
   const isOwn = (_: unknown, index: number) => index % shares === share;
   const inputs = await getInputsKey('.');
-  const reuse = (name: string, textKeys: string[], render: () => Promise<string>) =>
-    cached(cache, toDigest([inputs, name, textKeys]), render);
+  const reuse: Reuse = (name, textKeys, render) => cached(cache, toDigest([inputs, name, textKeys]), render);
   for (const page of (await listPages()).filter(isOwn)) {
     const pending = await renderPage(page, (own) =>
       own.textKeys ? reuse(own.path, own.textKeys, () => renderBody(own)) : renderBody(own),
@@ -28,7 +27,9 @@ export async function renderShare(folder: string, share: number, shares: number)
     write(path.join(folder, toPendingFile(pending)), toPendingText(pending));
   }
   for (const { folder: place, textKeys, list } of (await listFileGroups()).filter(isOwn)) {
-    const files = textKeys ? parse(await reuse(place, textKeys, async () => stringify(await list()))) : await list();
+    const files = textKeys
+      ? parse(await reuse(place, textKeys, async () => stringify(await list(reuse))))
+      : await list(reuse);
     for (const file of files) write(path.join(folder, file.path), await file.load());
   }
   removeUnused(cache);

@@ -22,7 +22,7 @@ import { listRedirects } from './redirects';
 import { toSchemasFile } from './payload';
 import { loadRouteIndex } from './route-index';
 import { loadRecords } from './search-records';
-import type { SiteFile } from './site-file';
+import type { Reuse, SiteFile } from './site-file';
 import { loadSitemap, toRobots } from './sitemap';
 
 /** Files that are listed together. All of their paths start with `folder`. */
@@ -30,7 +30,8 @@ interface FileGroup {
   folder: string;
   /** The keys of all texts in the files, by which the group is cached. Undefined for files that each build makes again. */
   textKeys?: string[];
-  list: () => Promise<SiteFile[]>;
+  /** Lists the files. What is made from a few of the texts is not made again if `reuse` knows it. */
+  list: (reuse?: Reuse) => Promise<SiteFile[]>;
 }
 
 /** Lists all files of the site that are made from content, specs, and configuration. */
@@ -54,10 +55,12 @@ export const listFileGroups = memo(async (): Promise<FileGroup[]> => {
     {
       folder: '',
       textKeys: specs.every(toTextKeysOfSpec) ? [...textKeys, ...days] : undefined,
-      list: memo(listProgramFiles),
+      list: (reuse) => (reuse ? listProgramFiles(reuse) : listProgramFilesAgain()),
     },
   ];
 });
+
+const listProgramFilesAgain = memo(() => listProgramFiles((_, __, make) => make()));
 
 /** Finds a file by its path in the export. */
 export async function findFile(path: string): Promise<SiteFile | undefined> {

@@ -10,7 +10,7 @@ import { getSite } from '@/site/site';
 import { getServices, isForeign, loadSpec } from '@/openapi/load';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
-import { buildSamples } from '@/openapi/samples';
+import { buildSample, getSampleSources } from '@/openapi/samples';
 import { toHead } from './head';
 import type { Page } from './page';
 import { toSummary } from './api-head';
@@ -70,7 +70,7 @@ export async function loadExample(specs: Spec[], name: string): Promise<RequestE
       fix: toOffer(name, known, 'Available'),
     });
   }
-  const [request] = await buildSamples(spec, operation);
+  const [source] = getSampleSources(spec, operation);
   const response = operation.responses.find(({ content }) => content.some(({ examples }) => examples.length > 0));
   const example = response?.content.flatMap(({ examples }) => examples)[0];
   return {
@@ -78,7 +78,7 @@ export async function loadExample(specs: Spec[], name: string): Promise<RequestE
     path: operation.path,
     title: operation.title,
     href: `${operation.page}#${operation.id}`,
-    request: request?.lines ?? [],
+    request: source ? (await buildSample(source)).lines : [],
     status: response?.status ?? '',
     about: example?.description?.tree,
     response: await highlight(example?.source ?? '', example?.language ?? 'json'),

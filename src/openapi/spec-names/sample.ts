@@ -1,9 +1,11 @@
 import type { Element } from 'hast';
+import { cached } from '@/lib/cache';
+import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import { toCodeBlock, type CodeBlockModel } from '@/markdown/code-block';
 import { toElement } from '@/markdown/element';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
-import { getSampleSources } from '../samples';
+import { getSampleSources, type SampleSource } from '../samples';
 
 /**
  * Shows the samples of an operation as tabs of the group of languages, so that the reader's language is selected as on API pages.
@@ -12,17 +14,24 @@ import { getSampleSources } from '../samples';
 export async function toSampleTabs(spec: Spec, operation: Operation, prefix: string): Promise<Element> {
   const samples = getSampleSources(spec, operation);
   const tabs = samples.map(({ label }, index) => ({ id: `${prefix}-${index + 1}`, label }));
-  const panels = await Promise.all(
-    samples.map(async ({ language, label, source }, index) => {
-      const block: CodeBlockModel = {
-        ...(await toCodeBlock(source, language === 'curl' ? 'sh' : language, '')),
-        checked: { label: `${spec.service}.${operation.id}`, path: `${operation.page}#${encodeURI(operation.id)}` },
-      };
-      const { id = '' } = tabs[index] ?? {};
-      return toElement('tab-panel', { dataTab: id, dataLabel: label, dataFirst: index === 0 ? 'true' : 'false' }, [
-        toElement('code-block', { dataBlock: JSON.stringify(block) }),
-      ]);
-    }),
-  );
+  const blocks = await loadBlocks(samples);
+  const panels = blocks.map((colored, index) => {
+    const block: CodeBlockModel = {
+      ...colored,
+      checked: { label: `${spec.service}.${operation.id}`, path: `${operation.page}#${encodeURI(operation.id)}` },
+    };
+    const { id = '', label = '' } = tabs[index] ?? {};
+    return toElement('tab-panel', { dataTab: id, dataLabel: label, dataFirst: index === 0 ? 'true' : 'false' }, [
+      toElement('code-block', { dataBlock: JSON.stringify(block) }),
+    ]);
+  });
   return toElement('tab-group', { dataGroup: 'language', dataTabs: JSON.stringify(tabs) }, panels);
+}
+
+/** Colors samples. Loading the grammars of eight languages takes a second, so blocks are cached. */
+async function loadBlocks(samples: SampleSource[]): Promise<CodeBlockModel[]> {
+  const build = ({ language, source }: SampleSource) => toCodeBlock(source, language === 'curl' ? 'sh' : language, '');
+  const key = toDigest([await loadFingerprint(), samples]);
+  const text = await cached('rendered', key, async () => JSON.stringify(await Promise.all(samples.map(build))));
+  return JSON.parse(text) as CodeBlockModel[];
 }

@@ -5,7 +5,7 @@ import { toEscaped, toLink } from '@/markdown/markdown-text';
 import type { ResolveHref } from '@/markdown/to-markdown';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import type { SiteFile } from '../site-file';
+import type { Reuse, SiteFile } from '../site-file';
 
 /** A page, an operation, or a component schema as Markdown. */
 export interface MarkdownDocument {
@@ -23,6 +23,8 @@ export interface MarkdownDocument {
   language?: string;
   /** True for an operation or a component schema, which the file of its service lists. */
   isPart?: boolean;
+  /** The keys of all texts in the article, by which it is cached. Undefined for an article that each build makes. */
+  textKeys?: string[];
   /** Loads the article without its title. */
   load: (resolveHref: ResolveHref) => Promise<string>;
 }
@@ -36,8 +38,13 @@ const mostCharacters = 50_000;
 const mostOfPart = 45_000;
 
 /** Loads a document: one file, or if it is too long, a file with links to its parts. */
-export async function loadMarkdownFiles(document: MarkdownDocument, resolveHref: ResolveHref): Promise<SiteFile[]> {
-  const text = (await document.load(resolveHref)).trim();
+export async function loadMarkdownFiles(
+  document: MarkdownDocument,
+  resolveHref: ResolveHref,
+  reuse: Reuse,
+): Promise<SiteFile[]> {
+  const make = () => document.load(resolveHref);
+  const text = (await (document.textKeys ? reuse(document.file, document.textKeys, make) : make())).trim();
   const whole = `${toFront(document, resolveHref)}${text}\n`;
   if (whole.length <= mostCharacters) return [toFile(document.file, whole)];
   const parts = divideMarkdown(text, mostOfPart).map((part, index) => ({

@@ -1,5 +1,5 @@
 import { renderStaticHtml } from '@/components/ui/static-html';
-import { getPages } from '@/content/load-page';
+import { getPages, getTextKey } from '@/content/load-page';
 import { toMarkdownFile } from '@/lib/markdown-file';
 import { memo } from '@/lib/memo';
 import { toMarkdown } from '@/markdown/to-markdown';
@@ -21,7 +21,7 @@ import { listLlmsFiles } from './llms-files';
 import { loadMarkdownFiles, type MarkdownDocument } from './markdown-document';
 import { loadResolveHref } from './markdown-links';
 import { toVersion } from './markdown-version';
-import type { SiteFile } from '../site-file';
+import type { Reuse, SiteFile } from '../site-file';
 
 /** Lists every page of the site but those for print and for unknown addresses, and the parts of every spec. */
 const listMarkdownDocuments = memo(async (): Promise<MarkdownDocument[]> => {
@@ -35,11 +35,12 @@ const listMarkdownDocuments = memo(async (): Promise<MarkdownDocument[]> => {
 });
 
 /** Lists the Markdown files of the site, and their indexes. */
-export async function listProgramFiles(): Promise<SiteFile[]> {
+export async function listProgramFiles(reuse: Reuse): Promise<SiteFile[]> {
   const documents = await listMarkdownDocuments();
   const toResolver = await loadResolveHref(documents);
   const files = new Map<MarkdownDocument, SiteFile[]>();
-  for (const document of documents) files.set(document, await loadMarkdownFiles(document, toResolver(document.path)));
+  for (const document of documents)
+    files.set(document, await loadMarkdownFiles(document, toResolver(document.path), reuse));
   const loadText = async (document: MarkdownDocument) => {
     const texts = await Promise.all((files.get(document) ?? []).map((file) => file.load()));
     return texts.join('\n');
@@ -57,12 +58,13 @@ async function listContentDocuments(): Promise<MarkdownDocument[]> {
     version: toVersion(findVersionOfPage(navigation, page)),
     updated: findPageHistory(page)?.changed,
     language: page.untranslated ? getLocales(getSite())[0]?.code : undefined,
+    textKeys: [getTextKey(page)],
     load: async (resolveHref) => toMarkdown(await loadGuideTree(page), resolveHref),
   }));
 }
 
 /** Converts a page that has no text of its own: the Markdown is made from its body. */
-async function toRenderedDocument({ path, loadHead, loadBody }: Page): Promise<MarkdownDocument> {
+async function toRenderedDocument({ path, textKeys, loadHead, loadBody }: Page): Promise<MarkdownDocument> {
   const { title: whole, description } = await loadHead();
   const title = whole.replace(` ${getSite().titleDelimiter} ${getSite().title}`, '');
   return {
@@ -70,6 +72,7 @@ async function toRenderedDocument({ path, loadHead, loadBody }: Page): Promise<M
     path,
     title,
     description,
+    textKeys,
     load: async (resolveHref) => {
       // A start without pages does not load the parser of HTML.
       const { toArticleMarkdown } = await import('@/markdown/article-markdown');

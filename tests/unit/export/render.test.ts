@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderShare } from '@/export/render';
 import type { Page } from '@/routes/page';
+import type { Reuse } from '@/routes/site-file';
 
 const site = vi.hoisted(() => ({ inputs: 'one', pages: [] as unknown[], groups: [] as unknown[] }));
 
@@ -67,6 +68,22 @@ it('bodies and files are made once for the same inputs and texts', async () => {
   expect(await render()).toEqual([everything, '<div>two</div>', 'file of two']);
   setSite(['two'], 'other code');
   expect(await render()).toEqual([everything, '<div>two</div>', 'file of two']);
+});
+
+it('of a group of files, only what contains a changed text is made again', async () => {
+  const setTexts = (texts: string[]) => {
+    setSite(texts);
+    const list = async (reuse: Reuse) => {
+      const parts = texts.map((text, at) => reuse(`${at}.md`, [text], () => (made.push(text), Promise.resolve(text))));
+      const whole = (await Promise.all(parts)).join();
+      return [{ path: 'api/a/types.ts', load: () => Promise.resolve(whole) }];
+    };
+    site.groups = [{ folder: 'api/a/', textKeys: texts, list }];
+  };
+  setTexts(['one', 'two']);
+  expect(await render()).toEqual([['body', 'one', 'two'], expect.anything(), 'one,two']);
+  setTexts(['one', 'three']);
+  expect(await render()).toEqual([['body', 'three'], expect.anything(), 'one,three']);
 });
 
 it('what has no list of texts is made by each build', async () => {

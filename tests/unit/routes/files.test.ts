@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { getPages, getTextKey } from '@/content/load-page';
+import { toMarkdownFile } from '@/lib/markdown-file';
 import { forgetMemos } from '@/lib/memo';
 import type { Spec } from '@/openapi/model/spec';
 import type * as specs from '@/openapi/load';
@@ -21,6 +22,13 @@ it('stores the files for programs by the texts of all pages, except with a large
   expect(await getKeys()).toEqual(getPages().map(getTextKey));
   large.pages = [{ kind: 'schemas', path: '/api/x/schemas/', number: 1, count: 1, schemas: [] }];
   expect(await getKeys()).toBeUndefined();
+});
+
+it('stores the Markdown of a page by its own text', async () => {
+  const stored = new Map<string, string[]>();
+  const group = (await listFileGroups()).at(-1);
+  await group?.list((name, textKeys, make) => (stored.set(name, textKeys), make()));
+  for (const page of getPages()) expect(stored.get(toMarkdownFile(page))).toEqual([getTextKey(page)]);
 });
 
 it('has no two stored groups that share a folder and keys', async () => {
