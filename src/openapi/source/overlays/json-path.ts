@@ -1,21 +1,51 @@
-import { paths } from 'jsonpath-rfc9535';
+import { exec, query } from 'jsonpath-rfc9535';
 import parseJsonPath from 'jsonpath-rfc9535/parser';
 import { isObject } from '../../json';
 import { toPointer } from '../../pointer';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
 
-type Json = Parameters<typeof paths>[0];
+type Json = Parameters<typeof query>[0];
+type Keys = (string | number)[];
 
 /** Returns the keys of each value that a JSONPath expression selects, without copies. Throws for an invalid expression. */
-export function select(root: unknown, expression: string): (string | number)[][] {
-  return [...new Set(paths(root as Json, expression))].map((path) =>
-    parseJsonPath(path).segments.flatMap(({ node }) =>
-      node.type === 'BracketedSelection'
-        ? node.selectors.flatMap((selector) =>
-            selector.type === 'NameSelector' || selector.type === 'IndexSelector' ? [selector.value] : [],
-          )
-        : [],
-    ),
+export function select(root: unknown, expression: string): Keys[] {
+  if (filtersEverything(expression)) {
+    // The library keeps the path of every value that it visits, which takes most of the time in a large document.
+    const found = query(root as Json, expression);
+    if (found.every((value) => typeof value === 'object' && value !== null)) return findPlaces(root, new Set(found));
+  }
+  const places = new Map<string, Keys>();
+  exec(root as Json, expression, (_, path) => {
+    const keys = path.map((key) => (typeof key === 'string' ? toKey(key) : key));
+    places.set(JSON.stringify(keys), keys);
+  });
+  return [...places.values()];
+}
+
+/** Returns true for `$..[?…]`: whether it selects a value does not depend on the place of the value. */
+function filtersEverything(expression: string): boolean {
+  const [first, ...others] = parseJsonPath(expression).segments;
+  if (first?.type !== 'DescendantSegment' || others.length > 0 || first.node.type !== 'BracketedSelection')
+    return false;
+  return first.node.selectors.every(({ type }) => type === 'FilterSelector');
+}
+
+function findPlaces(value: unknown, wanted: Set<unknown>, keys: Keys = []): Keys[] {
+  const own = keys.length > 0 && wanted.has(value) ? [keys] : [];
+  const isList = Array.isArray(value);
+  const children = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [
+    ...own,
+    ...children.flatMap(([key, child]) => findPlaces(child, wanted, [...keys, isList ? Number(key) : key])),
+  ];
+}
+
+const escapes: Record<string, string> = { b: '\b', t: '\t', n: '\n', f: '\f', r: '\r' };
+
+/** Returns a key without the escapes of normalized paths. */
+function toKey(name: string): string {
+  return name.replace(/\\(?:u([\da-f]{4})|(.))/g, (_, code: string | undefined, letter = '') =>
+    code === undefined ? (escapes[letter] ?? letter) : String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
 
