@@ -5,7 +5,10 @@ import { getServices, loadSpec } from '@/openapi/load';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/site';
 import type { SiteFile } from '../site-file';
-import type { ProgramSection } from './sections';
+import { findFitting, type ProgramSection } from './sections';
+
+/** The maximum number of characters of all paths in the block for `AGENTS.md`, which should not be longer than 8 KB. */
+const mostOfAgents = 6_500;
 
 /**
  * Lists the files by which programs find the rest: the catalog of APIs, a block for the `AGENTS.md` of a project, and a skill with its
@@ -54,9 +57,13 @@ async function loadCatalog(): Promise<object> {
 /** Writes the index of all pages as a short list of paths. */
 function toAgentsBlock(sections: ProgramSection[]): string {
   const { title, description } = getSite();
-  const lines = sections.map(
-    (section) => `- ${section.title}: ${section.documents.map(({ file }) => `/${file}`).join(', ')}`,
-  );
+  const lists = sections.map(({ title: section, folder, documents }) => ({
+    section,
+    list: documents.map(({ file }) => `/${file}`).join(', '),
+    index: `/${folder}llms.txt`,
+  }));
+  const shown = findFitting(lists, mostOfAgents);
+  const lines = lists.map((one) => `- ${one.section}: ${shown.has(one) ? one.list : one.index}`);
   return [`## ${title}`, description, messages.agentsAbout(toAbsoluteUrl('/llms.txt')), lines.join('\n'), '']
     .filter((block, index, blocks) => block !== '' || index === blocks.length - 1)
     .join('\n\n');

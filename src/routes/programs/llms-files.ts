@@ -5,10 +5,14 @@ import { getSite } from '@/site/site';
 import type { SiteFile } from '../site-file';
 import type { MarkdownDocument } from './markdown-document';
 import { listDiscoveryFiles } from './discovery-files';
-import { loadSections, loadServiceSections, type ProgramSection } from './sections';
+import { findFitting, loadSections, loadServiceSections, type ProgramSection } from './sections';
 
 /** The maximum number of characters of a file with the texts of a section. */
 const mostOfText = 180_000;
+/** The maximum number of characters of all of these files: programs cannot read more at once, so that they need the index. */
+const mostOfTexts = 800_000;
+/** The maximum number of characters of the pages in the root index. */
+const mostOfRoot = 40_000;
 /** Programs count about four characters as a token. */
 const charactersOfToken = 4;
 
@@ -37,11 +41,14 @@ export async function listLlmsFiles(documents: MarkdownDocument[], loadText: Loa
 
 type Written = ProgramSection & { texts: string[] };
 
-/** Concatenates the documents of a section, divided between documents. */
+/** Concatenates the documents of a section, divided between documents. Returns nothing if they are too long. */
 async function loadTexts({ documents }: ProgramSection, loadText: LoadText): Promise<string[]> {
   const texts: string[] = [];
+  let length = 0;
   for (const document of documents) {
     const text = await loadText(document);
+    length += text.length;
+    if (length > mostOfTexts) return [];
     const last = texts.at(-1);
     if (last !== undefined && last.length + text.length < mostOfText) texts[texts.length - 1] = `${last}\n${text}`;
     else texts.push(text);
@@ -59,11 +66,13 @@ function toSectionFiles({ title, folder, documents, texts }: Written): SiteFile[
 
 function toRootIndex(sections: Written[], services: Written[]): string {
   const { title, description } = getSite();
+  const lists = sections.map((section) => ({ section, list: toLines(section.documents) }));
+  const shown = findFitting(lists, mostOfRoot);
   const blocks = [
     `# ${title}`,
     `> ${description}`,
     messages.llmsAbout(toAbsoluteUrl('/api-index.json')),
-    ...sections.flatMap((section) => [`## ${section.title}`, toLines(section.documents)]),
+    ...lists.flatMap((one) => [`## ${one.section.title}`, shown.has(one) ? one.list : toSectionLine(one.section)]),
     `## ${messages.llmsSections}`,
     [...sections, ...services].map(toSectionLine).join('\n'),
   ];

@@ -60,6 +60,13 @@ export async function loadServiceSections(
   }));
 }
 
+/** Returns the lists that fit into a number of characters together: the shortest ones. The others have files of their own. */
+export function findFitting<T extends { list: string }>(lists: T[], most: number): Set<T> {
+  let rest = most;
+  const byLength = lists.toSorted((one, other) => one.list.length - other.list.length);
+  return new Set(byLength.filter(({ list }) => (rest -= list.length) >= 0));
+}
+
 function toPaths(items: SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.kind === 'html' || item.unlisted) return [];
