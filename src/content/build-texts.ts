@@ -19,10 +19,10 @@ export async function buildTexts(sources: ReadonlyMap<string, Source>, variables
 }
 
 /** Returns the text of generated markdown with its tree. It is stored like the texts of files. */
-export async function loadGeneratedText(markdown: string): Promise<Pick<PageTree, 'tree' | 'headings'>> {
+export async function loadGeneratedText(markdown: string): Promise<Omit<PageTree, 'code' | 'problems'>> {
   const key = await keepText(markdown, {});
   const [text, tree] = await Promise.all([readText(key), readTree(key)]);
-  return text && tree ? { tree, headings: text.headings } : fail('a text was removed while it was used');
+  return text && tree ? { ...text, tree } : fail('a text was removed while it was used');
 }
 
 /** Builds the text of one page from the source of its file if it is missing. */

@@ -25,6 +25,8 @@ export const pageFields = z.strictObject({
   illustrative: z.boolean().optional(),
   /** The service whose names in inline code become links. */
   service: sentence.optional(),
+  /** The name of the sections at the end of the page that are written from the specs. */
+  specSections: sentence.optional(),
   /** False if the search finds the page but not its sections. */
   searchSections: z.boolean().optional(),
   /** The day on which somebody has last checked that the page is right: `2026-05-31`. */

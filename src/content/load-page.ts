@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Element, Root } from 'hast';
 import { environment } from '@/lib/environment';
+import { toDigest } from '@/lib/fingerprint';
 import { fail } from '@/lib/fail';
 import type { Section } from '@/markdown/sections';
+import { loadGeneratedText } from './build-texts';
 import { toIllustrativeNote } from './illustrative-note';
 import type { Home, Page } from './page';
 import { readText, readTree, type PageText } from './page-text';
-import type { PageProblem } from './problem-text';
-import { resolveTree, type PageLink } from './resolve';
+import { resolveTree } from './resolve';
 import { getOutputFiles } from './contentlayer';
-import { showNames, showNamesInText, type LoadNames, type NameCounts } from './spec-names';
+import { showNames, showNamesInText, type LoadNames } from './spec-names';
 import { getKnown, type Stored } from './stored-pages';
 
 /**
@@ -40,10 +41,24 @@ export function getHome(): Home {
   return (JSON.parse(readFileSync(file, 'utf8')) as { home: Home }).home;
 }
 
-/** Loads the tree of a page, resolves its links, images, names, and SDK tables, and adds the note of an illustrative page. */
+/**
+ * Loads the tree of a page with the sections that are written from the specs, resolves its links, images, names, and SDK tables, and
+ * adds the note of an illustrative page.
+ */
 export async function loadTree(page: Page, loadNames: LoadNames): Promise<Root> {
+  const sections = await loadSpecSections(page, loadNames);
+  return loadResolved(page, loadNames, sections?.tree.children);
+}
+
+/** Loads the tree of a page like {@link loadTree}, but without sections that are written from the specs, which use such trees. */
+export function loadWrittenTree(page: Page, loadNames: LoadNames): Promise<Root> {
+  return loadResolved(page, loadNames);
+}
+
+async function loadResolved(page: Page, loadNames: LoadNames, sections: Root['children'] = []): Promise<Root> {
   const { text, bodyLine, segments } = findStored(page);
   const tree = (await readTree(text)) ?? failRemoved(page);
+  tree.children.push(...sections);
   await showNames(tree, await loadNames(page), page.service);
   const resolved = resolveTree(tree, { file: page.file, bodyLine, segments }, getKnown().targets).tree;
   if (page.illustrative) insertAfterLead(resolved, toIllustrativeNote());
@@ -58,8 +73,21 @@ function insertAfterLead({ children }: Root, element: Element): void {
 }
 
 /** Loads the headings of levels 2 to 6 of a page. */
-export async function loadHeadings(page: Page): Promise<PageText['headings']> {
-  return ((await readText(findStored(page).text)) ?? failRemoved(page)).headings;
+export async function loadHeadings(page: Page, loadNames: LoadNames): Promise<PageText['headings']> {
+  const { headings } = (await readText(findStored(page).text)) ?? failRemoved(page);
+  return [...headings, ...((await loadSpecSections(page, loadNames))?.headings ?? [])];
+}
+
+type GeneratedText = Awaited<ReturnType<typeof loadGeneratedText>>;
+
+/** Loads the sections that the front matter of a page asks for. Another check reports a name without sections. */
+export async function loadSpecSections(page: Page, loadNames: LoadNames): Promise<GeneratedText | undefined> {
+  const markdown = await writeSpecSections(page, loadNames);
+  return markdown === undefined ? undefined : loadGeneratedText(markdown);
+}
+
+async function writeSpecSections(page: Page, loadNames: LoadNames): Promise<string | undefined> {
+  return page.specSections === undefined ? undefined : (await loadNames(page)).writeSections?.(page.specSections);
 }
 
 /** Loads the code blocks of every page in every language, with the place of its text. */
@@ -79,6 +107,12 @@ export function getTextKey(page: Page): string {
   return findStored(page).text;
 }
 
+/** Loads the keys of everything that the text of a page is made from, besides the specs themselves. */
+export async function loadTextKeys(page: Page, loadNames: LoadNames): Promise<string[]> {
+  const sections = await writeSpecSections(page, loadNames);
+  return [getTextKey(page), ...(sections === undefined ? [] : [toDigest(sections)])];
+}
+
 /** Loads every page with its plain text, split at the headings. */
 export async function loadPagesWithSections(loadNames: LoadNames): Promise<(Page & { sections: Section[] })[]> {
   return Promise.all(getPages().map(async (page) => ({ ...page, sections: await loadSections(page, loadNames) })));
@@ -87,8 +121,9 @@ export async function loadPagesWithSections(loadNames: LoadNames): Promise<(Page
 async function loadSections(page: Page, loadNames: LoadNames): Promise<Section[]> {
   const { sections } = (await readText(findStored(page).text)) ?? failRemoved(page);
   const names = await loadNames(page);
+  const generated = (await loadSpecSections(page, loadNames))?.sections ?? [];
   return Promise.all(
-    sections.map(async ({ code, ...section }) => ({
+    [...sections, ...generated].map(async ({ code, ...section }) => ({
       ...section,
       text: await showNamesInText(section.text, names),
       ...(code !== undefined && { code: await showNamesInText(code, names) }),
@@ -96,50 +131,8 @@ async function loadSections(page: Page, loadNames: LoadNames): Promise<Section[]
   );
 }
 
-/** A page with the problems of its text, and with the data that is needed to check links from and to it. */
-export interface CheckedPage {
-  page: Page;
-  problems: PageProblem[];
-  /** The links in its text to pages of the site. */
-  links: PageLink[];
-  /** The ids in its text. */
-  anchors: ReadonlySet<string>;
-  /** What it takes from the specs, if these are known. */
-  names?: NameCounts;
-}
-
-/**
- * Checks the text of every page in every language, including pages whose path belongs to another page. `redirects` contains the new
- * paths of moved pages. Without `loadNames`, the names in specs are not checked.
- */
-export async function checkPages({
-  redirects,
-  loadNames,
-}: {
-  redirects?: ReadonlyMap<string, string>;
-  loadNames?: LoadNames;
-} = {}): Promise<CheckedPage[]> {
-  // Called once instead of once for each page: in development, this reads every file.
-  const { copies, byFile, ...known } = getKnown();
-  const targets = { ...known.targets, redirects };
-  return Promise.all(
-    copies.map(async (page) => {
-      const { text, bodyLine, segments } = byFile.get(page.file) ?? failUnbuilt(page);
-      const stored = (await readText(text)) ?? failRemoved(page);
-      const root: Root = { type: 'root', children: stored.references };
-      const names = loadNames && (await showNames(root, await loadNames(page), page.service));
-      const before = [...stored.problems, ...(names?.problems ?? [])];
-      const { problems, links } = resolveTree(root, { file: page.file, bodyLine, segments }, targets, before);
-      const placed = problems.map(({ file = page.file, line, column, ...problem }) => ({
-        ...problem,
-        place: { file, line, column },
-      }));
-      return { page, problems: placed, links, anchors: new Set(stored.ids), names: names?.counts };
-    }),
-  );
-}
-
-function failRemoved({ file }: Page): never {
+/** Fails for a page whose text is no longer in the cache. */
+export function failRemoved({ file }: Page): never {
   return fail('the text of this page has been removed', { place: { file }, fix: 'Run "npm run content" first.' });
 }
 
@@ -147,6 +140,7 @@ function findStored(page: Page): Stored {
   return getKnown().byFile.get(page.file) ?? failUnbuilt(page);
 }
 
-function failUnbuilt({ file }: Page): never {
+/** Fails for a page that Contentlayer has not built. */
+export function failUnbuilt({ file }: Page): never {
   return fail('this page has not been built', { place: { file }, fix: 'Run "npm run content" first.' });
 }

@@ -3,7 +3,7 @@ import type { CodeBlockModel } from '@/markdown/code-block';
 import { isShell } from '@/markdown/code-languages';
 import { getData, walkElements } from '@/markdown/element';
 import { toPlainText } from '@/markdown/plain-text';
-import { getPages, loadTree } from './load-page';
+import { getPages, loadWrittenTree } from './load-page';
 import type { Page } from './page';
 import type { LoadNames } from './spec-names';
 
@@ -26,7 +26,9 @@ interface OperationMention {
  */
 export async function loadMentions(loadNames: LoadNames): Promise<OperationMention[]> {
   const pages = getPages().filter(({ docs, unlisted }) => docs !== undefined && !unlisted);
-  const mentions = await Promise.all(pages.map(async (page) => getMentions(page, await loadTree(page, loadNames))));
+  const mentions = await Promise.all(
+    pages.map(async (page) => getMentions(page, await loadWrittenTree(page, loadNames))),
+  );
   return mentions.filter((own) => own.some(({ isCommand }) => isCommand)).flat();
 }
 

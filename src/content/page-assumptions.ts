@@ -1,6 +1,6 @@
 import { walkElements } from '@/markdown/element';
 import { toMarkdown } from '@/markdown/to-markdown';
-import { getPages, loadTree } from './load-page';
+import { getPages, loadWrittenTree } from './load-page';
 import type { LoadNames } from './spec-names';
 
 /** A statement that the platform's specification does not make, as Markdown, and its page. */
@@ -14,10 +14,10 @@ interface PageAssumption {
 export async function loadAssumptions(loadNames: LoadNames): Promise<PageAssumption[]> {
   const found: PageAssumption[] = [];
   // The page that lists the statements links the names in it like those of any page.
-  const loadWithoutLinks: LoadNames = async (page) => ({ load: (await loadNames(page)).load, find: () => [] });
+  const loadWithoutLinks: LoadNames = async (page) => ({ ...(await loadNames(page)), find: () => [] });
   for (const page of getPages()) {
     const { title, path } = page;
-    walkElements(await loadTree(page, loadWithoutLinks), ({ tagName, children }) => {
+    walkElements(await loadWrittenTree(page, loadWithoutLinks), ({ tagName, children }) => {
       if (tagName === 'assumed-text') found.push({ title, path, text: toMarkdown({ type: 'root', children }) });
     });
   }

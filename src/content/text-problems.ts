@@ -3,7 +3,7 @@ import type { PlacedMistake } from '@/lib/fail';
 import { getAssetProblems } from './assets';
 import type { PageSource } from './build-page';
 import { checkContent } from './check';
-import type { CheckedPage } from './load-page';
+import type { CheckedPage } from './check-pages';
 import type { PageProblem } from './problem-text';
 import { toOriginal } from './route';
 import { getKnown } from './stored-pages';

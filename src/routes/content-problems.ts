@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findField, readSplit } from '@/content/front-matter';
 import { getLinkProblems, type KnownPages } from '@/content/link-problems';
-import { checkPages, type CheckedPage } from '@/content/load-page';
+import { checkPages, type CheckedPage } from '@/content/check-pages';
 import type { PageProblem } from '@/content/problem-text';
 import { getHeadProblems, getOrphans, getUnusedFiles } from '@/content/page-problems';
 import { getReviewProblems } from '@/content/review-problems';
@@ -17,6 +17,7 @@ import { getLocales } from '@/site/locales';
 import type { Redirect } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
+import { sectionNames } from '@/openapi/cross-reference/sections/pages';
 import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openapi/load';
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
@@ -65,6 +66,7 @@ export async function getContentProblems(): Promise<PageProblem[]> {
     ...getReviewProblems(written, getSite().docs.history.reviewAfterDays),
     ...getDuplicates(checked.filter(isOriginal), owners),
     ...getServiceProblems(checked),
+    ...getSectionProblems(checked),
     ...ofPages,
   ];
 }
@@ -77,6 +79,28 @@ function getServiceProblems(checked: CheckedPage[]): PageProblem[] {
     const place = findField(readSplit(readFileSync(file, 'utf8'), file).value.yaml, 'service', file);
     const fix = toHint(service, services, 'Services');
     return [{ severity: 'error', place, message: `there is no service "${service}"`, fix }];
+  });
+}
+
+/** Finds pages whose front matter asks for sections that do not exist, and sections that a former command has written. */
+function getSectionProblems(checked: CheckedPage[]): PageProblem[] {
+  return checked.flatMap(({ page: { file, specSections } }): PageProblem[] => {
+    const text = readFileSync(file, 'utf8');
+    const { yaml } = readSplit(text, file).value;
+    const [before, name] = text.split(/^<!-- Written by `npm run spec-pages`: ([\w-]+) -->$/m);
+    if (before !== undefined && name !== undefined)
+      return [
+        {
+          severity: 'error',
+          place: { file, line: before.split('\n').length, column: 1 },
+          message: 'the sections below this line are not updated any more',
+          fix: `Write specSections: ${name} in the front matter, and remove this line and what follows it.`,
+        },
+      ];
+    if (specSections === undefined || sectionNames.includes(specSections)) return [];
+    const place = findField(yaml, 'specSections', file);
+    const fix = toHint(specSections, sectionNames, 'Sections');
+    return [{ severity: 'error', place, message: `there are no sections "${specSections}"`, fix }];
   });
 }
 

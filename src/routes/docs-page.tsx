@@ -10,6 +10,7 @@ import { toMarkdownHref } from '@/lib/markdown-file';
 import { getSite } from '@/site/site';
 import { loadGuideTree } from './guide-tree';
 import { findSidebar, loadNavigation } from './navigation';
+import { loadNames } from './spec-names';
 import { findPageHistory } from './page-history';
 import { toCrumbs, toNeighbors } from './neighbors';
 import { findVersionOfPage } from './version';
@@ -45,7 +46,7 @@ async function loadSurroundings(page: Page) {
 }
 
 async function loadContents(page: Page) {
-  const headings = await loadHeadings(page);
+  const headings = await loadHeadings(page, loadNames);
   return getContents({ ...page, headings }, getSite().tableOfContents).map(({ id, depth, content }) => ({
     id,
     depth,

@@ -1,24 +1,29 @@
 import { DocsLayout } from '@/components/content/docs-layout';
-import { getPages, getTextKey } from '@/content/load-page';
+import { getPages, loadTextKeys } from '@/content/load-page';
 import type { Page as Document } from '@/content/page';
 import { loadArticle } from './docs-page';
 import { toHead, toRobotsTag, type Head } from './head';
+import { loadNames } from './spec-names';
 import { findPageHistory } from './page-history';
 import { loadNavigation } from './navigation';
 import type { Page } from './page';
 import { findVersionOfPage, toVersionMetadata } from './version';
 
 /** Lists the pages of all files in `content/`. */
-export function listDocsPages(): Page[] {
-  return getPages().map((page) => ({
+export function listDocsPages(): Promise<Page[]> {
+  return Promise.all(getPages().map(toDocsPage));
+}
+
+async function toDocsPage(page: Document): Promise<Page> {
+  return {
     path: page.path,
     name: page.file,
     file: page.file,
     shell: 'docs',
-    textKeys: [getTextKey(page), JSON.stringify(findPageHistory(page))],
+    textKeys: [...(await loadTextKeys(page, loadNames)), JSON.stringify(findPageHistory(page))],
     loadHead: () => loadHead(page),
     loadBody: async () => <DocsLayout {...await loadArticle(page)} />,
-  }));
+  };
 }
 
 /** Loads the head of a page. */

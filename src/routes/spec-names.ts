@@ -1,9 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadMentions } from '@/content/operation-mentions';
 import type { Page } from '@/content/page';
+import { loadAssumptions } from '@/content/page-assumptions';
+import type { SpecNames } from '@/content/spec-names';
 import { memo } from '@/lib/memo';
 import { getServices, isForeign, loadDocument, loadSpec, toVersionedService } from '@/openapi/load';
 import type { JsonObject } from '@/openapi/json';
 import type { Spec } from '@/openapi/model/spec';
-import { SpecNames, type Service } from '@/openapi/spec-names/spec-names';
+import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/lists';
+import { writeSections } from '@/openapi/cross-reference/sections/pages';
+import { SpecNames as Names, type Service } from '@/openapi/spec-names/spec-names';
 import { getSite } from '@/site/site';
 
 /** The names of the services in each version of the docs. */
@@ -19,12 +26,25 @@ export function loadNames({ docs }: Pick<Page, 'docs'>): Promise<SpecNames> {
 }
 
 async function loadNamesOf(version: string): Promise<SpecNames> {
-  const services = getServices().map(async (name): Promise<Service> => {
+  const loading = getServices().map(async (name): Promise<Service> => {
     const spec = await loadSpec(toVersionedService(name, version));
     return { name, spec, isForeign: isForeign(name), loadDocument: () => loadCached(spec) };
   });
-  return new SpecNames(await Promise.all(services), getSite().specNames.exceptions);
+  const services = await Promise.all(loading);
+  const { find, load } = new Names(services, getSite().specNames.exceptions);
+  // The pages with sections are about the services of this project, one of which may have a foreign spec.
+  const isOwn = ({ name, isForeign: isOther }: Service) => !isOther || existsSync(join('openapi', name));
+  const specs = services.filter(isOwn).map(({ spec }) => spec);
+  return { find, load, writeSections: async (name) => writeSections(name, { specs, ...(await loadSources()) }) };
 }
+
+/** Loads what sections are written from besides the specs. */
+const loadSources = memo(async () => ({
+  assumptions: await loadAssumptions(loadNames),
+  mentions: await loadMentions(loadNames),
+  entities: await loadEntities(),
+  tasks: await loadTasks(),
+}));
 
 const documents = new WeakMap<Spec, Promise<JsonObject>>();
 

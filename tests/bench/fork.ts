@@ -22,7 +22,6 @@ export async function tryFork(): Promise<void> {
   const run = (...args: string[]) => measureBuild('node_modules/.bin/tsx', args, { cwd: folder });
   await run('src/cli/content.ts');
   await run('src/cli/openapi.ts');
-  await run('src/cli/spec-pages.ts');
   await run('src/cli/check-content.ts', '--strict');
   const { seconds } = await run('src/cli/build.ts', '--strict');
   const out = path.join(folder, 'out');

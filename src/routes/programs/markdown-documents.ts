@@ -1,5 +1,6 @@
 import { renderStaticHtml } from '@/components/ui/static-html';
-import { getPages, getTextKey } from '@/content/load-page';
+import { getPages, loadTextKeys } from '@/content/load-page';
+import type { Page as ContentPage } from '@/content/page';
 import { toMarkdownFile } from '@/lib/markdown-file';
 import { memo } from '@/lib/memo';
 import { toMarkdown } from '@/markdown/to-markdown';
@@ -15,6 +16,7 @@ import { findPageHistory } from '../page-history';
 import type { Page } from '../page';
 import { leaveOutTaken } from '../pages';
 import { payload } from '../payload';
+import { loadNames } from '../spec-names';
 import { findVersionOfPage } from '../version';
 import { listApiDocuments } from './api-documents';
 import { listLlmsFiles } from './llms-files';
@@ -50,7 +52,7 @@ export async function listProgramFiles(reuse: Reuse): Promise<SiteFile[]> {
 
 async function listContentDocuments(): Promise<MarkdownDocument[]> {
   const navigation = await loadNavigation();
-  return getPages().map((page) => ({
+  const toDocument = async (page: ContentPage): Promise<MarkdownDocument> => ({
     file: toMarkdownFile(page),
     path: page.path,
     title: page.title,
@@ -58,9 +60,10 @@ async function listContentDocuments(): Promise<MarkdownDocument[]> {
     version: toVersion(findVersionOfPage(navigation, page)),
     updated: findPageHistory(page)?.changed,
     language: page.untranslated ? getLocales(getSite())[0]?.code : undefined,
-    textKeys: [getTextKey(page)],
+    textKeys: await loadTextKeys(page, loadNames),
     load: async (resolveHref) => toMarkdown(await loadGuideTree(page), resolveHref),
-  }));
+  });
+  return Promise.all(getPages().map(toDocument));
 }
 
 /** Converts a page that has no text of its own: the Markdown is made from its body. */

@@ -18,7 +18,7 @@ test('getPages needs no texts, and loading a removed text fails with the command
   expect(findPage('a')).toBe(page);
   const message = 'content/index.md: the text of this page has been removed\n  Run "npm run content" first.';
   await expect(loadTree(page, loadNames)).rejects.toThrow(message);
-  await expect(loadHeadings(page)).rejects.toThrow(message);
+  await expect(loadHeadings(page, loadNames)).rejects.toThrow(message);
 });
 
 test('in development, getPages keeps a page while its document is rewritten, until its file is removed', async () => {

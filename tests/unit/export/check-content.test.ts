@@ -68,6 +68,9 @@ test(
     write('slug.md', `---\ntitle: Slug\n${listed}slug: a b\n---\n\n[a](keys.md)\n`);
     const named = 'Set `accounts.getHealt`.\n\n- :value[accounts.getHealth/pth]\n';
     write('names.md', `---\ntitle: Names\n${listed}service: account\n---\n\n${named}`);
+    writePage('former.md', '## A\n\n<!-- Written by `npm run spec-pages`: identifiers -->\n\n## B');
+    write('sections.md', `---\ntitle: Sections\n${listed}specSections: identifier\n---\n`);
+    write('anchor.md', `---\ntitle: Anchor\n${listed}specSections: credentials\n---\n\n## Accounts {#accounts}\n`);
     write('open.md', '## Open\n\n[a](/nowhere) [b](keys.md)\n');
     write('_shared.md', '[a](/nowhere)\n\n::include[./_none.md]\n');
     for (const name of ['one.md', 'two.md']) writePage(name, '::include[./_shared.md]');
@@ -92,12 +95,16 @@ test(
         Create it, or correct the path.
       warning content/a-z.md:1:1: the address /a-z/ is taken by the A–Z index
         Give the page another slug.
+      error content/anchor.md:5:1: the anchor "accounts" of this page is also in its sections that are written from the specs
+        Give the heading or row of the page another one: {#another}.
       warning content/category/introduction.md:1:1: the address /category/introduction/ is taken by the category "Introduction"
         Give the page another slug.
       error content/empty.png:1:1: the file is empty
         Export or download it again.
       warning content/empty.png:1:1: no page uses this file
         Remove it, or refer to it.
+      error content/former.md:9:1: the sections below this line are not updated any more
+        Write specSections: identifiers in the front matter, and remove this line and what follows it.
       error content/keys.md:2:1: "titel" is not a front matter key
         Did you mean "title"?
       error content/keys.md:5:1: "authors" is not a front matter key
@@ -140,6 +147,8 @@ test(
         Put it at content/missing.pdf.
       error content/place.md:13:20: the image "./none.png" does not exist
         Put it at content/none.png.
+      error content/sections.md:5:1: there are no sections "identifier"
+        Did you mean "identifiers"? Sections: api-versions, credentials, errors-and-limits, identifiers, not-documented, operations-by-task.
       error content/slug.md:5:1: "a b" is not a valid page path
         Use letters, digits, ".", "_", "~", and "-", with "/" between segments.
       warning content/taken.md:5:1: the address /api/accounts/ is taken by the API reference of accounts
@@ -164,7 +173,7 @@ test(
         Correct the sample; it is checked against openapi/ and content/sdk/.
       error src/site.config.ts:<line>:11: sidebars.documentation: there is no page "definitions/conceptz"
         Did you mean "definitions/concepts"? Available pages …
-      23 errors and 16 warnings in pages and configuration."
+      26 errors and 16 warnings in pages and configuration."
     `);
     expect(status).toBe(1);
     const limited = await run('export/step-worker', 'check', 'without-specs');

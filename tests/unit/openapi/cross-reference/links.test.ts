@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
-import { generatedSections } from '@/openapi/cross-reference/sections/pages';
+import { sectionNames, writeSections } from '@/openapi/cross-reference/sections/pages';
 import { noSources } from './sections/no-sources';
 import { renderSpec } from '../../components/reference/render';
 import { toModel } from '../to-model';
@@ -61,7 +61,7 @@ describe('the pages that are written from a spec', () => {
     const ids = new Set(renderSpec(spec).getIds());
     const texts = [
       ...pages.map(({ markdown }) => markdown),
-      ...Object.values(generatedSections).flatMap((write) => write({ ...noSources, specs: [spec] })),
+      ...sectionNames.map((name) => writeSections(name, { ...noSources, specs: [spec] }) ?? ''),
     ];
     const links = texts.flatMap((text) =>
       [...text.matchAll(/\]\(<?(?:\/api\/test\/)?#([^)>]*)>?\)/g)].map(([, anchor = '']) => decodeURI(anchor)),

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { Root } from 'hast';
+import { findField, readSplit } from './front-matter';
+import { failRemoved, failUnbuilt, loadSpecSections } from './load-page';
+import type { Page } from './page';
+import { readText } from './page-text';
+import type { PageProblem } from './problem-text';
+import { resolveTree, type PageLink } from './resolve';
+import { showNames, type LoadNames, type NameCounts } from './spec-names';
+import { getKnown } from './stored-pages';
+
+/** A page with the problems of its text, and with the data that is needed to check links from and to it. */
+export interface CheckedPage {
+  page: Page;
+  problems: PageProblem[];
+  /** The links in its text to pages of the site. */
+  links: PageLink[];
+  /** The ids in its text. */
+  anchors: ReadonlySet<string>;
+  /** What it takes from the specs, if these are known. */
+  names?: NameCounts;
+}
+
+/**
+ * Checks the text of every page in every language, including pages whose path belongs to another page. `redirects` contains the new
+ * paths of moved pages. Without `loadNames`, the names in specs are not checked.
+ */
+export async function checkPages({
+  redirects,
+  loadNames,
+}: {
+  redirects?: ReadonlyMap<string, string>;
+  loadNames?: LoadNames;
+} = {}): Promise<CheckedPage[]> {
+  // Called once instead of once for each page: in development, this reads every file.
+  const { copies, byFile, ...known } = getKnown();
+  const targets = { ...known.targets, redirects };
+  return Promise.all(
+    copies.map(async (page) => {
+      const { text, bodyLine, segments } = byFile.get(page.file) ?? failUnbuilt(page);
+      const stored = (await readText(text)) ?? failRemoved(page);
+      const root: Root = { type: 'root', children: stored.references };
+      const names = loadNames && (await showNames(root, await loadNames(page), page.service));
+      const sections = loadNames && (await loadSpecSections(page, loadNames));
+      const before = [...stored.problems, ...(names?.problems ?? [])];
+      const { problems, links } = resolveTree(root, { file: page.file, bodyLine, segments }, targets, before);
+      const placed = problems.map(({ file = page.file, line, column, ...problem }) => ({
+        ...problem,
+        place: { file, line, column },
+      }));
+      return {
+        page,
+        problems: [...placed, ...getTwice(page, stored.ids, sections?.ids)],
+        links,
+        anchors: new Set([...stored.ids, ...(sections?.ids ?? [])]),
+        names: names?.counts,
+      };
+    }),
+  );
+}
+
+/** Finds the anchors that a page and the sections at its end have in common. */
+function getTwice({ file }: Page, own: string[], generated: string[] = []): PageProblem[] {
+  const twice = own.filter((id) => generated.includes(id));
+  if (twice.length === 0) return [];
+  const place = findField(readSplit(readFileSync(file, 'utf8'), file).value.yaml, 'specSections', file);
+  return twice.map((id) => ({
+    severity: 'error',
+    place,
+    message: `the anchor "${id}" of this page is also in its sections that are written from the specs`,
+    fix: 'Give the heading or row of the page another one: {#another}.',
+  }));
+}
