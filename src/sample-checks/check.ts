@@ -4,6 +4,7 @@ import { getBodyValueProblems, getRequestProblems } from './operation';
 import { type CodeProblem, type SampleProblem, toSorted, toSuggestion } from './problem';
 import { toCurlRequest, toHttpRequest } from './request';
 import { getSdkProblems } from './sdk-program';
+import { getShellCommands, toShellScript } from './shell';
 import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } from './spec-document';
 import { findSyntax, toSyntaxCheck } from './syntax';
 import { getValueProblems } from './value';
@@ -154,8 +155,17 @@ function getOperationProblems(block: Block, name: string, { specs, operations, p
   const { body } = request;
   if (body?.file === undefined) return getRequestProblems(spec, operation, request);
   const file = page.find(({ title }) => title === body.file);
+  if (!file && isWritten(body.file, page)) return getRequestProblems(spec, operation, request);
   if (!file) return [{ offset: body.offset, message: `no block of this page has the title "${body.file}"` }];
   return getRequestProblems(spec, operation, { ...request, body: { ...body, text: file.code } });
+}
+
+/** Returns true if a command of the page writes the file. What it writes is unknown, because nothing of a page is run. */
+function isWritten(file: string, page: Block[]): boolean {
+  return page.some(
+    ({ lang, code }) =>
+      findSyntax(lang) === 'shell' && getShellCommands(toShellScript(code)).some(({ output }) => output === file),
+  );
 }
 
 function toTagProblem(message: string): CodeProblem {

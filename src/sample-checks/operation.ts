@@ -109,7 +109,8 @@ function getBodyProblems(spec: SampleSpec, operation: SampleOperation, request: 
   if (!pointer) {
     return [{ offset, message: `the Content-Type of ${operation.name} is ${types.join(' or ')}, not ${type}` }];
   }
-  const problems = getBodyValueProblems(spec, operation, pointer, body);
+  if (body.text === undefined) return [];
+  const problems = getBodyValueProblems(spec, operation, pointer, { text: body.text, offset: body.offset });
   // A problem in a separate file has no offset in this block, so the message names the file.
   return problems.map(({ offset: at, message }) =>
     body.file === undefined ? { offset: at, message } : { offset: body.offset, message: `${body.file}: ${message}` },

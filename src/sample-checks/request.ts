@@ -13,9 +13,9 @@ export interface SampleRequest {
   body?: SampleBody;
 }
 
-/** A body in the block, or the name of the file that contains it. */
+/** A body in the block, or the name of the file that contains it. Without a text, it is unknown. */
 interface SampleBody {
-  text: string;
+  text?: string;
   offset: number;
   file?: string;
 }
@@ -98,7 +98,7 @@ function toRequest(command: ShellCommand, script: string): Result {
   if (!data) return request;
   if (data.text === '@-' && command.input) return { ...request, body: command.input };
   if (data.text.startsWith('@')) {
-    return { ...request, body: { text: '', offset: data.offset, file: data.text.slice(1) } };
+    return { ...request, body: { offset: data.offset, file: data.text.slice(1) } };
   }
   const isQuoted = /['"]/.test(script.charAt(data.offset));
   return { ...request, body: { text: data.text, offset: data.offset + (isQuoted ? 1 : 0) } };

@@ -3,6 +3,8 @@ export interface ShellCommand {
   words: ShellWord[];
   /** The text of its here-document. */
   input?: { text: string; offset: number };
+  /** The file that contains what it prints. */
+  output?: string;
 }
 
 export interface ShellWord {
@@ -103,6 +105,8 @@ class ShellReader {
     this.endWord(redirect[0].length);
     const end = redirect[1] ?? redirect[2] ?? redirect[3];
     if (end !== undefined) this.heredocs.push({ end, command: this.command });
+    const output = /^1?>>?\s*([^&\s].*)$/.exec(redirect[0])?.[1];
+    if (output !== undefined) this.command.output = output;
   }
 
   private endWord(length: number): void {

@@ -40,15 +40,15 @@ describe('the sample check', () => {
     expect(report.problems).toEqual([]);
     expect(toReport({ ...report, counts: [...report.counts] }).split('\n')).toEqual([
       'json               3',
-      'operation curl     4',
+      'operation curl     5',
       'operation http     1',
       'operation json     1',
       'schema json        1',
       'schema yaml        1',
       'sdk                2',
-      'shell              5',
+      'shell              7',
       'yaml               2',
-      '14 code blocks read, 0 problems',
+      '16 code blocks read, 0 problems',
     ]);
   });
 
@@ -91,6 +91,8 @@ describe('the sample check', () => {
     ['curl-host', '2:3  https://example.com/pets is not below $BASE_URL'],
     ['curl-body', '2:3  missing body of pets.createPet'],
     ['curl-file', '2:66  no block of this page has the title "pet.json"'],
+    ['curl-written', '2:3  PUT is not the method of pets.createPet; it is POST'],
+    ['curl-not-written', '2:66  no block of this page has the title "pet.json"'],
     ['curl-file-field', '10:66  toy.json: unknown field "colour" in pets.Pet'],
     ['curl-token', '2:3  missing header "Authorization: Bearer $TOKEN" of pets.createPet'],
     ['curl-two', '2:1  2 curl commands; a block tagged operation= must have exactly one'],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSplit } from '@/content/front-matter';
 import { toPageTree } from '@/markdown/page-tree';
@@ -110,6 +110,7 @@ afterAll(() => {
 const beginning = `set -eu
 command_not_found_handle() { :; }
 curl() { case "$*" in *"$BASE_URL"*) command curl "$@" ;; esac; }
+jq() { "${process.execPath}" "${path.resolve('tests/stubs/jq.mjs')}" "$@"; }
 trap 'status=$?; [ $status = 0 ] || echo "$PLACE: the commands up to here fail" >&2' EXIT`;
 
 /**
@@ -144,8 +145,18 @@ function getProblems(block: Block, request: ReceivedRequest): string[] {
   return getRequestProblems(found.spec, found.operation, sample).map(({ message }) => `${toPlace(block)}: ${message}`);
 }
 
+/** Returns an error if a request instantiates other components than those of the blueprint on its page. */
+function getComponentProblems(blocks: Block[], block: Block, request: ReceivedRequest): string[] {
+  const blueprint = blocks.find(({ title }) => title === 'blueprint.json');
+  if (!blueprint || block.operation !== 'livesystems.instantiateLiveSystem') return [];
+  const { components }: { components: { id: string }[] } = JSON.parse(blueprint.code);
+  const { blueprintMap }: { blueprintMap: unknown } = JSON.parse(request.body.toString());
+  const wanted = Object.fromEntries(components.map((component) => [component.id, component]));
+  return isDeepStrictEqual(blueprintMap, wanted) ? [] : [`${toPlace(block)}: the components differ from the blueprint`];
+}
+
 /** Programs that read no variables of the environment on their own. */
-const plainPrograms = ['export', 'curl', 'echo', 'cat', 'printf'];
+const plainPrograms = ['export', 'curl', 'echo', 'cat', 'printf', 'jq'];
 
 describe.each(guides.map((guide, index) => ({ ...guide, index })))(
   '$file, choice $at of tabs',
@@ -155,7 +166,10 @@ describe.each(guides.map((guide, index) => ({ ...guide, index })))(
       const problems = guide.blocks.flatMap((block, at) => {
         const isSilent = toCommands(block).some(isProgram('curl')) && block.operation && !requests[at]?.length;
         if (isSilent) return [`${toPlace(block)}: the curl command sends no request to $BASE_URL`];
-        return (requests[at] ?? []).flatMap((request) => getProblems(block, request));
+        return (requests[at] ?? []).flatMap((request) => [
+          ...getProblems(block, request),
+          ...getComponentProblems(guide.blocks, block, request),
+        ]);
       });
       expect(problems).toEqual([]);
     });
@@ -165,7 +179,7 @@ describe.each(guides.map((guide, index) => ({ ...guide, index })))(
       const text = blocks.map(({ code }) => code).join('\n');
       const isPlain = (command: ShellCommand) => plainPrograms.some((name) => isProgram(name)(command));
       const defined = blocks.flatMap(toCommands).every(isPlain) ? guide.blocks.flatMap(getExports) : [];
-      const unused = defined.filter(({ name }) => !new RegExp(`\\$\\{?${name}\\b`).test(text));
+      const unused = defined.filter(({ name }) => !new RegExp(`(?:\\$\\{?|\\benv\\.)${name}\\b`).test(text));
       expect(unused.map(({ name, block }) => `${toPlace(block)}: ${name} is not used`)).toEqual([]);
     });
   },
