@@ -13,6 +13,8 @@ export interface Parameter extends Marked {
   required: boolean;
   description?: Prose;
   assumed?: string;
+  /** The variable that samples use instead of a value, from `x-variable`. */
+  variable?: string;
   /** The schema of the parameter, or that of its only media type. */
   schema: SchemaId;
   /** The media type in which the parameter is serialized, if it has `content`. */

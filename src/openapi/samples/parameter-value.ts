@@ -57,17 +57,18 @@ function toQuery({ mediaType = '' }: Parameter, value: unknown): string {
   return typeof value === 'string' && mediaType.includes('urlencoded') ? value : encodeUri(toPlainText(value));
 }
 
-/** Returns a variable named after the parameter, or after an example such as `<Azure client id>`. */
+/** Returns the variable of `x-variable`, or one named after an example such as `<Azure client id>` or after the parameter. */
 export function toVariable(name: string, parameter: Parameter | undefined): Variable {
   const example = parameter?.examples[0]?.source ?? '';
-  return { variable: toVariableName(isPlaceholder(example) ? example : name) };
+  return { variable: toVariableName(parameter?.variable ?? (isPlaceholder(example) ? example : name)) };
 }
 
 /**
  * Finds the example of a parameter, otherwise its default, its constant, or the first of its values. Returns undefined
- * if the example is a placeholder such as `<provider id>`.
+ * if the parameter has a variable, or if the example is a placeholder such as `<provider id>`.
  */
 export function findValue(parameter: Parameter, table: SchemaTable): unknown {
+  if (parameter.variable !== undefined) return undefined;
   const [example] = parameter.examples;
   const node = table[parameter.schema];
   if (example && example.source !== '') {

@@ -100,7 +100,10 @@ function findComponent(media: MediaType | undefined, table: SchemaTable): string
   return media?.schema === undefined ? undefined : table[media.schema]?.name;
 }
 
-/** Builds the path. A parameter with listed values becomes one of them, any other a variable, as in the guides. */
+/**
+ * Builds the path. A parameter with listed values becomes one of them unless it has a variable, any other a variable, as in
+ * the guides.
+ */
 function toPath(operation: Operation, parameters: Parameter[], table: SchemaTable): Text {
   return operation.pathSegments.flatMap(({ text, parameter }): Text => {
     if (!parameter) return [text.split('/').map(encodeUri).join('/')];

@@ -80,6 +80,7 @@ function toParameter(
     ...toMarks(value),
     description: context.toProse(findText(value, 'description')),
     assumed: findText(value, 'x-assumed'),
+    variable: findText(value, 'x-variable'),
     schema: context.schemas.register({ pointer: toSchemaPointer(media?.child ?? { value, pointer }, context) }),
     mediaType: media?.name,
     serialization: toSerialization(value, location),

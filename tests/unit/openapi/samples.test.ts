@@ -56,6 +56,16 @@ describe('the samples of a request', () => {
     expect(await getSample('sendText', 'curl')).not.toContain('Authorization');
   });
 
+  it('contain the variable of x-variable instead of an example, a listed value, or the name of the parameter', async () => {
+    expect(await getSample('named', 'curl')).toContain('"$BASE_URL/$OWNER_TYPE/$PET_NAME?limit=$PET_LIMIT"');
+    expect(await getSample('named', 'python')).toContain('os.environ["OWNER_TYPE"]');
+  });
+
+  it('write a variable of x-variable as the shell can read it', async () => {
+    expect(await getSample('hostile', 'curl')).toContain('/$X_RM_RF"');
+    expect(await getSample('hostile', 'curl')).toContain('-H "Path: $PATH_VALUE"');
+  });
+
   it('rename variables that are shell variables or reserved words', async () => {
     expect(await getSample('readFile', 'curl')).toContain('/$PATH_VALUE');
     expect(await getSample('readFile', 'java')).toContain('var classValue = System.getenv("CLASS");');

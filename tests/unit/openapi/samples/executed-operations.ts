@@ -71,10 +71,8 @@ function toExpected(spec: Spec, operation: Operation): ExpectedRequest {
   const getRequired = (place: string) =>
     operation.parameters.find((group) => group.in === place)?.parameters.filter(({ required }) => required) ?? [];
   let path = operation.path;
-  for (const { name, schema, examples } of getRequired('path')) {
-    const value = spec.schemas[schema]?.enumeration ? examples[0]?.source : undefined;
-    const variable = name.replace(/[A-Z]/g, '_$&').toUpperCase();
-    path = path.replace(`{${name}}`, value ?? variables[variable] ?? '');
+  for (const { name, variable = name.replace(/[A-Z]/g, '_$&').toUpperCase() } of getRequired('path')) {
+    path = path.replace(`{${name}}`, variables[variable] ?? '');
   }
   // The example of a secret is only a placeholder: `<Azure client id>`.
   const headers = getRequired('header').map(({ name, examples }) => [

@@ -68,6 +68,23 @@ paths:
       operationId: readFile
       parameters: [{ name: path, in: path, required: true, schema: { type: string } }, { name: class, in: query, required: true, schema: { type: string } }]
       responses: { "200": { description: Good. } }
+  /{type}/{name}:
+    get:
+      operationId: named
+      security: []
+      parameters:
+        - { name: type, in: path, required: true, x-variable: OWNER_TYPE, schema: { enum: [Personal] } }
+        - { name: name, in: path, required: true, x-variable: PET_NAME, schema: { type: string }, example: <name> }
+        - { name: limit, in: query, x-variable: PET_LIMIT, schema: { type: integer }, example: 3 }
+      responses: { "200": { description: Good. } }
+  /hostile/{id}:
+    get:
+      operationId: hostile
+      security: []
+      parameters:
+        - { name: id, in: path, required: true, x-variable: '"x; $(rm -rf)', schema: { type: string } }
+        - { name: Path, in: header, x-variable: PATH, schema: { type: string }, example: a }
+      responses: { "200": { description: Good. } }
   /authored:
     get:
       operationId: authored
@@ -114,4 +131,16 @@ export const oddRequests: Record<string, ExpectedRequest> = {
   },
   sendText: { method: 'PUT', path: '/upload', headers: { 'content-type': 'text/plain' }, body: `@${odd}` },
   readFile: { method: 'GET', path: '/files/path-value-of-reader?class=class-of-reader', headers: token, body: '' },
+  named: {
+    method: 'GET',
+    path: '/owner-type-of-reader/pet-name-of-reader?limit=pet-limit-of-reader',
+    headers: {},
+    body: '',
+  },
+  hostile: {
+    method: 'GET',
+    path: '/hostile/x-rm-rf-of-reader',
+    headers: { path: 'path-value-of-reader' },
+    body: '',
+  },
 };
