@@ -217,6 +217,27 @@ it('the list of questions in the quick start contains the question of each step'
 
 const isForNewcomers = ({ file }: { file: string }) => !file.startsWith('content/api-technical-reference/');
 
+it('each guide that creates something ends with the commands that delete it', () => {
+  const pairs = [
+    ['blueprints.createBlueprint', 'blueprints.deleteBlueprint'],
+    ['livesystems.instantiateLiveSystem', 'livesystems.deleteLiveSystem'],
+    ['environments.createServiceAccount', 'environments.deleteServiceAccount'],
+  ];
+  const toTarget = ({ code }: Block) => /"\$BASE_URL([^"]*)"/.exec(code)?.[1];
+  const wrong = guides.filter(isForNewcomers).flatMap(({ file, blocks }) =>
+    pairs.flatMap(([create = '', remove = '']) => {
+      const created = blocks.findLast(({ operation }) => operation === create);
+      const removed = blocks.findLast(({ operation }) => operation === remove);
+      if (!created) return [];
+      if (!removed || blocks.indexOf(removed) < blocks.indexOf(created))
+        return [`${file}: there is no ${remove} after ${create}`];
+      const isSame = create.startsWith('livesystems.') || toTarget(created) === toTarget(removed);
+      return isSame ? [] : [`${toPlace(removed)}: ${remove} is not of ${toTarget(created)}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
 it('every request of a guide shows its status, if others of the guide do, and so do those of the quick start', () => {
   const toCurls = (file: string) =>
     getBlocksOf(file).flatMap((block) =>
