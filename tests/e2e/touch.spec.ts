@@ -67,7 +67,7 @@ test('the example of a row is below its description on a phone, and next to its 
 
 test('code has a row with its language and its buttons above it', async ({ page }) => {
   await page.goto('/definitions/quick-start/');
-  const tools = page.locator('.code-tools').filter({ visible: true }).first();
+  const tools = page.locator('[data-code-block]:not(:has(.code-title)) .code-tools').filter({ visible: true }).first();
   await expect(tools).toBeVisible();
   expect(await tools.evaluate((row) => getComputedStyle(row, '::before').content)).toBe('"bash"');
   const row = await tools.evaluate((element) => ({
