@@ -267,6 +267,14 @@ it('the first request of the quick start follows at most 260 words', () => {
   expect(shown.split(/\s+/).filter((word) => /\w/.test(word)).length).toBeLessThanOrEqual(260);
 });
 
+it('the quick start says after each request which status to expect', () => {
+  const { text } = loadPageSource('content', quickStart.replace('content/', ''));
+  const requests = [...text.matchAll(/^```sh operation=(\S+)\n.*?^```\n\n([^\n]*)/gms)];
+  expect(requests.length).toBeGreaterThan(10);
+  const silent = requests.filter(([, , after = '']) => !after.startsWith('Expected status: `200`'));
+  expect(silent.map(([, operation]) => operation)).toEqual([]);
+});
+
 it('two guides never create the same blueprint', () => {
   const created = new Map<string, string>();
   const problems = guides.filter(isForNewcomers).flatMap(({ blocks }) =>
