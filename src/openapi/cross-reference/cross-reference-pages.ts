@@ -67,7 +67,7 @@ function toOverview(lists: Pick<CrossReferenceList, 'title' | 'path' | 'descript
     keywords: ['where used', 'across services'],
     isWide: true,
     markdown: [
-      'These pages are written from the specifications of all services.',
+      'Use these pages for questions that concern several operations, schemas, or services. The build writes them from the specifications.',
       `:::cards\n${entries.join('\n')}\n:::`,
     ].join('\n\n'),
   };

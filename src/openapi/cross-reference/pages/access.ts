@@ -22,7 +22,8 @@ export function toAccessPage(specs: Spec[]): CrossReferenceList {
       'permissions',
       'owner types',
     ],
-    intro: 'The roles and permissions that an operation needs are not documented unless they are scopes of a scheme.',
+    intro:
+      'Use this page to find the credentials, headers, and scopes that a request needs. The roles and permissions that an operation needs are not documented unless they are scopes of a scheme.',
     sections: [...toServiceSections(specs, toBlocks), toRolesSection(specs)],
   };
 }

@@ -23,7 +23,8 @@ export function toDeprecationsPage(specs: Spec[]): CrossReferenceList {
     title: 'Deprecations',
     description: 'Everything that is deprecated, until when it is available, and what replaces it, in all services.',
     keywords: ['deprecated', 'sunset', 'end of life', 'what is removed', 'what replaces an operation'],
-    intro: 'What ends first is listed first. The specifications may not say when something ends, or what replaces it.',
+    intro:
+      'Use this page to see what to replace, and until when. What ends first is listed first. The specifications may not say when something ends, or what replaces it.',
     sections: toServiceSections(specs, toBlocks),
   };
 }

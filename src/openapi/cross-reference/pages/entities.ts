@@ -27,7 +27,8 @@ export function toEntitiesPage(specs: Spec[], components: Component[]): CrossRef
       'CRUD',
       'compare services',
     ],
-    intro: 'Operations are grouped if their paths differ only by a parameter at the end.',
+    intro:
+      'Use this page to see what you send when you create or update an entity, and what you get when you read it. Operations are grouped if their paths differ only by a parameter at the end.',
     sections: [
       ...toServiceSections(specs, (spec) => entities.filter((entity) => entity.spec === spec).map(toEntity)),
       ...(counterparts ? [counterparts] : []),
@@ -35,9 +36,14 @@ export function toEntitiesPage(specs: Spec[], components: Component[]): CrossRef
   };
 }
 
+/** The order of the columns, which is that of the title. */
+const order = ['create', 'read', 'update'] as const;
+
 /** Shows an entity below a heading, unless that of its service says enough. */
 function toEntity({ spec, path, tag, anchor: id, shapes }: Entity): Block {
-  const shown = shapes.filter(({ properties }) => properties !== undefined);
+  const shown = order.flatMap((action) =>
+    shapes.filter((shape) => shape.action === action && shape.properties !== undefined),
+  );
   const open = shapes.filter(({ properties }) => properties === undefined);
   const names = [...new Set(shown.flatMap(({ properties = [] }) => properties.map(({ name }) => name)))];
   const head = ['Property', ...shown.map(({ operation }) => toSource(operation.title))];

@@ -41,7 +41,7 @@ export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
     keywords: ['fields', 'all properties', 'index of properties', 'where is a property used'],
     contentsLevel: 2,
     intro: [
-      'The uses of a schema are the operations whose requests or responses contain its properties.',
+      'Use this page to find out where a name occurs, and what it means there. The uses of a schema are the operations whose requests or responses contain its properties.',
       ...(several.length === 0 || several.length > mostSeveral
         ? []
         : [`These names differ in service, type, or meaning: ${several.map(toNameLink).join(', ')}`]),

@@ -15,7 +15,8 @@ export function toSchemasPage(specs: Spec[], components: Component[]): CrossRefe
     description:
       'The named schemas of all services, with the operations that use them directly or through other schemas.',
     keywords: ['where used', 'usages', 'references', 'models', 'types'],
-    intro: 'A schema is used directly or through other schemas. Its page shows where.',
+    intro:
+      'Use this page to find the operations that a change of a schema affects. An operation uses a schema directly or through other schemas; the page of the schema lists both.',
     sections: toServiceSections(specs, toBlocks),
   };
 }

@@ -29,7 +29,7 @@ export function toValuesPage(specs: Spec[]): CrossReferenceList {
       ...enumerations.flatMap(toPlural),
     ],
     intro:
-      'Which values a property, a parameter, or a schema can have. The specifications do not say which value can follow another one, so no transitions are shown.',
+      'Use this page to look up the values of a property, a parameter, or a schema. The specifications do not say which value can follow another one, so no transitions are shown.',
     sections: [
       ...(similar.length === 0
         ? []
