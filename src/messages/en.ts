@@ -309,6 +309,8 @@ export const illustrative = 'Illustrative';
 /** The note of a category with mostly illustrative pages. `others` are the titles of the other pages. */
 export const illustrativeCategory = (others: string[]) =>
   `All pages${others.length === 0 ? '' : ` except ${others.map((title) => `“${title}”`).join(', ')}`} are illustrative: the platform documents neither component types nor an SDK.`;
+/** The title of the note at the top of an illustrative page. */
+export const illustrativeTitle = 'Illustrative names';
 export const illustrativeNote =
   'The platform documents neither component types nor an SDK. The component types on this page are illustrative, and so are their behavior, versions, parameters, link settings, output fields, and SDK names. Replace them with the ones that the platform team gives you. The requests are those in the API reference.';
 

@@ -40,6 +40,7 @@ test('the note of an illustrative page is after its first paragraph', async () =
     const elements = (await loadTree(page, loadNames)).children.filter(({ type }) => type === 'element');
     const names = elements.map((element) => ('tagName' in element ? element.tagName : ''));
     expect([page.file, ...names.slice(0, 2)]).toEqual([page.file, 'p', 'callout']);
+    expect(toMarkdown({ type: 'root', children: elements.slice(1, 2) })).toContain(messages.illustrativeTitle);
   }
 });
 
