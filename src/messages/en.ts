@@ -267,6 +267,8 @@ export const tokenUrl = 'Token';
 export const refreshUrl = 'Refresh';
 export const deviceUrl = 'Device authorization';
 export const exampleTitle = 'Example';
+/** In the caption of the request and of the response on the home page. */
+export const exampleValues = 'Example values';
 
 // Markdown
 export const admonitionTitles = {

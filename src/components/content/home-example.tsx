@@ -35,12 +35,13 @@ export function HomeExample({ example }: { example: RequestExample }) {
           {example.method.toUpperCase()}
         </span>
         <code className="font-mono wrap-anywhere">{example.path}</code>
+        <Mark />
         <button
           type="button"
           data-copy=""
           aria-label={messages.copyCode}
           title={messages.copyCode}
-          className="group ms-auto -me-2 grid size-8 place-items-center rounded text-muted hover:text-ink no-js:hidden"
+          className="group -me-2 grid size-8 place-items-center rounded text-muted hover:text-ink no-js:hidden"
         >
           <Glyph name="copy" className="size-4 group-data-copied:hidden" />
           <Glyph name="check" className="hidden size-4 text-success group-data-copied:block" />
@@ -48,6 +49,7 @@ export function HomeExample({ example }: { example: RequestExample }) {
       </Code>
       <Code label={messages.response} lines={example.response}>
         {messages.response} <code className="font-mono wrap-anywhere text-success">{example.status}</code>
+        <Mark />
       </Code>
       {example.about && (
         <div className="border-b border-line px-4 py-2.5 text-ui text-muted">
@@ -62,6 +64,11 @@ export function HomeExample({ example }: { example: RequestExample }) {
       </p>
     </section>
   );
+}
+
+/** Says in a caption that the values are invented: a reader may take them for those of the platform. */
+function Mark() {
+  return <span className="ms-auto shrink-0 font-normal text-muted">{messages.exampleValues}</span>;
 }
 
 /** Code with a caption. */

@@ -4,7 +4,9 @@ import { renderStaticHtml } from '@/components/ui/static-html';
 import { Reference } from '@/components/reference/reference';
 import { loadSpec } from '@/openapi/load';
 import type { SchemaId } from '@/openapi/model/schema';
+import type { Prose } from '@/openapi/model/shared';
 import type { Spec } from '@/openapi/model/spec';
+import { toPlainText } from '@/markdown/plain-text';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { noCode } from '../components/reference/render';
 import { describedServices } from '../described';
@@ -16,6 +18,7 @@ function getReasons(node: unknown): string[] {
   return [...new Set([...own, ...Object.values(node).flatMap(getReasons)])];
 }
 
+const toText = (prose?: Prose) => (prose === undefined ? '' : toPlainText(prose.tree));
 const toPlain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Returns true if an operation uses a component schema, directly or through other components. */
@@ -47,3 +50,17 @@ test.each(describedServices)('the page and the Markdown of %s show every assumpt
   const expected = reasons.filter((reason) => !others.includes(reason));
   expect(expected.filter((reason) => !toPlain(markdown).includes(reason))).toEqual([]);
 });
+
+test.each(describedServices)(
+  'every example of a body of %s says that its values are invented or generated',
+  async (service) => {
+    const { operations } = await loadSpec(service);
+    const unmarked = operations.flatMap(({ id, requestBody, responses }) =>
+      [...(requestBody?.content ?? []), ...responses.flatMap(({ content }) => content)]
+        .flatMap(({ examples }) => examples)
+        .filter(({ origin, description }) => origin === 'authored' && !/invented/.test(toText(description)))
+        .map(({ title }) => `${id}: ${title}`),
+    );
+    expect(unmarked).toEqual([]);
+  },
+);

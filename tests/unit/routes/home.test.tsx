@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Home } from '@/components/content/home';
 import type { RequestExample } from '@/components/content/home-example';
 import type { HomeFields } from '@/content/front-matter';
+import * as messages from '@/messages';
 import { toSummary } from '@/routes/api-head';
 import { loadExample } from '@/routes/home';
 import { toModel } from '../openapi/to-model';
@@ -28,6 +29,13 @@ test('the home page shows the configured request and its response', async () => 
   expect(html).toContain('/pets</code>');
   expect(html).toContain('Rex');
   expect(html).toMatch(/<code[^>]*>200<\/code>/);
+});
+
+test('the captions of the request and of the response on the home page say that the values are examples', async () => {
+  const html = show(await loadExample([spec], 'test.listPets'));
+  const captions = [...html.matchAll(/<figcaption.*?<\/figcaption>/gs)].map(([caption]) => caption);
+  expect(captions).toHaveLength(2);
+  expect(captions.filter((caption) => !caption.includes(`>${messages.exampleValues}<`))).toEqual([]);
 });
 
 test('the home page shows no request if none is configured', () => {
