@@ -1,8 +1,11 @@
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
+import { groupBy } from '@/lib/group-by';
 import type { Operation } from '../../model/operation';
+import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';
+import { getAssumed, getSent, type AssumedItem } from '../assumed';
 import { getComponentNodes, getOperations, isWithoutErrors } from '../items';
-import { toCode, toLink, toOperationList, toServiceHeading, toServicePage, toSource } from '../markdown';
+import { toCode, toLink, toOperationList, toServiceHeading, toSource } from '../markdown';
 import type { Assumption, Sources } from './page';
 
 /** Writes what the specs leave open, and what the site assumes. */
@@ -10,24 +13,53 @@ export function writeNotDocumented({ specs, assumptions }: Sources): string[] {
   return [...specs.map(toServiceSection), ...toGuidesSection(assumptions)];
 }
 
-/** Lists what the specification of a service leaves open. */
+/** Lists what the specification of a service leaves open: first what decides a request, then what decides how to read a response. */
 function toServiceSection(spec: Spec): string {
   const operations = getOperations(spec);
   const lacksBody = ({ responses }: Operation) =>
     !responses.some(({ content }) => content.some(({ schema }) => schema !== undefined));
+  const sent = getSent(spec);
   const entries = [
+    toOperationsEntry('Request bodies of', operations, lacksRequestBody),
+    toEntry(
+      'Types in requests of',
+      getUntyped(spec, (owner) => sent.has(owner)),
+    ),
     toOperationsEntry('Response bodies of', operations, lacksBody),
     toOperationsEntry('Error responses of', operations, isWithoutErrors),
-    toEntry('Types of', getUntyped(spec)),
+    toEntry(
+      'Types of',
+      getUntyped(spec, (owner) => !sent.has(owner)),
+    ),
     toEntry('Meanings of values of', getUnexplained(spec)),
   ];
-  const assumed = getAssumptions(spec);
   const list = entries.flatMap((entry) => (entry === undefined ? [] : [`- ${entry}`]));
-  return [
-    toServiceHeading(spec),
-    list.join('\n'),
-    ...(assumed.length === 0 ? [] : [`Assumed, and marked as such where shown:`, assumed.join('\n')]),
-  ].join('\n\n');
+  return [toServiceHeading(spec), list.join('\n'), ...toAssumedLists(getAssumed(spec))].join('\n\n');
+}
+
+/** Returns true for an operation whose method usually has a body, and which documents none. */
+function lacksRequestBody({ method, requestBody }: Operation): boolean {
+  return ['post', 'put', 'patch'].includes(method) && requestBody === undefined;
+}
+
+const introductions: [AssumedItem['concerns'], string][] = [
+  ['requests', 'Assumed about requests, and marked as such where shown:'],
+  ['responses', 'Assumed about responses, and marked as such where shown:'],
+  ['schemas', 'Assumed names of schemas, which are not sent, and types of their fields:'],
+];
+
+/** Lists what a spec marks as assumed, each reason once. */
+function toAssumedLists(items: AssumedItem[]): string[] {
+  return introductions.flatMap(([concerns, introduction]) => {
+    const byReason = groupBy(
+      items.filter((item) => item.concerns === concerns),
+      ({ reason }) => reason,
+    );
+    const list = [...byReason].map(
+      ([reason, group]) => `- ${group.map(({ link }) => link).join(', ')}: ${toSource(reason)}`,
+    );
+    return list.length === 0 ? [] : [introduction, list.join('\n')];
+  });
 }
 
 /** Lists the statements that pages mark as assumed. */
@@ -50,10 +82,10 @@ function toEntry(title: string, links: string[]): string | undefined {
   return links.length === 0 ? undefined : `**${title}** ${links.join(', ')}`;
 }
 
-/** Returns links to the properties of component schemas that may have any type. */
-function getUntyped(spec: Spec): string[] {
+/** Returns links to the properties of some component schemas that may have any type. */
+function getUntyped(spec: Spec, isOwner: (owner: SchemaId) => boolean): string[] {
   return getComponentNodes(spec).flatMap((node) =>
-    (node.kind === 'object' ? node.properties : [])
+    (node.kind === 'object' && isOwner(node.id) ? node.properties : [])
       .filter(({ schema }) => spec.schemas[schema]?.kind === 'any')
       .map(({ name, anchor }) => toLink(toCode(`${node.name}.${name}`), node.page, node.anchor + anchor)),
   );
@@ -64,16 +96,4 @@ function getUnexplained(spec: Spec): string[] {
   return getComponentNodes(spec)
     .filter(({ enumeration = [] }) => enumeration.some(({ description }) => description === undefined))
     .map(({ name, page, anchor }) => toLink(toCode(name), page, anchor));
-}
-
-/** Lists what the site marks as assumed, each with its reason. */
-function getAssumptions(spec: Spec): string[] {
-  const components = spec.componentIds.flatMap((id) => {
-    const { name = '', anchor = '', page = '', assumed } = spec.schemas[id] ?? {};
-    return assumed === undefined ? [] : [{ link: toLink(toCode(name), page, anchor), assumed }];
-  });
-  const schemes = spec.securitySchemes.flatMap(({ name, anchor, assumed }) =>
-    assumed === undefined ? [] : [{ link: toLink(toCode(name), toServicePage(spec), anchor), assumed }],
-  );
-  return [...schemes, ...components].map(({ link, assumed }) => `- ${link}: ${toSource(assumed)}`);
 }

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { getPages } from '@/content/load-page';
 import { loadNames } from '@/routes/spec-names';
 import { writeNotDocumented } from '@/openapi/cross-reference/sections/not-documented';
+import { getAssumed } from '@/openapi/cross-reference/assumed';
+import { loadSpec } from '@/openapi/load';
 import type { Spec } from '@/openapi/model/spec';
+import { describedServices } from '../../../described';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
 
@@ -27,7 +30,7 @@ it('lists missing bodies, errors, types, meanings, and assumptions with links, b
   const spec = toModel(`paths:
   /a:
     get: { operationId: bare, summary: Bare, responses: { "200": { description: OK } } }
-    post: { operationId: full, summary: Full, responses: { "200": { description: OK, content: { application/json: { schema: { type: string } } } }, "404": { description: No } } }
+    post: { operationId: full, summary: Full, requestBody: { content: { application/json: { schema: { type: string } } } }, responses: { "200": { description: OK, content: { application/json: { schema: { type: string } } } }, "404": { description: No } } }
 components:
   schemas:
     Pet: { type: object, x-assumed: The name is assumed., properties: { id: {}, name: { type: string } } }
@@ -41,6 +44,64 @@ components:
   expect(section).toMatch(/- \[`Pet`\]\([^)]*\): The name is assumed\./);
   expect(section).not.toContain('Full');
   expect(section).not.toContain('Known');
+});
+
+it('lists request bodies and the types in them before responses', () => {
+  const spec = toModel(`paths:
+  /a:
+    post: { operationId: sent, summary: Send, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Sent" } } } }, responses: { "200": { description: OK } } }
+    put: { operationId: bare, summary: Bare, responses: { "200": { description: OK } } }
+    get: { operationId: read, summary: Read, responses: { "200": { description: OK } } }
+components:
+  schemas:
+    Got: { type: object, properties: { b: {} } }
+    Sent: { type: object, properties: { a: {} } }`);
+  const labels = [...toSection(spec).matchAll(/^- \*\*(.*?)\*\* (.*)$/gm)].map(([, label, items]) => [label, items]);
+  expect(labels.map(([label]) => label)).toEqual([
+    'Request bodies of',
+    'Types in requests of',
+    'Response bodies of',
+    'Error responses of',
+    'Types of',
+  ]);
+  expect(labels[0]?.[1]).toMatch(/^\[Bare\]\([^)]*\)$/);
+  expect(labels[1]?.[1]).toContain('`Sent.a`');
+  expect(labels[4]?.[1]).toContain('`Got.b`');
+});
+
+it('lists every item that a spec marks as assumed, what decides a request first', () => {
+  const section = toSection(
+    toModel(`servers: [{ url: "{base}", variables: { base: { default: https://a.example, x-assumed: No address. } } }]
+paths:
+  /a/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+    post:
+      operationId: send
+      summary: Send
+      parameters: [{ name: key, in: header, x-assumed: No header name., schema: { type: string } }]
+      requestBody: { content: { application/json: { schema: { type: object, x-assumed: No wrapper., properties: { a: { $ref: "#/components/schemas/Pet" } } } } } }
+      responses: { "200": { description: OK, content: { application/json: { schema: { type: array, x-assumed: No array., items: { type: string } } } } } }
+components:
+  schemas:
+    Pet: { type: object, x-assumed: No schema name., properties: { map: { type: object, x-assumed: No values. } } }`),
+  );
+  const [requests = '', responses = '', schemas = ''] = section.split(/^Assumed .*$/m).slice(1);
+  expect(requests).toMatch(/`\{base\}`.*No address\.[^]*`key`.*No header name\.[^]*`Pet\.map`.*No values\./);
+  expect(requests).toMatch(/- \[Request body\]\([^)]*#send\.body\) of Send: No wrapper\./);
+  expect(responses).toMatch(/^- \[Response 200\]\([^)]*\) of Send: No array\.$/m);
+  expect(schemas.trim()).toMatch(/^- \[`Pet`\]\([^)]*\): No schema name\.$/);
+});
+
+it.each(describedServices)('lists each assumption of %s as often as its spec has it', async (service) => {
+  const items = getAssumed(await loadSpec(service));
+  const marked: string[] = [];
+  JSON.stringify(JSON.parse(readFileSync(`src/generated/${service}.json`, 'utf8')), (key, value: unknown) => {
+    if (key === 'x-assumed' && typeof value === 'string') marked.push(value);
+    return value;
+  });
+  expect(items.map(({ reason }) => reason).sort()).toEqual(marked.sort());
+  const page = readFileSync('content/definitions/not-documented.md', 'utf8');
+  expect(items.filter(({ link }) => !page.includes(link))).toEqual([]);
 });
 
 it('names the exceptions if most operations lack something', () => {

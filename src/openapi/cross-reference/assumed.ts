@@ -1,0 +1,97 @@
+import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
+import { distinctBy } from '@/lib/group-by';
+import type { SchemaId } from '../model/schema';
+import type { Spec } from '../model/spec';
+import { getOperations } from './items';
+import { toCode, toLink, toServicePage, toSource } from './markdown';
+import { collectFromPlaces, type Place } from './places';
+import { reach } from './reach';
+
+/** An item of a spec that is marked as assumed. */
+export interface AssumedItem {
+  /** The link to the item, with its operation if it belongs to one, as Markdown. */
+  link: string;
+  reason: string;
+  /** Whether it decides what a client sends or what it gets, or is the schema of a component, whose name is not sent. */
+  concerns: 'requests' | 'responses' | 'schemas';
+}
+
+/** Finds everything that a spec marks as assumed, in the order in which a client needs it. */
+export function getAssumed(spec: Spec): AssumedItem[] {
+  return [...getOfServers(spec), ...getOfSchemes(spec), ...getOfOperations(spec), ...getOfSchemas(spec)];
+}
+
+function toItem(link: string, reason: string | undefined, concerns: AssumedItem['concerns']): AssumedItem[] {
+  return reason === undefined ? [] : [{ link, reason, concerns }];
+}
+
+function getOfServers(spec: Spec): AssumedItem[] {
+  const toServerLink = (name: string) => toMarkdownLink(toCode(name), toServicePage(spec));
+  return spec.servers.flatMap(({ url, assumed, variables }) => [
+    ...toItem(toServerLink(url), assumed, 'requests'),
+    ...variables.flatMap((variable) => toItem(toServerLink(`{${variable.name}}`), variable.assumed, 'requests')),
+  ]);
+}
+
+function getOfSchemes(spec: Spec): AssumedItem[] {
+  return spec.securitySchemes.flatMap(({ name, anchor, assumed }) =>
+    toItem(toLink(toCode(name), toServicePage(spec), anchor), assumed, 'requests'),
+  );
+}
+
+/** Finds assumed parameters, bodies, and headers. A parameter that operations share is one item. */
+function getOfOperations(spec: Spec): AssumedItem[] {
+  const found = getOperations(spec).flatMap(({ title, page, id, assumed, parameters, requestBody, responses }) => {
+    const toPlace = (name: string, anchor: string) => `${toLink(name, page, anchor)} of ${toSource(title)}`;
+    return [
+      ...toItem(toLink(toSource(title), page, id), assumed, 'requests'),
+      ...parameters.flatMap((group) =>
+        group.parameters.flatMap((parameter) =>
+          toItem(toLink(toCode(parameter.name), page, parameter.anchor), parameter.assumed, 'requests'),
+        ),
+      ),
+      ...(requestBody ? toItem(toPlace('Request body', requestBody.anchor), requestBody.assumed, 'requests') : []),
+      ...responses.flatMap(({ status, anchor, assumed: reason, headers }) => [
+        ...toItem(toPlace(`Response ${toCode(status)}`, anchor), reason, 'responses'),
+        ...headers.flatMap((header) =>
+          toItem(toPlace(`Header ${toCode(header.name)}`, header.anchor), header.assumed, 'responses'),
+        ),
+      ]),
+    ];
+  });
+  return distinctBy(found, ({ link, reason }) => JSON.stringify([link.replace(/\(.*/, ''), reason]));
+}
+
+function getOfSchemas(spec: Spec): AssumedItem[] {
+  const sent = getSent(spec);
+  return collectFromPlaces(spec, (node, place) => {
+    // A reference with a description of its own repeats what its target says.
+    if (node.allOfBases.some((base) => spec.schemas[base]?.assumed === node.assumed)) return [];
+    const isSent = place.direction === undefined ? sent.has(node.id) : place.direction === 'request';
+    return toItem(
+      toPlaceLink(place),
+      node.assumed,
+      node.name === undefined ? (isSent ? 'requests' : 'responses') : 'schemas',
+    );
+  });
+}
+
+/** Links a schema by its name. The body of an operation has none, so it is named after the operation. */
+function toPlaceLink({ name, page, anchor, use }: Place): string {
+  if (use === undefined) return toLink(toCode(name), page, anchor);
+  const inner = name.replace(/^body(?:\.|$)/, '');
+  const isRequest = use.text === 'request';
+  const body = isRequest ? 'request body' : toSource(use.text);
+  const [first = '', ...rest] = body;
+  const label = inner === '' ? first.toUpperCase() + rest.join('') : toCode(inner);
+  return `${toLink(label, page, anchor)} of ${inner === '' ? '' : `the ${body} of `}${toSource(use.operation.title)}`;
+}
+
+/** Finds the schemas of what clients send. */
+export function getSent(spec: Spec): Set<SchemaId> {
+  const starts = getOperations(spec).flatMap(({ parameters, requestBody }) => [
+    ...parameters.flatMap((group) => group.parameters.map(({ schema }) => schema)),
+    ...(requestBody?.content ?? []).flatMap(({ schema }) => schema ?? []),
+  ]);
+  return new Set(starts.flatMap((start) => [...reach(start, spec.schemas).keys()]));
+}

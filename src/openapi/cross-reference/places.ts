@@ -1,0 +1,133 @@
+import { distinctBy } from '@/lib/group-by';
+import type { MediaType } from '../model/body';
+import type { Operation } from '../model/operation';
+import type { Direction, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
+import type { Spec } from '../model/spec';
+import { getChildIds } from '../transform/uses';
+import { getComponentNodes } from './items';
+
+/** The place of a schema: a component, a property, the items of an array, a parameter, a header, or a body. */
+export interface Place {
+  /** `CreateAccountRequest.businessScopes`; `[]` follows for the items of an array. */
+  name: string;
+  page: string;
+  anchor: string;
+  /** The use by an operation: `path parameter`, `request body`, `response 200`. */
+  use?: { operation: Operation; text: string };
+  /** Where the value goes. Properties that do not go there have no places. Undefined in a component. */
+  direction?: Direction;
+  /** The title of the alternative of `oneOf` or `anyOf` that the value belongs to. */
+  alternative?: string;
+}
+
+/** Returns what a schema in a place contributes to a list. */
+type ToEntries<Entry> = (node: SchemaNode, place: Place) => Entry[];
+
+/** Collects entries from component schemas, and from those of operations outside of components. */
+export function collectFromPlaces<Entry>(spec: Spec, toEntries: ToEntries<Entry>): Entry[] {
+  const { operations, schemas } = spec;
+  const components = getComponentNodes(spec).flatMap((node) => {
+    const { name, page, anchor } = node;
+    return collectFromNode(node, { name, page, anchor }, { table: schemas, toEntries });
+  });
+  return [
+    ...components,
+    ...operations.flatMap((operation) => collectFromOperation(operation, { table: schemas, toEntries })),
+  ];
+}
+
+interface Walk<Entry> {
+  table: SchemaTable;
+  toEntries: ToEntries<Entry>;
+  ancestors?: SchemaNode[];
+}
+
+function collectFromOperation<Entry>(operation: Operation, walk: Walk<Entry>): Entry[] {
+  const { page, directions, parameters, requestBody, responses, callbacks } = operation;
+  const toFind = (direction: Direction) => (schema: SchemaId | undefined, name: string, anchor: string, text: string) =>
+    schema === undefined ? [] : collectFrom(schema, { name, page, anchor, direction, use: { operation, text } }, walk);
+  const [find, findInResponse] = [toFind(directions.request), toFind(directions.response)];
+  const toContent = (content: MediaType[]) => distinctBy(content, ({ anchor }) => anchor);
+  return [
+    ...parameters.flatMap((group) =>
+      group.parameters.flatMap(({ schema, name, anchor }) => find(schema, name, anchor, `${group.in} parameter`)),
+    ),
+    ...toContent(requestBody?.content ?? []).flatMap(({ schema, anchor }) => find(schema, 'body', anchor, 'request')),
+    ...responses.flatMap(({ status, headers, content }) => [
+      ...headers.flatMap(({ schema, name, anchor }) =>
+        findInResponse(schema, name, anchor, `header of response ${status}`),
+      ),
+      ...toContent(content).flatMap(({ schema, anchor }) =>
+        findInResponse(schema, 'body', anchor, `response ${status}`),
+      ),
+    ]),
+    ...callbacks.flatMap((callback) => callback.operations.flatMap((inner) => collectFromOperation(inner, walk))),
+  ];
+}
+
+/** Collects from a schema and its subschemas. Components have their own entries. */
+function collectFrom<Entry>(id: SchemaId, place: Place, walk: Walk<Entry>): Entry[] {
+  const node = walk.table[id];
+  if (!node || node.name !== undefined || walk.ancestors?.includes(node)) return [];
+  return collectFromNode(node, place, walk);
+}
+
+function collectFromNode<Entry>(node: SchemaNode, place: Place, walk: Walk<Entry>): Entry[] {
+  const { table, toEntries, ancestors = [] } = walk;
+  const { direction } = place;
+  const bases = node.allOfBases.flatMap((base) => table[base] ?? []);
+  const inherited = new Set(bases.flatMap(getChildIds));
+  return [
+    ...toEntries(node, place),
+    ...getChildren(node)
+      .filter(({ schema, leftOutOf }) => !inherited.has(schema) && (!direction || leftOutOf !== direction))
+      .flatMap(({ schema, suffix, step, title }) => {
+        const inner = { ...place, name: place.name + suffix, anchor: place.anchor + step, alternative: title };
+        return collectFrom(schema, inner, { ...walk, ancestors: [...ancestors, node] });
+      }),
+  ];
+}
+
+interface Child {
+  schema: SchemaId;
+  /** Follows the name of the parent. */
+  suffix: string;
+  /** Follows the anchor of the parent. */
+  step: string;
+  /** The title of an alternative. */
+  title?: string;
+  leftOutOf?: Direction;
+}
+
+/** Lists the subschemas whose constraints apply to values. Those of `not` and `if` do not limit a value on their own. */
+function getChildren(node: SchemaNode): Child[] {
+  const alternatives = node.applicators.flatMap((applicator) =>
+    'variants' in applicator
+      ? applicator.variants.map(({ schema, anchor, title }) => ({ schema, suffix: '', step: anchor, title }))
+      : [],
+  );
+  return [...getMembers(node), ...alternatives];
+}
+
+function getMembers(node: SchemaNode): Child[] {
+  if (node.kind === 'object') {
+    const { properties, patternProperties, additionalProperties } = node;
+    return [
+      ...properties.map(({ name, anchor, schema, leftOutOf }) => ({
+        schema,
+        suffix: `.${name}`,
+        step: anchor,
+        leftOutOf,
+      })),
+      ...patternProperties.map(({ pattern, anchor, schema }) => ({ schema, suffix: `.${pattern}`, step: anchor })),
+      ...(typeof additionalProperties === 'string' ? [{ schema: additionalProperties, suffix: '.*', step: '.*' }] : []),
+    ];
+  }
+  if (node.kind !== 'array') return [];
+  const { items, prefixItems, contains } = node;
+  const itemStep = prefixItems.length > 0 || contains !== undefined ? ':items' : '';
+  return [
+    ...prefixItems.map((schema, index) => ({ schema, suffix: `[${index}]`, step: `.${index}` })),
+    ...(items === undefined ? [] : [{ schema: items, suffix: '[]', step: itemStep }]),
+  ];
+}
