@@ -192,6 +192,7 @@ export const siteConfig: SiteConfig = {
               'api-technical-reference/environments',
               'api-technical-reference/livesystems',
               'api-technical-reference/cloud-agents',
+              'api-technical-reference/generate-a-client',
             ],
           },
           {
@@ -278,6 +279,7 @@ export const siteConfig: SiteConfig = {
           ],
         },
         items: [
+          'sdk-technical-reference/overview',
           'sdk-technical-reference/ambassador',
           'sdk-technical-reference/azure-cdn',
           'sdk-technical-reference/azurerelay',

@@ -14,15 +14,15 @@ export type CreateBlueprintRequest = components['schemas']['CreateBlueprintReque
 /** One component of a blueprint, as the API takes it. */
 export type BlueprintComponent = components['schemas']['BlueprintComponent'];
 
-/** What a blueprint says about itself. */
+/** The options of a blueprint. */
 export interface BlueprintOptions {
-  /** What the blueprint is for, in a sentence. */
+  /** The purpose of the blueprint: [`description`](/api/blueprints/#schema.CreateBlueprintRequest.description). */
   description?: string;
-  /** Whether the blueprint is private. */
+  /** Whether the blueprint is private: [`isPrivate`](/api/blueprints/#schema.CreateBlueprintRequest.isPrivate). */
   isPrivate?: boolean;
 }
 
-/** A list of components that is turned into a request. */
+/** A list of components from which you make a request. */
 export declare class Blueprint {
   constructor(options?: BlueprintOptions);
   /** Adds components in the order given and returns the blueprint. */
@@ -31,7 +31,7 @@ export declare class Blueprint {
   toRequest(): CreateBlueprintRequest;
 }
 
-/** How the output of one component reaches another. The specification gives no format for settings. */
+/** The settings of a link, for which the specification gives no format. */
 export interface LinkSettings {
   /** Name of the output field of the linked component. */
   outputField?: string;
@@ -42,28 +42,28 @@ export interface LinkSettings {
 
 /** A link from one component to another. */
 export interface ComponentLink {
-  /** The component that the link points to. */
+  /** The component that the link points to: its ID becomes [`componentId`](/api/blueprints/#schema.BlueprintComponentLink.componentId). */
   to: Component;
-  /** Settings of the link. */
+  /** The settings of the link: [`settings`](/api/blueprints/#schema.BlueprintComponentLink.settings). */
   settings?: LinkSettings;
 }
 
-/** What every component may say about itself besides its parameters. */
+/** The options that every component has in addition to its parameters. */
 export interface ComponentOptions<Outputs = Record<string, unknown>> {
-  /** The name that people read. */
+  /** The name for people: [`displayName`](/api/blueprints/#schema.BlueprintComponent.displayName). */
   displayName?: string;
-  /** What the component is for, in a sentence. */
+  /** The purpose of the component: [`description`](/api/blueprints/#schema.BlueprintComponent.description). */
   description?: string;
   /**
-   * The version of the component type.
+   * The version of the component: [`version`](/api/blueprints/#schema.BlueprintComponent.version).
    * @default '1.0.0'
    */
   version?: string;
-  /** The components that this one needs. */
+  /** The components that this one depends on: their IDs become [`dependencies`](/api/blueprints/#schema.BlueprintComponent.dependencies). */
   dependsOn?: readonly Component[];
-  /** The components that this one uses, with the settings of each link. */
+  /** The components that this one is linked to: [`links`](/api/blueprints/#schema.BlueprintComponent.links). */
   links?: readonly ComponentLink[];
-  /** The names of the output fields to publish. */
+  /** The names of output fields: [`outputFields`](/api/blueprints/#schema.BlueprintComponent.outputFields). */
   outputFields?: readonly (keyof Outputs & string)[];
 }
 

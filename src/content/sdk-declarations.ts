@@ -17,6 +17,8 @@ export interface SdkMember {
 /** The declarations of an SDK that tables show. */
 export interface SdkDeclarations {
   classes: string[];
+  /** How a class is called: `new Kafka(id: string)`. */
+  signatures: Record<string, string>;
   /** The rows of each interface by name, or the mistakes in the interface. */
   interfaces: Record<string, SdkMember[] | { mistakes: PlacedMistake[] }>;
 }
@@ -26,10 +28,24 @@ export function parseDeclarations(text: string, file: string): SdkDeclarations {
   const compiler = loadTypeScript();
   const source = compiler.createSourceFile(file, text, compiler.ScriptTarget.Latest, true);
   const interfaces = source.statements.filter(compiler.isInterfaceDeclaration);
+  const classes = source.statements.filter(compiler.isClassDeclaration);
   return {
-    classes: source.statements.filter(compiler.isClassDeclaration).map(({ name }) => name?.text ?? ''),
+    classes: classes.map(({ name }) => name?.text ?? ''),
+    signatures: Object.fromEntries(classes.flatMap((found) => toSignature(compiler, found, source))),
     interfaces: Object.fromEntries(interfaces.map((found) => [found.name.text, toRows(compiler, found, source)])),
   };
+}
+
+/** Returns the name of a class and its constructor on one line. A class without a constructor of its own has none. */
+function toSignature(
+  compiler: typeof ts,
+  { name, members }: ts.ClassDeclaration,
+  source: ts.SourceFile,
+): [name: string, signature: string][] {
+  const constructor = members.find(compiler.isConstructorDeclaration);
+  if (name === undefined || constructor === undefined) return [];
+  const parameters = constructor.parameters.map((parameter) => parameter.getText(source).replaceAll(/\s+/g, ' '));
+  return [[name.text, `new ${name.text}(${parameters.join(', ')})`]];
 }
 
 function toRows(

@@ -3,15 +3,18 @@ import { fail } from '@/lib/fail';
 import { become, getData, isElement, toElement } from '@/markdown/element';
 import { toProse } from '@/markdown/prose';
 import * as messages from '@/messages';
-import { getSdkTable } from './sdk';
+import { getSdkSignature, getSdkTable, type SdkTableKind } from './sdk';
 import type { SdkMember } from './sdk-declarations';
 
-/** Renders an SDK directive: the table of the parameters or output fields of a component. */
+const kinds: Record<string, SdkTableKind> = { parameters: 'parameters', outputs: 'outputs', interface: 'interface' };
+
+/** Renders an SDK directive: a table of the parameters, output fields, or properties of a declaration, or the call of a class. */
 export function renderSdkDirective(node: Element): void {
   const kind = getData(node, 'Kind');
   const component = getData(node, 'Component');
   if (component === '') fail(`"::sdk-${kind}" names no component`, { fix: `Write ::sdk-${kind}{component="Kafka"}.` });
-  const fields = getSdkTable(component, kind === 'outputs' ? 'outputs' : 'parameters');
+  if (kind === 'signature') return become(node, 'p', {}, [toElement('code', {}, [getSdkSignature(component)])]);
+  const fields = getSdkTable(component, kinds[kind] ?? 'parameters');
   if (fields.length === 0)
     return become(node, 'p', {}, [{ type: 'text', value: messages.sdkNone(kind === 'outputs') }]);
   become(node, 'div', { className: ['table-frame'], role: 'group', ariaLabel: messages.table, tabIndex: 0 }, [

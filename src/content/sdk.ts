@@ -11,11 +11,12 @@ export const SDK_FILE = 'content/sdk/index.d.ts';
 const cache = 'sdk-declarations';
 const parser = 'src/content/sdk-declarations.ts';
 
-export type SdkTableKind = 'parameters' | 'outputs';
+export type SdkTableKind = 'parameters' | 'outputs' | 'interface';
 
-const SUFFIX: Record<SdkTableKind, string> = { parameters: 'Parameters', outputs: 'Outputs' };
+/** What follows the name of a component in that of the interface. */
+const SUFFIX: Record<SdkTableKind, string> = { parameters: 'Parameters', outputs: 'Outputs', interface: '' };
 
-/** Returns the parameters or output fields of a component class such as `Postgres`, in declaration order. */
+/** Returns the parameters or output fields of a component class such as `Postgres`, or the properties of an interface, in declaration order. */
 export function getSdkTable(component: string, kind: SdkTableKind, file = SDK_FILE): SdkMember[] {
   const declarations = loadDeclarations(file);
   const name = `${component}${SUFFIX[kind]}`;
@@ -23,6 +24,16 @@ export function getSdkTable(component: string, kind: SdkTableKind, file = SDK_FI
   if (rows === undefined) return failUnknown(component, kind, declarations);
   if ('mistakes' in rows) return failForAll(rows.mistakes);
   return rows;
+}
+
+/** Returns how a class is called: `new Postgres(id: string)`. */
+export function getSdkSignature(name: string, file = SDK_FILE): string {
+  const { signatures } = loadDeclarations(file);
+  const signature = Object.hasOwn(signatures, name) ? signatures[name] : undefined;
+  return (
+    signature ??
+    fail(`no SDK class "${name}" has a constructor`, { fix: toOffer(name, Object.keys(signatures), 'Classes') })
+  );
 }
 
 /** Returns the names of the component classes that have a table, in declaration order. */
@@ -60,6 +71,10 @@ function getComponentNames({ classes, interfaces }: SdkDeclarations, kind: SdkTa
 }
 
 function failUnknown(component: string, kind: SdkTableKind, declarations: SdkDeclarations): never {
+  if (kind === 'interface')
+    return fail(`the SDK has no interface "${component}"`, {
+      fix: toOffer(component, Object.keys(declarations.interfaces), 'Interfaces'),
+    });
   const names = getComponentNames(declarations, kind);
   return fail(`no SDK component "${component}" has ${kind}`, {
     fix: names.length > 0 ? toOffer(component, names, 'Components') : `${SDK_FILE} declares no component.`,

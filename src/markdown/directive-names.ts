@@ -31,7 +31,7 @@ export const embeds: readonly string[] = ['operation', 'schema', 'enumeration', 
 /** The names of the directives of this site, by the type of their nodes. */
 export const names: Record<Directive['type'], string[]> = {
   containerDirective: [...Object.keys(admonitions), 'tabs', 'tab', 'steps', 'cards', 'details'],
-  leafDirective: ['sdk-parameters', 'sdk-outputs', ...embeds],
+  leafDirective: ['sdk-parameters', 'sdk-outputs', 'sdk-signature', 'sdk-interface', ...embeds],
   textDirective: [...inlines.keys(), 'value'],
 };
 

@@ -71,6 +71,15 @@ export const extraRoutes: { path: string; reason: string }[] = [
     path: '/definitions/api-versions/',
     reason: 'Lists the versions and the paths of all services.',
   },
+  {
+    path: '/sdk-technical-reference/overview/',
+    reason: 'Explains what all SDK pages share, and compares the components.',
+  },
+  {
+    path: '/api-technical-reference/generate-a-client/',
+    reason:
+      'Says how to generate a client from the files that the site publishes, because the platform documents no SDK.',
+  },
   ...['introduction', 'how-tos', 'api-reference', 'sdk-technical-reference'].map((category) => ({
     path: `/print/${category}/`,
     reason: 'A complete section as one document, for printing or as one PDF; its category page links to it.',

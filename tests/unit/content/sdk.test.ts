@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { getSdkComponents, getSdkTable, SDK_FILE } from '@/content/sdk';
+import { getSdkComponents, getSdkSignature, getSdkTable, SDK_FILE } from '@/content/sdk';
 import { parseDeclarations } from '@/content/sdk-declarations';
 
 function writeDeclarations(text: string): string {
@@ -25,7 +25,16 @@ export interface PumpOutputs {
   /** Where the water comes out. */
   outlets: string[];
 }
-export declare class Pump {}
+export declare class Pump {
+  constructor(
+    id: string,
+    options?: PumpOptions,
+  );
+}
+export interface PumpOptions {
+  /** The [color](/colors/). */
+  color?: string;
+}
 `);
 
 describe('getSdkTable', () => {
@@ -46,6 +55,15 @@ describe('getSdkTable', () => {
     expect(getSdkTable('Pump', 'outputs', pump)).toEqual([
       { name: 'outlets', type: 'string[]', required: true, description: 'Where the water comes out.' },
     ]);
+  });
+
+  it('lists the properties of an interface, and names the nearest one for an unknown interface', () => {
+    expect(getSdkTable('PumpOptions', 'interface', pump)).toEqual([
+      { name: 'color', type: 'string', required: false, description: 'The [color](/colors/).' },
+    ]);
+    expect(() => getSdkTable('PumpOption', 'interface', pump)).toThrow(
+      'the SDK has no interface "PumpOption"\n  Did you mean "PumpOptions"?',
+    );
   });
 
   it('shows an edit of the declarations at once', () => {
@@ -69,6 +87,16 @@ describe('getSdkTable', () => {
   });
 });
 
+describe('getSdkSignature', () => {
+  it('writes the constructor of a class on one line', () => {
+    expect(getSdkSignature('Pump', pump)).toBe('new Pump(id: string, options?: PumpOptions)');
+  });
+
+  it('fails for an unknown class and names the nearest one', () => {
+    expect(() => getSdkSignature('Pum', pump)).toThrow('no SDK class "Pum" has a constructor\n  Did you mean "Pump"?');
+  });
+});
+
 describe('the declarations of the project', () => {
   it('contain both tables for each of the sixteen components', () => {
     const components = getSdkComponents();
@@ -77,6 +105,39 @@ describe('the declarations of the project', () => {
       expect(getSdkTable(component, 'parameters').length, component).toBeGreaterThan(0);
       expect(getSdkTable(component, 'outputs').length, component).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('the SDK pages', () => {
+  const folder = 'content/sdk-technical-reference';
+  const overview = readFileSync(`${folder}/overview.md`, 'utf8');
+  const pages = readdirSync(folder).filter((file) => file !== 'overview.md');
+  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+
+  it('show the signature of one component each, and link to the overview', () => {
+    const components = pages.map((file) => /^::sdk-signature\{component="(\w+)"\}$/m.exec(read(file))?.[1]);
+    expect(components.sort()).toEqual(getSdkComponents().sort());
+    expect(pages.filter((file) => !read(file).includes('](overview.md#options)'))).toEqual([]);
+  });
+
+  it.each(pages)('are compared in the overview: %s, with its output fields, cluster, and how-to', (file) => {
+    const page = read(file);
+    const [, component = ''] = /^::sdk-outputs\{component="(\w+)"\}$/m.exec(page) ?? [];
+    const row = overview.split('\n').find((line) => line.startsWith('| [') && line.includes(`](${file}) |`)) ?? '';
+    const [, , cluster, , outputs, guide = ''] = row.split('|').map((cell) => cell.trim());
+    expect([cluster, outputs]).toEqual([
+      /depends on the \[Kubernetes cluster\]/.test(page) ? 'Yes' : 'No',
+      getSdkTable(component, 'outputs')
+        .map(({ name }) => `\`${name}\``)
+        .join(', '),
+    ]);
+    expect(page).toContain(/\(.*\)/.exec(guide)?.[0] ?? '');
+  });
+
+  it('explain in the overview every option with the property that it becomes', () => {
+    for (const name of ['BlueprintOptions', 'ComponentOptions', 'ComponentLink'])
+      for (const { name: option, description } of getSdkTable(name, 'interface'))
+        if (option !== 'to') expect(description, option).toMatch(/\]\(\/api\/blueprints\/#schema\./);
   });
 });
 
