@@ -4,6 +4,10 @@ import type { Spec } from '../../model/spec';
 import { readListFile } from '../../source/list-file';
 import { getOperations } from '../items';
 
+/** What operations do with an entity, in the order of the columns of its table. */
+export const actions = ['create', 'list', 'read', 'update', 'delete', 'bulk'] as const;
+const operationNames = z.array(z.string().includes('.')).min(1).optional();
+
 const entityEntry = z.strictObject({
   title: z.string().min(1),
   anchor: z.string().min(1),
@@ -11,9 +15,11 @@ const entityEntry = z.strictObject({
   names: z.array(z.string().min(1)).min(1),
   /** What the specification does not say about the identifiers, as Markdown that follows "The specification does not say". */
   open: z.string().min(1).optional(),
+  /** The operations that do something with the entity: `accounts.createAccount`. */
+  operations: z.partialRecord(z.enum(actions), operationNames).optional(),
 });
 const entityFix =
-  'An entity has the keys title, anchor, and names, and open if the specification leaves something open.';
+  'An entity has the keys title, anchor, and names, open if the specification leaves something open, and operations.';
 
 /** Something that the services identify, and the names of its identifiers. */
 export type Entity = z.infer<typeof entityEntry>;

@@ -1,14 +1,18 @@
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import { toLink, toOperationLink, toServiceLink, toSource, toTable } from '../markdown';
 import type { Mention, Sources } from './page';
+import { writeEntityOperations } from './entity-operations';
 import { toTasks, type TaskOperations } from './lists';
 
 /** The maximum number of pages that a row names. */
 const mostGuides = 2;
 
-/** Writes all operations, grouped by what a reader wants to do. */
-export function writeOperationsByTask({ specs, tasks, mentions }: Sources): string[] {
-  return toTasks(specs, tasks).map((task) => toTaskSection(task, mentions));
+/** Writes the operations of each entity, then all operations, grouped by what a reader wants to do. */
+export function writeOperationsByTask({ specs, tasks, entities, mentions }: Sources): string[] {
+  return [
+    ...writeEntityOperations(specs, entities),
+    ...toTasks(specs, tasks).map((task) => toTaskSection(task, mentions)),
+  ];
 }
 
 function toTaskSection({ title, anchor, operations }: TaskOperations, mentions: Mention[]): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeOperationsByTask } from '@/openapi/cross-reference/sections/operations-by-task';
 import type { Mention } from '@/openapi/cross-reference/sections/page';
-import { loadTasks } from '@/openapi/cross-reference/sections/lists';
+import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/lists';
 import { loadSpec } from '@/openapi/load';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
@@ -33,6 +33,29 @@ it('lists each operation of the services once, and each under a task', async () 
   expect(expected.length).toBeGreaterThan(50);
   expect(listed.sort()).toEqual(expected.sort());
   expect(text).not.toContain('{#other}');
+});
+
+it('shows which operations each entity has and lacks, with the service if two have the same name', () => {
+  const pets = { title: 'Pet', anchor: 'pet', names: ['*'], operations: { list: ['test.list'], update: ['test.put'] } };
+  const [table = ''] = writeOperationsByTask({ ...noSources, specs: [spec], entities: [pets] });
+  expect(table).toContain('| Entity | Create | List | Read | Update | Delete | In bulk |');
+  expect(table).toContain('| Pet | None | [`list`](/api/test/#list) | None | [`put`](/api/test/#put) | None | None |');
+  const twice = { ...pets, operations: { read: ['test.list', 'other.list'] } };
+  const specs = [spec, { ...spec, service: 'other' }];
+  expect(writeOperationsByTask({ ...noSources, specs, entities: [twice] })[0]).toContain('[`other.list`](');
+  const unknown = { ...pets, operations: { read: ['test.lits'] } };
+  expect(() => writeOperationsByTask({ ...noSources, specs: [spec], entities: [unknown] })).toThrow(
+    'openapi/entities.yaml: there is no operation "test.lits"\n  Did you mean "test.list"?',
+  );
+});
+
+it('assigns each operation to an entity, except those of an initialization and of the health', async () => {
+  const specs = await Promise.all(describedServices.map(loadSpec));
+  const assigned = (await loadEntities()).flatMap(({ operations }) => Object.values(operations ?? {}).flat());
+  const others = specs.flatMap(({ service, operations }) =>
+    operations.filter(({ id }) => !assigned.includes(`${service}.${id}`)).map(({ tags: [tag] }) => tag),
+  );
+  expect([...new Set(others)].sort()).toEqual(['Azure initialization', 'GCP initialization', 'Health']);
 });
 
 it('lists an operation without a task last, with its service and escaped texts', () => {

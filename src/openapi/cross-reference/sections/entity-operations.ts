@@ -1,0 +1,61 @@
+import { fail } from '@/lib/fail';
+import { toOffer } from '@/lib/nearest';
+import type { Operation } from '../../model/operation';
+import type { Spec } from '../../model/spec';
+import { getOperations } from '../items';
+import { toCode, toLink, toSource, toTable } from '../markdown';
+import { actions, type Entity } from './lists';
+
+const columns: Record<(typeof actions)[number], string> = {
+  create: 'Create',
+  list: 'List',
+  read: 'Read',
+  update: 'Update',
+  delete: 'Delete',
+  bulk: 'In bulk',
+};
+
+/** Writes which operations each entity has, and which it lacks. Nothing if no entity names its operations. */
+export function writeEntityOperations(specs: Spec[], entities: Entity[]): string[] {
+  const known = new Map(specs.flatMap(toNamed));
+  const rows = entities.flatMap(({ title, operations }) =>
+    operations === undefined
+      ? []
+      : [[toSource(title), ...actions.map((action) => toCell(operations[action] ?? [], known))]],
+  );
+  if (rows.length === 0) return [];
+  const head = ['Entity', ...actions.map((action) => columns[action])];
+  return [
+    [
+      '## Operations of each entity {#by-entity}',
+      'No operation is documented for a cell with “None”.',
+      toTable(head, rows),
+    ].join('\n\n'),
+  ];
+}
+
+function toNamed(spec: Spec): [name: string, operation: Operation][] {
+  return getOperations(spec).map((operation) => [
+    `${spec.service}.${operation.operationId ?? operation.id}`,
+    operation,
+  ]);
+}
+
+/** Links operations by their ids, with their services if several have the same id. */
+function toCell(names: string[], known: Map<string, Operation>): string {
+  if (names.length === 0) return 'None';
+  const ids = names.map((name) => name.slice(name.indexOf('.') + 1));
+  return names
+    .map((name, index) => {
+      const operation = known.get(name);
+      if (operation === undefined)
+        return fail(`there is no operation "${name}"`, {
+          place: { file: 'openapi/entities.yaml' },
+          fix: toOffer(name, [...known.keys()], 'Available'),
+        });
+      const id = ids[index] ?? '';
+      const isShared = ids.filter((other) => other === id).length > 1;
+      return toLink(toCode(isShared ? name : id), operation.page, operation.id);
+    })
+    .join(', ');
+}
