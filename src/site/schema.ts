@@ -38,6 +38,19 @@ export const siteSchema = optionsOf({
     many: z.string().describe('Replaces `{products}`'),
     title: z.string().describe('Replaces `{Product}`'),
   }).describe('The platform’s word for what pages call {product}'),
+  variables: z
+    .record(z.string(), z.string())
+    .default({})
+    .superRefine((texts, context) => {
+      for (const name of Object.keys(texts))
+        if (!/^(?!products?$|Product$)[A-Za-z]+$/.test(name))
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: 'the name must consist of letters and differ from the words of "product"',
+          });
+    })
+    .describe('Texts that replace `{name}` in pages, by name: `{ support: "help@example.com" }` replaces `{support}`'),
   showAssumed: z.boolean().default(true).describe('Shows “assumed” next to everything that the specs assume'),
   showConsistency: z.boolean().default(false).describe('Adds the page `/reference/consistency/` for API owners'),
   announcementBar: optionsOf({

@@ -20,8 +20,8 @@ function load(): Site {
   return environment.locale === undefined ? site : translateSite(site, environment.locale);
 }
 
-/** Returns the values that replace `{product}`, `{products}`, and `{Product}` in pages. */
-export function getVariables(): Record<'product' | 'products' | 'Product', string> {
-  const { one, many, title } = getSite().product;
-  return { product: one, products: many, Product: title };
+/** Returns the texts that replace words in braces in pages: `{product}`, `{products}`, `{Product}`, and those of `variables`. */
+export function getVariables(): Record<string, string> {
+  const { product, variables } = getSite();
+  return { ...variables, product: product.one, products: product.many, Product: product.title };
 }

@@ -40,7 +40,11 @@ function translate<T>(whole: T, texts: Record<string, string>, used = new Set<st
     return Object.fromEntries(
       Object.entries(value).map(([name, entry]: [string, unknown]) => [
         name,
-        toTranslated(name === 'sidebars' && entry ? keepPaths(entry as Site['sidebars']) : entry, name),
+        toTranslated(
+          name === 'sidebars' && entry ? keepPaths(entry as Site['sidebars']) : entry,
+          // All of its values are texts, whatever their names.
+          key === 'variables' ? 'value' : name,
+        ),
       ]),
     );
   };

@@ -23,6 +23,18 @@ test('an announcement has a default id and is closeable by default', () => {
   expect(announcementBar).toEqual({ id: 'announcement-bar', content: 'News', isCloseable: true });
 });
 
+test('texts that replace words in braces have names of letters, other than those of the product', () => {
+  expect(getProblem({ variables: { support: 'help@example.com' } })).toBe('');
+  const names = ['support_mail', 'products', '2'];
+  expect(names.map((name) => getProblem({ variables: { [name]: 'x' } }))).toEqual(
+    names.map((name) =>
+      expect.stringContaining(
+        `variables.${name}: the name must consist of letters and differ from the words of "product"`,
+      ),
+    ),
+  );
+});
+
 test('a navbar item with items needs no type and is on the left by default', () => {
   const { navbar } = parseSite({
     ...least,

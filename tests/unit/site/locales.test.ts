@@ -52,6 +52,15 @@ test('an unknown, repeated, or malformed language is reported', () => {
   expect(getProblem({ locales: [{ code: 'Deutsch' }] })).toContain('a language tag such as "de" or "pt-BR"');
 });
 
+test('translateSite translates the texts that replace words in braces', () => {
+  const variables = { brand: 'Guides', title: 'Guides', other: 'Docs' };
+  expect(translateSite(parseSite({ ...least, locales, variables }), 'de').variables).toEqual({
+    brand: 'Anleitungen',
+    title: 'Anleitungen',
+    other: 'Docs',
+  });
+});
+
 test('translateSite and translateSidebars translate labels and keep paths', () => {
   const [category] = translateSite(site, 'de').sidebars.docs ?? [];
   expect(category).toMatchObject({ label: 'Anleitungen', link: { slug: '/category/guides/' } });
