@@ -13,22 +13,26 @@ export function checkContent(
   {
     sources = loadSources(root),
     findVersion,
-  }: { sources?: ReadonlyMap<string, Expanded> } & Pick<PageSource, 'findVersion'> = {},
+    variables = {},
+  }: { sources?: ReadonlyMap<string, Expanded> } & Partial<Pick<PageSource, 'findVersion' | 'variables'>> = {},
 ): PlacedMistake[] {
-  const mistakes = [...sources].flatMap(([path, source]) => checkFile({ root, path, findVersion, ...source }));
+  const mistakes = [...sources].flatMap(([path, source]) =>
+    checkFile({ root, path, findVersion, variables, ...source }),
+  );
   return [...mistakes, ...getLinkMistakes(root)];
 }
 
 /** Returns the mistakes in one of the files that Contentlayer reads, except for those in the text of a page. */
-export function checkFile(source: Omit<PageSource, 'variables'> & Pick<Expanded, 'mistakes'>): PlacedMistake[] {
-  const { root, path } = source;
+export function checkFile(source: PageSource & Pick<Expanded, 'mistakes' | 'open'>): PlacedMistake[] {
+  const { root, path, variables, open = [] } = source;
   if (!path.endsWith('.md')) {
     const place = { file: join(root, path), line: 1, column: 1 };
     const fix = 'Pages are markdown files: rename it to .md, or move it out of content/.';
     return [{ message: 'this is not a page', place, fix }];
   }
   const { mistakes } = isHome(path) ? buildHome({ ...source, variables: {} }) : readPage(source);
-  return [...mistakes, ...source.mistakes];
+  const unknown = open.filter(({ name }) => !Object.hasOwn(variables, name)).map(({ mistake }) => mistake);
+  return [...mistakes, ...source.mistakes, ...unknown];
 }
 
 /** Returns a mistake for each symbolic link that cannot be published: to a page, to a folder, or out of the content folder. */

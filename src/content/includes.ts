@@ -2,6 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { isInside } from '@/lib/files';
 import { fail, toMistakes, type Place, type PlacedMistake } from '@/lib/fail';
+import {
+  fillPlaceholders,
+  readArguments,
+  toWrittenColumn,
+  type Argument,
+  type OpenPlaceholder,
+  type Replaced,
+} from './include-arguments';
 import { toCandidates } from './link-targets';
 import type { Read } from './read-fields';
 import { toTranslation } from './route';
@@ -16,6 +24,8 @@ export interface Segment {
   file: string;
   /** The line of the file that is the first one. */
   line: number;
+  /** What arguments have replaced in the line, which is then the only one of the segment. */
+  replaced?: Replaced[];
 }
 
 /** The text of a page in which each include is replaced with the text of its file. */
@@ -27,12 +37,15 @@ export interface Expanded {
   included: string[];
   /** Why includes cannot be replaced. Their lines are empty. */
   mistakes: PlacedMistake[];
+  /** The placeholders of included files that no argument replaces. */
+  open?: OpenPlaceholder[];
 }
 
 interface Line {
   text: string;
   file: string;
   line: number;
+  replaced?: Replaced[];
 }
 
 /** Returns true for the path of a file that pages include and that is no page: its name begins with an underscore. */
@@ -41,17 +54,20 @@ export function isIncludeFile(path: string): boolean {
 }
 
 /**
- * Replaces the lines `::include[./_file.md]` of a page with the text of the file, also within that text. Lines in fenced
- * code remain. The paths are relative to the file with the include, as those of images are, and must not lead out of the content
+ * Replaces the lines `::include[./_file.md]` of a page with the text of the file, also within that text. The arguments of
+ * `::include[./_file.md]{name="text"}` replace `{name}` in the file. Lines in fenced code remain. The paths are relative to the file with the include, as those of images are, and must not lead out of the content
  * folder. A translation includes the original text of a file that is not translated.
  */
 export function expandIncludes(text: string, file: string, root: string): Expanded {
   if (!text.includes('::include[')) return { text, included: [], mistakes: [] };
-  const context: Context = { root, files: [file], included: [], mistakes: [], found: [] };
-  const lines = toLines(text, context);
-  const { included, mistakes } = context;
+  const context: Context = { root, files: [file], included: [], mistakes: [], found: [], open: [] };
+  const lines = toLines(
+    text.split('\n').map((line) => ({ text: line })),
+    context,
+  );
+  const { included, mistakes, open } = context;
   if (included.length === 0 && mistakes.length === 0) return { text, included, mistakes };
-  return { text: lines.map((line) => line.text).join('\n'), segments: toSegments(lines), included, mistakes };
+  return { text: lines.map((line) => line.text).join('\n'), segments: toSegments(lines), included, mistakes, open };
 }
 
 /** The content folder, the files from the page to the current one, and what all of them have included so far. */
@@ -61,28 +77,30 @@ interface Context {
   included: string[];
   mistakes: PlacedMistake[];
   found: string[];
+  open: OpenPlaceholder[];
 }
 
-function toLines(text: string, context: Context): Line[] {
+function toLines(lines: Pick<Line, 'text' | 'replaced'>[], context: Context): Line[] {
   const file = context.files.at(-1) ?? '';
   let fence = '';
-  return text.split('\n').flatMap((line, index) => {
+  return lines.flatMap(({ text: line, replaced }, index) => {
+    const own = { file, line: index + 1, ...(replaced && { replaced }) };
     const [, mark = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/s.exec(line) ?? [];
     if (fence === '') fence = mark;
     else if (mark.startsWith(fence) && rest.trim() === '') fence = '';
-    const [, target] = /^::include\[([^\]]+)\]\s*$/.exec(line) ?? [];
-    if (target === undefined || fence !== '') return [{ text: line, file, line: index + 1 }];
+    const [, start = '', target, written = ''] = /^(::include\[([^\]]+)\])(?:\{(.*)\})?\s*$/.exec(line) ?? [];
+    if (target === undefined || fence !== '') return [{ text: line, ...own }];
     const place = { file, line: index + 1, column: 1 };
     try {
-      return toIncludedLines(target.trim(), place, context);
+      return toIncludedLines(target.trim(), readArguments(written, start.length + 1, place), place, context);
     } catch (error) {
       context.mistakes.push(...toMistakes(error, place));
-      return [{ text: '', file, line: index + 1 }];
+      return [{ text: '', ...own }];
     }
   });
 }
 
-function toIncludedLines(target: string, place: Place, context: Context): Line[] {
+function toIncludedLines(target: string, given: Argument[], place: Place, context: Context): Line[] {
   const { root, files, included, found } = context;
   // Within an included original, too, a translation takes precedence.
   const from = toTranslation(place.file, files[0] ?? '', root);
@@ -113,7 +131,9 @@ function toIncludedLines(target: string, place: Place, context: Context): Line[]
       place: { file, line: 1, column: 1 },
       fix: 'Remove it: only pages have front matter.',
     });
-  return toLines(text.replace(/\n$/, ''), { ...context, files: [...files, file] });
+  const { lines, open } = fillPlaceholders(text.replace(/\n$/, ''), given, file, place);
+  context.open.push(...open);
+  return toLines(lines, { ...context, files: [...files, file] });
 }
 
 /** Reads a text without its byte order mark. Bytes that are not UTF-8 are a mistake. */
@@ -137,14 +157,20 @@ function failOutside(target: string, root: string, place: Place): never {
 }
 
 function toSegments(lines: Line[]): Segment[] {
-  return lines.flatMap(({ file, line }, index) => {
+  return lines.flatMap(({ file, line, replaced }, index) => {
     const before = lines[index - 1];
-    return before?.file === file && before.line === line - 1 ? [] : [{ start: index + 1, file, line }];
+    const isNext = before?.file === file && before.line === line - 1 && !before.replaced && !replaced;
+    return isNext ? [] : [{ start: index + 1, file, line, ...(replaced && { replaced }) }];
   });
 }
 
-/** Returns the file and the line that a line of an expanded text comes from. */
-export function locate(line: number, segments: Segment[]): { file?: string; line: number } {
+/** Returns the file, the line, and the column that a position in an expanded text comes from. */
+export function locate(
+  line: number,
+  segments: Segment[],
+  column?: number,
+): { file?: string; line: number; column?: number } {
   const segment = segments.findLast(({ start }) => start <= line);
-  return segment ? { file: segment.file, line: segment.line + line - segment.start } : { line };
+  const own = column === undefined ? {} : { column: toWrittenColumn(column, segment?.replaced) };
+  return segment ? { file: segment.file, line: segment.line + line - segment.start, ...own } : { line, ...own };
 }

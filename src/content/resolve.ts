@@ -55,26 +55,25 @@ export function resolveTree(
   const { root } = targets;
   const problems: LocatedProblem[] = [];
   const links: PageLink[] = [];
-  const toPlace = (line?: number): { file?: string; line?: number } =>
-    line === undefined ? {} : locate(line + source.bodyLine - 1, source.segments ?? []);
-  const report = ({ line, ...problem }: MarkdownProblem) => problems.push({ ...problem, ...toPlace(line) });
+  const toPlace = ({ line, column }: Pick<MarkdownProblem, 'line' | 'column'>): Partial<ReturnType<typeof locate>> =>
+    line === undefined ? {} : locate(line + source.bodyLine - 1, source.segments ?? [], column);
+  const report = (problem: MarkdownProblem) => problems.push({ ...problem, ...toPlace(problem) });
   // Paths in an included file are relative to that file.
-  const toSource = (node: Element) => ({ ...source, file: toPlace(getPosition(node).line).file ?? source.file });
+  const toSource = (node: Element) => ({ ...source, file: toPlace(getPosition(node)).file ?? source.file });
   const own = targets.byFile.get(toOriginal(source.file, root));
   before.forEach(report);
   walkElements(tree, (node) => {
     try {
       if (node.tagName === 'a') {
         const written = String(node.properties.href ?? '');
-        const { line, column } = getPosition(node);
+        const position = getPosition(node);
         const href = resolveLink(node, toSource(node), { targets, own, report });
         // A link without a line was added by our code and needs no check.
-        if (href !== undefined && line !== undefined) links.push({ written, href, ...toPlace(line), column });
+        if (href !== undefined && position.line !== undefined) links.push({ written, href, ...toPlace(position) });
       } else if (node.tagName === 'img') resolveImage(node, toSource(node), { root, report });
       else if (node.tagName === 'x-sdk') renderSdkDirective(node);
     } catch (error) {
-      const { file = source.file, line } = toPlace(getPosition(node).line);
-      const place = { file, line, column: getPosition(node).column };
+      const place = { file: source.file, ...toPlace(getPosition(node)) };
       // A mistake in the declarations of the SDK is in their file.
       for (const { place: at, ...mistake } of toMistakes(error, place))
         problems.push({ severity: 'error', ...mistake, ...at });

@@ -9,14 +9,17 @@ import { toOriginal } from './route';
 import { getKnown } from './stored-pages';
 
 /** What pages are checked against, apart from their own text. */
-interface Settings extends Pick<PageSource, 'findVersion'> {
+interface Settings extends Pick<PageSource, 'findVersion' | 'variables'> {
   /** The languages of the configuration, the default one first. */
   languages: string[];
 }
 
 /** Returns the problems of pages and of the files next to them for which no other page and no spec has to be known. */
-export function getTextProblems(checked: CheckedPage[], { findVersion, languages }: Settings): PageProblem[] {
-  const mistakes = checkContent('content', { findVersion });
+export function getTextProblems(
+  checked: CheckedPage[],
+  { findVersion, variables, languages }: Settings,
+): PageProblem[] {
+  const mistakes = checkContent('content', { findVersion, variables });
   if (!existsSync('content/index.md'))
     mistakes.push({ message: 'there is no home page', place: { file: 'content/index.md' }, fix: 'Write it.' });
   return [

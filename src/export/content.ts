@@ -20,7 +20,7 @@ export async function prepareContent(): Promise<void> {
   const changed = new Map([...sources].filter(([path, { mistakes }]) => !unchanged.has(path) || mistakes.length > 0));
   const count = copyAssets();
   // Contentlayer builds no page at all if one has a mistake.
-  if (checkContent('content', { sources: changed, findVersion: toPageVersion }).length > 0)
+  if (checkContent('content', { sources: changed, variables, findVersion: toPageVersion }).length > 0)
     await rebuildAll([...sources.keys()]);
   else
     await runTogether(

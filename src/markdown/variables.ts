@@ -29,6 +29,11 @@ export function remarkVariables(this: Processor, variables: Variables) {
   (data.fromMarkdownExtensions ??= []).push(toTree(variables));
 }
 
+/** Returns true for a word that pages can write in braces: letters only. */
+export function isVariableName(text: string): boolean {
+  return /^[A-Za-z]+$/.test(text);
+}
+
 /** Replaces `{name}` in text that is not markdown, such as a title in front matter; `\{name}` becomes `{name}`. */
 export function replaceVariables(text: string, variables: Variables): string {
   return text.replace(/(\\?)\{([A-Za-z]+)\}/g, (match, backslash: string, name: string) => {

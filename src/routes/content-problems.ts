@@ -15,7 +15,7 @@ import { toHint } from '@/lib/nearest';
 import { findOption } from '@/site/config-place';
 import { getLocales } from '@/site/locales';
 import type { Redirect } from '@/site/schema';
-import { getSite } from '@/site/site';
+import { getSite, getVariables } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
 import { sectionNames } from '@/openapi/cross-reference/sections/pages';
 import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openapi/load';
@@ -127,7 +127,7 @@ export async function getProblemsWithoutSpecs(): Promise<PageProblem[]> {
 
 function getPageProblems(checked: CheckedPage[]): PageProblem[] {
   const languages = getLocales(getSite()).map(({ code }) => code);
-  return getTextProblems(checked, { findVersion: toPageVersion, languages });
+  return getTextProblems(checked, { findVersion: toPageVersion, variables: getVariables(), languages });
 }
 
 /** Returns false for a link to a foreign spec, which may lack what our spec of the same name has. */
