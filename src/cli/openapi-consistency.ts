@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { runMain } from '@/export/step';
 import { fail } from '@/lib/fail';
-import { toOffer } from '@/lib/nearest';
 import { toCount } from '@/lib/text';
 import { checkConsistency, knownFile, recordProblems } from '@/openapi/consistency/check';
-import { lintFormats } from '@/openapi/source/lint-formats';
+import { getProblemFormat } from '@/lib/problem-formats';
 import { hasErrors } from '@/openapi/source/problem';
 import { toStaleText } from '@/openapi/source/problem-report';
 
@@ -20,9 +19,7 @@ await runMain(async () => {
     },
   });
   const { openapi: folder, record: reason } = values;
-  const format = lintFormats.get(values.format);
-  if (!format)
-    fail(`there is no format "${values.format}"`, { fix: toOffer(values.format, [...lintFormats.keys()], 'Formats') });
+  const format = getProblemFormat(values.format);
   if (reason !== undefined && folder !== undefined)
     fail('--record and --openapi exclude each other: only findings in openapi/ can be accepted', {
       fix: 'Remove one of them.',

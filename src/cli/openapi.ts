@@ -8,7 +8,7 @@ import { getSpecSettings } from '@/site/versions';
 // `npm run openapi -- --explain <service>` prints what each overlay of a service changes, and builds nothing.
 await runMain(async () => {
   const { only, explain } = parseArgs({ options: { only: { type: 'string' }, explain: { type: 'string' } } }).values;
-  if (explain === undefined) return prepareSpecs(only);
+  if (explain === undefined) return prepareSpecs({ only });
   const { explainOverlays } = await import('@/openapi/source/overlays/explain');
   const { languages } = getSpecSettings();
   const source = { ...(await loadSource(process.cwd(), explain)), language: languages.current };

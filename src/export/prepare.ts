@@ -1,5 +1,7 @@
 import { toMessage } from '@/lib/error-message';
 import { UserError } from '@/lib/fail';
+import { toFound, type Found } from './found';
+import type { StepName } from './step-worker';
 import { runStaged, runWorker } from './workers';
 import { runStep, runTogether } from './step';
 
@@ -24,6 +26,25 @@ export const prepared: Preparation = {
 export async function prepareSite(): Promise<void> {
   const preparation = startPreparing();
   await runTogether(checkContent(preparation), preparation.texts);
+}
+
+/** Prepares like {@link prepareSite}, but returns the problems instead of printing them. */
+export async function findProblems(): Promise<Found> {
+  const [specs, content] = await Promise.all([findInStep('specs'), findInStep('content')]);
+  const check = await findInStep('check', specs.fails ? ['without-specs'] : []);
+  const found = [specs, content, check];
+  // A mistake in the configuration is one of each step.
+  const problems = new Map(found.flatMap((one) => one.problems).map((problem) => [JSON.stringify(problem), problem]));
+  return { problems: [...problems.values()], fails: found.some(({ fails }) => fails) };
+}
+
+async function findInStep(step: StepName, args: string[] = []): Promise<Found> {
+  let found: Found = { problems: [], fails: false };
+  await runWorker(step, [...args, 'as-data'], {
+    quiet: true,
+    onMessage: (message) => (found = toFound(message) ?? found),
+  });
+  return found;
 }
 
 /** Starts the preparation. If `root` is a copy of the project, its specs have already been built. */

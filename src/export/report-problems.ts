@@ -5,18 +5,22 @@ import { loadSampleProblems } from '@/sample-checks/sample-report';
 import { getSite } from '@/site/site';
 import { UserError } from '@/lib/fail';
 import { toCount } from '@/lib/text';
+import { sendFound } from './found';
 import { isStrict } from './step';
 
 /**
  * Prints the problems in texts, links, anchors, and samples of all pages, and fails if there are errors. Without correct specs, links
- * and samples cannot be checked.
+ * and samples cannot be checked. With `asData`, sends them instead.
  */
-export async function reportProblems({ hasSpecs }: { hasSpecs: boolean }): Promise<void> {
+export async function reportProblems({ hasSpecs, asData }: { hasSpecs: boolean; asData: boolean }): Promise<void> {
   if (!hasSpecs) console.error('Links and samples are checked once the specs are correct.');
-  const problems = hasSpecs
+  const found = hasSpecs
     ? [...(await getContentProblems()), ...(await loadSampleProblems(getSite().samples))]
     : await getProblemsWithoutSpecs();
-  print(withoutCopies(problems));
+  const problems = withoutCopies(found);
+  if (!asData) return print(problems);
+  const fails = problems.some(({ severity }) => severity === 'error' || isStrict());
+  sendFound({ problems: problems.map(({ place, ...problem }) => ({ ...place, ...problem })), fails });
 }
 
 function print(problems: PageProblem[]): void {

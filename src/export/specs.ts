@@ -2,21 +2,24 @@ import { getSpecSettings } from '@/site/versions';
 import { toExampleReport } from '@/openapi/examples/report';
 import { loadSpecResult } from '@/openapi/load';
 import { buildSpecs } from '@/openapi/source/build-specs';
-import { toReportLines } from '@/openapi/source/problem-report';
+import { toOpenProblems, toReportLines } from '@/openapi/source/problem-report';
+import { sendFound } from './found';
 import { isStrict } from './step';
 
 /**
  * Builds all specs, or only those of one service, and prints their problems. Sets the exit code to 1 if one has an error, or in a
- * strict build a warning.
+ * strict build a warning. With `asData`, sends the problems instead.
  */
-export async function prepareSpecs(only?: string): Promise<void> {
+export async function prepareSpecs({ only, asData }: { only?: string; asData?: boolean } = {}): Promise<void> {
   const result = await buildSpecs({ only, ...getSpecSettings() });
+  const isWarned = result.problems.some(({ known }) => known === undefined);
+  const fails = !result.written || (isStrict() && isWarned);
+  if (asData) return sendFound({ problems: toOpenProblems(result), fails });
   const { open, rest } = toReportLines(result);
   // A build shows the error output of this step.
   if (open.length > 0) console.error(open.join('\n'));
   process.stdout.write(`${rest.join('\n')}\n`);
-  const isWarned = result.problems.some(({ known }) => known === undefined);
-  if (!result.written || (isStrict() && isWarned)) process.exitCode = 1;
+  if (fails) process.exitCode = 1;
   else if (only === undefined) process.stdout.write(`${await loadExampleReport(result.services)}\n`);
 }
 

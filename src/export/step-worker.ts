@@ -1,11 +1,16 @@
+import { UserError } from '@/lib/fail';
+import { sendFound } from './found';
 import { runMain } from './step';
 
 /** The steps of a build that run in processes of their own. Each process loads only the modules of its step. */
 const steps = {
-  specs: async () => (await import('./specs')).prepareSpecs(),
+  specs: async (options: string[]) => (await import('./specs')).prepareSpecs({ asData: options.includes('as-data') }),
   content: async () => (await import('./content')).prepareContent(),
-  check: async ([specs]: string[]) =>
-    (await import('./report-problems')).reportProblems({ hasSpecs: specs !== 'without-specs' }),
+  check: async (options: string[]) =>
+    (await import('./report-problems')).reportProblems({
+      hasSpecs: !options.includes('without-specs'),
+      asData: options.includes('as-data'),
+    }),
   navbar: async () => void (await (await import('@/routes/write-navbar')).writeNavbar()),
   render: async ([folder = '', share = '0', shares = '1']: string[]) =>
     (await import('./render')).renderShare(folder, Number(share), Number(shares)),
@@ -14,8 +19,18 @@ const steps = {
 /** The name of a step. */
 export type StepName = keyof typeof steps;
 
-// `step-worker <step> <arguments>`: runs one step.
+// `step-worker <step> <arguments>`: runs one step. With `as-data`, it sends what it finds, including why it fails.
 await runMain(async () => {
   const [name, ...args] = process.argv.slice(2);
-  await steps[name as StepName](args);
+  try {
+    await steps[name as StepName](args);
+  } catch (error) {
+    if (!args.includes('as-data') || !(error instanceof UserError)) throw error;
+    const problems = error.mistakes.map(({ place, ...mistake }) => ({
+      ...place,
+      severity: 'error' as const,
+      ...mistake,
+    }));
+    sendFound({ problems, fails: true });
+  }
 });

@@ -106,6 +106,7 @@ test('a pull request runs each check once, and a new commit cancels the running 
     'actions/cache',
     'actions/cache',
     'npm run openapi:lint -- --format github-actions',
+    'npm run check:content -- --strict --format github-actions',
     'npm run check -- --strict',
     'npm test',
     'actions/upload-artifact',

@@ -11,8 +11,8 @@ const project = mkdtempSync(path.join(tmpdir(), 'check-content-'));
 
 async function run(name: string, ...args: string[]) {
   const file = await bundleProgram(name, project);
-  const { status, stderr } = spawnSync('node', [file, ...args], { cwd: project, encoding: 'utf8' });
-  return { status, lines: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn')) };
+  const { status, stdout, stderr } = spawnSync('node', [file, ...args], { cwd: project, encoding: 'utf8' });
+  return { status, stdout, lines: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn')) };
 }
 
 /** Runs a command in the project, expects it to fail, and returns its error lines. */
@@ -81,7 +81,7 @@ test(
     const text = readFileSync(config, 'utf8');
     const line = text.split('\n').findIndex((one) => one.includes("'definitions/concepts'")) + 1;
     writeFileSync(config, text.replace("'definitions/concepts'", "'definitions/conceptz', 'definitions/concepts'"));
-    expect(await run('cli/content')).toEqual({ status: 0, lines: [] });
+    expect(await run('cli/content')).toMatchObject({ status: 0, lines: [] });
     const { status, lines } = await run('export/step-worker', 'check');
     writeFileSync(config, text);
     const shown = lines.map((one) =>
@@ -181,6 +181,45 @@ test(
       'Links and samples are checked once the specs are correct.',
       expect.stringMatching(/^\d+ errors and \d+ warnings in pages and configuration\.$/),
     ]);
+  },
+);
+
+test(
+  'with a format, the check prints only the problems of pages and specs, in the format, and to standard output',
+  { timeout: 120_000 },
+  async () => {
+    const check = (format: string) => run('cli/check-content', '--format', format);
+    const spec = path.join(project, 'openapi/accounts/openapi.yaml');
+    const text = readFileSync(spec, 'utf8');
+    rmSync(path.join(project, 'content'), { recursive: true });
+    cpSync('content', path.join(project, 'content'), { recursive: true });
+    expect(await check('json')).toEqual({ status: 0, stdout: '[]\n', lines: [] });
+    writePage('wrong.md', '[a](/nowhere), 100%\n\n:::unknown\n:::');
+    const { status, stdout, lines } = await check('json');
+    const file = 'content/wrong.md';
+    const link = 'the link "/nowhere" points to no page';
+    expect(JSON.parse(stdout)).toEqual([
+      { severity: 'error', file, line: 7, column: 1, message: link, fix: 'There is no /nowhere/.' },
+      expect.objectContaining({ severity: 'warning', file, line: 9, column: 1 }),
+    ]);
+    expect([status, lines]).toEqual([1, []]);
+    const command = `::error file=${file},line=7,col=1::${link}. There is no /nowhere/.`;
+    expect((await check('github-actions')).stdout.split('\n')[0]).toBe(command);
+    expect(await runFails('cli/check-content', '--format', 'xml')).toEqual([
+      'there is no format "xml"',
+      '  Formats: stylish, json, github-actions.',
+    ]);
+    writePage('wrong.md', ':::unknown\n:::');
+    expect((await check('json')).status).toBe(0);
+    expect((await run('cli/check-content', '--strict', '--format', 'json')).status).toBe(1);
+    writeFileSync(spec, `${text}\nx: 1\n`);
+    const wrong = await check('json');
+    expect(JSON.parse(wrong.stdout)).toEqual([
+      expect.objectContaining({ severity: 'error', file: 'openapi/accounts/openapi.yaml', rule: 'struct' }),
+      expect.objectContaining({ file, line: 7 }),
+    ]);
+    expect(wrong.status).toBe(1);
+    writeFileSync(spec, text);
   },
 );
 

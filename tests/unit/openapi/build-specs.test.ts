@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { forgetMemos } from '@/lib/memo';
 import { buildSpecs, lintSpecs } from '@/openapi/source/build-specs';
-import { lintFormats } from '@/openapi/source/lint-formats';
+import { problemFormats } from '@/lib/problem-formats';
 import { describedServices } from '../described';
 import { makeProject, toDocument } from './project';
 import { getTypeErrors } from './type-errors';
@@ -194,17 +194,17 @@ describe('npm run openapi:lint', () => {
     const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument('paths:\n  /a:\n    get: 5\n') });
     const problems = await lintSpecs({ root: project.root, services: ['pets'] });
     expect(problems).toHaveLength(1);
-    expect(lintFormats.get('stylish')?.(problems)).toMatch(
+    expect(problemFormats.get('stylish')?.(problems)).toMatch(
       /^openapi\/pets\/openapi\.yaml\n {2}7:10 {2}error {2}struct {2}/,
     );
-    expect(JSON.parse(lintFormats.get('json')?.(problems) ?? '')).toMatchObject([
+    expect(JSON.parse(problemFormats.get('json')?.(problems) ?? '')).toMatchObject([
       { service: 'pets', line: 7, rule: 'struct', severity: 'error' },
     ]);
-    expect(lintFormats.get('github-actions')?.(problems)).toMatch(
+    expect(problemFormats.get('github-actions')?.(problems)).toMatch(
       /^::error file=openapi\/pets\/openapi\.yaml,line=7,col=10,title=struct::/,
     );
     expect(
-      lintFormats.get('github-actions')?.(problems.map((problem) => ({ ...problem, message: 'a%\nb' }))),
+      problemFormats.get('github-actions')?.(problems.map((problem) => ({ ...problem, message: 'a%\nb' }))),
     ).toContain('::a%25 b');
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundlePrograms } from '@/lib/bundle';
 import { checkConsistency, recordProblems } from '@/openapi/consistency/check';
-import { lintFormats } from '@/openapi/source/lint-formats';
+import { problemFormats } from '@/lib/problem-formats';
 import { describedServices } from '../../described';
 import { makeProject, toDocument } from '../project';
 import { oddities } from './oddities';
@@ -81,7 +81,7 @@ describe('checkConsistency', () => {
     const { problems } = await checkConsistency({ root: project.root });
     const [first] = problems;
     expect(first).toMatchObject({ related: [{ file: 'openapi/pets/openapi.yaml', line: 6, column: 3 }] });
-    const format = (name: string) => lintFormats.get(name)?.(problems.slice(0, 1));
+    const format = (name: string) => problemFormats.get(name)?.(problems.slice(0, 1));
     const message =
       '`/pets/{name}` and `/pets/{id}` match the same URLs. Merge the two paths, or give one of them another fixed segment. See also openapi/pets/openapi.yaml:6:3.';
     expect(format('stylish')).toBe(`openapi/pets/openapi.yaml\n  8:3  error  consistency/ambiguous-paths  ${message}`);
@@ -91,7 +91,7 @@ describe('checkConsistency', () => {
     expect(JSON.parse(format('json') ?? '')).toMatchObject([
       { service: 'pets', line: 8, pointer: '#/paths/~1pets~1{name}' },
     ]);
-    expect([...lintFormats.keys()]).toEqual(['stylish', 'json', 'github-actions']);
+    expect([...problemFormats.keys()]).toEqual(['stylish', 'json', 'github-actions']);
   });
 
   it('reports what a new service does differently in that service, whatever its name and number of uses', async () => {

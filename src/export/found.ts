@@ -1,0 +1,18 @@
+import type { FoundProblem } from '@/lib/problem-formats';
+
+/** What a step has found, for a command that formats the problems itself. */
+export interface Found {
+  problems: FoundProblem[];
+  /** True if the problems fail the command. */
+  fails: boolean;
+}
+
+/** Sends what a step has found to the command that has started it. */
+export function sendFound(found: Found): void {
+  process.send?.({ found });
+}
+
+/** Returns what {@link sendFound} has sent with a message; undefined for another message. */
+export function toFound(message: unknown): Found | undefined {
+  return typeof message === 'object' && message !== null && 'found' in message ? (message.found as Found) : undefined;
+}

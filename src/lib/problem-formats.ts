@@ -1,0 +1,96 @@
+import { fail, toPlaceText, type Place } from './fail';
+import { toOffer } from './nearest';
+
+/** A problem of a spec, a page, or the configuration, as the formats print it. */
+export interface FoundProblem extends Partial<Place> {
+  severity: 'error' | 'warning';
+  /** The rule that found it, if it has a name. */
+  rule?: string;
+  message: string;
+  fix?: string;
+  /** The other places that the message is about. */
+  related?: Place[];
+  /** Why the problem is accepted. */
+  known?: string;
+}
+
+/** Formats problems for people or tools. */
+type ProblemFormat = (problems: readonly FoundProblem[]) => string;
+
+/** The values of `--format` of the commands that check specs and pages. */
+export const problemFormats: ReadonlyMap<string, ProblemFormat> = new Map([
+  ['stylish', toStylish],
+  ['json', toJson],
+  ['github-actions', toGithubActions],
+]);
+
+/** Returns a format by its name. Fails for an unknown one and names the others. */
+export function getProblemFormat(name: string): ProblemFormat {
+  return (
+    problemFormats.get(name) ??
+    fail(`there is no format "${name}"`, { fix: toOffer(name, [...problemFormats.keys()], 'Formats') })
+  );
+}
+
+/** Lists the problems by file, in columns. */
+function toStylish(problems: readonly FoundProblem[]): string {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  const blocks = files.map((file) => {
+    const rows = problems
+      .filter((problem) => problem.file === file)
+      .map((problem) => [toPosition(problem), toSeverity(problem), problem.rule ?? [], toMessage(problem)].flat());
+    const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    const lines = rows.map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+    return [file ?? [], ...lines.map((line) => `  ${line}`)].flat().join('\n');
+  });
+  return blocks.join('\n\n');
+}
+
+function toJson(problems: readonly FoundProblem[]): string {
+  return JSON.stringify(problems, undefined, 2);
+}
+
+/** Writes workflow commands of GitHub Actions, which shows the problems next to the changed lines. */
+function toGithubActions(problems: readonly FoundProblem[]): string {
+  return problems
+    .map((problem) => {
+      const { file, line, column, rule } = problem;
+      const kind = problem.known !== undefined ? 'notice' : problem.severity;
+      const place = [
+        file && `file=${toProperty(file)}`,
+        line && `line=${line}`,
+        column && `col=${column}`,
+        rule && `title=${toProperty(rule)}`,
+      ].filter(Boolean);
+      return `::${[kind, place.join(',')].join(' ').trim()}::${toData(toMessage(problem))}`;
+    })
+    .join('\n');
+}
+
+function toPosition({ line, column }: FoundProblem): string {
+  return `${line ?? 1}:${column ?? 1}`;
+}
+
+function toSeverity(problem: FoundProblem): string {
+  return problem.known === undefined ? problem.severity : 'known';
+}
+
+function toMessage({ message, fix, known, related = [] }: FoundProblem): string {
+  const others = related.length === 0 ? '' : ` See also ${related.map(toPlaceText).join(', ')}.`;
+  const what = fix === undefined ? message + others : `${(message + others).replace(/\.$/, '')}. ${fix}`;
+  const text = known === undefined ? what : `${what} (known: ${known})`;
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function toData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function toProperty(text: string): string {
+  return toData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
