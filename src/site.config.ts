@@ -27,6 +27,7 @@ export const siteConfig: SiteConfig = {
       providers: 'api-technical-reference/cloud-agents',
     },
   },
+  glossary: 'definitions/glossary',
   navbar: {
     title: 'Cloud product docs',
     logo: {

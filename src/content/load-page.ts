@@ -118,7 +118,8 @@ export async function loadPagesWithSections(loadNames: LoadNames): Promise<(Page
   return Promise.all(getPages().map(async (page) => ({ ...page, sections: await loadSections(page, loadNames) })));
 }
 
-async function loadSections(page: Page, loadNames: LoadNames): Promise<Section[]> {
+/** Loads the plain text of a page, split at the headings. */
+export async function loadSections(page: Page, loadNames: LoadNames): Promise<Section[]> {
   const { sections } = (await readText(findStored(page).text)) ?? failRemoved(page);
   const names = await loadNames(page);
   const generated = (await loadSpecSections(page, loadNames))?.sections ?? [];

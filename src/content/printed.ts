@@ -43,7 +43,7 @@ function markSteps(node: Element): void {
     if (child.type === 'element' && child.tagName === 'h3') child.properties.className = ['step-head'];
 }
 
-const idLists = ['ariaDescribedBy', 'ariaLabelledBy', 'ariaControls', 'htmlFor'];
+const idLists = ['ariaDescribedBy', 'ariaLabelledBy', 'ariaControls', 'htmlFor', 'interestfor'];
 
 function renameIds({ properties }: Element, own: (id: string) => string): void {
   if (typeof properties.id === 'string') properties.id = own(properties.id);

@@ -88,7 +88,7 @@ export function toReferences(tree: Root): Element[] {
   const references: Element[] = [];
   walkElements(tree, (node) => {
     const { tagName, properties } = node;
-    if (['a', 'img', 'x-sdk'].includes(tagName) || isSpecReference(node))
+    if (['a', 'img', 'x-sdk', 'x-term'].includes(tagName) || isSpecReference(node))
       references.push({ type: 'element', tagName, properties, children: [] });
     // Its text is the name.
     if (tagName === 'code' && properties.dataPlace !== undefined) references.push(node);

@@ -5,6 +5,7 @@ import { become, getData, getPosition, toElement, walkElements } from '@/markdow
 import { toPlainText } from '@/markdown/plain-text';
 import type { MarkdownProblem } from '@/markdown/problem';
 import { isSpecReference, replaceReferences, toReference, type SpecReference } from '@/markdown/spec-reference-text';
+import { showTerms, type FindTerm } from './glossary';
 import type { Page } from './page';
 
 /** What a page takes from the specs. `routes` provides it, because pages and specs know nothing of each other. */
@@ -18,6 +19,8 @@ export interface SpecNames {
   load: (reference: SpecReference, prefix?: string) => Promise<{ children: ElementContent[]; path?: string }>;
   /** Writes the sections with a name as Markdown. Undefined if there are none with this name. */
   writeSections?: (name: string) => Promise<string | undefined>;
+  /** Finds an entry of the glossary. Fails for a name that it does not contain. */
+  findTerm?: FindTerm;
 }
 
 /** Loads the names that apply to a page, which depend on its service and version. */
@@ -36,11 +39,12 @@ export interface NameCounts {
 /** Links the names of a tree, and replaces its placeholders with what the specs say. It changes the tree. */
 export async function showNames(
   tree: Root,
-  { find, load }: SpecNames,
+  { find, load, findTerm }: SpecNames,
   service?: string,
 ): Promise<{ problems: MarkdownProblem[]; counts: NameCounts }> {
   const problems: MarkdownProblem[] = [];
   const counts = { links: 0, several: 0, values: 0, embeds: 0 };
+  const terms: Element[] = [];
   const placeholders: { node: Element; parent: Root | Element }[] = [];
   const report = (node: Element, error: unknown) => {
     for (const { message, fix } of toMistakes(error, { file: '' }))
@@ -48,6 +52,7 @@ export async function showNames(
   };
   walkElements(tree, (node, _index, parent) => {
     if (isSpecReference(node)) placeholders.push({ node, parent });
+    if (node.tagName === 'x-term') terms.push(node);
     const [text] = node.children;
     if (node.tagName !== 'code' || node.properties.dataPlace === undefined || text?.type !== 'text') return;
     try {
@@ -75,6 +80,7 @@ export async function showNames(
       else become(node, name.tagName, name.properties, name.children);
     }
   }
+  await showTerms(tree, terms, findTerm, report);
   return { problems, counts };
 }
 

@@ -32,7 +32,7 @@ export const embeds: readonly string[] = ['operation', 'schema', 'enumeration', 
 export const names: Record<Directive['type'], string[]> = {
   containerDirective: [...Object.keys(admonitions), 'tabs', 'tab', 'steps', 'cards', 'details'],
   leafDirective: ['sdk-parameters', 'sdk-outputs', 'sdk-signature', 'sdk-interface', ...embeds],
-  textDirective: [...inlines.keys(), 'value'],
+  textDirective: [...inlines.keys(), 'value', 'term'],
 };
 
 /** The colons before the name of a directive. */
@@ -45,7 +45,8 @@ export const marks: Record<Directive['type'], string> = {
 /** Returns the attributes that a directive of this site may have. */
 export function getAttributeNames({ type, name }: Directive): string[] {
   if (type === 'leafDirective') return embeds.includes(name) ? [] : ['component'];
-  if (type === 'textDirective' || name === 'steps' || name === 'cards') return [];
+  if (type === 'textDirective') return name === 'term' ? ['of'] : [];
+  if (name === 'steps' || name === 'cards') return [];
   return name === 'tabs' ? ['group'] : ['title'];
 }
 
@@ -74,6 +75,7 @@ export const placeholderElements = [
   'x-steps',
   'x-tab',
   'x-tabs',
+  'x-term',
   'x-value',
 ] as const;
 

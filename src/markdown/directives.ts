@@ -53,6 +53,9 @@ function isKnown(node: Directive): boolean {
 
 function replaceKnown(node: Directive, parent: Parent | undefined, source: string, report: Report): void {
   if (node.type === 'textDirective' && node.name === 'value') replaceOfSpec(node, 'x-value');
+  // Its text is Markdown, and names an entry of the glossary unless the attribute does.
+  else if (node.type === 'textDirective' && node.name === 'term')
+    insertPlaceholder(node, 'x-term', { dataName: node.attributes?.of ?? toString(node) });
   else if (node.type === 'textDirective') node.data = { hName: inlines.get(node.name) };
   else if (node.type === 'leafDirective' && embeds.includes(node.name)) replaceOfSpec(node, 'x-spec');
   else if (node.type === 'leafDirective') replaceLeaf(node);

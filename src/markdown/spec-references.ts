@@ -18,7 +18,21 @@ export function markNames(tree: MarkdownRoot): void {
 }
 
 /** Elements that are links, become links, or whose text is also used without links. */
-const withoutLinks = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'x-label', 'x-cards', 'summary', 'kbd', 'pre']);
+const withoutLinks = new Set([
+  'a',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'x-label',
+  'x-cards',
+  'x-term',
+  'summary',
+  'kbd',
+  'pre',
+]);
 /** Elements whose text becomes an anchor or a label, which would change with a spec. */
 const titles = /^(?:h[1-6]|x-label)$/;
 
@@ -27,20 +41,29 @@ export function settleReferences(tree: Root, report: Report): void {
   settle(tree, { isLink: false, isTitle: false }, report);
 }
 
+/** Returns true for a placeholder in text whose link is made when a page is loaded. */
+function isReplaced({ tagName }: Element): boolean {
+  return tagName === 'x-value' || tagName === 'x-term';
+}
+
 function settle(parent: Root | Element, outer: { isLink: boolean; isTitle: boolean }, report: Report): void {
   for (const node of parent.children) {
     if (!isElement(node)) continue;
     if (node.tagName === 'code' && outer.isLink) delete node.properties.dataPlace;
-    if (node.tagName === 'x-value' && outer.isLink) node.properties.dataPlain = '';
-    if (node.tagName === 'x-value' && outer.isTitle) {
+    if (isReplaced(node) && outer.isLink) node.properties.dataPlain = '';
+    if (isReplaced(node) && outer.isTitle) {
       const text = getData(node, 'Name');
       report({
         severity: 'error',
-        message: `":value[${text}]" is in a heading or title`,
-        fix: 'Write it in the text below: anchors and contents must not change with a spec.',
+        message: `":${node.tagName.slice(2)}[${text}]" is in a heading or title`,
+        fix:
+          node.tagName === 'x-term'
+            ? 'Write the word only: headings contain no links.'
+            : 'Write it in the text below: anchors and contents must not change with a spec.',
         ...getPosition(node),
       });
-      become(node, 'code', {}, [{ type: 'text', value: text }]);
+      if (node.tagName === 'x-term') become(node, 'span', {}, node.children);
+      else become(node, 'code', {}, [{ type: 'text', value: text }]);
     }
     const { tagName } = node;
     settle(

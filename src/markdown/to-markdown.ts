@@ -33,6 +33,7 @@ function toBlocks(nodes: ElementContent[], context: Context): string[] {
     inline = [];
   };
   for (const node of nodes) {
+    if (isElement(node) && node.properties.popover !== undefined) continue;
     if (!isElement(node) || inlineElements.has(node.tagName)) inline.push(node);
     else {
       endParagraph();

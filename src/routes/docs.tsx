@@ -1,9 +1,9 @@
 import { DocsLayout } from '@/components/content/docs-layout';
-import { getPages, loadTextKeys } from '@/content/load-page';
+import { getPages } from '@/content/load-page';
 import type { Page as Document } from '@/content/page';
 import { loadArticle } from './docs-page';
 import { toHead, toRobotsTag, type Head } from './head';
-import { loadNames } from './spec-names';
+import { loadPageKeys } from './spec-names';
 import { findPageHistory } from './page-history';
 import { loadNavigation } from './navigation';
 import type { Page } from './page';
@@ -20,7 +20,7 @@ async function toDocsPage(page: Document): Promise<Page> {
     name: page.file,
     file: page.file,
     shell: 'docs',
-    textKeys: [...(await loadTextKeys(page, loadNames)), JSON.stringify(findPageHistory(page))],
+    textKeys: [...(await loadPageKeys(page)), JSON.stringify(findPageHistory(page))],
     loadHead: () => loadHead(page),
     loadBody: async () => <DocsLayout {...await loadArticle(page)} />,
   };

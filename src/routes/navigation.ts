@@ -5,6 +5,7 @@ import type { PlacedMistake } from '@/lib/fail';
 import { memo } from '@/lib/memo';
 import { buildApiLinks, checkApiIndex, type FindApiLinks } from '@/site/api-links';
 import type { Navbar, VersionSources } from '@/site/nav-items';
+import { checkGlossary } from '@/site/glossary';
 import { checkFolders } from '@/site/content-folders';
 import { buildNavbar } from '@/site/navigation';
 import { buildSidebars } from '@/site/build-sidebars';
@@ -108,6 +109,7 @@ export const loadNavigation = memo(async (): Promise<Navigation> => {
   };
   const navbar = buildNavbar(site, sources);
   const findApiLinks = buildApiLinks(site, sources);
+  checkGlossary(site, sources);
   const categories = sidebars.flatMap(({ id, items, version }) =>
     getGeneratedCategories(items).map((category) => ({ category, sidebar: id, version })),
   );

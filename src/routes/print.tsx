@@ -3,6 +3,7 @@ import { PrintHead } from '@/components/layout/print-head';
 import { getTextKey } from '@/content/load-page';
 import * as messages from '@/messages';
 import { getPrinted } from '@/site/print';
+import { getGlossaryKeys } from './glossary';
 import { toHead } from './head';
 import type { Page } from './page';
 import { getChapters, loadChapters, loadPrintedCategories, type PrintedCategory } from './printed';
@@ -16,7 +17,7 @@ export async function listPrintPages(): Promise<Page[]> {
       name: `the print page of the category "${label}"`,
       file: `${printPath.slice(1)}index.html`,
       shell: 'docs',
-      textKeys: getChapters(category).map(({ page }) => getTextKey(page)),
+      textKeys: getChapters(category).flatMap(({ page }) => [getTextKey(page), ...getGlossaryKeys(page)]),
       loadHead: () =>
         Promise.resolve(toHead({ title: messages.printTitle(title), description, path, robots: 'noindex' })),
       loadBody: () => loadBody(category),

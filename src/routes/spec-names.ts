@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadTextKeys } from '@/content/load-page';
 import { loadMentions } from '@/content/operation-mentions';
 import type { Page } from '@/content/page';
 import { loadAssumptions } from '@/content/page-assumptions';
@@ -12,12 +13,22 @@ import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/list
 import { writeSections } from '@/openapi/cross-reference/sections/pages';
 import { SpecNames as Names, type Service } from '@/openapi/spec-names/spec-names';
 import { getSite } from '@/site/site';
+import { getGlossaryKeys, loadTerm } from './glossary';
 
 /** The names of the services in each version of the docs. */
 const getVersions = memo(() => new Map<string, Promise<SpecNames>>());
 
-/** Loads the names of the specs for a page, in the version of the page. */
-export function loadNames({ docs }: Pick<Page, 'docs'>): Promise<SpecNames> {
+/** Loads the names of the specs and of the glossary for a page, in the version of the page. */
+export async function loadNames(page: Pick<Page, 'docs'>): Promise<SpecNames> {
+  return { ...(await loadSpecNames(page)), findTerm: (name) => loadTerm(name, page, loadSpecNames) };
+}
+
+/** Loads the keys of everything that the text of a page is made from, besides the specs themselves. */
+export async function loadPageKeys(page: Page): Promise<string[]> {
+  return [...(await loadTextKeys(page, loadNames)), ...getGlossaryKeys(page)];
+}
+
+function loadSpecNames({ docs }: Pick<Page, 'docs'>): Promise<SpecNames> {
   const version = docs?.version ?? '';
   const versions = getVersions();
   const names = versions.get(version) ?? loadNamesOf(version);

@@ -69,6 +69,7 @@ export const siteSchema = optionsOf({
     .describe('The home page'),
   api: api.prefault({}).describe('Pages of the docs to which API pages link'),
   navbar: navbar.describe('The bar at the top of each page'),
+  glossary: z.string().optional().describe('Id of the page whose sections are the entries that `:term[…]` links to'),
   footer: footer
     .optional()
     .describe('Links, logo, and copyright at the end of each page; without it, pages have no footer'),

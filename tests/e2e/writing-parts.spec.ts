@@ -35,6 +35,31 @@ test.describe('a button next to the title', () => {
   });
 });
 
+test('the text of a term appears at its link, with the mouse and the keyboard, and leaves with it', async ({
+  page,
+}) => {
+  await page.goto(`${guide}#terms`);
+  const link = page.getByRole('link', { name: 'live systems', exact: true });
+  const text = page.locator('#definition-of-live-system');
+  await expect(text).toBeHidden();
+  await link.hover();
+  await expect(text).toBeVisible();
+  await expect(text).toHaveText(/^A live system is an instance of a blueprint/);
+  const [box, anchor] = await Promise.all([text.boundingBox(), link.boundingBox()]);
+  expect(Math.abs((box?.x ?? 0) - (anchor?.x ?? 0))).toBeLessThan(8);
+  expect((box?.y ?? 0) - (anchor?.y ?? 0) - (anchor?.height ?? 0)).toBeLessThan(12);
+  await page.mouse.move(0, 0);
+  await expect(text).toBeHidden();
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(text).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeHidden();
+  await link.click();
+  await expect(page).toHaveURL(/\/definitions\/glossary\/#live-system$/);
+});
+
 test.describe('code blocks', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,5 +1,5 @@
 import { renderStaticHtml } from '@/components/ui/static-html';
-import { getPages, loadTextKeys } from '@/content/load-page';
+import { getPages } from '@/content/load-page';
 import type { Page as ContentPage } from '@/content/page';
 import { toMarkdownFile } from '@/lib/markdown-file';
 import { memo } from '@/lib/memo';
@@ -16,7 +16,7 @@ import { findPageHistory } from '../page-history';
 import type { Page } from '../page';
 import { leaveOutTaken } from '../pages';
 import { payload } from '../payload';
-import { loadNames } from '../spec-names';
+import { loadPageKeys } from '../spec-names';
 import { findVersionOfPage } from '../version';
 import { listApiDocuments } from './api-documents';
 import { listLlmsFiles } from './llms-files';
@@ -60,7 +60,7 @@ async function listContentDocuments(): Promise<MarkdownDocument[]> {
     version: toVersion(findVersionOfPage(navigation, page)),
     updated: findPageHistory(page)?.changed,
     language: page.untranslated ? getLocales(getSite())[0]?.code : undefined,
-    textKeys: await loadTextKeys(page, loadNames),
+    textKeys: await loadPageKeys(page),
     load: async (resolveHref) => toMarkdown(await loadGuideTree(page), resolveHref),
   });
   return Promise.all(getPages().map(toDocument));

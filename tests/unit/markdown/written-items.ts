@@ -88,7 +88,7 @@ function getOwn(node: Nodes, source: string): string[] {
       const isKnown =
         names[node.type].includes(node.name) && (node.type !== 'textDirective' || node.children.length > 0);
       const attributes = Object.entries(node.attributes ?? {}).flatMap(([key, value]) =>
-        isKnown && ['title', 'group', 'component'].includes(key)
+        isKnown && ['title', 'group', 'component', 'of'].includes(key)
           ? toWords(value ?? '')
           : [...toWords(key), ...toWords(value ?? '')],
       );

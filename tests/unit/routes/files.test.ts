@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { getPages, getTextKey, loadTextKeys } from '@/content/load-page';
+import { getPages, getTextKey } from '@/content/load-page';
 import { toMarkdownFile } from '@/lib/markdown-file';
 import { forgetMemos } from '@/lib/memo';
 import type { Spec } from '@/openapi/model/spec';
 import type * as specs from '@/openapi/load';
 import { listFileGroups } from '@/routes/files';
-import { loadNames } from '@/routes/spec-names';
+import { loadPageKeys } from '@/routes/spec-names';
 
 const large = vi.hoisted(() => ({ pages: [] as Spec['pages'] }));
 vi.mock('@/openapi/load', async (original) => {
@@ -29,7 +29,7 @@ it('stores the Markdown of a page by its own text', async () => {
   const stored = new Map<string, string[]>();
   const group = (await listFileGroups()).at(-1);
   await group?.list((name, textKeys, make) => (stored.set(name, textKeys), make()));
-  for (const page of getPages()) expect(stored.get(toMarkdownFile(page))).toEqual(await loadTextKeys(page, loadNames));
+  for (const page of getPages()) expect(stored.get(toMarkdownFile(page))).toEqual(await loadPageKeys(page));
 });
 
 it('has no two stored groups that share a folder and keys', async () => {

@@ -1,0 +1,30 @@
+import { findTerm, type Term } from '@/content/glossary';
+import { getPages, getTextKey, loadSections } from '@/content/load-page';
+import type { Page } from '@/content/page';
+import type { LoadNames } from '@/content/spec-names';
+import { fail } from '@/lib/fail';
+import { getSite } from '@/site/site';
+
+/** Loads an entry of the glossary for a page. The glossary is a page of the same version if there is one. */
+export async function loadTerm(name: string, page: Pick<Page, 'docs'>, loadNames: LoadNames): Promise<Term> {
+  const glossary = findGlossary(page);
+  if (!glossary)
+    return fail(`":term[${name}]" needs a glossary`, {
+      fix: "Name the page in src/site.config.ts: glossary: 'folder/page'.",
+    });
+  return findTerm(name, await loadSections(glossary, loadNames), glossary.path);
+}
+
+/** Returns the key of the text of the glossary, which a page may show. */
+export function getGlossaryKeys(page: Pick<Page, 'docs'>): string[] {
+  const glossary = findGlossary(page);
+  return glossary ? [getTextKey(glossary)] : [];
+}
+
+function findGlossary({ docs }: Pick<Page, 'docs'>): Page | undefined {
+  const { glossary } = getSite();
+  const found = getPages().filter(({ id }) => id === glossary);
+  return (
+    found.find((page) => page.docs?.version === docs?.version) ?? found.find((page) => page.docs?.isLatest) ?? found[0]
+  );
+}
