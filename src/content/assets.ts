@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addressList, isHidden } from '@/lib/content-path';
+import { addressList, isHidden, wordList } from '@/lib/content-path';
 import { cleanSvg } from './clean-svg';
 import { isInside, listFiles, listSymbolicLinks } from '@/lib/files';
 import { findFileProblem } from './file-signature';
@@ -19,7 +19,7 @@ export function getAssets(root = 'content'): string[] {
 
 /** Returns true for the name of a file that pages may show or link to. */
 export function isAsset(file: string): boolean {
-  return kinds.test(file) && !isHidden(file) && file !== addressList;
+  return kinds.test(file) && !isHidden(file) && ![addressList, wordList].includes(file);
 }
 
 /**

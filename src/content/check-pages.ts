@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Root } from 'hast';
 import { findField, readSplit } from './front-matter';
 import { failRemoved, failUnbuilt, loadSpecSections } from './load-page';
+import { locate } from './includes';
 import type { Page } from './page';
 import { readText } from './page-text';
 import type { PageProblem } from './problem-text';
 import { resolveTree, type PageLink } from './resolve';
+import type { PlacedWord } from './spelling';
 import { showNames, type LoadNames, type NameCounts } from './spec-names';
 import { getKnown } from './stored-pages';
 
@@ -19,6 +21,8 @@ export interface CheckedPage {
   anchors: ReadonlySet<string>;
   /** What it takes from the specs, if these are known. */
   names?: NameCounts;
+  /** The words of its text that the dictionary does not contain. */
+  words: PlacedWord[];
 }
 
 /**
@@ -44,6 +48,10 @@ export async function checkPages({
       const sections = loadNames && (await loadSpecSections(page, loadNames));
       const before = [...stored.problems, ...(names?.problems ?? [])];
       const { problems, links } = resolveTree(root, { file: page.file, bodyLine, segments }, targets, before);
+      const words = stored.words.map(({ word, line, column }) => ({
+        word,
+        place: { file: page.file, ...locate(line + bodyLine - 1, segments ?? [], column) },
+      }));
       const placed = problems.map(({ file = page.file, line, column, ...problem }) => ({
         ...problem,
         place: { file, line, column },
@@ -54,6 +62,7 @@ export async function checkPages({
         links,
         anchors: new Set([...stored.ids, ...(sections?.ids ?? [])]),
         names: names?.counts,
+        words,
       };
     }),
   );

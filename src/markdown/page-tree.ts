@@ -10,6 +10,8 @@ import { toCodeText, withoutPositions } from './prose';
 import { toRowIds } from './row-ids';
 import { toSections, type Section } from './sections';
 import { toPageHast } from './to-hast';
+import { isEnglish } from './dictionary';
+import { listUnknownWords, type Word } from './unknown-words';
 import type { Variables } from './variables';
 import { reportSecrets, reportWriting } from './writing-problems';
 import { toMessage } from '@/lib/error-message';
@@ -23,6 +25,8 @@ export interface PageTree {
   ids: string[];
   /** The code blocks as written, for the checks of samples. */
   code: WrittenCode[];
+  /** The words of its text that the dictionary does not contain. */
+  words: Word[];
   /** Problems, with lines counted from the start of the given markdown. */
   problems: MarkdownProblem[];
 }
@@ -42,7 +46,10 @@ export async function toPageTree(source: string, variables: Variables = {}): Pro
   const problems: MarkdownProblem[] = [];
   // A number as the result of a visitor would be the index of the next node.
   const report = (problem: MarkdownProblem) => void problems.push(problem);
-  const tree = toPageHast(source, variables, report);
+  const words: Word[] = [];
+  const tree = toPageHast(source, variables, report, (text, written) => {
+    words.push(...listUnknownWords(text, written, isEnglish));
+  });
   reportWriting(tree, report);
   const headings = toHeadings(tree, report);
   toRowIds(tree, report);
@@ -58,7 +65,7 @@ export async function toPageTree(source: string, variables: Variables = {}): Pro
   reportSecrets(code, report);
   for (const block of blocks) await showCode(block, report);
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
-  return { tree: withoutPositions(tree), headings, sections, ids, code, problems };
+  return { tree: withoutPositions(tree), headings, sections, ids, code, words, problems };
 }
 
 function toWritten(node: Element): WrittenCode {

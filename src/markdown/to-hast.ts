@@ -33,10 +33,19 @@ const options: Options = {
 const rehype = unified().use(remarkRehype, options).freeze();
 const raw = unified().use(rehypeRaw, { passThrough: [] }).freeze();
 
-/** Converts a page's markdown to a sanitized tree with placeholder elements for components. */
-export function toPageHast(source: string, variables: Variables, report: Report): HastRoot {
+/**
+ * Converts a page's markdown to a sanitized tree with placeholder elements for components. `read` receives the tree of the markdown,
+ * and the source of its positions.
+ */
+export function toPageHast(
+  source: string,
+  variables: Variables,
+  report: Report,
+  read?: (tree: Root, source: string) => void,
+): HastRoot {
   const written = bracketTitles(source, (text) => parsePage(text, variables));
   const tree = parsePage(written, variables);
+  read?.(tree, written);
   if (source.includes(placeholderMark)) reportPlaceholders(tree, report);
   reportLiterals(tree, written, variables, report);
   reportExtraCells(tree, report);

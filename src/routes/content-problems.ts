@@ -6,6 +6,7 @@ import type { PageProblem } from '@/content/problem-text';
 import { getHeadProblems, getOrphans, getUnusedFiles } from '@/content/page-problems';
 import { getReviewProblems } from '@/content/review-problems';
 import type { NameCounts } from '@/content/spec-names';
+import { getSpellingProblems } from '@/content/spelling';
 import { getTextProblems, toError } from '@/content/text-problems';
 import { decodeUri } from '@/lib/decode-uri';
 import type { PlacedMistake } from '@/lib/fail';
@@ -22,7 +23,7 @@ import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openap
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 import { toMenuRoutes } from './route-index';
-import { loadNames } from './spec-names';
+import { loadNames, loadSpecWords } from './spec-names';
 import { findTakenFile } from './taken-file';
 
 /**
@@ -67,8 +68,14 @@ export async function getContentProblems(): Promise<PageProblem[]> {
     ...getDuplicates(checked.filter(isOriginal), owners),
     ...getServiceProblems(checked),
     ...getSectionProblems(checked),
+    ...(isInEnglish() ? await getSpellingProblems(checked, await loadSpecWords()) : []),
     ...ofPages,
   ];
+}
+
+/** Returns true if the dictionary has the language of the pages that are not translated. */
+function isInEnglish(): boolean {
+  return /^en\b/.test(getLocales(getSite())[0]?.code ?? '');
 }
 
 /** Finds pages whose front matter names a service that does not exist. */

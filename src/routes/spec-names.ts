@@ -16,7 +16,10 @@ import { getSite } from '@/site/site';
 import { getGlossaryKeys, loadTerm } from './glossary';
 
 /** The names of the services in each version of the docs. */
-const getVersions = memo(() => new Map<string, Promise<SpecNames>>());
+const getVersions = memo(() => new Map<string, Promise<VersionNames>>());
+
+/** The names of a version, and the words of which they consist. */
+type VersionNames = SpecNames & Pick<Names, 'listWords'>;
 
 /** Loads the names of the specs and of the glossary for a page, in the version of the page. */
 export async function loadNames(page: Pick<Page, 'docs'>): Promise<SpecNames> {
@@ -28,7 +31,7 @@ export async function loadPageKeys(page: Page): Promise<string[]> {
   return [...(await loadTextKeys(page, loadNames)), ...getGlossaryKeys(page)];
 }
 
-function loadSpecNames({ docs }: Pick<Page, 'docs'>): Promise<SpecNames> {
+function loadSpecNames({ docs }: Pick<Page, 'docs'>): Promise<VersionNames> {
   const version = docs?.version ?? '';
   const versions = getVersions();
   const names = versions.get(version) ?? loadNamesOf(version);
@@ -36,17 +39,22 @@ function loadSpecNames({ docs }: Pick<Page, 'docs'>): Promise<SpecNames> {
   return names;
 }
 
-async function loadNamesOf(version: string): Promise<SpecNames> {
+async function loadNamesOf(version: string): Promise<VersionNames> {
   const loading = getServices().map(async (name): Promise<Service> => {
     const spec = await loadSpec(toVersionedService(name, version));
     return { name, spec, isForeign: isForeign(name), loadDocument: () => loadCached(spec) };
   });
   const services = await Promise.all(loading);
-  const { find, load } = new Names(services, getSite().specNames.exceptions);
+  const names = new Names(services, getSite().specNames.exceptions);
   // The pages with sections are about the services of this project, one of which may have a foreign spec.
   const isOwn = ({ name, isForeign: isOther }: Service) => !isOther || existsSync(join('openapi', name));
   const specs = services.filter(isOwn).map(({ spec }) => spec);
-  return { find, load, writeSections: async (name) => writeSections(name, { specs, ...(await loadSources()) }) };
+  return {
+    find: names.find,
+    load: names.load,
+    listWords: () => names.listWords(),
+    writeSections: async (name) => writeSections(name, { specs, ...(await loadSources()) }),
+  };
 }
 
 /** Loads what sections are written from besides the specs. */
@@ -56,6 +64,11 @@ const loadSources = memo(async () => ({
   entities: await loadEntities(),
   tasks: await loadTasks(),
 }));
+
+/** Loads the words of which the names in all specs consist. */
+export async function loadSpecWords(): Promise<Set<string>> {
+  return (await loadSpecNames({})).listWords();
+}
 
 const documents = new WeakMap<Spec, Promise<JsonObject>>();
 

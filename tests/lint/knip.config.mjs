@@ -41,6 +41,8 @@ export default {
     'contentlayer',
     // Read as files by src/tools/fonts.mjs.
     '@fontsource-variable/.*',
+    // Read as files by src/markdown/dictionary.ts.
+    '@cspell/.*',
     // Run by src/cli/check.ts, src/cli/test.ts, and src/cli/format.ts.
     'oxfmt',
     'oxlint',

@@ -43,6 +43,19 @@ export class SpecNames {
     return services.flatMap((one) => this.findShort(one, name));
   };
 
+  /** Returns the words of all names, in lower case. A name in camel case consists of several, and is one as a whole. */
+  listWords(): Set<string> {
+    const names = [...this.services.values()].flatMap((one) => [one.name, ...this.getIndex(one).keys()]);
+    const words = names.flatMap((name) => [name, ...(name.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [])]);
+    return new Set(words.map((word) => word.toLowerCase()));
+  }
+
+  private getIndex(service: Service): NameIndex {
+    const index = this.indexes.get(service) ?? indexNames(service.spec);
+    this.indexes.set(service, index);
+    return index;
+  }
+
   private findMarked(service: Service, name: string): string[] {
     const item = findItem(service.spec, name);
     if (item) return [toPath(item)];
@@ -50,9 +63,7 @@ export class SpecNames {
   }
 
   private findShort(service: Service, name: string): readonly string[] {
-    const index = this.indexes.get(service) ?? indexNames(service.spec);
-    this.indexes.set(service, index);
-    const found = index.get(name);
+    const found = this.getIndex(service).get(name);
     if (found) return [...found];
     const item = /[.=]/.test(name) ? findItem(service.spec, name) : undefined;
     return item ? [toPath(item)] : [];

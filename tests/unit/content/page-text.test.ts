@@ -28,7 +28,7 @@ function keep(source: string, variables: Record<string, string> = { product: 'st
     built.push(text);
     const value = `${text} ${variables.product ?? ''} ${built.length}`;
     const tree = { type: 'root' as const, children: [{ type: 'text' as const, value }] };
-    return Promise.resolve({ tree, headings: [], sections: [], ids: [], code: [], problems: [] });
+    return Promise.resolve({ tree, headings: [], sections: [], ids: [], code: [], words: [], problems: [] });
   };
   forgetMemos();
   return toTextKeeper(build, root)(source, variables);
