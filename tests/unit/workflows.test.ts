@@ -155,6 +155,17 @@ test('a rollback publishes the artifact of an earlier run and builds nothing', (
   expect(concurrency).toEqual({ group: 'publish', 'cancel-in-progress': false });
 });
 
+test('links to other sites are checked every night, and stop neither a pull request nor a release', () => {
+  const { on, jobs } = read('links.yml');
+  expect(Object.keys(on)).toEqual(['schedule', 'workflow_dispatch']);
+  expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
+  const command = 'npm run check:links -- --format github-actions';
+  expect(toNames(getAllSteps('links.yml'))).toContain(command);
+  expect(Object.values(jobs).every(({ needs }) => needs === undefined)).toBe(true);
+  const others = workflows.filter((name) => name !== 'links.yml').map((name) => toText(`${folder}/${name}`));
+  expect(others.filter((text) => text.includes('check:links'))).toEqual([]);
+});
+
 test('packages are audited in pull requests and on a schedule, and Dependabot updates npm packages, images, and actions', () => {
   const { on } = read('audit.yml');
   expect(Object.keys(on)).toEqual(expect.arrayContaining(['pull_request', 'schedule']));

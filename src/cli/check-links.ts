@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { getExternalLinkProblems, loadExternalLinks } from '@/content/external-links';
+import { withoutCopies } from '@/content/problem-text';
+import { applyStrict, isStrict, runMain } from '@/export/step';
+import { runWorker } from '@/export/workers';
+import { getProblemFormat } from '@/lib/problem-formats';
+import { toCount } from '@/lib/text';
+
+// `npm run check:links -- [--strict] [--format stylish|json|github-actions]`: builds pages, then requests the addresses on other sites to
+// which they link. An address that has responded is not requested again on the same day. No other command does this.
+await runMain(async () => {
+  const { values } = parseArgs({
+    options: { strict: { type: 'boolean' }, format: { type: 'string', default: 'stylish' } },
+  });
+  applyStrict(values.strict);
+  const format = getProblemFormat(values.format);
+  await runWorker('content', [], { quiet: true });
+  const links = await loadExternalLinks();
+  const problems = withoutCopies(await getExternalLinkProblems(links));
+  const text = format(problems.map(({ place, ...problem }) => ({ ...place, ...problem })));
+  if (text) process.stdout.write(`${text}\n`);
+  if (values.format === 'stylish') process.stdout.write(`${toCount(links.length, 'link')} to other sites.\n`);
+  if (problems.some(({ severity }) => severity === 'error' || isStrict())) process.exitCode = 1;
+});
