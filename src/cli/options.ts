@@ -1,10 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { toFrontMatterSchema } from '@/content/front-matter-schema';
 import { toOptionsPage } from '@/site/options-table';
 import { runMain } from '@/export/step';
 
-// `npm run options`: writes `docs/configuration.md`, which lists all options of the configuration.
-await runMain(() => {
+// `npm run options`: writes `docs/configuration.md`, which lists all options of the configuration, and the JSON Schema of front matter
+// for editors.
+await runMain(async () => {
   parseArgs();
-  return writeFile('docs/configuration.md', toOptionsPage());
+  await writeFile('docs/configuration.md', toOptionsPage());
+  await writeFile('.vscode/front-matter.schema.json', toFrontMatterSchema());
 });

@@ -22,6 +22,8 @@ export default {
     'tests/bench/{firefox,languages,search-browser,search-queries}.{ts,mjs}',
     'tests/stubs/*.{ts,mjs}',
     'tests/e2e/build-fixture.ts',
+    // Read by the extension for remark in editors.
+    '.remarkrc.mjs',
     // Found by Next.js.
     'src/app/**/{page,layout,not-found,global-error}.tsx',
     'src/app/**/*.dev.{ts,tsx}',

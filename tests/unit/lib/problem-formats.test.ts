@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { getProblemFormat, type FoundProblem } from '@/lib/problem-formats';
+
+const link: FoundProblem = {
+  file: 'content/a,b.md',
+  line: 7,
+  column: 3,
+  severity: 'error',
+  message: 'the link "/nowhere" points to no page',
+  fix: 'There is no\n/nowhere/.',
+};
+const folder: FoundProblem = { file: 'content/a,b.md', severity: 'warning', message: '100% wrong.', fix: 'Fix it.' };
+const known: FoundProblem = {
+  file: 'openapi/a.yaml',
+  severity: 'warning',
+  rule: 'no-x',
+  message: 'It has x.',
+  known: 'It is published.',
+};
+
+it('annotations of GitHub contain the place as far as it is known, the problem, and the fix', () => {
+  expect(
+    getProblemFormat('github-actions')([link, folder, known, { severity: 'error', message: 'x' }]).split('\n'),
+  ).toEqual([
+    '::error file=content/a%2Cb.md,line=7,col=3::the link "/nowhere" points to no page. There is no /nowhere/.',
+    '::warning file=content/a%2Cb.md::100%25 wrong. Fix it.',
+    '::notice file=openapi/a.yaml,title=no-x::It has x. (known: It is published.)',
+    '::error::x',
+  ]);
+});
+
+it('the format for people groups problems by file, in columns', () => {
+  expect(getProblemFormat('stylish')([link, folder, known])).toBe(
+    [
+      'content/a,b.md',
+      '  7:3  error    the link "/nowhere" points to no page. There is no /nowhere/.',
+      '  1:1  warning  100% wrong. Fix it.',
+      '',
+      'openapi/a.yaml',
+      '  1:1  known  no-x  It has x. (known: It is published.)',
+    ].join('\n'),
+  );
+});
+
+it('JSON contains each problem as it is, and an empty list without problems', () => {
+  expect(JSON.parse(getProblemFormat('json')([link]))).toEqual([link]);
+  expect(['json', 'stylish', 'github-actions'].map((name) => getProblemFormat(name)([]))).toEqual(['[]', '', '']);
+});
+
+it('an unknown format is reported with the known ones', () => {
+  expect(() => getProblemFormat('xml')).toThrow('there is no format "xml"\n  Formats: stylish, json, github-actions.');
+  expect(() => getProblemFormat('constructor')).toThrow('there is no format "constructor"');
+});
