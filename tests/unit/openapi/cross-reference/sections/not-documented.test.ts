@@ -12,6 +12,12 @@ import { toModel } from '../../to-model';
 
 const toSection = (spec: Spec) => writeNotDocumented({ ...noSources, specs: [spec] }).join('\n\n');
 
+/** Loads the sections as the page of this site shows them. */
+async function loadSections(): Promise<string> {
+  const page = getPages().find(({ specSections }) => specSections === 'not-documented');
+  return (page && (await (await loadNames(page)).writeSections?.('not-documented'))) ?? '';
+}
+
 it('texts of a spec become neither links nor markup', () => {
   const section = toSection(
     toModel(`paths:
@@ -100,7 +106,7 @@ it.each(describedServices)('lists each assumption of %s as often as its spec has
     return value;
   });
   expect(items.map(({ reason }) => reason).sort()).toEqual(marked.sort());
-  const page = readFileSync('content/definitions/not-documented.md', 'utf8');
+  const page = await loadSections();
   expect(items.filter(({ link }) => !page.includes(link))).toEqual([]);
 });
 
@@ -119,9 +125,7 @@ it('lists every statement that a page marks as assumed', async () => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
   const sources = files.map((file) => readFileSync(`content/${file}`, 'utf8').replaceAll(/^(`{3,}).*?^\1/gms, ''));
   const marked = sources.flatMap((source) => source.match(/:assumed\[/g) ?? []);
-  const page = getPages().find(({ specSections }) => specSections === 'not-documented');
-  const sections = page && (await (await loadNames(page)).writeSections?.('not-documented'));
-  const [, guides = ''] = sections?.split('## Guides {#guides}') ?? [];
+  const [, guides = ''] = (await loadSections()).split('## Guides {#guides}');
   expect(marked.length).toBeGreaterThan(0);
   expect(guides.match(/^- /gm)).toHaveLength(marked.length);
 });
