@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fail } from '@/lib/fail';
 import { type Copy, copyAtomically, listFiles, writeAtomically } from '@/lib/files';
 
-/** Paths that are in no version: other versions, languages, the home page, generic pages, the SDK, and synonyms. */
-const unversioned = /^(?:versions|locales|pages|sdk)\/|^(?:index\.md|search-synonyms\.yaml)$/;
+/** Paths that are in no version: other versions, languages, the home page, generic pages, the SDK, and lists for the whole site. */
+const unversioned = /^(?:versions|locales|pages|sdk)\/|^(?:index\.md|search-synonyms\.yaml|addresses\.txt|words\.txt)$/;
 
 /**
  * Copies the files of an area's current version, in every language, to the folder of a new version, archives the

@@ -48,12 +48,14 @@ async function loadNamesOf(version: string): Promise<VersionNames> {
   const names = new Names(services, getSite().specNames.exceptions);
   // The pages with sections are about the services of this project, one of which may have a foreign spec.
   const isOwn = ({ name, isForeign: isOther }: Service) => !isOther || existsSync(join('openapi', name));
-  const specs = services.filter(isOwn).map(({ spec }) => spec);
+  // Lists name a service like pages, in every version.
+  const specs = services.filter(isOwn).map(({ name, spec }) => ({ ...spec, service: name }));
+  const isPartial = services.some((service) => service.isForeign || service.spec.service !== service.name);
   return {
     find: names.find,
     load: names.load,
     listWords: () => names.listWords(),
-    writeSections: async (name) => writeSections(name, { specs, ...(await loadSources()) }),
+    writeSections: async (name) => writeSections(name, { specs, isPartial, ...(await loadSources()) }),
   };
 }
 

@@ -58,9 +58,9 @@ export function toOperationList(some: Operation[], all: Operation[]): string {
   return others.length < some.length ? `all operations except ${toOperationLinks(others)}` : toOperationLinks(some);
 }
 
-/** Returns the path of the first page of a service. */
-export function toServicePage({ service }: Spec): string {
-  return `/api/${service}/`;
+/** Returns the path of the first page of a service, which for an older version of the docs contains the version. */
+export function toServicePage({ service, pages, operations }: Spec): string {
+  return (pages.length === 0 ? operations[0]?.page : undefined) ?? `/api/${service}/`;
 }
 
 /** Links the first page of a service by its title. */

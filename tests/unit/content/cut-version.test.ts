@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,6 +25,8 @@ function makeContent(files: string[]): string {
 const files = [
   'index.md',
   'search-synonyms.yaml',
+  'addresses.txt',
+  'words.txt',
   'a/one.md',
   'a/picture.png',
   'b/two.md',
@@ -41,6 +52,12 @@ test('cutVersion copies the pages of an area in every language and stores the si
     expect(existsSync(path.join(root, file))).toBe(false);
   expect(cut('2.0')).toBe(3);
   expect(existsSync(path.join(root, 'versions/2.0/versions'))).toBe(false);
+});
+
+test('a version of an area with all pages has no lists for the whole site', () => {
+  const root = makeContent(files);
+  cutVersion({ name: '1.0', root, holds: () => true, sidebars: () => ({}) });
+  expect(readdirSync(path.join(root, 'versions/1.0')).sort()).toEqual(['a', 'b', 'sidebars.json']);
 });
 
 test('cutVersion rejects an existing version and a name that cannot be a path', () => {

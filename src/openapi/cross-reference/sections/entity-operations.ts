@@ -4,7 +4,8 @@ import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../items';
 import { toCode, toLink, toSource, toTable } from '../markdown';
-import { actions, type Entity } from './lists';
+import { actions } from './lists';
+import type { Sources } from './page';
 
 const columns: Record<(typeof actions)[number], string> = {
   create: 'Create',
@@ -16,12 +17,13 @@ const columns: Record<(typeof actions)[number], string> = {
 };
 
 /** Writes which operations each entity has, and which it lacks. Nothing if no entity names its operations. */
-export function writeEntityOperations(specs: Spec[], entities: Entity[]): string[] {
+export function writeEntityOperations({ specs, entities, isPartial }: Sources): string[] {
   const known = new Map(specs.flatMap(toNamed));
+  const toKnown = (names: string[]) => (isPartial ? names.filter((name) => known.has(name)) : names);
   const rows = entities.flatMap(({ title, operations }) =>
     operations === undefined
       ? []
-      : [[toSource(title), ...actions.map((action) => toCell(operations[action] ?? [], known))]],
+      : [[toSource(title), ...actions.map((action) => toCell(toKnown(operations[action] ?? []), known))]],
   );
   if (rows.length === 0) return [];
   const head = ['Entity', ...actions.map((action) => columns[action])];

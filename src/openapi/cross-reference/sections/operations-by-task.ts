@@ -8,11 +8,9 @@ import { toTasks, type TaskOperations } from './lists';
 const mostGuides = 2;
 
 /** Writes the operations of each entity, then all operations, grouped by what a reader wants to do. */
-export function writeOperationsByTask({ specs, tasks, entities, mentions }: Sources): string[] {
-  return [
-    ...writeEntityOperations(specs, entities),
-    ...toTasks(specs, tasks).map((task) => toTaskSection(task, mentions)),
-  ];
+export function writeOperationsByTask(sources: Sources): string[] {
+  const { specs, tasks, mentions } = sources;
+  return [...writeEntityOperations(sources), ...toTasks(specs, tasks).map((task) => toTaskSection(task, mentions))];
 }
 
 function toTaskSection({ title, anchor, operations }: TaskOperations, mentions: Mention[]): string {

@@ -27,6 +27,8 @@ export interface Sources {
   mentions: Mention[];
   entities: Entity[];
   tasks: Task[];
+  /** True if the specs may lack what the lists name: those of an older version, or of another project. */
+  isPartial?: boolean;
 }
 
 /** Writes sections as Markdown. The texts of the specs are not trusted, so they are escaped. */

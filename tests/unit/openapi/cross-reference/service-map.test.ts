@@ -17,7 +17,8 @@ paths:
       responses: { '200': { description: OK } }
 components: { schemas: { ${schema}: { properties: { name: { type: string } } } } }
 `);
-  return Object.assign(spec, { service, title: `The ${service}` });
+  const operations = spec.operations.map((operation) => ({ ...operation, page: `/api/${service}/` }));
+  return Object.assign(spec, { service, title: `The ${service}`, operations });
 }
 
 const toMap = (specs: Spec[]) =>

@@ -47,6 +47,8 @@ it('shows which operations each entity has and lacks, with the service if two ha
   expect(() => writeOperationsByTask({ ...noSources, specs: [spec], entities: [unknown] })).toThrow(
     'openapi/entities.yaml: there is no operation "test.lits"\n  Did you mean "test.list"?',
   );
+  const older = { ...noSources, specs: [spec], entities: [unknown], isPartial: true };
+  expect(writeOperationsByTask(older)[0]).toContain('| Pet | None | None | None | None | None | None |');
 });
 
 it('assigns each operation to an entity, except those of an initialization and of the health', async () => {
