@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Root } from 'hast';
+import { toMistakes, type PlacedMistake } from '@/lib/fail';
 import { findField, readSplit } from './front-matter';
 import { failRemoved, failUnbuilt, loadSpecSections } from './load-page';
 import { locate } from './includes';
 import type { Page } from './page';
 import { readText } from './page-text';
-import type { PageProblem } from './problem-text';
+import { toError, type PageProblem } from './problem-text';
 import { resolveTree, type PageLink } from './resolve';
 import type { PlacedWord } from './spelling';
 import { showNames, type LoadNames, type NameCounts } from './spec-names';
@@ -45,7 +46,8 @@ export async function checkPages({
       const stored = (await readText(text)) ?? failRemoved(page);
       const root: Root = { type: 'root', children: stored.references };
       const names = loadNames && (await showNames(root, await loadNames(page), page.service));
-      const sections = loadNames && (await loadSpecSections(page, loadNames));
+      const mistakes: PlacedMistake[] = [];
+      const sections = loadNames && (await collectSections(page, loadNames, mistakes));
       const before = [...stored.problems, ...(names?.problems ?? [])];
       const { problems, links } = resolveTree(root, { file: page.file, bodyLine, segments }, targets, before);
       const words = stored.words.map(({ word, line, column }) => ({
@@ -58,7 +60,7 @@ export async function checkPages({
       }));
       return {
         page,
-        problems: [...placed, ...getTwice(page, stored.ids, sections?.ids)],
+        problems: [...placed, ...mistakes.map(toError), ...getTwice(page, stored.ids, sections?.ids)],
         links,
         anchors: new Set([...stored.ids, ...(sections?.ids ?? [])]),
         names: names?.counts,
@@ -66,6 +68,16 @@ export async function checkPages({
       };
     }),
   );
+}
+
+/** Loads the sections at the end of a page. What prevents that, such as a mistake in a list, is added to the mistakes. */
+async function collectSections(page: Page, loadNames: LoadNames, mistakes: PlacedMistake[]) {
+  try {
+    return await loadSpecSections(page, loadNames);
+  } catch (error) {
+    mistakes.push(...toMistakes(error, { file: page.file }));
+    return undefined;
+  }
 }
 
 /** Finds the anchors that a page and the sections at its end have in common. */

@@ -4,6 +4,11 @@ import type { MarkdownProblem } from '@/markdown/problem';
 /** A {@link MarkdownProblem} with its file. */
 export type PageProblem = Pick<MarkdownProblem, 'severity'> & PlacedMistake;
 
+/** Returns a problem that stops the build. */
+export function toError(mistake: PlacedMistake): PageProblem {
+  return { severity: 'error', ...mistake };
+}
+
 /** Formats a problem for the terminal and for pages in development: `error file:line:column: message`, then the fix. */
 export function toProblemText({ severity, ...mistake }: PageProblem): string {
   return `${severity} ${toMistakeText(mistake)}`;

@@ -4,7 +4,7 @@ import { getAssetProblems } from './assets';
 import type { PageSource } from './build-page';
 import { checkContent } from './check';
 import type { CheckedPage } from './check-pages';
-import type { PageProblem } from './problem-text';
+import { toError, type PageProblem } from './problem-text';
 import { toOriginal } from './route';
 import { getKnown } from './stored-pages';
 
@@ -28,11 +28,6 @@ export function getTextProblems(
     ...getAssetProblems(),
     ...checked.flatMap(({ problems }) => problems),
   ];
-}
-
-/** Returns a problem that stops the build. */
-export function toError(mistake: PlacedMistake): PageProblem {
-  return { severity: 'error', ...mistake };
 }
 
 function toOrphan(file: string): PlacedMistake {

@@ -8,7 +8,8 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** Controls and navigation, whose words no Markdown has. */
 const omitted = new Set(['button', 'dialog', 'input', 'nav', 'script', 'select', 'style', 'template', 'textarea']);
-const omittedAttributes = ['hidden', 'data-contents-disclosure'];
+// The text of a popover is that of another page, to which the Markdown links.
+const omittedAttributes = ['hidden', 'popover', 'data-contents-disclosure'];
 const omittedClasses = ['sr-only', 'running-head', 'print:hidden'];
 
 /** An export, with its files by their paths. */
