@@ -3,6 +3,7 @@ import path from 'node:path';
 import { cached, removeUnused } from '@/lib/cache';
 import { toDigest } from '@/lib/fingerprint';
 import { listFileGroups } from '@/routes/files';
+import { loadKeys } from '@/routes/page';
 import type { Reuse, SiteFile } from '@/routes/site-file';
 import { listPages } from '@/routes/pages';
 import { getInputsKey } from './inputs';
@@ -21,9 +22,10 @@ export async function renderShare(folder: string, share: number, shares: number)
   const inputs = await getInputsKey('.');
   const reuse: Reuse = (name, textKeys, render) => cached(cache, toDigest([inputs, name, textKeys]), render);
   for (const page of (await listPages()).filter(isOwn)) {
-    const pending = await renderPage(page, (own) =>
-      own.textKeys ? reuse(own.path, own.textKeys, () => renderBody(own)) : renderBody(own),
-    );
+    const pending = await renderPage(page, async (own) => {
+      const keys = await loadKeys(own.textKeys);
+      return keys ? reuse(own.path, keys, () => renderBody(own)) : renderBody(own);
+    });
     write(path.join(folder, toPendingFile(pending)), toPendingText(pending));
   }
   for (const { folder: place, textKeys, list } of (await listFileGroups()).filter(isOwn)) {

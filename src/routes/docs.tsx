@@ -10,20 +10,16 @@ import type { Page } from './page';
 import { findVersionOfPage, toVersionMetadata } from './version';
 
 /** Lists the pages of all files in `content/`. */
-export function listDocsPages(): Promise<Page[]> {
-  return Promise.all(getPages().map(toDocsPage));
-}
-
-async function toDocsPage(page: Document): Promise<Page> {
-  return {
+export function listDocsPages(): Page[] {
+  return getPages().map((page) => ({
     path: page.path,
     name: page.file,
     file: page.file,
     shell: 'docs',
-    textKeys: [...(await loadPageKeys(page)), JSON.stringify(findPageHistory(page))],
+    textKeys: async () => [...(await loadPageKeys(page)), JSON.stringify(findPageHistory(page))],
     loadHead: () => loadHead(page),
     loadBody: async () => <DocsLayout {...await loadArticle(page)} />,
-  };
+  }));
 }
 
 /** Loads the head of a page. */

@@ -17,10 +17,18 @@ export interface Page {
   /** The anchors of the page. Undefined if only its HTML or its text shows them. */
   anchors?: ReadonlySet<string>;
   /** The keys of all texts in the body, by which the body is cached. Undefined for a body that each build renders. */
-  textKeys?: string[];
+  textKeys?: TextKeys;
   loadHead: () => Promise<Head>;
   /** Loads the body: one `div` without client components. */
   loadBody: () => Promise<ReactElement>;
+}
+
+/** The keys of texts, or a function that loads them when they are used: in development, they are not. */
+export type TextKeys = string[] | (() => Promise<string[]>);
+
+/** Loads the keys of texts. Undefined if there is no list of them. */
+export async function loadKeys(keys: TextKeys | undefined): Promise<string[] | undefined> {
+  return typeof keys === 'function' ? keys() : keys;
 }
 
 /** Returns the keys of texts for what is made from one spec: none. A large spec is not cached, because it has thousands of pages. */

@@ -15,7 +15,7 @@ import { listPrintPages } from './print';
 /** Lists all pages of the site. */
 export const listPages = memo(async (): Promise<Page[]> => {
   const generated = await listGeneratedPages();
-  return [...generated, ...leaveOutTaken(await listDocsPages(), generated)];
+  return [...generated, ...leaveOutTaken(listDocsPages(), generated)];
 });
 
 /** Finds the page with a path, without the base path. */

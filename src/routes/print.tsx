@@ -1,11 +1,10 @@
 import { PrintedSection } from '@/components/content/printed-section';
 import { PrintHead } from '@/components/layout/print-head';
-import { getTextKey } from '@/content/load-page';
 import * as messages from '@/messages';
 import { getPrinted } from '@/site/print';
-import { getGlossaryKeys } from './glossary';
 import { toHead } from './head';
 import type { Page } from './page';
+import { loadPageKeys } from './spec-names';
 import { getChapters, loadChapters, loadPrintedCategories, type PrintedCategory } from './printed';
 
 /** Lists the print pages of all categories. */
@@ -17,7 +16,10 @@ export async function listPrintPages(): Promise<Page[]> {
       name: `the print page of the category "${label}"`,
       file: `${printPath.slice(1)}index.html`,
       shell: 'docs',
-      textKeys: getChapters(category).flatMap(({ page }) => [getTextKey(page), ...getGlossaryKeys(page)]),
+      textKeys: async () => {
+        const keys = await Promise.all(getChapters(category).map(({ page }) => loadPageKeys(page)));
+        return keys.flat();
+      },
       loadHead: () =>
         Promise.resolve(toHead({ title: messages.printTitle(title), description, path, robots: 'noindex' })),
       loadBody: () => loadBody(category),

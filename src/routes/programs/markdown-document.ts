@@ -5,6 +5,7 @@ import { toEscaped, toLink } from '@/markdown/markdown-text';
 import type { ResolveHref } from '@/markdown/to-markdown';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
+import { loadKeys, type TextKeys } from '../page';
 import type { Reuse, SiteFile } from '../site-file';
 
 /** A page, an operation, or a component schema as Markdown. */
@@ -24,7 +25,7 @@ export interface MarkdownDocument {
   /** True for an operation or a component schema, which the file of its service lists. */
   isPart?: boolean;
   /** The keys of all texts in the article, by which it is cached. Undefined for an article that each build makes. */
-  textKeys?: string[];
+  textKeys?: TextKeys;
   /** Loads the article without its title. */
   load: (resolveHref: ResolveHref) => Promise<string>;
 }
@@ -44,7 +45,8 @@ export async function loadMarkdownFiles(
   reuse: Reuse,
 ): Promise<SiteFile[]> {
   const make = () => document.load(resolveHref);
-  const text = (await (document.textKeys ? reuse(document.file, document.textKeys, make) : make())).trim();
+  const keys = await loadKeys(document.textKeys);
+  const text = (await (keys ? reuse(document.file, keys, make) : make())).trim();
   const whole = `${toFront(document, resolveHref)}${text}\n`;
   if (whole.length <= mostCharacters) return [toFile(document.file, whole)];
   const parts = divideMarkdown(text, mostOfPart).map((part, index) => ({

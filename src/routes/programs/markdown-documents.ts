@@ -1,6 +1,5 @@
 import { renderStaticHtml } from '@/components/ui/static-html';
 import { getPages } from '@/content/load-page';
-import type { Page as ContentPage } from '@/content/page';
 import { toMarkdownFile } from '@/lib/markdown-file';
 import { memo } from '@/lib/memo';
 import { toMarkdown } from '@/markdown/to-markdown';
@@ -52,7 +51,7 @@ export async function listProgramFiles(reuse: Reuse): Promise<SiteFile[]> {
 
 async function listContentDocuments(): Promise<MarkdownDocument[]> {
   const navigation = await loadNavigation();
-  const toDocument = async (page: ContentPage): Promise<MarkdownDocument> => ({
+  return getPages().map((page) => ({
     file: toMarkdownFile(page),
     path: page.path,
     title: page.title,
@@ -60,10 +59,9 @@ async function listContentDocuments(): Promise<MarkdownDocument[]> {
     version: toVersion(findVersionOfPage(navigation, page)),
     updated: findPageHistory(page)?.changed,
     language: page.untranslated ? getLocales(getSite())[0]?.code : undefined,
-    textKeys: await loadPageKeys(page),
+    textKeys: () => loadPageKeys(page),
     load: async (resolveHref) => toMarkdown(await loadGuideTree(page), resolveHref),
-  });
-  return Promise.all(getPages().map(toDocument));
+  }));
 }
 
 /** Converts a page that has no text of its own: the Markdown is made from its body. */
