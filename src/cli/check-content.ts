@@ -5,7 +5,6 @@ import { applyStrict, isStrict, runMain } from '@/export/step';
 import { fail, toMistakeText } from '@/lib/fail';
 import { isPlainFile } from '@/lib/files';
 import { getProblemFormat, type FoundProblem } from '@/lib/problem-formats';
-import { toCount } from '@/lib/text';
 
 // `npm run check:content -- [--strict] [--format stylish|json|github-actions] [--only <file>]`: builds specs and pages, then checks the
 // texts, links, anchors, and samples of all pages, and counts the names of the specs in them. With a format, prints only the problems,
@@ -18,11 +17,7 @@ await runMain(async () => {
   applyStrict(strict);
   if (only !== undefined) return printProblemsOf(only, format);
   if (format !== undefined) return printProblems(format);
-  await prepareSite();
-  const counts = await (await import('@/routes/content-problems')).countNames();
-  process.stdout.write(
-    `Names of the specs in pages: ${toCount(counts.links, 'link')}, ${toCount(counts.values, 'value')}, ${toCount(counts.embeds, 'embed')}. Names of several items, which are no links: ${counts.several}.\n`,
-  );
+  await prepareSite({ counts: true });
 });
 
 async function printProblems(name: string): Promise<void> {

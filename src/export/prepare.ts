@@ -22,10 +22,13 @@ export const prepared: Preparation = {
   texts: Promise.resolve(),
 };
 
-/** Lints and bundles the specs, generates their types, builds the content, and checks both. Warnings fail only with `--strict`. */
-export async function prepareSite(): Promise<void> {
+/**
+ * Lints and bundles the specs, generates their types, builds the content, and checks both. Warnings fail only with `--strict`. Prints on
+ * request how often pages use names of the specs.
+ */
+export async function prepareSite({ counts = false } = {}): Promise<void> {
   const preparation = startPreparing();
-  await runTogether(checkContent(preparation), preparation.texts);
+  await runTogether(checkContent(preparation, '.', counts ? ['with-counts'] : []), preparation.texts);
 }
 
 /** Prepares like {@link prepareSite}, but returns the problems instead of printing them. */
@@ -59,11 +62,12 @@ export function startPreparing(root = '.'): Preparation {
  * Checks all pages once they have been built, also if a spec has an error: then the check omits links and samples. Fails with all
  * problems of specs and pages.
  */
-export async function checkContent({ specs, texts }: Preparation, root = '.'): Promise<void> {
+export async function checkContent({ specs, texts }: Preparation, root = '.', options: string[] = []): Promise<void> {
   const [ofSpecs, ofTexts] = await Promise.allSettled([specs, texts]);
   const hasSpecs = ofSpecs.status === 'fulfilled';
   if (hasSpecs && ofTexts.status === 'rejected') throw ofTexts.reason;
-  const check = () => runWorker('check', hasSpecs ? [] : ['without-specs'], { quiet: 'warnings', cwd: root });
+  const check = () =>
+    runWorker('check', hasSpecs ? options : [...options, 'without-specs'], { quiet: 'warnings', cwd: root });
   const [ofPages] = await Promise.allSettled([runStep('  check', check)]);
   const failures = [ofSpecs, ofPages].flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],

@@ -1,5 +1,7 @@
 import { toProblemText, withoutCopies } from '@/content/problem-text';
 import type { PageProblem } from '@/content/problem-text';
+import type { NameCounts } from '@/content/spec-names';
+import { countNames } from '@/routes/checked-pages';
 import { getContentProblems, getProblemsWithoutSpecs } from '@/routes/content-problems';
 import { loadSampleProblems } from '@/sample-checks/sample-report';
 import { getSite } from '@/site/site';
@@ -12,15 +14,29 @@ import { isStrict } from './step';
  * Prints the problems in texts, links, anchors, and samples of all pages, and fails if there are errors. Without correct specs, links
  * and samples cannot be checked. With `asData`, sends them instead.
  */
-export async function reportProblems({ hasSpecs, asData }: { hasSpecs: boolean; asData: boolean }): Promise<void> {
+export async function reportProblems({
+  hasSpecs,
+  asData,
+  withCounts,
+}: {
+  hasSpecs: boolean;
+  asData: boolean;
+  withCounts: boolean;
+}): Promise<void> {
   if (!hasSpecs) console.error('Links and samples are checked once the specs are correct.');
   const found = hasSpecs
     ? [...(await getContentProblems()), ...(await loadSampleProblems(getSite().samples))]
     : await getProblemsWithoutSpecs();
   const problems = withoutCopies(found);
+  if (withCounts && hasSpecs) printCounts(await countNames());
   if (!asData) return print(problems);
   const fails = problems.some(({ severity }) => severity === 'error' || isStrict());
   sendFound({ problems: problems.map(({ place, ...problem }) => ({ ...place, ...problem })), fails });
+}
+
+function printCounts({ links, values, embeds, several }: NameCounts): void {
+  const uses = [toCount(links, 'link'), toCount(values, 'value'), toCount(embeds, 'embed')].join(', ');
+  console.error(`Names of the specs in pages: ${uses}. Names of several items, which are no links: ${several}.`);
 }
 
 function print(problems: PageProblem[]): void {

@@ -10,6 +10,7 @@ const steps = {
     (await import('./report-problems')).reportProblems({
       hasSpecs: !options.includes('without-specs'),
       asData: options.includes('as-data'),
+      withCounts: options.includes('with-counts'),
     }),
   navbar: async () => void (await (await import('@/routes/write-navbar')).writeNavbar()),
   render: async ([folder = '', share = '0', shares = '1']: string[]) =>

@@ -5,7 +5,6 @@ import { checkPages, type CheckedPage } from '@/content/check-pages';
 import { toError, type PageProblem } from '@/content/problem-text';
 import { getHeadProblems, getOrphans, getUnusedFiles } from '@/content/page-problems';
 import { getReviewProblems } from '@/content/review-problems';
-import type { NameCounts } from '@/content/spec-names';
 import { getSpellingProblems } from '@/content/spelling';
 import { getTextProblems } from '@/content/text-problems';
 import { decodeUri } from '@/lib/decode-uri';
@@ -20,6 +19,7 @@ import { getSite, getVariables } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
 import { sectionNames } from '@/openapi/cross-reference/sections/pages';
 import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openapi/load';
+import { loadChecked } from './checked-pages';
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 import { toMenuRoutes } from './route-index';
@@ -32,7 +32,7 @@ import { findTakenFile } from './taken-file';
  */
 export async function getContentProblems(): Promise<PageProblem[]> {
   const { redirects } = getSite();
-  const checked = await checkPages({ redirects: new Map(redirects.map(({ from, to }) => [from, to])), loadNames });
+  const checked = await loadChecked();
   const known = new Map<string, ReadonlySet<string> | undefined>();
   const owners = new Map<string, string>();
   for (const { path, name, anchors } of await listGeneratedPages()) {
@@ -109,14 +109,6 @@ function getSectionProblems(checked: CheckedPage[]): PageProblem[] {
     const fix = toHint(specSections, sectionNames, 'Sections');
     return [{ severity: 'error', place, message: `there are no sections "${specSections}"`, fix }];
   });
-}
-
-/** Counts what the pages take from the specs. */
-export async function countNames(): Promise<NameCounts> {
-  const total: NameCounts = { links: 0, several: 0, values: 0, embeds: 0 };
-  for (const { names } of await checkPages({ loadNames }))
-    for (const key of ['links', 'several', 'values', 'embeds'] as const) total[key] += names?.[key] ?? 0;
-  return total;
 }
 
 /** Returns the anchors of what is internal, by the path of the page of its service. */
