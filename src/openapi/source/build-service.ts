@@ -34,10 +34,12 @@ export interface ServiceWork {
   source: ServiceSource;
   /** True for the inside edition, which shows what is marked as internal. */
   isInternal?: boolean;
+  /** True for only the problems and the JSON. */
+  isBundleOnly?: boolean;
 }
 
 /** Builds one service. If a fatal rule fails, the result has only the problems and the JSON. */
-export async function buildService({ root, source, isInternal }: ServiceWork): Promise<BuiltService> {
+export async function buildService({ root, source, isInternal, isBundleOnly }: ServiceWork): Promise<BuiltService> {
   const config = await getConfig(root, source);
   const { document, whole, problems }: PublicService = isInternal
     ? await loadService(root, source, config)
@@ -46,7 +48,7 @@ export async function buildService({ root, source, isInternal }: ServiceWork): P
   if (document === undefined) return empty;
   try {
     const json = `${toJsonText(document)}\n`;
-    if (isBroken(problems)) return { ...empty, json };
+    if (isBundleOnly || isBroken(problems)) return { ...empty, json };
     const types = await toTypes(document, problems, { root, source });
     return {
       ...empty,

@@ -38,6 +38,11 @@ export async function loadBuiltService(root: string, source: ServiceSource, limi
   return built;
 }
 
+/** Bundles one service, for a comparison with another one. The result has only its problems and the JSON, and is not cached. */
+export function loadBundle(root: string, source: ServiceSource): Promise<BuiltService> {
+  return build({ root, source, isInternal: isInternal(), isBundleOnly: true }, defaultLimits);
+}
+
 /** Starts the process that builds specs, before the first one is edited. */
 export function prepareBuilding(): void {
   builder.prepare(defaultLimits);

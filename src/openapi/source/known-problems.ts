@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readListFile } from './list-file';
-import type { SpecProblem } from './problem';
 
 const entry = z.strictObject({
   service: z.string(),
@@ -14,13 +13,23 @@ const fix = 'An entry has the keys service, rule, and reason, and location if th
 /** A problem that the owner of the API accepts, with the reason. */
 export type KnownProblem = z.infer<typeof entry>;
 
+/** What can be accepted: a problem of a spec, or a change between two specs. */
+interface Acceptable {
+  service: string;
+  rule: string;
+  pointer?: string;
+}
+
 /** Loads `openapi/known-problems.yaml`, which lists all accepted problems, or another file with such entries. */
 export function loadKnownProblems(root: string, name = 'known-problems.yaml'): Promise<KnownProblem[]> {
   return readListFile(root, name, entry, fix);
 }
 
 /** Adds the reason to accepted problems. An error without an entry still prevents output. */
-export function toKnown(problems: SpecProblem[], known: KnownProblem[]): SpecProblem[] {
+export function toKnown<Item extends Acceptable>(
+  problems: Item[],
+  known: KnownProblem[],
+): (Item & { known?: string })[] {
   return problems.map((problem) => {
     const entry = known.find((candidate) => matches(candidate, problem));
     return entry ? { ...problem, known: entry.reason } : problem;
@@ -28,13 +37,13 @@ export function toKnown(problems: SpecProblem[], known: KnownProblem[]): SpecPro
 }
 
 /** Finds the entries of the given services that no longer match a problem. */
-export function findStale(problems: SpecProblem[], known: KnownProblem[], services: string[]): KnownProblem[] {
+export function findStale(problems: Acceptable[], known: KnownProblem[], services: string[]): KnownProblem[] {
   return known.filter(
     (entry) => services.includes(entry.service) && !problems.some((problem) => matches(entry, problem)),
   );
 }
 
-function matches(entry: KnownProblem, problem: SpecProblem): boolean {
+function matches(entry: KnownProblem, problem: Acceptable): boolean {
   const location = entry.location?.replace(/^#/, '');
   return (
     entry.service === problem.service &&

@@ -14,6 +14,8 @@ export interface SchemaRegistry {
   readonly inheritance: Inheritance;
   /** The keywords that the sampler of examples needs in addition to the table. */
   readonly keywords: Map<SchemaId, JsonObject>;
+  /** The schema objects of each node, if someone compares the spec with another one: the node has its limits only as phrases. */
+  readonly merged?: Map<SchemaId, Merged>;
   readonly toProse: (source: string | undefined) => Prose | undefined;
   /** Registers the schema at a location and returns its id. */
   register(

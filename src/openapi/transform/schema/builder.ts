@@ -7,6 +7,7 @@ import { withDetails } from '@/lib/schema-ids';
 import type { KnownProperties, SchemaRegistry } from './build';
 import { Inheritance } from './inheritance';
 import { addLabels } from './label';
+import type { Merged } from './merged';
 import { buildEmptyNode, buildNode } from './node';
 import { References, type SchemaLocation } from './references';
 import { getChildIds } from '../uses';
@@ -29,6 +30,7 @@ export class SchemaBuilder implements SchemaRegistry {
   constructor(
     document: SpecDocument,
     readonly toProse: (source: string | undefined) => Prose | undefined,
+    readonly merged?: Map<SchemaId, Merged>,
   ) {
     this.references = new References(document);
     this.inheritance = new Inheritance(this.references);

@@ -3,7 +3,8 @@ import { isMarkedNumber, toJsonText, toNumber } from '../../exact-numbers';
 import * as messages from '@/messages';
 import type { Merged } from './merged';
 
-interface Bound {
+/** A limit for a number. */
+export interface Bound {
   value: unknown;
   exclusive: boolean;
 }
@@ -88,7 +89,7 @@ function toRange(merged: Merged, low: string, high: string): { low?: Bound; high
  * Finds the stricter of the inclusive and exclusive bounds. In OpenAPI 3.0, `exclusiveMinimum: true` makes `minimum`
  * exclusive.
  */
-function findNumberBound(merged: Merged, side: 'low' | 'high'): Bound | undefined {
+export function findNumberBound(merged: Merged, side: 'low' | 'high'): Bound | undefined {
   const [word, exclusiveWord, wanted] =
     side === 'low'
       ? (['minimum', 'exclusiveMinimum', 'greatest'] as const)

@@ -41,6 +41,7 @@ export function buildNode(
   const hasVariants = isSplitByType(types, sources);
   const base = toBase(build, allOfBases, hasVariants ? types : [], types.length === 1 && types[0] === 'array');
   builder.keywords.set(id, toKeywords(merged));
+  builder.merged?.set(id, merged);
   if (never) return { ...base, kind: 'never' };
   const kind = hasVariants ? 'composition' : toKind(types, base);
   base.otherKeywords = toOtherKeywords(sources, kind, hasVariants ? types : []);

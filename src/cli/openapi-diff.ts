@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { runMain } from '@/export/step';
+import { fail } from '@/lib/fail';
+import { toOffer } from '@/lib/nearest';
+import { diffSpecs, knownChangesFile } from '@/openapi/changes/diff';
+import { changeFormats } from '@/openapi/changes/formats';
+import { changeClasses, isAtLeast } from '@/openapi/changes/rule';
+import { toStaleText } from '@/openapi/source/problem-report';
+
+// `npm run openapi:diff -- [<old>] [<new>] [--format <format>] [--fail-on <class>]`: prints what changes between two sets of specs, each
+// a file, a folder, or a git revision. By default, compares the last tag, or `main`, with the specs as they are now. The exit code is
+// 1 if there is a change of the class, or of a worse one, that openapi/known-changes.yaml does not accept.
+await runMain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      format: { type: 'string', default: 'stylish' },
+      'fail-on': { type: 'string', default: 'breaking' },
+    },
+  });
+  const format = changeFormats.get(values.format);
+  if (!format)
+    fail(`there is no format "${values.format}"`, {
+      fix: toOffer(values.format, [...changeFormats.keys()], 'Formats'),
+    });
+  const limit = changeClasses.find((kind) => kind === values['fail-on']);
+  if (limit === undefined && values['fail-on'] !== 'none')
+    fail(`there is no class "${values['fail-on']}"`, {
+      fix: toOffer(values['fail-on'], [...changeClasses, 'none'], 'Classes'),
+    });
+  const [before, after, ...others] = positionals;
+  if (others.length > 0)
+    fail(`there are ${positionals.length} sets of specs: ${positionals.join(', ')}`, {
+      fix: 'Name the old one, then the new one: npm run openapi:diff -- v1.0 main',
+    });
+  const { changes, stale } = await diffSpecs({ before, after });
+  for (const entry of stale) console.error(toStaleText(entry, `openapi/${knownChangesFile}`));
+  const text = format(changes);
+  if (text) console.log(text);
+  if (limit && changes.some((change) => change.known === undefined && isAtLeast(change.class, limit)))
+    process.exitCode = 1;
+});

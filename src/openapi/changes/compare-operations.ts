@@ -1,0 +1,113 @@
+import type { Operation } from '../model/operation';
+import { toPointer } from '../pointer';
+import { compareRequestBody, compareResponses } from './compare-bodies';
+import { compareMarks } from './compare-marks';
+import { compareParameters } from './compare-parameters';
+import { compareSecurity } from './compare-security';
+import { compareServers } from './compare-servers';
+import { compareTexts } from './compare-texts';
+import type { ComparedOperation, ComparedSpec } from './compared-spec';
+import { match } from './match';
+import { toOperationName, type OperationFound, type OperationPair } from './operation-pair';
+
+/** What comparing operations needs, and where it reports to. `operation` names the one that contains the difference. */
+export interface OperationContext {
+  specs: OperationPair['specs'];
+  report: (found: OperationFound, operation: string) => void;
+  compareSchemas: (operation: string, ...args: Parameters<OperationPair['compareSchemas']>) => void;
+}
+
+/** Compares the operations and webhooks of two specs. */
+export function compareOperations(context: OperationContext): void {
+  const { specs } = context;
+  compareLists(context, specs.before.operations, specs.after.operations, { before: '#/paths', after: '#/paths' });
+}
+
+/** Pairs operations by operationId, the others by method and path, in which the names of parameters do not matter. */
+function compareLists(
+  context: OperationContext,
+  before: ComparedOperation[],
+  after: ComparedOperation[],
+  holders: { before: string; after: string },
+): void {
+  const toId = ({ kind, operationId }: Operation) => operationId && `${kind} ${operationId}`;
+  const { pairs, removed, added } = match<ComparedOperation, ComparedOperation>(
+    before,
+    after,
+    [toId, toId],
+    [toAddress, toAddress],
+  );
+  for (const [one, other] of pairs) compareOperation(context, one, other);
+  for (const operation of removed) {
+    const isDeprecated = operation.marks?.some(({ kind }) => kind === 'deprecated') ?? false;
+    const rule = `${isDeprecated ? 'deprecated-' : ''}${operation.kind}-removed` as const;
+    const words = toOperationName(operation);
+    context.report({ rule, words, pointers: { ...holders, before: operation.pointer } }, words);
+  }
+  for (const operation of added) {
+    const words = toOperationName(operation);
+    context.report(
+      { rule: `${operation.kind}-added`, words, pointers: { ...holders, after: operation.pointer } },
+      words,
+    );
+  }
+}
+
+function compareOperation(context: OperationContext, before: ComparedOperation, after: ComparedOperation): void {
+  const name = toOperationName(after);
+  const pair: OperationPair = {
+    before,
+    after,
+    specs: context.specs,
+    report: (found) => context.report(found, name),
+    compareSchemas: (...args) => context.compareSchemas(name, ...args),
+  };
+  const found = { words: name, pointers: { before: before.pointer, after: after.pointer } };
+  if (toAddress(before) !== toAddress(after))
+    pair.report({ rule: 'operation-moved', ...found, before: toOperationName(before), after: name });
+  if (before.operationId !== after.operationId)
+    pair.report({ rule: 'operation-id-changed', ...found, before: before.operationId, after: after.operationId });
+  compareMarks(before.marks, after.marks, (mark) => pair.report({ ...found, ...mark, pointers: found.pointers }));
+  compareTexts(pair.report, found, [
+    ['summary', before.summary, after.summary],
+    ['description', before.description?.source, after.description?.source],
+    ['tags', before.tags.join(', '), after.tags.join(', ')],
+    ['externalDocs', before.externalDocs?.url, after.externalDocs?.url],
+  ]);
+  compareParameters(pair);
+  compareRequestBody(pair);
+  compareResponses(pair);
+  compareSecurity(pair);
+  if (before.servers.length + after.servers.length > 0)
+    compareServers(
+      getServers(before, context.specs.before),
+      getServers(after, context.specs.after),
+      found.pointers,
+      pair.report,
+    );
+  compareLists(context, getCallbacks(before), getCallbacks(after), found.pointers);
+}
+
+function getServers({ servers }: Operation, spec: ComparedSpec): Operation['servers'] {
+  return servers.length > 0 ? servers : spec.servers;
+}
+
+/** Lists the operations of callbacks. The name of a callback and its URL identify them. */
+function getCallbacks(operation: ComparedOperation): ComparedOperation[] {
+  return operation.callbacks.flatMap(({ name, expression, operations }) =>
+    operations.map((callback) => {
+      const pointer = toPointer(operation.pointer, 'callbacks', name, expression, callback.method);
+      return {
+        ...callback,
+        operationId: undefined,
+        path: `${name} ${expression}`,
+        pointer,
+        securityPointer: toPointer(pointer, 'security'),
+      };
+    }),
+  );
+}
+
+function toAddress({ kind, method, path }: Operation): string {
+  return `${kind} ${method.toLowerCase()} ${kind === 'operation' ? path.replace(/\{[^{}]*\}/g, '{}') : path}`;
+}

@@ -1,0 +1,102 @@
+import type { Header, Parameter, ParameterLocation } from '../model/parameter';
+import type { Direction } from '../model/schema';
+import { toPointer } from '../pointer';
+import { compareMarks } from './compare-marks';
+import { compareTexts } from './compare-texts';
+import { match } from './match';
+import type { ComparedOperation } from './compared-spec';
+import type { OperationPair } from './operation-pair';
+
+/** A parameter with the names by which its counterpart is found, and its pointer. */
+interface Placed {
+  item: Parameter;
+  words: string;
+  pointer: string;
+  position?: string;
+}
+
+/** Compares the parameters of two operations. Those of a path are the same in the same position, whatever their names. */
+export function compareParameters(pair: OperationPair): void {
+  const [old, now] = [getParameters(pair.before), getParameters(pair.after)];
+  compareItems(pair, old, now, pair.after.directions.request, {
+    before: pair.before.pointer,
+    after: pair.after.pointer,
+  });
+}
+
+/** Compares the headers of two responses, whose names ignore case. */
+export function compareHeaders(
+  pair: OperationPair,
+  headers: { before: Header[]; after: Header[] },
+  pointers: { before: string; after: string },
+  words: string,
+): void {
+  const toPlaced = (side: 'before' | 'after') =>
+    headers[side].map((item) => ({
+      item,
+      words: `header \`${item.name}\` of ${words}`,
+      pointer: toPointer(pointers[side], 'headers', item.name),
+    }));
+  compareItems(pair, toPlaced('before'), toPlaced('after'), pair.after.directions.response, pointers);
+}
+
+function compareItems(
+  pair: OperationPair,
+  before: Placed[],
+  after: Placed[],
+  direction: Direction,
+  holders: { before: string; after: string },
+): void {
+  const toName = ({ words }: Placed) => words.toLowerCase();
+  const toExactName = ({ words }: Placed) => words;
+  const toPosition = ({ position }: Placed) => position;
+  const keys = [toPosition, toExactName, toName].map((key): [typeof key, typeof key] => [key, key]);
+  const { pairs, removed, added } = match<Placed, Placed>(before, after, ...keys);
+  for (const [one, other] of pairs) compareItem(pair, one, other, direction);
+  for (const { item, words, pointer } of removed) {
+    // The path says that it has no such parameter anymore.
+    if (words.startsWith('path')) continue;
+    const rule = item.required ? 'required-parameter-removed' : 'parameter-removed';
+    pair.report({ rule, words, direction, pointers: { ...holders, before: pointer } });
+  }
+  for (const { item, words, pointer } of added) {
+    if (words.startsWith('path')) continue;
+    const rule = item.required ? 'required-parameter-added' : 'parameter-added';
+    pair.report({ rule, words, direction, pointers: { ...holders, after: pointer } });
+  }
+}
+
+function compareItem(pair: OperationPair, before: Placed, after: Placed, direction: Direction): void {
+  const { words } = after;
+  const [old, now] = [before.item, after.item];
+  const found = { words, direction, pointers: { before: before.pointer, after: after.pointer } };
+  if (old.name.toLowerCase() !== now.name.toLowerCase())
+    pair.report({ rule: 'path-parameter-renamed', ...found, before: old.name, after: now.name });
+  if (old.required !== now.required)
+    pair.report({ rule: now.required ? 'parameter-became-required' : 'parameter-became-optional', ...found });
+  const styles = { before: toStyle(old), after: toStyle(now) };
+  if (styles.before !== styles.after) pair.report({ rule: 'serialization-changed', ...found, ...styles });
+  compareMarks(old.marks, now.marks, (mark) => pair.report({ ...found, ...mark, pointers: found.pointers }));
+  compareTexts(pair.report, found, [['description', old.description?.source, now.description?.source]]);
+  pair.compareSchemas({ before: old.schema, after: now.schema }, direction, words);
+}
+
+function toStyle({ style, mediaType, serialization }: Parameter): string {
+  return [style && JSON.stringify(style), mediaType, ...serialization].filter(Boolean).join(', ') || 'default';
+}
+
+function getParameters(operation: ComparedOperation): Placed[] {
+  const names = operation.pathSegments.filter(({ parameter }) => parameter).map(({ text }) => text.slice(1, -1));
+  return operation.parameters.flatMap(({ in: location, parameters }) =>
+    parameters.map((item) => ({
+      item,
+      words: `${location} parameter \`${item.name}\``,
+      pointer: toPointer(operation.pointer, 'parameters', `${location}.${item.name}`),
+      position: toPosition(location, names.indexOf(item.name)),
+    })),
+  );
+}
+
+function toPosition(location: ParameterLocation, index: number): string | undefined {
+  return location === 'path' && index >= 0 ? String(index) : undefined;
+}

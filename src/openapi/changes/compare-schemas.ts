@@ -1,0 +1,125 @@
+import type { SchemaId, SchemaNode } from '../model/schema';
+import { toPointers } from '@/lib/schema-ids';
+import { toPointer } from '../pointer';
+import { Merged } from '../transform/schema/merged';
+import type { Found } from './change';
+import { compareAlternatives, compareWrapped } from './compare-alternatives';
+import { compareArrays } from './compare-arrays';
+import { compareLimits } from './compare-limits';
+import { compareObjects } from './compare-objects';
+import { compareSchemaWords } from './compare-schema-words';
+import { compareTypes } from './compare-types';
+import { compareValues } from './compare-values';
+import type { ComparedSpec } from './compared-spec';
+import type { Mode, NodePair } from './node-pair';
+import { rules } from './rules';
+
+/** Two schemas that are compared, with what differs between them and the pairs inside of them. */
+export interface SchemaPair {
+  before: SchemaId;
+  after: SchemaId;
+  mode: Mode;
+  found: Found[];
+  inside: Set<SchemaPair>;
+}
+
+/**
+ * Compares schemas by meaning. A pair is registered before its inside is compared, so that neither cycles nor deep nesting cause
+ * recursion, and it is compared once for each direction, however many operations use it.
+ */
+export class SchemaComparison {
+  private readonly pairs = new Map<string, SchemaPair>();
+  private readonly queue: SchemaPair[] = [];
+  private readonly conditions: { condition: SchemaPair; report: () => void }[] = [];
+
+  constructor(
+    private readonly before: ComparedSpec,
+    private readonly after: ComparedSpec,
+  ) {}
+
+  /** Registers two schemas for comparison. */
+  add(before: SchemaId, after: SchemaId, mode: Mode): SchemaPair {
+    const key = JSON.stringify([mode, before, after]);
+    const known = this.pairs.get(key);
+    if (known) return known;
+    const pair: SchemaPair = { before, after, mode, found: [], inside: new Set() };
+    this.pairs.set(key, pair);
+    this.queue.push(pair);
+    return pair;
+  }
+
+  /** Compares all registered schemas and returns the pairs that are in a request or a response. */
+  finish(): SchemaPair[] {
+    for (let next = 0; next < this.queue.length; next++) {
+      const pair = this.queue[next];
+      if (pair) this.compare(pair);
+    }
+    for (const { condition, report } of this.conditions) if (isDifferent(condition)) report();
+    return [...this.pairs.values()].filter(({ mode }) => mode !== 'condition');
+  }
+
+  private compare(pair: SchemaPair): void {
+    const [before, after] = [this.before.schemas[pair.before], this.after.schemas[pair.after]];
+    if (!before || !after) return;
+    const merged = {
+      before: this.before.merged.get(before.id) ?? new Merged([]),
+      after: this.after.merged.get(after.id) ?? new Merged([]),
+    };
+    const report: NodePair['report'] = ({ pointers, subject, ...found }) => {
+      const [old, now] = [toSource(before, merged.before, found.keyword), toSource(after, merged.after, found.keyword)];
+      pair.found.push({
+        ...found,
+        pointers: pointers ?? { before: old.pointer, after: now.pointer },
+        subject: subject ?? pointers?.after ?? (now.hasKeyword ? now : old).schema,
+      });
+    };
+    const nodes: NodePair = {
+      mode: pair.mode,
+      before,
+      after,
+      merged,
+      specs: { before: this.before, after: this.after },
+      report,
+      descend: (one, other) => void pair.inside.add(this.add(one, other, pair.mode)),
+      descendCondition: (one, other, keyword) =>
+        void this.conditions.push({
+          condition: this.add(one, other, 'condition'),
+          report: () => report({ rule: 'condition-changed', keyword }),
+        }),
+    };
+    compareSchemaWords(nodes);
+    if (compareWrapped(nodes)) return;
+    // Everything else of two schemas without a common type differs too.
+    if (!compareTypes(nodes)) return;
+    compareValues(nodes);
+    compareLimits(nodes);
+    compareObjects(nodes);
+    compareArrays(nodes);
+    compareAlternatives(nodes);
+  }
+}
+
+/** Finds the schema object with a keyword, or the schema itself if it lacks the keyword. */
+function toSource(
+  node: SchemaNode,
+  merged: Merged,
+  keyword = '',
+): { schema: string; pointer: string; hasKeyword: boolean } {
+  const [source] = merged.getSources(keyword);
+  const schema = source?.pointer ?? toPointers(node.id)[0] ?? node.id;
+  return { schema, pointer: source ? toPointer(schema, keyword) : schema, hasKeyword: source !== undefined };
+}
+
+function isDifferent(start: SchemaPair): boolean {
+  const pending = new Set([start]);
+  // Grows while it is walked.
+  for (const { found, inside } of pending) {
+    if (found.some(({ rule }) => !isOfWords(rule))) return true;
+    for (const pair of inside) pending.add(pair);
+  }
+  return false;
+}
+
+function isOfWords(rule: Found['rule']): boolean {
+  return rules[rule].request === 'words';
+}

@@ -1,0 +1,23 @@
+import type { EnumValue, SchemaNode } from '../model/schema';
+import type { NodePair } from './node-pair';
+
+/** Compares the lists of allowed values. A constant is a list of one value. Whether `null` is allowed is compared with the types. */
+export function compareValues({ before, after, merged, report }: NodePair): void {
+  const [old, now] = [getValues(before), getValues(after)];
+  const keyword =
+    merged.after.find('const') === undefined && merged.before.find('const') === undefined ? 'enum' : 'const';
+  if (!old && !now) return;
+  if (!old) return report({ rule: 'values-limited', keyword, after: now?.join(', ') });
+  if (!now) return report({ rule: 'values-unlimited', keyword, before: old.join(', ') });
+  const [removed, added] = [old.filter((value) => !now.includes(value)), now.filter((value) => !old.includes(value))];
+  if (old.length === 1 && now.length === 1 && removed.length === 1)
+    return report({ rule: 'value-changed', keyword, before: old[0], after: now[0] });
+  for (const name of removed) report({ rule: 'value-removed', keyword, name });
+  for (const name of added) report({ rule: 'value-added', keyword, name });
+}
+
+function getValues({ const: constant, enumeration }: SchemaNode): string[] | undefined {
+  const values = constant === undefined ? enumeration?.map(({ value }: EnumValue) => value) : [constant];
+  const others = values?.filter((value) => value !== 'null');
+  return others && others.length > 0 ? others : undefined;
+}

@@ -1,0 +1,76 @@
+import type { Root } from 'hast';
+import { SpecDocument } from '../document';
+import { findText } from '../json';
+import type { Operation } from '../model/operation';
+import type { SchemaId, SchemaTable } from '../model/schema';
+import type { SecurityScheme } from '../model/security';
+import type { Prose, Server } from '../model/shared';
+import { toPointer } from '../pointer';
+import type { Context } from '../transform/context';
+import { toOperation } from '../transform/operation';
+import { OperationIndex } from '../transform/operation-index';
+import { SchemaBuilder } from '../transform/schema/builder';
+import type { Merged } from '../transform/schema/merged';
+import { toSecuritySchemes } from '../transform/security';
+import { toServers } from '../transform/server';
+
+/** An operation with the JSON pointers of its object, and of the security that applies to it. */
+export interface ComparedOperation extends Operation {
+  pointer: string;
+  securityPointer: string;
+  summary?: string;
+}
+
+/** The model of a spec as far as another one can differ from it: without pages, examples, and rendered descriptions. */
+export interface ComparedSpec {
+  title: string;
+  version: string;
+  description?: string;
+  servers: Server[];
+  securitySchemes: SecurityScheme[];
+  operations: ComparedOperation[];
+  schemas: SchemaTable;
+  /** The schema objects of each schema. */
+  merged: Map<SchemaId, Merged>;
+}
+
+/** Builds the model of a bundled document for a comparison. */
+export function toComparedSpec(root: unknown): ComparedSpec {
+  const document = new SpecDocument(root);
+  const merged = new Map<SchemaId, Merged>();
+  const context: Context = {
+    service: '',
+    document,
+    index: new OperationIndex(document),
+    pending: [],
+    toProse: toSource,
+    toIntroduction: toSource,
+    schemas: new SchemaBuilder(document, toSource, merged),
+  };
+  const operations = [...context.index.operations, ...context.index.webhooks].map((indexed) => ({
+    ...toOperation(indexed, context),
+    pointer: indexed.operation.pointer,
+    securityPointer: Array.isArray(indexed.operation.value['security'])
+      ? toPointer(indexed.operation.pointer, 'security')
+      : '#/security',
+    summary: findText(indexed.operation.value, 'summary'),
+  }));
+  const info = document.find('#/info');
+  return {
+    title: findText(info, 'title') ?? '',
+    version: findText(info, 'version') ?? '',
+    description: findText(info, 'description'),
+    servers: toServers({ value: root, pointer: '#' }, context),
+    securitySchemes: toSecuritySchemes(context),
+    operations,
+    schemas: context.schemas.finish(),
+    merged,
+  };
+}
+
+const nothing: Root = { type: 'root', children: [] };
+
+/** Returns a description without its tree, because only its source is compared. */
+function toSource(source: string | undefined): Prose | undefined {
+  return source === undefined || source.trim() === '' ? undefined : { source, tree: nothing };
+}

@@ -1,0 +1,133 @@
+import { nameControls } from '@/lib/control-characters';
+import { toPlaceText, type Place } from '@/lib/fail';
+import { groupBy } from '@/lib/group-by';
+import { toCount } from '@/lib/text';
+import type { Change } from './change';
+import { changeClasses, type ChangeClass } from './rule';
+
+/** Formats changes for people or tools. */
+type ChangeFormat = (changes: Change[]) => string;
+
+/** The formats of `npm run openapi:diff -- --format …`. */
+export const changeFormats: ReadonlyMap<string, ChangeFormat> = new Map([
+  ['stylish', toStylish],
+  ['json', toJson],
+  ['markdown', toMarkdown],
+  ['github-actions', toGithubActions],
+]);
+
+const titles: Record<ChangeClass, string> = {
+  breaking: 'Breaking changes',
+  risky: 'Risky changes',
+  safe: 'Safe changes',
+  words: 'Changes of words',
+};
+
+/** The maximum number of operations that a line names. */
+const most = 3;
+
+/** Lists the changes by service, with the places and the reason of each, then their numbers. */
+function toStylish(changes: Change[]): string {
+  const blocks = [...groupBy(changes, ({ service }) => service)].map(([service, own]) =>
+    [service, ...own.flatMap(toLines)].join('\n'),
+  );
+  return [...blocks, toTotals(changes)].join('\n\n');
+}
+
+function toLines(change: Change): string[] {
+  const known = change.known === undefined ? [] : [`    known: ${toOneLine(change.known)}`];
+  return [
+    `  ${change.known === undefined ? change.class : `known ${change.class}`}  ${change.rule}  ${toPlacesText(change)}`,
+    `    ${toOneLine(change.text)}${toWhere(change)}`,
+    ...(change.class === 'words' ? [] : [`    ${change.reason}`]),
+    ...known,
+  ];
+}
+
+function toTotals(changes: Change[]): string {
+  if (changes.length === 0) return 'No changes.';
+  const counts = changeClasses.map((kind) => [kind, changes.filter((change) => change.class === kind).length] as const);
+  const known = changes.filter((change) => change.known !== undefined).length;
+  const texts = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${kind}`);
+  return `${toCount(changes.length, 'change')}: ${texts.join(', ')}${known > 0 ? `; ${known} known` : ''}`;
+}
+
+function toJson(changes: Change[]): string {
+  return JSON.stringify(
+    changes.map((change) => ({ ...change, pointers: undefined, subject: undefined, words: undefined })),
+    undefined,
+    2,
+  );
+}
+
+/** Writes a section for each class, for the description of a pull request or the notes of a release. */
+function toMarkdown(changes: Change[]): string {
+  if (changes.length === 0) return 'No changes.';
+  const sections = changeClasses.flatMap((kind) => {
+    const own = changes.filter((change) => change.class === kind);
+    if (own.length === 0) return [];
+    const lines = own.map((change) => {
+      const known = change.known === undefined ? '' : ` Accepted: ${toMarkdownText(change.known)}`;
+      const where = toMarkdownText(toWhere(change));
+      return `- **${toMarkdownText(change.service)}**: ${toMarkdownText(change.text)}${where} (\`${change.rule}\`)${known}`;
+    });
+    return [`## ${titles[kind]}\n\n${lines.join('\n')}`];
+  });
+  return sections.join('\n\n');
+}
+
+/** Writes workflow commands of GitHub Actions, which shows the changes next to the changed lines. */
+function toGithubActions(changes: Change[]): string {
+  const levels: Record<ChangeClass, string> = { breaking: 'error', risky: 'warning', safe: 'notice', words: 'notice' };
+  return changes
+    .map((change) => {
+      const place = change.places.after ?? change.places.before ?? { file: '' };
+      const position = [
+        `file=${toProperty(place.file)}`,
+        place.line && `line=${place.line}`,
+        place.column && `col=${place.column}`,
+        `title=${toProperty(`${change.class}: ${change.rule}`)}`,
+      ];
+      const known = change.known === undefined ? '' : ` (known: ${change.known})`;
+      const text = toOneLine(`${change.text}${toWhere(change)} ${change.reason}${known}`);
+      const level = change.known === undefined ? levels[change.class] : 'notice';
+      return `::${level} ${position.filter(Boolean).join(',')}::${toData(text)}`;
+    })
+    .join('\n');
+}
+
+/** Names the direction and the first operations: ` In requests of POST /pets and 3 other operations.` */
+function toWhere({ direction, operations, text }: Change): string {
+  const others = operations.filter((operation) => !text.includes(operation));
+  const names = others.slice(0, most).join(', ');
+  const rest = others.length > most ? ` and ${toCount(others.length - most, 'other operation')}` : '';
+  const words = direction === undefined ? 'In' : `In ${direction}s of`;
+  if (names === '') return direction === undefined ? '' : ` In ${direction}s.`;
+  return ` ${words} ${toOneLine(names)}${rest}.`;
+}
+
+function toPlacesText({ places: { before, after } }: Change): string {
+  const toText = (place: Place) => toOneLine(toPlaceText(place));
+  if (!after) return before ? `${toText(before)} (old)` : '';
+  return before ? `${toText(after)} (old: ${toText(before)})` : toText(after);
+}
+
+function toOneLine(text: string): string {
+  return nameControls(text.replace(/\s+/g, ' ').trim());
+}
+
+/** Escapes what has a meaning in Markdown, except in code. Names from specs have no backtick. */
+function toMarkdownText(text: string): string {
+  const escaped = text
+    .split(/(`[^`]*`)/)
+    .map((piece) => (piece.startsWith('`') ? piece : piece.replace(/[\\[\]<>*_|#!&]/g, String.raw`\$&`)));
+  return nameControls(escaped.join('').replace(/\s+/g, ' '));
+}
+
+function toData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function toProperty(text: string): string {
+  return toData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

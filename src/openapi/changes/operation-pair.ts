@@ -1,0 +1,23 @@
+import { toSentMethod } from '@/lib/http-method';
+import type { Operation } from '../model/operation';
+import type { Direction, SchemaId } from '../model/schema';
+import type { Found } from './change';
+import type { ComparedOperation, ComparedSpec } from './compared-spec';
+
+/** A difference outside of schemas. */
+export type OperationFound = Omit<Found, 'subject'> & { direction?: Direction };
+
+/** What the functions see that compare one aspect of two operations. */
+export interface OperationPair {
+  before: ComparedOperation;
+  after: ComparedOperation;
+  specs: { before: ComparedSpec; after: ComparedSpec };
+  report: (found: OperationFound) => void;
+  /** Compares the schemas of a parameter or a body, which `words` name. */
+  compareSchemas: (schemas: { before?: SchemaId; after?: SchemaId }, direction: Direction, words: string) => void;
+}
+
+/** Names an operation: `POST /pets`, or `webhook petAdded`. */
+export function toOperationName({ kind, method, path }: Operation): string {
+  return kind === 'webhook' ? `webhook ${path}` : `${toSentMethod(method)} ${path}`;
+}

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { fail } from '@/lib/fail';
+
+const run = promisify(execFile);
+
+/** Extracts `openapi/` of a git revision into a new temporary folder and returns it. The caller removes it. */
+export async function loadRevision(root: string, revision: string): Promise<string> {
+  const commit = await findCommit(root, revision);
+  if (commit === undefined)
+    return fail(`"${revision}" is no file, no folder, and no git revision`, {
+      fix: 'Name a file or a folder with specs, or a tag, a branch, or a commit. In a shallow clone, get it first: git fetch --unshallow --tags',
+    });
+  const folder = await mkdtemp(join(tmpdir(), 'openapi-'));
+  // A signal ends the process before the caller can remove the folder.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const archive = join(folder, 'openapi.tar');
+  try {
+    await git(root, 'archive', '--format=tar', `--output=${archive}`, commit, 'openapi');
+    await run('tar', ['-xf', archive, '-C', folder]);
+    await rm(archive);
+    return folder;
+  } catch (cause) {
+    await rm(folder, { recursive: true, force: true });
+    return fail(`the revision "${revision}" has no folder openapi/ that can be read`, {
+      fix: 'Name a revision that contains specs.',
+      cause,
+    });
+  }
+}
+
+/** Finds the revision to compare with if nobody names one: the last tag, otherwise the branch `main`. */
+export async function findDefaultRevision(root: string): Promise<string> {
+  const tag = await git(root, 'describe', '--tags', '--abbrev=0').catch(() => '');
+  if (tag !== '') return tag;
+  if ((await findCommit(root, 'main')) !== undefined) return 'main';
+  return fail('there is neither a tag nor the branch main to compare with', {
+    fix: 'Name the old specs, for example: npm run openapi:diff -- HEAD~1',
+  });
+}
+
+/** Finds the commit that a revision names. The name is never an option of git. */
+function findCommit(root: string, revision: string): Promise<string | undefined> {
+  return git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`).catch(
+    () => undefined,
+  );
+}
+
+async function git(root: string, ...args: string[]): Promise<string> {
+  const { stdout } = await run('git', args, { cwd: root });
+  return stdout.trim();
+}

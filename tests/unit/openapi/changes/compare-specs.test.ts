@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { compareSpecs } from '@/openapi/changes/compare-specs';
+import { compare, toCompared, toOperation, toPets, toRow } from './compare';
+
+const limit = '{ name: limit, in: query, schema: { type: integer } }';
+const required = '{ name: limit, in: query, required: true, schema: { type: integer } }';
+const responses = (status: string) => `responses: { '${status}': { description: Yes. } }`;
+
+describe('compareSpecs', () => {
+  it.each([
+    ['parameter-added | request | safe', toOperation(''), toOperation(`parameters: [${limit}]`)],
+    ['required-parameter-added | request | breaking', toOperation(''), toOperation(`parameters: [${required}]`)],
+    [
+      'parameter-became-required | request | breaking',
+      toOperation(`parameters: [${limit}]`),
+      toOperation(`parameters: [${required}]`),
+    ],
+    ['response-removed | response | breaking', toOperation(responses('200')), toOperation('')],
+    ['error-response-added | response | safe', toOperation(''), toOperation(responses('404'))],
+    ['operation-removed | both | breaking', toOperation(''), 'paths: {}'],
+    ['deprecated-operation-removed | both | risky', toOperation('deprecated: true'), 'paths: {}'],
+    ['server-removed | both | breaking', 'servers: [{ url: /a }, { url: /b }]', 'servers: [{ url: /a }]'],
+  ])('reports %s', (row, before, after) => {
+    expect(compare(before, after).map((change) => toRow(change).split(' | ').slice(0, 3).join(' | '))).toEqual([row]);
+  });
+
+  it('reverses the directions of a webhook', () => {
+    const toWebhook = (pet: string) =>
+      `webhooks: { petAdded: { post: { requestBody: { content: { application/json: { schema: ${pet} } } }, responses: {} } } }`;
+    const rows = compare(toWebhook('{ type: string }'), toWebhook('{ type: [string, "null"] }')).map(toRow);
+    expect(rows).toEqual(['null-allowed | response | breaking | The request body may be null.']);
+  });
+
+  it.each([
+    [
+      'a renamed component',
+      toPets('{ $ref: "#/components/schemas/A" }', 'A: { type: string, maxLength: 3 }'),
+      toPets('{ $ref: "#/components/schemas/B" }', 'B: { type: string, maxLength: 3 }'),
+    ],
+    [
+      'a reference and its target',
+      toPets('{ type: object, properties: { a: { $ref: "#/components/schemas/A" } } }', 'A: { enum: [x, y] }'),
+      toPets('{ type: object, properties: { a: { enum: [y, x] } } }'),
+    ],
+    [
+      'allOf and its merged schema',
+      toPets(
+        '{ allOf: [{ $ref: "#/components/schemas/A" }, { required: [a] }] }',
+        'A: { type: object, properties: { a: { type: string } } }',
+      ),
+      toPets('{ type: object, required: [a], properties: { a: { type: string } } }'),
+    ],
+    [
+      'a cycle and itself',
+      toPets('{ type: object, properties: { b: {}, a: { $ref: "#/components/schemas/Pet" } } }'),
+      toPets('{ type: object, properties: { a: { $ref: "#/components/schemas/Pet" }, b: {} } }'),
+    ],
+    ['a constant and a list of one value', toPets('{ const: a }'), toPets('{ enum: [a] }')],
+    [
+      'alternatives in another order',
+      toPets('{ oneOf: [{ type: object }, { type: array }] }'),
+      toPets('{ oneOf: [{ type: array }, { type: object }] }'),
+    ],
+  ])('finds no change between %s', (_, before, after) => {
+    expect(compare(before, after)).toEqual([]);
+  });
+
+  it('finds no change between OpenAPI 3.0 and 3.1', () => {
+    const old = toCompared(toPets('{ type: integer, nullable: true, minimum: 3, exclusiveMinimum: true }'), '3.0.3');
+    const now = toCompared(toPets('{ type: [integer, "null"], exclusiveMinimum: 3 }'), '3.1.0');
+    expect(compareSpecs('pets', old, now)).toEqual([]);
+  });
+});
