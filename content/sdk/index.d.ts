@@ -400,7 +400,7 @@ export interface JaegerParameters {
    * Where traces are stored: `memory` or `elasticsearch`.
    * @default 'memory'
    */
-  storageType?: string;
+  storageType?: 'memory' | 'elasticsearch';
 }
 
 /** Output fields of the Jaeger component. */

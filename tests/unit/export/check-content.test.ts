@@ -53,7 +53,7 @@ beforeAll(() => {
 
 test(
   'one run of the check reports all problems of all pages, each once with its place and fix, and counts them',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     writePage('wrong.md', wrong, 'wrong/page');
     writePage('taken.md', 'Text.', '/api/accounts');
@@ -186,7 +186,7 @@ test(
 
 test(
   'with a format, the check prints only the problems of pages and specs, in the format, and to standard output',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const check = (format: string) => run('cli/check-content', '--format', format);
     const spec = path.join(project, 'openapi/accounts/openapi.yaml');
