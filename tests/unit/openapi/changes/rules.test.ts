@@ -1,11 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { toRootChange } from '@/openapi/changes/compare-specs';
+import { bodyRows } from './body-rows';
 import { compare, toPets, toRow } from './compare';
+import { operationRows } from './operation-rows';
 import { others, otherRows } from './other-rows';
+import { parameterRows } from './parameter-rows';
 import { objectRows, valueRows, type SchemaRow } from './schema-rows';
+
+const documentRows = [...operationRows, ...parameterRows, ...bodyRows];
+const serviceRows = [
+  ['service-removed', 'before', 'breaking', 'The service pets was removed.'],
+  ['service-added', 'after', 'safe', 'The service pets is new.'],
+] as const;
 
 describe('a change of a schema', () => {
   it.each([...valueRows, ...objectRows])('%s: %s becomes %s', (...row) => checkRow(row));
   it.each(otherRows)('%s: %s becomes %s, with alternatives', (...row) => checkRow(row, others));
+});
+
+describe('a change outside of schemas', () => {
+  it.each(documentRows)('%s: %s becomes %s', (rule, before, after, direction, kind, text) => {
+    expect(compare(before, after).map(toRow)).toEqual([[rule, direction, kind, text].join(' | ')]);
+  });
+
+  it.each(serviceRows)('%s', (rule, side, kind, text) => {
+    expect(toRow(toRootChange('pets', rule, side))).toBe([rule, 'both', kind, text].join(' | '));
+  });
 });
 
 /** Compares two schemas in both directions. Nothing else may be reported. */
