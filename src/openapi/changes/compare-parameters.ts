@@ -1,3 +1,4 @@
+import { emptyAllowed } from '@/messages';
 import type { Header, Parameter, ParameterLocation } from '../model/parameter';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
@@ -74,15 +75,28 @@ function compareItem(pair: OperationPair, before: Placed, after: Placed, directi
     pair.report({ rule: 'path-parameter-renamed', ...found, before: old.name, after: now.name });
   if (old.required !== now.required)
     pair.report({ rule: now.required ? 'parameter-became-required' : 'parameter-became-optional', ...found });
-  const styles = { before: toStyle(old), after: toStyle(now) };
-  if (styles.before !== styles.after) pair.report({ rule: 'serialization-changed', ...found, ...styles });
+  if (toStyle(old) !== toStyle(now))
+    pair.report({ rule: 'serialization-changed', ...found, before: toStyleText(old), after: toStyleText(now) });
+  const empty = { before: findEmpty(old), after: findEmpty(now) };
+  if (empty.before !== empty.after)
+    pair.report({ rule: 'keyword-changed', ...found, keyword: 'allowEmptyValue', ...empty });
   compareMarks(old.marks, now.marks, (mark) => pair.report({ ...found, ...mark, pointers: found.pointers }));
   compareTexts(pair.report, found, [['description', old.description?.source, now.description?.source]]);
   pair.compareSchemas({ before: old.schema, after: now.schema }, direction, words);
 }
 
-function toStyle({ style, mediaType, serialization }: Parameter): string {
-  return [style && JSON.stringify(style), mediaType, ...serialization].filter(Boolean).join(', ') || 'default';
+/** Returns how a parameter is serialized, where a default is the same as its absence. */
+function toStyle({ style, mediaType }: Parameter): string {
+  return JSON.stringify([style, mediaType]);
+}
+
+function toStyleText({ mediaType, serialization }: Parameter): string {
+  const phrases = serialization.filter((phrase) => phrase !== emptyAllowed);
+  return [mediaType, ...phrases].filter(Boolean).join(', ') || 'the default';
+}
+
+function findEmpty({ serialization }: Parameter): string | undefined {
+  return serialization.includes(emptyAllowed) ? 'true' : undefined;
 }
 
 function getParameters(operation: ComparedOperation): Placed[] {

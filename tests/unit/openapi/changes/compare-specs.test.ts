@@ -61,6 +61,13 @@ describe('compareSpecs', () => {
       toPets('{ oneOf: [{ type: object }, { type: array }] }'),
       toPets('{ oneOf: [{ type: array }, { type: object }] }'),
     ],
+    [
+      'the default of a style and its absence',
+      toOperation(`parameters: [{ name: filter, in: query, style: deepObject, schema: { type: object } }]`),
+      toOperation(
+        `parameters: [{ name: filter, in: query, style: deepObject, explode: true, schema: { type: object } }]`,
+      ),
+    ],
   ])('finds no change between %s', (_, before, after) => {
     expect(compare(before, after)).toEqual([]);
   });

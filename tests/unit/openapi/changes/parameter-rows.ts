@@ -10,6 +10,7 @@ const toPath = (path: string, name: string) => `paths: { '${path}': { get: { ope
 
 const none = toOperation('');
 const limit = 'name: limit, in: query';
+const tags = 'name: tags, in: query';
 const noHeader = toHeaders('');
 const header = toHeaders('X-Total: { schema: { type: string } }');
 const requiredHeader = toHeaders('X-Total: { required: true, schema: { type: string } }');
@@ -98,6 +99,30 @@ export const parameterRows: DocumentRow[] = [
     'request',
     'safe',
     'The path parameter `id` is named `petId`.',
+  ],
+  [
+    'serialization-changed',
+    toParameters(tags),
+    toParameters(`${tags}, style: pipeDelimited`),
+    'request',
+    'breaking',
+    'Query parameter `tags` is serialized in another way: style: pipeDelimited (was the default).',
+  ],
+  [
+    'serialization-changed',
+    toParameters(`${tags}, explode: false`),
+    toParameters(`${tags}, allowReserved: true`),
+    'request',
+    'breaking',
+    'Query parameter `tags` is serialized in another way: reserved characters allowed (was not exploded).',
+  ],
+  [
+    'keyword-changed',
+    toParameters(limit),
+    toParameters(`${limit}, allowEmptyValue: true`),
+    'request',
+    'risky',
+    '`allowEmptyValue` of query parameter `limit` is true (was missing).',
   ],
   [
     'deprecated',
