@@ -2,7 +2,7 @@ import type { SecurityAlternative, SecurityScheme } from '../model/security';
 import { toPointer } from '../pointer';
 import type { ComparedSpec } from './compared-spec';
 import { match } from './match';
-import type { OperationPair } from './operation-pair';
+import { toOperationName, type OperationPair } from './operation-pair';
 
 /** Compares the alternatives of credentials of two operations. Schemes that are alike are the same, whatever their names. */
 export function compareSecurity({ before, after, specs, report }: OperationPair): void {
@@ -16,7 +16,11 @@ export function compareSecurity({ before, after, specs, report }: OperationPair)
       .map(({ scheme }) => scheme)
       .sort()
       .join(' and ');
-  const pointers = { before: before.securityPointer, after: after.securityPointer };
+  const found = {
+    pointers: { before: before.securityPointer, after: after.securityPointer },
+    // Operations that share the security of the whole API also share what is reported about it.
+    words: after.securityPointer === '#/security' ? undefined : toOperationName(after),
+  };
   const { pairs, removed, added } = match<SecurityAlternative, SecurityAlternative>(
     toList(before.security),
     toList(after.security),
@@ -27,14 +31,14 @@ export function compareSecurity({ before, after, specs, report }: OperationPair)
     for (const { scheme, scopes } of other) {
       const old = one.find((candidate) => candidate.scheme === scheme) ?? (one.length === 1 ? one[0] : undefined);
       for (const name of scopes)
-        if (old && !old.scopes.includes(name)) report({ rule: 'scope-added', name, after: scheme, pointers });
+        if (old && !old.scopes.includes(name)) report({ rule: 'scope-added', name, after: scheme, ...found });
       for (const name of old?.scopes ?? [])
-        if (!scopes.includes(name)) report({ rule: 'scope-removed', name, after: scheme, pointers });
+        if (!scopes.includes(name)) report({ rule: 'scope-removed', name, after: scheme, ...found });
       if (old) compareSchemes(specs, old.scheme, scheme, report);
     }
   }
-  for (const alternative of removed) report({ rule: 'security-removed', name: toText(alternative), pointers });
-  for (const alternative of added) report({ rule: 'security-added', name: toText(alternative), pointers });
+  for (const alternative of removed) report({ rule: 'security-removed', name: toText(alternative), ...found });
+  for (const alternative of added) report({ rule: 'security-added', name: toText(alternative), ...found });
 }
 
 /** Returns one alternative without schemes for an operation without security. */
@@ -43,7 +47,7 @@ function toList(alternatives: SecurityAlternative[]): SecurityAlternative[] {
 }
 
 function toText(alternative: SecurityAlternative): string {
-  return alternative.map(({ scheme }) => `\`${scheme}\``).join(' and ') || 'no credentials';
+  return alternative.map(({ scheme }) => `\`${scheme}\``).join(' and ') || 'requests without credentials';
 }
 
 function toSchemeMeaning({ securitySchemes }: ComparedSpec, name: string): string {

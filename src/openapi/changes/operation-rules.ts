@@ -140,7 +140,7 @@ export const operationRules = {
     'Clients select the credentials.',
     (of) => `${of.subject} also accepts ${of.name}`,
   ),
-  'security-removed': rule('breaking', 'breaking', gone, (of) => `${of.subject} does not accept ${of.name} anymore`),
+  'security-removed': rule('breaking', 'breaking', gone, (of) => `${of.subject} no longer accepts ${of.name}`),
   'scope-added': rule(
     'breaking',
     'breaking',

@@ -6,8 +6,9 @@ import { operationRows } from './operation-rows';
 import { others, otherRows } from './other-rows';
 import { parameterRows } from './parameter-rows';
 import { objectRows, valueRows, type SchemaRow } from './schema-rows';
+import { securityRows } from './security-rows';
 
-const documentRows = [...operationRows, ...parameterRows, ...bodyRows];
+const documentRows = [...operationRows, ...parameterRows, ...bodyRows, ...securityRows];
 const serviceRows = [
   ['service-removed', 'before', 'breaking', 'The service pets was removed.'],
   ['service-added', 'after', 'safe', 'The service pets is new.'],
