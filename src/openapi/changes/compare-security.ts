@@ -11,6 +11,11 @@ export function compareSecurity({ before, after, specs, report }: OperationPair)
       .map(({ scheme }) => toSchemeMeaning(spec, scheme))
       .sort()
       .join(' and ');
+  const toExact = (spec: ComparedSpec) => (alternative: SecurityAlternative) =>
+    alternative
+      .map(({ scheme, scopes }) => JSON.stringify([toSchemeMeaning(spec, scheme), [...scopes].sort()]))
+      .sort()
+      .join(' and ');
   const toNames = (alternative: SecurityAlternative) =>
     alternative
       .map(({ scheme }) => scheme)
@@ -24,6 +29,8 @@ export function compareSecurity({ before, after, specs, report }: OperationPair)
   const { pairs, removed, added } = match<SecurityAlternative, SecurityAlternative>(
     toList(before.security),
     toList(after.security),
+    // Several alternatives may have the same schemes and other scopes.
+    [toExact(specs.before), toExact(specs.after)],
     [toMeaning(specs.before), toMeaning(specs.after)],
     [toNames, toNames],
   );

@@ -68,6 +68,11 @@ describe('compareSpecs', () => {
         `parameters: [{ name: filter, in: query, style: deepObject, explode: true, schema: { type: object } }]`,
       ),
     ],
+    [
+      'alternatives with the same scheme and their other order',
+      toOperation('security: [{ oauth: [read] }, { oauth: [write] }]'),
+      toOperation('security: [{ oauth: [write] }, { oauth: [read] }]'),
+    ],
   ])('finds no change between %s', (_, before, after) => {
     expect(compare(before, after)).toEqual([]);
   });
