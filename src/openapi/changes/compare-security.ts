@@ -60,9 +60,17 @@ function toText(alternative: SecurityAlternative): string {
 function toSchemeMeaning({ securitySchemes }: ComparedSpec, name: string): string {
   const scheme = securitySchemes.find((candidate) => candidate.name === name);
   if (!scheme) return name;
-  const { type, apiKey, httpScheme, flows } = scheme;
+  return JSON.stringify([toKind(scheme), toFlows(scheme).sort()]);
+}
+
+/** Returns what a client sends, however it gets it. */
+function toKind({ type, apiKey, httpScheme }: SecurityScheme): string {
   const header = apiKey && { ...apiKey, name: apiKey.in === 'header' ? apiKey.name.toLowerCase() : apiKey.name };
-  return JSON.stringify([type, header, httpScheme, flows.map(({ flow }) => flow).sort()]);
+  return JSON.stringify([type, header, httpScheme]);
+}
+
+function toFlows({ flows }: SecurityScheme): string[] {
+  return flows.map(({ flow }) => flow);
 }
 
 function compareSchemes(specs: OperationPair['specs'], before: string, after: string, report: OperationPair['report']) {
@@ -75,17 +83,24 @@ function compareSchemes(specs: OperationPair['specs'], before: string, after: st
       after: toPointer('#/components/securitySchemes', after),
     },
   };
-  if (toSchemeMeaning(specs.before, before) !== toSchemeMeaning(specs.after, after))
-    report({ rule: 'security-scheme-changed', ...found, before: old.label, after: now.label });
-  else if (toUrls(old) !== toUrls(now))
-    report({ rule: 'security-urls-changed', ...found, before: toUrls(old), after: toUrls(now) });
+  if (toKind(old) !== toKind(now))
+    return report({ rule: 'security-scheme-changed', ...found, before: old.label, after: now.label });
+  const [oldFlows, flows] = [toFlows(old), toFlows(now)];
+  for (const flow of oldFlows)
+    if (!flows.includes(flow)) report({ rule: 'security-flow-removed', ...found, after: flow });
+  for (const flow of flows)
+    if (!oldFlows.includes(flow)) report({ rule: 'security-flow-added', ...found, after: flow });
+  const shared = flows.filter((flow) => oldFlows.includes(flow));
+  const urls = { before: toUrls(old, shared), after: toUrls(now, shared) };
+  if (urls.before !== urls.after) report({ rule: 'security-urls-changed', ...found, ...urls });
 }
 
 function findScheme({ securitySchemes }: ComparedSpec, name: string): SecurityScheme | undefined {
   return securitySchemes.find((candidate) => candidate.name === name);
 }
 
-function toUrls({ flows, openIdConnectUrl, oauth2MetadataUrl }: SecurityScheme): string {
-  const urls = flows.flatMap((flow) => flow.urls.map(({ label, url }) => `${flow.flow} ${label} ${url}`)).sort();
+function toUrls({ flows, openIdConnectUrl, oauth2MetadataUrl }: SecurityScheme, of: string[]): string {
+  const own = flows.filter(({ flow }) => of.includes(flow));
+  const urls = own.flatMap(({ flow, urls: list }) => list.map(({ label, url }) => `${flow} ${label} ${url}`)).sort();
   return [...urls, openIdConnectUrl, oauth2MetadataUrl].filter(Boolean).join(', ');
 }

@@ -159,6 +159,18 @@ export const operationRules = {
     gone,
     (of) => `the security scheme \`${of.name}\` is ${of.after} (was ${of.before})`,
   ),
+  'security-flow-added': rule(
+    'safe',
+    'safe',
+    'Clients select the flow.',
+    (of) => `the security scheme \`${of.name}\` has the new flow \`${of.after}\``,
+  ),
+  'security-flow-removed': rule(
+    'breaking',
+    'breaking',
+    gone,
+    (of) => `the security scheme \`${of.name}\` has no flow \`${of.after}\` anymore`,
+  ),
   'security-urls-changed': rule(
     'risky',
     'risky',

@@ -2,8 +2,11 @@ import { toOperation } from './compare';
 import type { DocumentRow } from './operation-rows';
 
 const login = 'authorizationUrl: https://a.example/login, scopes: { read: A., write: B. }';
+const token = 'tokenUrl: https://a.example/token, scopes: { read: A., write: B. }';
 const toFlows = (flows: string) => `{ type: oauth2, flows: { ${flows} } }`;
 const implicit = `implicit: { ${login} }`;
+const credentials = `clientCredentials: { ${token} }`;
+const code = `authorizationCode: { ${login}, ${token.split(',')[0]} }`;
 
 /** Writes a document with three schemes, of which one is OAuth 2.0. */
 const toSecured = (security: string, key = '{ type: apiKey, in: header, name: X-Key }', oauth = toFlows(implicit)) =>
@@ -80,6 +83,22 @@ export const securityRows: DocumentRow[] = [
     'both',
     'breaking',
     'The security scheme `key` is API key in query key (was API key in header X-Key).',
+  ],
+  [
+    'security-flow-added',
+    toSecured('{ oauth: [] }', undefined, toFlows(implicit)),
+    toSecured('{ oauth: [] }', undefined, toFlows(`${implicit}, ${credentials}`)),
+    'both',
+    'safe',
+    'The security scheme `oauth` has the new flow `clientCredentials`.',
+  ],
+  [
+    'security-flow-removed',
+    toSecured('{ oauth: [] }', undefined, toFlows(`${code}, ${credentials}`)),
+    toSecured('{ oauth: [] }', undefined, toFlows(code)),
+    'both',
+    'breaking',
+    'The security scheme `oauth` has no flow `clientCredentials` anymore.',
   ],
   [
     'security-urls-changed',
