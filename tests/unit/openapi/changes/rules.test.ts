@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toRootChange } from '@/openapi/changes/compare-specs';
+import { rules } from '@/openapi/changes/rules';
 import { bodyRows } from './body-rows';
 import { compare, toPets, toRow } from './compare';
 import { operationRows } from './operation-rows';
@@ -27,6 +28,12 @@ describe('a change outside of schemas', () => {
   it.each(serviceRows)('%s', (rule, side, kind, text) => {
     expect(toRow(toRootChange('pets', rule, side))).toBe([rule, 'both', kind, text].join(' | '));
   });
+});
+
+it('has a row for every rule', () => {
+  const rows = [...valueRows, ...objectRows, ...otherRows, ...documentRows, ...serviceRows];
+  const tested = new Set<string>(rows.map(([rule]) => rule));
+  expect(Object.keys(rules).filter((rule) => !tested.has(rule))).toEqual([]);
 });
 
 /** Compares two schemas in both directions. Nothing else may be reported. */
