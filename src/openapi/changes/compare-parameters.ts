@@ -48,7 +48,7 @@ function compareItems(
   direction: Direction,
   holders: { before: string; after: string },
 ): void {
-  const toName = ({ words }: Placed) => words.toLowerCase();
+  const toName = ({ words }: Placed) => (words.startsWith('header') ? words.toLowerCase() : undefined);
   const toExactName = ({ words }: Placed) => words;
   const toPosition = ({ position }: Placed) => position;
   const keys = [toPosition, toExactName, toName].map((key): [typeof key, typeof key] => [key, key]);
@@ -71,7 +71,7 @@ function compareItem(pair: OperationPair, before: Placed, after: Placed, directi
   const { words } = after;
   const [old, now] = [before.item, after.item];
   const found = { words, direction, pointers: { before: before.pointer, after: after.pointer } };
-  if (old.name.toLowerCase() !== now.name.toLowerCase())
+  if (before.position !== undefined && old.name !== now.name)
     pair.report({ rule: 'path-parameter-renamed', ...found, before: old.name, after: now.name });
   if (old.required !== now.required)
     pair.report({ rule: now.required ? 'parameter-became-required' : 'parameter-became-optional', ...found });

@@ -77,6 +77,17 @@ describe('compareSpecs', () => {
     expect(compare(before, after)).toEqual([]);
   });
 
+  it('takes query parameters whose names differ in case for two', () => {
+    const rows = compare(
+      toOperation(`parameters: [${limit}]`),
+      toOperation(`parameters: [${limit.replace('limit', 'Limit')}]`),
+    ).map(toRow);
+    expect(rows).toEqual([
+      'parameter-removed | request | risky | Query parameter `limit` was removed.',
+      'parameter-added | request | safe | Query parameter `Limit` is new and optional.',
+    ]);
+  });
+
   it('finds no change between OpenAPI 3.0 and 3.1', () => {
     const old = toCompared(toPets('{ type: integer, nullable: true, minimum: 3, exclusiveMinimum: true }'), '3.0.3');
     const now = toCompared(toPets('{ type: [integer, "null"], exclusiveMinimum: 3 }'), '3.1.0');
