@@ -1,5 +1,5 @@
 import type { MediaType } from '../model/body';
-import type { Response } from '../model/response';
+import type { Response, ResponseLink } from '../model/response';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
 import { compareHeaders } from './compare-parameters';
@@ -55,13 +55,18 @@ function compareResponse(pair: OperationPair, { before, after }: { before: Respo
   compareTexts(pair.report, found, [['description', before.description?.source, after.description?.source]]);
   compareHeaders(pair, { before: before.headers, after: after.headers }, found.pointers, found.words);
   compareContent(pair, { before: before.content, after: after.content }, found);
-  const toMap = ({ links }: Response) =>
-    new Map(links.map((link) => [link.name, JSON.stringify({ ...link, description: undefined })]));
+  const toMap = ({ links }: Response) => new Map(links.map((link) => [link.name, toLinkText(link)]));
   const [old, now] = [toMap(before), toMap(after)];
   for (const name of new Set([...old.keys(), ...now.keys()])) {
     const rule = !now.has(name) ? 'link-removed' : old.has(name) ? 'link-changed' : 'link-added';
     if (old.get(name) !== now.get(name)) pair.report({ rule, name, ...found });
   }
+}
+
+/** Returns what a link does. The title of its operation only matters if the operation is unknown. */
+function toLinkText({ operation, target, parameters, requestBody, server }: ResponseLink): string {
+  const values = parameters.map(({ name, value }) => JSON.stringify([name, value])).sort();
+  return JSON.stringify([operation ?? target, values, requestBody, server && { ...server, description: undefined }]);
 }
 
 /** Compares the media types of two bodies. A body may have a schema of the whole, and one of each item. */

@@ -77,6 +77,13 @@ describe('compareSpecs', () => {
     expect(compare(before, after)).toEqual([]);
   });
 
+  it('compares a link without the title of its operation', () => {
+    const links = "responses: { '200': { description: Yes., links: { self: { operationId: getPet } } } }";
+    const toLinked = (summary: string) => toOperation(`operationId: getPet, summary: ${summary}, ${links}`);
+    const rows = compare(toLinked('Get a pet'), toLinked('Get one pet')).map(toRow);
+    expect(rows).toEqual(['words-changed | both | words | The text `summary` of GET /pets is different.']);
+  });
+
   it('takes query parameters whose names differ in case for two', () => {
     const rows = compare(
       toOperation(`parameters: [${limit}]`),
