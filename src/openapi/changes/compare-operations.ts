@@ -8,7 +8,7 @@ import { compareServers } from './compare-servers';
 import { compareTexts } from './compare-texts';
 import type { ComparedOperation, ComparedSpec } from './compared-spec';
 import { match } from './match';
-import { toOperationName, type OperationFound, type OperationPair } from './operation-pair';
+import { toAddress, toOperationName, type OperationFound, type OperationPair } from './operation-pair';
 
 /** What comparing operations needs, and where it reports to. `operation` names the one that contains the difference. */
 export interface OperationContext {
@@ -106,8 +106,4 @@ function getCallbacks(operation: ComparedOperation): ComparedOperation[] {
       };
     }),
   );
-}
-
-function toAddress({ kind, method, path }: Operation): string {
-  return `${kind} ${method.toLowerCase()} ${kind === 'operation' ? path.replace(/\{[^{}]*\}/g, '{}') : path}`;
 }

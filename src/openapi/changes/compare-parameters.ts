@@ -6,7 +6,7 @@ import { compareMarks } from './compare-marks';
 import { compareTexts } from './compare-texts';
 import { match } from './match';
 import type { ComparedOperation } from './compared-spec';
-import type { OperationPair } from './operation-pair';
+import { toAddress, type OperationPair } from './operation-pair';
 
 /** A parameter with the names by which its counterpart is found, and its pointer. */
 interface Placed {
@@ -51,7 +51,11 @@ function compareItems(
   const toName = ({ words }: Placed) => (words.startsWith('header') ? words.toLowerCase() : undefined);
   const toExactName = ({ words }: Placed) => words;
   const toPosition = ({ position }: Placed) => position;
-  const keys = [toPosition, toExactName, toName].map((key): [typeof key, typeof key] => [key, key]);
+  // In another path, a parameter with the same name is more likely the same than one in the same position.
+  const isSamePath = toAddress(pair.before) === toAddress(pair.after);
+  const keys = (isSamePath ? [toPosition, toExactName, toName] : [toExactName, toName, toPosition]).map(
+    (key): [typeof key, typeof key] => [key, key],
+  );
   const { pairs, removed, added } = match<Placed, Placed>(before, after, ...keys);
   for (const [one, other] of pairs) compareItem(pair, one, other, direction);
   for (const { item, words, pointer } of removed) {

@@ -21,3 +21,8 @@ export interface OperationPair {
 export function toOperationName({ kind, method, path }: Operation): string {
   return kind === 'webhook' ? `webhook ${path}` : `${toSentMethod(method)} ${path}`;
 }
+
+/** Returns the kind, method, and path of an operation, in which the names of parameters do not matter. */
+export function toAddress({ kind, method, path }: Operation): string {
+  return `${kind} ${method.toLowerCase()} ${kind === 'operation' ? path.replace(/\{[^{}]*\}/g, '{}') : path}`;
+}

@@ -84,6 +84,15 @@ describe('compareSpecs', () => {
     expect(rows).toEqual(['words-changed | both | words | The text `summary` of GET /pets is different.']);
   });
 
+  it('does not take the parameters of a moved operation for renamed ones', () => {
+    const toPath = (path: string) => `paths: { '${path}': { get: { operationId: getPet, responses: {}, parameters: [
+      ${path.includes('owner') ? '{ name: owner, in: path, required: true, schema: {} },' : ''}
+      { name: id, in: path, required: true, schema: {} } ] } } }`;
+    expect(compare(toPath('/pets/{id}'), toPath('/owners/{owner}/pets/{id}')).map(toRow)).toEqual([
+      'operation-moved | both | breaking | GET /pets/{id} is now GET /owners/{owner}/pets/{id}.',
+    ]);
+  });
+
   it('takes query parameters whose names differ in case for two', () => {
     const rows = compare(
       toOperation(`parameters: [${limit}]`),
