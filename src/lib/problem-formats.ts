@@ -62,12 +62,12 @@ function toGithubActions(problems: readonly FoundProblem[]): string {
       const { file, line, column, rule } = problem;
       const kind = problem.known !== undefined ? 'notice' : problem.severity;
       const place = [
-        file && `file=${toProperty(file)}`,
+        file && `file=${toCommandValue(file)}`,
         line && `line=${line}`,
         column && `col=${column}`,
-        rule && `title=${toProperty(rule)}`,
+        rule && `title=${toCommandValue(rule)}`,
       ].filter(Boolean);
-      return `::${[kind, place.join(',')].join(' ').trim()}::${toData(toMessage(problem))}`;
+      return `::${[kind, place.join(',')].join(' ').trim()}::${toCommandText(toMessage(problem))}`;
     })
     .join('\n');
 }
@@ -87,10 +87,12 @@ function toMessage({ message, fix, known, related = [] }: FoundProblem): string 
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function toData(text: string): string {
+/** Escapes the message of a workflow command of GitHub Actions. */
+export function toCommandText(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function toProperty(text: string): string {
-  return toData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+/** Escapes the value of a property of a workflow command, such as its file. */
+export function toCommandValue(text: string): string {
+  return toCommandText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

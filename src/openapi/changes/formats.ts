@@ -1,6 +1,7 @@
 import { nameControls } from '@/lib/control-characters';
 import { toPlaceText, type Place } from '@/lib/fail';
 import { groupBy } from '@/lib/group-by';
+import { toCommandText, toCommandValue } from '@/lib/problem-formats';
 import { toCount } from '@/lib/text';
 import type { Change } from './change';
 import { changeClasses, type ChangeClass } from './rule';
@@ -83,15 +84,15 @@ function toGithubActions(changes: Change[]): string {
     .map((change) => {
       const place = change.places.after ?? change.places.before ?? { file: '' };
       const position = [
-        `file=${toProperty(place.file)}`,
+        `file=${toCommandValue(place.file)}`,
         place.line && `line=${place.line}`,
         place.column && `col=${place.column}`,
-        `title=${toProperty(`${change.class}: ${change.rule}`)}`,
+        `title=${toCommandValue(`${change.class}: ${change.rule}`)}`,
       ];
       const known = change.known === undefined ? '' : ` (known: ${change.known})`;
       const text = toOneLine(`${change.text}${toWhere(change)} ${change.reason}${known}`);
       const level = change.known === undefined ? levels[change.class] : 'notice';
-      return `::${level} ${position.filter(Boolean).join(',')}::${toData(text)}`;
+      return `::${level} ${position.filter(Boolean).join(',')}::${toCommandText(text)}`;
     })
     .join('\n');
 }
@@ -122,12 +123,4 @@ function toMarkdownText(text: string): string {
     .split(/(`[^`]*`)/)
     .map((piece) => (piece.startsWith('`') ? piece : piece.replace(/[\\[\]<>*_|#!&]/g, String.raw`\$&`)));
   return nameControls(escaped.join('').replace(/\s+/g, ' '));
-}
-
-function toData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function toProperty(text: string): string {
-  return toData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
