@@ -1,8 +1,11 @@
+import { annotationRules } from './annotation-rules';
+import { compositionRules } from './composition-rules';
 import { operationRules } from './operation-rules';
+import { propertyRules } from './property-rules';
 import type { Rule } from './rule';
-import { schemaRules } from './schema-rules';
+import { valueRules } from './value-rules';
 
-const all = { ...operationRules, ...schemaRules };
+const all = { ...operationRules, ...valueRules, ...propertyRules, ...compositionRules, ...annotationRules };
 
 /** The id of a kind of change. */
 export type RuleId = keyof typeof all;
