@@ -2,6 +2,9 @@ import { parse } from 'yaml';
 import { compareSpecs, type UnplacedChange } from '@/openapi/changes/compare-specs';
 import { toComparedSpec, type ComparedSpec } from '@/openapi/changes/compared-spec';
 
+/** A rule, `Pet` before and after, the class in a request and in a response (`-` for silence), and the text of the change. */
+export type SchemaRow = [rule: string, before: string, after: string, request: string, response: string, text: string];
+
 /** Builds the model of a document from a YAML fragment; adds required members. */
 export function toCompared(yaml: string, openapi = '3.1.0'): ComparedSpec {
   const fragment = (parse(yaml) ?? {}) as Record<string, unknown>;

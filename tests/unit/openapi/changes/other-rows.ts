@@ -1,4 +1,4 @@
-import type { SchemaRow } from './schema-rows';
+import type { SchemaRow } from './compare';
 
 const cat =
   '{ type: object, required: [kind, lives], properties: { kind: { type: string }, lives: { type: integer } } }';

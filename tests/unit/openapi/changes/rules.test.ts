@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { toRootChange } from '@/openapi/changes/compare-specs';
 import { rules } from '@/openapi/changes/rules';
 import { bodyRows } from './body-rows';
-import { compare, toPets, toRow } from './compare';
+import { compare, toPets, toRow, type SchemaRow } from './compare';
+import { limitRows } from './limit-rows';
 import { operationRows } from './operation-rows';
 import { others, otherRows } from './other-rows';
 import { parameterRows } from './parameter-rows';
-import { objectRows, valueRows, type SchemaRow } from './schema-rows';
+import { propertyRows } from './property-rows';
 import { securityRows } from './security-rows';
+import { subschemaRows } from './subschema-rows';
+import { valueRows } from './value-rows';
 
+const schemaRows = [...valueRows, ...limitRows, ...propertyRows, ...subschemaRows];
 const documentRows = [...operationRows, ...parameterRows, ...bodyRows, ...securityRows];
 const serviceRows = [
   ['service-removed', 'before', 'breaking', 'The service pets was removed.'],
@@ -16,7 +20,7 @@ const serviceRows = [
 ] as const;
 
 describe('a change of a schema', () => {
-  it.each([...valueRows, ...objectRows])('%s: %s becomes %s', (...row) => checkRow(row));
+  it.each(schemaRows)('%s: %s becomes %s', (...row) => checkRow(row));
   it.each(otherRows)('%s: %s becomes %s, with alternatives', (...row) => checkRow(row, others));
 });
 
@@ -31,7 +35,7 @@ describe('a change outside of schemas', () => {
 });
 
 it('has a row for every rule', () => {
-  const rows = [...valueRows, ...objectRows, ...otherRows, ...documentRows, ...serviceRows];
+  const rows = [...schemaRows, ...otherRows, ...documentRows, ...serviceRows];
   const tested = new Set<string>(rows.map(([rule]) => rule));
   expect(Object.keys(rules).filter((rule) => !tested.has(rule))).toEqual([]);
 });
