@@ -2,9 +2,11 @@ import type { Root } from 'hast';
 import type { CodeBlockModel } from '@/markdown/code-block';
 import { isShell } from '@/markdown/code-languages';
 import { getData, walkElements } from '@/markdown/element';
+import { toFence, type Fence } from '@/markdown/fence';
 import { toPlainText } from '@/markdown/plain-text';
-import { getPages, loadWrittenTree } from './load-page';
+import { loadPagesWith, loadWrittenTree } from './load-page';
 import type { Page } from './page';
+import type { PageText } from './page-text';
 import type { LoadNames } from './spec-names';
 
 /** A section of a page that links to an item of an API page or contains a sample of it. */
@@ -25,11 +27,17 @@ interface OperationMention {
  * command. Otherwise glossaries and generated lists would count.
  */
 export async function loadMentions(loadNames: LoadNames): Promise<OperationMention[]> {
-  const pages = getPages().filter(({ docs, unlisted }) => docs !== undefined && !unlisted);
+  const pages = (await loadPagesWith(hasSample)).filter(({ docs, unlisted }) => docs !== undefined && !unlisted);
   const mentions = await Promise.all(
     pages.map(async (page) => getMentions(page, await loadWrittenTree(page, loadNames))),
   );
   return mentions.filter((own) => own.some(({ isCommand }) => isCommand)).flat();
+}
+
+/** Returns true for a text with code for an operation, or with a block that is shown from a spec, such as a sample. */
+function hasSample({ code, tagNames }: PageText): boolean {
+  const isChecked = ({ operation, schema }: Fence) => (operation ?? schema) !== undefined;
+  return tagNames.includes('x-spec') || code.some(({ meta }) => isChecked(toFence(meta)));
 }
 
 /** Returns the links and samples in the tree of a page, each with the heading that precedes it. */

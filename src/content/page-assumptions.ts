@@ -1,6 +1,6 @@
 import { walkElements } from '@/markdown/element';
 import { toMarkdown } from '@/markdown/to-markdown';
-import { getPages, loadWrittenTree } from './load-page';
+import { loadPagesWith, loadWrittenTree } from './load-page';
 import type { LoadNames } from './spec-names';
 
 /** A statement that the platform's specification does not make, as Markdown, and its page. */
@@ -15,7 +15,7 @@ export async function loadAssumptions(loadNames: LoadNames): Promise<PageAssumpt
   const found: PageAssumption[] = [];
   // The page that lists the statements links the names in it like those of any page.
   const loadWithoutLinks: LoadNames = async (page) => ({ ...(await loadNames(page)), find: () => [] });
-  for (const page of getPages()) {
+  for (const page of await loadPagesWith(({ tagNames }) => tagNames.includes('assumed-text'))) {
     const { title, path } = page;
     walkElements(await loadWrittenTree(page, loadWithoutLinks), ({ tagName, children }) => {
       if (tagName === 'assumed-text') found.push({ title, path, text: toMarkdown({ type: 'root', children }) });

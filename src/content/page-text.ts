@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { isCached, readCached, writeCached } from '@/lib/cache';
+import { walkElements } from '@/markdown/element';
 import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';
 import { toReferences } from './resolve';
@@ -12,6 +13,8 @@ export const textCache = 'pages';
 export interface PageText extends Omit<PageTree, 'tree'> {
   /** Copies of the elements that are resolved against other files. */
   references: Element[];
+  /** The names of its elements, so that who looks for some of them reads only the trees of pages that have them. */
+  tagNames: string[];
 }
 
 /** Builds a text from markdown. */
@@ -24,10 +27,18 @@ export function toTextKeeper(build: BuildText, root = '.'): ToTextKey {
     const key = await toKey(source, variables);
     if (isCached(textCache, key, root)) return key;
     const { tree, ...text } = await build(source, variables);
-    const lines = [{ ...text, references: toReferences(tree) }, tree].map((line) => JSON.stringify(line));
+    const lines = [{ ...text, references: toReferences(tree), tagNames: getTagNames(tree) }, tree].map((line) =>
+      JSON.stringify(line),
+    );
     writeCached(textCache, key, lines.join('\n'), root);
     return key;
   };
+}
+
+function getTagNames(tree: Root): string[] {
+  const names = new Set<string>();
+  walkElements(tree, ({ tagName }) => names.add(tagName));
+  return [...names];
 }
 
 /** Returns the text with a key, without its tree; undefined if it has been deleted. */
