@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/layout/notices';
 import { Footer } from '@/components/layout/footer';
 import { CrashBoundary } from '@/components/layout/in-place-of-page';
-import { Navbar } from '@/components/layout/navbar';
+import { SiteNavbar } from '@/components/layout/site-navbar';
 import { Shell } from '@/components/layout/shell';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SearchButton } from '@/components/search/search-button';
@@ -19,7 +19,7 @@ import { getSite } from '@/site/site';
 import { getAreas } from '@/site/versions';
 import { getHeadScript } from './head-script';
 import { readNavbar } from '@/site/navbar';
-import { toLook, toShownItem } from './navbar-items';
+import { toContents } from './navbar-items';
 import './styles/global.css';
 
 // The font is optional: if it does not arrive in time, the browser uses it from the next page on, so no text changes its shape
@@ -39,7 +39,6 @@ const locale = getLocale(site);
 
 /** Renders the navbar, the page, and the footer. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const navbar = readNavbar();
   const { colorMode, announcementBar, storage } = site;
   return (
     <html
@@ -76,12 +75,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <div className="contents" data-site="">
           <SkipLink />
           <AnnouncementBar bar={isInternal() ? insideBar : announcementBar} />
-          <Navbar
-            left={navbar.left.map(toShownItem)}
-            right={navbar.right.map(toShownItem)}
-            {...toLook(site)}
-            search={<SearchButton />}
-          />
+          <SiteNavbar contents={toContents(readNavbar())} search={<SearchButton />} />
           <CrashBoundary>{children}</CrashBoundary>
           <StaticHtml>
             <Footer footer={buildFooter(site)} siteTitle={site.title} />

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/files';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
-import { navbarFile } from '@/site/navbar';
+import { navbarFile, shownNavbarFile } from '@/site/navbar';
 
 /** The configuration of Next.js and of the styles. */
 const configuration = ['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json', 'package.json'];
@@ -29,7 +29,7 @@ const documents = '.contentlayer/generated';
 export async function getInputsKey(root: string): Promise<string> {
   const files = [
     // Another step writes the navbar at the same time. It follows from the other inputs.
-    ...listBelow(root, 'src/generated').filter((file) => file !== navbarFile),
+    ...listBelow(root, 'src/generated').filter((file) => file !== navbarFile && file !== shownNavbarFile),
     ...listBelow(root, 'public'),
     // Metadata of folders, sidebars of versions, and the images and files that pages refer to.
     ...listBelow(root, 'content').filter((file) => !file.endsWith('.md')),

@@ -9,7 +9,7 @@ export const placeholders = {
   links: 'X0links0X',
 };
 
-/** Returns true for the path of a shell, in place of that of a page. */
+/** Returns true for the path of a shell, in place of that of a page. A browser has only pages, so its scripts omit what is for shells. */
 export function isShellPath(path: string): boolean {
-  return path.includes(placeholders.path);
+  return typeof window === 'undefined' && path.includes(placeholders.path);
 }

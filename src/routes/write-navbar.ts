@@ -1,5 +1,7 @@
 import { writeAtomically } from '@/lib/files';
-import { navbarFile } from '@/site/navbar';
+import { navbarFile, shownNavbarFile } from '@/site/navbar';
+import { toShownNavbar } from '@/site/shown-navbar';
+import { getSite } from '@/site/site';
 import { loadNavigation } from './navigation';
 
 /** Resolves the navbar against content and specs, and writes the result for the layout. Returns what it has written. */
@@ -7,5 +9,6 @@ export async function writeNavbar(): Promise<string> {
   const { navbar } = await loadNavigation();
   const text = `${JSON.stringify(navbar)}\n`;
   writeAtomically(navbarFile, text);
+  writeAtomically(shownNavbarFile, `${JSON.stringify(toShownNavbar(navbar, getSite()))}\n`);
   return text;
 }

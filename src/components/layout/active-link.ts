@@ -1,9 +1,9 @@
 import { isExternal, isPathPrefix, isSamePath } from '@/lib/href';
 import { isShellPath, placeholders } from '@/lib/placeholders';
-import type { NavLink } from '@/site/link';
+import type { ShownLink } from '@/site/shown-navbar';
 
-/** A link in the navbar payload, without `href` if that can be derived from `path`. */
-export type BarLink = Omit<NavLink, 'html' | 'href'> & { href?: string };
+/** A link of the navbar without the content that can replace its label. */
+export type BarLink = Omit<ShownLink<never>, 'content'>;
 
 /** What determines whether a navbar link is active. */
 export type LinkTarget = Pick<

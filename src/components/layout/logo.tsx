@@ -4,7 +4,7 @@ import type { Site } from '@/site/schema';
 type LogoConfig = NonNullable<Site['navbar']['logo']>;
 
 /** The logo and title at the start of the navbar. They link to the root of the site unless `logo.href` is set. */
-export function Logo({ logo, title, siteTitle }: { logo?: LogoConfig; title?: string; siteTitle: string }) {
+export function Logo({ logo, title }: { logo?: LogoConfig; title?: string }) {
   const href = logo?.href ?? '/';
   return (
     <a
@@ -13,7 +13,7 @@ export function Logo({ logo, title, siteTitle }: { logo?: LogoConfig; title?: st
       rel={logo?.target === '_blank' || isExternal(href) ? 'noopener noreferrer' : undefined}
       className="me-4 inline-flex min-w-0 items-center gap-2.5 rounded text-bar-ink max-desktop:min-h-11"
     >
-      {logo && <LogoImage logo={logo} alt={logo.alt ?? (title ? '' : siteTitle)} />}
+      {logo && <LogoImage logo={logo} alt={logo.alt ?? ''} />}
       {title && <span className="truncate text-md/[1.7] font-semibold max-[359px]:sr-only">{title}</span>}
     </a>
   );

@@ -2,21 +2,28 @@ import { ChevronDown, Languages } from 'lucide';
 import { primaryButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
-import type { NavDropdown as NavDropdownModel } from '@/site/nav-items';
+import type * as Shown from '@/site/shown-navbar';
 import { NavDropdown } from './nav-dropdown';
-import type { BarLink } from './active-link';
 import { NavLink, navLinkClassName } from './nav-link';
 
-/** A navbar link. Its `content`, if set, replaces its label. */
-export type ShownLink = BarLink & { content?: ReactNode };
-
-type Content = { kind: 'html'; content: ReactNode };
-
-/** A navbar menu. */
-export type ShownDropdown = Omit<NavDropdownModel, 'items'> & { items: (ShownLink | Content)[] };
+type ShownLink = Shown.ShownLink<ReactNode>;
+type Content = Shown.ShownContent<ReactNode>;
+type ShownDropdown = Shown.ShownDropdown<ReactNode>;
 
 /** A navbar item whose configured HTML has been converted to elements. */
-export type ShownItem = ShownLink | ShownDropdown | Content | { kind: 'search' };
+export type ShownItem = Shown.ShownItem<ReactNode>;
+
+/** Replaces the keys of contents in navbar items. */
+export function withContents(
+  items: (Shown.ShownItem<string> & { items?: Shown.ShownItem<string>[]; content?: string })[],
+  contents: Record<string, ReactNode>,
+): ShownItem[] {
+  return items.map((item) => ({
+    ...item,
+    items: item.items && withContents(item.items, contents),
+    content: contents[item.content ?? ''],
+  })) as ShownItem[];
+}
 
 /** Navbar items as list items. */
 export function BarItems({ items, search }: { items: ShownItem[]; search: ReactNode }) {

@@ -6,7 +6,7 @@ import { iconButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { barEndId } from '@/lib/href';
-import type { Site } from '@/site/schema';
+import type { NavbarLook } from '@/site/shown-navbar';
 import { Drawer } from './drawer';
 import { Logo } from './logo';
 import { BarItems, MenuItems, type ShownItem } from './nav-items';
@@ -14,24 +14,19 @@ import { chooseColorMode, getColorMode, onColorMode, type ColorMode } from './co
 
 /**
  * The navbar: the logo and the left items, then search, theme switch, and the right items. On small screens, a drawer shows the
- * items. Because it is a client component, only its props are in the payload of each page.
+ * items.
  */
 export function Navbar({
   left,
   right,
   look,
-  siteTitle,
   defaultMode,
   search,
 }: {
   left: ShownItem[];
   right: ShownItem[];
-  look: Pick<Site['navbar'], 'style' | 'hideOnScroll' | 'logo' | 'title'>;
-  siteTitle: string;
-  /** Undefined if readers cannot switch the theme. */
-  defaultMode?: Site['colorMode']['defaultMode'];
   search: ReactNode;
-}) {
+} & NavbarLook) {
   const { style, hideOnScroll, logo, title } = look;
   const isSearchPlaced = [...left, ...right].some(({ kind }) => kind === 'search');
   const themeToggle = defaultMode && (
@@ -48,7 +43,7 @@ export function Navbar({
       data-hide-on-scroll={hideOnScroll || undefined}
     >
       <div className="mx-auto flex h-bar max-w-page items-center gap-2 px-4 sm:px-8 desktop:px-6">
-        <Logo logo={logo} title={title} siteTitle={siteTitle} />
+        <Logo logo={logo} title={title} />
         <ul className="hidden items-center gap-1 desktop:flex">
           <BarItems items={left} search={search} />
         </ul>

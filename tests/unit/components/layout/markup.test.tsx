@@ -1,14 +1,14 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { toLook, toShownItem } from '@/app/navbar-items';
+import { toContents } from '@/app/navbar-items';
 import { toFrame } from '@/components/content/docs-layout';
 import { AnnouncementBar, BasePathNotice } from '@/components/layout/notices';
 import { Breadcrumbs, toBreadcrumbList } from '@/components/layout/breadcrumbs';
 import { customItems } from '@/components/layout/custom-items';
 import { DocsSidebar } from '@/components/layout/docs-sidebar';
 import { Footer } from '@/components/layout/footer';
-import { BarItems } from '@/components/layout/nav-items';
+import { BarItems, withContents } from '@/components/layout/nav-items';
 import { Navbar } from '@/components/layout/navbar';
 import { Logo } from '@/components/layout/logo';
 import { DrawerContext } from '@/components/layout/drawer-context';
@@ -16,6 +16,8 @@ import { BackToMainMenu } from '@/components/layout/drawer-head';
 import { TrustedHtml } from '@/components/ui/trusted-html';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildFooter } from '@/site/footer';
+import type { Navbar as NavbarData } from '@/site/nav-items';
+import { toLook, toShownNavbar } from '@/site/shown-navbar';
 import type { SidebarItem } from '@/site/sidebar';
 import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';
@@ -70,21 +72,23 @@ test('TrustedHtml renders HTML from the configuration and rejects markup that vi
 
 test('Logo links to the home page or the configured target and has a suitable text alternative', () => {
   const logo = { src: '/logo.svg', srcDark: '/dark.svg', width: 28, height: 20 };
-  const plain = renderToStaticMarkup(<Logo logo={logo} siteTitle="Docs" />);
+  const plain = renderToStaticMarkup(
+    <Logo {...toLook(parseSite({ ...least, title: 'Docs', navbar: { logo } })).look} />,
+  );
   expect(plain).toMatch(/<a href="\/" class="[^"]*">/);
   expect(plain.match(/alt="Docs"/g)).toHaveLength(2);
   expect(plain).toContain(
     '<img src="/dark.svg" alt="Docs" width="28" height="20" loading="lazy" class="hidden dark:block"/>',
   );
   const titled = renderToStaticMarkup(
-    <Logo logo={{ ...logo, href: 'https://example.com', target: '_blank' }} title="Docs" siteTitle="Docs" />,
+    <Logo logo={{ ...logo, href: 'https://example.com', target: '_blank' }} title="Docs" />,
   );
   expect(titled).toContain('<a href="https://example.com" target="_blank" rel="noopener noreferrer"');
   expect(titled).toContain('alt=""');
   expect(toText(titled)).toBe('Docs');
-  expect(
-    renderToStaticMarkup(<Logo logo={{ src: '/logo.svg', alt: 'Brand' }} title="Docs" siteTitle="Docs" />),
-  ).toContain('alt="Brand"');
+  expect(renderToStaticMarkup(<Logo logo={{ src: '/logo.svg', alt: 'Brand' }} title="Docs" />)).toContain(
+    'alt="Brand"',
+  );
 });
 
 const renderFooter = (footer: SiteConfig['footer']) =>
@@ -280,11 +284,14 @@ test('Navbar has no theme switch if the configuration disables it', () => {
 test('BarItems renders a custom item with the component of its type', () => {
   const type = 'custom-status';
   customItems[type] = ({ label, level }) => <b title={String(level)}>{String(label)}</b>;
-  const shown = toShownItem({ kind: 'custom', type, options: { label: 'All is well', level: 1 } });
+  const site = parseSite(least);
+  const navbar: NavbarData = {
+    left: [{ kind: 'custom', type, options: { label: 'All is well', level: 1 } }],
+    right: [],
+  };
+  const shown = withContents(toShownNavbar(navbar, site).left, toContents(navbar));
   delete customItems[type];
-  expect(renderToStaticMarkup(<BarItems items={[shown]} search={null} />)).toBe(
-    '<li><b title="1">All is well</b></li>',
-  );
+  expect(renderToStaticMarkup(<BarItems items={shown} search={null} />)).toBe('<li><b title="1">All is well</b></li>');
 });
 
 test('a drawer component outside of DrawerContext throws an error that names the hook and the context', () => {
