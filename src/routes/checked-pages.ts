@@ -2,11 +2,11 @@ import { checkPages } from '@/content/check-pages';
 import type { NameCounts } from '@/content/spec-names';
 import { memo } from '@/lib/memo';
 import { getSite } from '@/site/site';
-import { loadNames } from './spec-names';
+import { loadPlainNames } from './spec-names';
 
 /** Checks the texts of all pages, once for everything that is found in them. */
 export const loadChecked = memo(() =>
-  checkPages({ redirects: new Map(getSite().redirects.map(({ from, to }) => [from, to])), loadNames }),
+  checkPages({ redirects: new Map(getSite().redirects.map(({ from, to }) => [from, to])), loadNames: loadPlainNames }),
 );
 
 /** Counts what the pages take from the specs. */

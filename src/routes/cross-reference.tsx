@@ -24,7 +24,7 @@ import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './neighbors';
 import type { Page } from './page';
 import type { MarkdownDocument } from './programs/markdown-document';
-import { loadNames } from './spec-names';
+import { loadPlainNames } from './spec-names';
 import { toSearchedPages } from './searched-cross-reference';
 
 /** Lists the pages that connect items of the specs, and the page of the fields of OpenAPI. */
@@ -49,7 +49,7 @@ const loadPages = memo(async (): Promise<CrossReferencePage[]> => {
   const { showConsistency } = getSite();
   const pages = toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name), {
     showConsistency,
-    guides: await loadMentions(loadNames),
+    guides: await loadMentions(loadPlainNames),
   });
   return [...pages, ...toPages(toSupportPage())];
 });

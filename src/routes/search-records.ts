@@ -11,7 +11,7 @@ import type { SidebarItem } from '@/site/sidebar';
 import { loadSearchedCrossReference } from './cross-reference';
 import { loadNavigation, type Navigation } from './navigation';
 import { toMenuRoutes } from './route-index';
-import { loadNames } from './spec-names';
+import { loadPlainNames } from './spec-names';
 
 /** Loads all search records, including those of the specs of older versions. */
 export async function loadRecords(): Promise<SearchRecord[]> {
@@ -48,7 +48,7 @@ async function toRecords(
 /** Loads all pages that the search covers besides those of specs: the docs pages, the generated index of each category, and the cross-reference. */
 export async function loadSearchedPages(): Promise<SearchedPage[]> {
   return [
-    ...(await loadPagesWithSections(loadNames)),
+    ...(await loadPagesWithSections(loadPlainNames)),
     ...toIndexPages(await loadNavigation()),
     ...(await loadSearchedCrossReference()),
   ];

@@ -19,11 +19,17 @@ import { getGlossaryKeys, loadTerm } from './glossary';
 const getVersions = memo(() => new Map<string, Promise<VersionNames>>());
 
 /** The names of a version, and the words of which they consist. */
-type VersionNames = SpecNames & Pick<Names, 'listWords'>;
+type VersionNames = SpecNames & Pick<Names, 'listWords' | 'loadPlain'>;
 
 /** Loads the names of the specs and of the glossary for a page, in the version of the page. */
 export async function loadNames(page: Pick<Page, 'docs'>): Promise<SpecNames> {
   return { ...(await loadSpecNames(page)), findTerm: (name) => loadTerm(name, page, loadSpecNames) };
+}
+
+/** Loads the names like {@link loadNames} for what does not show the code of a page. */
+export async function loadPlainNames(page: Pick<Page, 'docs'>): Promise<SpecNames> {
+  const { loadPlain } = await loadSpecNames(page);
+  return { ...(await loadNames(page)), load: loadPlain };
 }
 
 /** Loads the keys of everything that the text of a page is made from, besides the specs themselves. */
@@ -54,6 +60,7 @@ async function loadNamesOf(version: string): Promise<VersionNames> {
   return {
     find: names.find,
     load: names.load,
+    loadPlain: names.loadPlain,
     listWords: () => names.listWords(),
     writeSections: async (name) => writeSections(name, { specs, isPartial, ...(await loadSources()) }),
   };
@@ -61,8 +68,8 @@ async function loadNamesOf(version: string): Promise<VersionNames> {
 
 /** Loads what sections are written from besides the specs. */
 const loadSources = memo(async () => ({
-  assumptions: await loadAssumptions(loadNames),
-  mentions: await loadMentions(loadNames),
+  assumptions: await loadAssumptions(loadPlainNames),
+  mentions: await loadMentions(loadPlainNames),
   entities: await loadEntities(),
   tasks: await loadTasks(),
 }));

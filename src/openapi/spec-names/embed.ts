@@ -26,12 +26,14 @@ interface Place {
 export async function toEmbed(
   { spec, isForeign }: Source,
   item: Item | undefined,
-  { kind, name, prefix }: { kind: string; name: string; prefix: string },
+  { kind, name, prefix, isColored }: { kind: string; name: string; prefix: string; isColored: boolean },
 ): Promise<ElementContent[]> {
   if (kind === 'operation' || kind === 'sample') {
     if (item?.kind !== 'operation')
       return fail(`"${name}" is not an operation`, { fix: toExample(kind, spec.operations[0]?.id, name) });
-    return kind === 'operation' ? [toOperation(item.operation)] : [await toSampleTabs(spec, item.operation, prefix)];
+    return kind === 'operation'
+      ? [toOperation(item.operation)]
+      : [await toSampleTabs(spec, item.operation, { prefix, isColored })];
   }
   if (item?.kind !== 'schema')
     return fail(`"${name}" is not a schema`, {

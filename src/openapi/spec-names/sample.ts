@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { cached } from '@/lib/cache';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
-import { toCodeBlock, type CodeBlockModel } from '@/markdown/code-block';
+import { toCodeBlock, toPlainCodeBlock, type CodeBlockModel } from '@/markdown/code-block';
 import { toElement } from '@/markdown/element';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
@@ -11,10 +11,14 @@ import { getSampleSources, type SampleSource } from '../samples';
  * Shows the samples of an operation as tabs of the group of languages, so that the reader's language is selected as on API pages.
  * The ids of the panels begin with `prefix`.
  */
-export async function toSampleTabs(spec: Spec, operation: Operation, prefix: string): Promise<Element> {
+export async function toSampleTabs(
+  spec: Spec,
+  operation: Operation,
+  { prefix, isColored }: { prefix: string; isColored: boolean },
+): Promise<Element> {
   const samples = getSampleSources(spec, operation);
   const tabs = samples.map(({ label }, index) => ({ id: `${prefix}-${index + 1}`, label }));
-  const blocks = await loadBlocks(samples);
+  const blocks = isColored ? await loadBlocks(samples) : samples.map(toPlainBlock);
   const panels = blocks.map((colored, index) => {
     const block: CodeBlockModel = {
       ...colored,
@@ -30,8 +34,16 @@ export async function toSampleTabs(spec: Spec, operation: Operation, prefix: str
 
 /** Colors samples. Loading the grammars of eight languages takes a second, so blocks are cached. */
 async function loadBlocks(samples: SampleSource[]): Promise<CodeBlockModel[]> {
-  const build = ({ language, source }: SampleSource) => toCodeBlock(source, language === 'curl' ? 'sh' : language, '');
+  const build = (sample: SampleSource) => toCodeBlock(sample.source, toLanguage(sample), '');
   const key = toDigest([await loadFingerprint(), samples]);
   const text = await cached('rendered', key, async () => JSON.stringify(await Promise.all(samples.map(build))));
   return JSON.parse(text) as CodeBlockModel[];
+}
+
+function toPlainBlock(sample: SampleSource): CodeBlockModel {
+  return toPlainCodeBlock(sample.source, toLanguage(sample), '');
+}
+
+function toLanguage({ language }: SampleSource): string {
+  return language === 'curl' ? 'sh' : language;
 }

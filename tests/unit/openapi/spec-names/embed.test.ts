@@ -53,6 +53,15 @@ it('shows a sample in each language, in tabs that the choice of a language switc
   expect(html.match(/href="\/api\/test\/#getPet"/g)).toHaveLength(8);
 });
 
+it('loads the same sample without colors for what only reads it', async () => {
+  const { children } = await names.loadPlain({ kind: 'sample', name: 'pets.getPet' }, 'sample-1');
+  const plain = { type: 'root' as const, children };
+  const colored = await load('sample', 'pets.getPet');
+  expect(toMarkdown(plain)).toBe(toMarkdown(colored));
+  expect(toHtml(plain)).not.toContain('class="tok-');
+  expect(toHtml(plain)).not.toBe(toHtml(colored));
+});
+
 it.each([
   ['operation', 'pets.Pet', '"pets.Pet" is not an operation\n  Write a name such as ::operation[pets.getPet].'],
   ['sample', 'pets', '"pets" is not an operation\n  Write a name such as ::sample[pets.getPet].'],
