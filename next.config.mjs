@@ -41,6 +41,8 @@ const config = {
     turbopackFileSystemCacheForBuild: false,
     // Server code runs only during the build, so its size does not matter.
     serverMinification: false,
+    // PostCSS runs in two threads instead of two processes, which saves 85 MB of a cold build.
+    turbopackPluginRuntimeStrategy: 'workerThreads',
   },
   // For `npm run bench -- modules`, which reports what a first load consists of.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
