@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, stop, type BuildOptions, type OutputFile } from 'esbuild';
 import { cachedFolder, toCachePath } from './cache';
 
 /** The cache of bundled programs. It is inside the project, so that Node finds its packages. */
@@ -9,7 +9,7 @@ const cache = 'commands';
 
 /** Bundles programs of a project into one folder. Returns its path relative to the project's root. */
 export async function bundlePrograms(root: string, files: string[]): Promise<string> {
-  const { outputFiles } = await build({
+  const outputFiles = await buildAlone({
     entryPoints: files,
     absWorkingDir: path.resolve(root),
     tsconfig: path.resolve(root, 'tsconfig.json'),
@@ -34,4 +34,17 @@ export async function bundlePrograms(root: string, files: string[]): Promise<str
   const write = (temporary: string) =>
     Promise.all(outputs.map(({ file, contents }) => writeFile(path.join(temporary, file), contents)));
   return cachedFolder(cache, hash.digest('hex').slice(0, 32), write, root);
+}
+
+let running = 0;
+
+/** Builds without writing files. The service of esbuild, which would keep 100 MB during a whole build, ends with the last build. */
+async function buildAlone(options: BuildOptions & { write: false }): Promise<OutputFile[]> {
+  running++;
+  try {
+    return (await build(options)).outputFiles;
+  } finally {
+    running--;
+    if (running === 0) await stop();
+  }
 }
