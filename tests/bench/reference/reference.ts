@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { fail } from '@/lib/fail';
 import { getFolderSize, type Usage } from '../measure-build';
 import { buildCold } from './cold-build';
+import { toMedian } from '../table';
 import { findLargest, measurePage, readPlain } from './pages';
 import { specs, writeSpec } from './specs';
 
@@ -57,9 +58,15 @@ async function build(name: string): Promise<{ out: string; usage: Usage }> {
   return { out, usage };
 }
 
+/** Measures a page three times and returns the medians, because other work on the machine can delay a single click by 200 ms. */
+async function measureOften(out: string, page: string): ReturnType<typeof measurePage> {
+  const runs = [await measurePage(out, page), await measurePage(out, page), await measurePage(out, page)];
+  return { heading: toMedian(runs.map(({ heading }) => heading)), click: toMedian(runs.map(({ click }) => click)) };
+}
+
 async function toFigures(name: string, out: string, { seconds, cpu, memory }: Usage): Promise<Figure[]> {
   const { largest, gzipped, pages } = findLargest(out, name);
-  const { heading, click } = await measurePage(out, largest.path);
+  const { heading, click } = await measureOften(out, largest.path);
   return [
     { name: 'lint, bundle, types, export', unit: 's', value: seconds, floor: 150, aim: 75 },
     { name: 'the same, of processor', unit: 's', value: cpu },
