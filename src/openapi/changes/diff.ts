@@ -1,6 +1,4 @@
 import { resolve } from 'node:path';
-import { fail } from '@/lib/fail';
-import { toOffer } from '@/lib/nearest';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from '../source/known-problems';
 import { findDefaultRevision } from '../source/revision';
 import type { ServiceSource } from '../source/service-folder';
@@ -31,39 +29,23 @@ interface Result {
 /** Compares two sets of specs: by default those of the last tag, or of the branch `main`, with those of the project as they are now. */
 export async function diffSpecs({ root = process.cwd(), before, after }: Options): Promise<Result> {
   const base = resolve(root);
-  const known = await loadKnownChanges(base);
+  const known = await loadKnownProblems(base, knownChangesFile, Object.keys(rules));
   const old = await loadSide(base, before ?? (await findDefaultRevision(base)));
   try {
     const now = await loadSide(base, after);
     try {
       const changes = toKnown(await compareSides(old, now), known);
       changes.sort((one, other) => changeClasses.indexOf(one.class) - changeClasses.indexOf(other.class));
-      return {
-        changes,
-        stale: findStale(
-          changes,
-          known,
-          now.sources.map(({ service }) => service),
-        ),
-      };
+      // An entry may name a service that has been removed, or that never existed.
+      const compared = [...old.sources, ...now.sources].map(({ service }) => service);
+      const services = after === undefined ? known.map(({ service }) => service) : compared;
+      return { changes, stale: findStale(changes, known, services) };
     } finally {
       await now.remove();
     }
   } finally {
     await old.remove();
   }
-}
-
-async function loadKnownChanges(root: string): Promise<KnownProblem[]> {
-  const known = await loadKnownProblems(root, knownChangesFile);
-  const ids = Object.keys(rules);
-  for (const { rule } of known)
-    if (!ids.includes(rule))
-      fail(`there is no rule "${rule}"`, {
-        place: { file: `openapi/${knownChangesFile}` },
-        fix: toOffer(rule, ids, 'Rules'),
-      });
-  return known;
 }
 
 /** Compares the services of both sides by name. If each side has only one, their names do not matter. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toOffer } from '@/lib/nearest';
 import { readListFile } from './list-file';
 
 const entry = z.strictObject({
@@ -20,9 +21,24 @@ interface Acceptable {
   pointer?: string;
 }
 
-/** Loads `openapi/known-problems.yaml`, which lists all accepted problems, or another file with such entries. */
-export function loadKnownProblems(root: string, name = 'known-problems.yaml'): Promise<KnownProblem[]> {
-  return readListFile(root, name, entry, fix);
+/**
+ * Loads `openapi/known-problems.yaml`, which lists all accepted problems, or another file with such entries. If `rules` is given,
+ * refuses the ids of other rules.
+ */
+export function loadKnownProblems(
+  root: string,
+  name = 'known-problems.yaml',
+  rules?: string[],
+): Promise<KnownProblem[]> {
+  return readListFile(root, name, rules ? entry.extend({ rule: toRuleId(rules) }) : entry, fix);
+}
+
+function toRuleId(rules: string[]): z.ZodType<string> {
+  return z.string().superRefine((rule, context) => {
+    if (rules.includes(rule)) return;
+    const params = { fix: toOffer(rule, rules, 'Rules') };
+    context.addIssue({ code: 'custom', message: `there is no rule "${rule}"`, params });
+  });
 }
 
 /** Adds the reason to accepted problems. An error without an entry still prevents output. */

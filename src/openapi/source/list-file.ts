@@ -6,11 +6,11 @@ import { fail, type Place } from '@/lib/fail';
 
 /**
  * Reads a file of `openapi/` that lists entries for all services. Without the file, the list is empty. Fails at the first
- * entry that the schema refuses; `fix` says what an entry looks like.
+ * entry that the schema refuses; `fix` says what an entry looks like, unless the check that refuses it has a `fix` in its `params`.
  */
 export async function readListFile<T>(root: string, name: string, entry: z.ZodType<T>, fix: string): Promise<T[]> {
   const file = join('openapi', name);
-  const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
+  const text = await readFile(join(root, file), 'utf8').catch((cause: unknown) => failUnlessMissing(file, cause));
   if (text === undefined) return [];
   const lineCounter = new LineCounter();
   const toPlace = (offset: number): Place => {
@@ -22,8 +22,18 @@ export async function readListFile<T>(root: string, name: string, entry: z.ZodTy
   if (error) fail(error.message, { place: toPlace(error.pos[0]), fix: 'Correct the YAML.' });
   const result = z.array(entry).safeParse(document.toJS() ?? []);
   if (result.success) return result.data;
-  const { path, message } = result.error.issues[0] ?? { path: [], message: '' };
-  return fail(`entry ${path.join('.')}: ${message}`, { place: toPlace(findOffset(document, path)), fix });
+  const [issue] = result.error.issues;
+  const { path, message } = issue ?? { path: [], message: '' };
+  const own: unknown = issue?.code === 'custom' ? issue.params?.['fix'] : undefined;
+  return fail([path.length > 0 && `entry ${path.join('.')}`, message].filter(Boolean).join(': '), {
+    place: toPlace(findOffset(document, path)),
+    fix: typeof own === 'string' ? own : fix,
+  });
+}
+
+function failUnlessMissing(file: string, cause: unknown): undefined {
+  if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return;
+  fail('the file cannot be read', { place: { file }, fix: 'Make it a text file that you may read.', cause });
 }
 
 /** Finds where a value begins, or the nearest value around it that the file contains. */

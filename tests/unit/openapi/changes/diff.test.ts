@@ -24,7 +24,7 @@ it('compares two files, with the place on each side, in all formats', async () =
   expect(JSON.parse(changeFormats.get('json')?.(changes) ?? '')).toMatchObject([{ rule: 'operation-removed' }]);
 });
 
-it('accepts a change of the project with its reason, and rejects an unknown rule', async () => {
+it('accepts a change of the project with its reason', async () => {
   const project = await makeProject({
     'old/pets.yaml': pets,
     'openapi/pets/openapi.yaml': none,
@@ -33,9 +33,30 @@ it('accepts a change of the project with its reason, and rejects an unknown rule
   const { changes, stale } = await diffSpecs({ root: project.root, before: 'old' });
   expect(changes.map(({ known }) => known)).toEqual(['Nobody used it.']);
   expect(stale).toEqual([]);
-  await project.write('openapi/known-changes.yaml', entry.replace('removed', 'removd'));
-  await expect(diffSpecs({ root: project.root, before: 'old' })).rejects.toThrow(
-    'openapi/known-changes.yaml: there is no rule "operation-removd"\n  Did you mean "operation-removed"?',
+});
+
+it.each([
+  [
+    'an unknown rule',
+    entry.replace('removed', 'removd'),
+    ':1:26: entry 0.rule: there is no rule "operation-removd"\n  Did',
+  ],
+  ['a missing reason', entry.replace('reason: Nobody used it. ', ''), ':1:3: entry 0.reason: '],
+  ['broken YAML', `${entry}- rule: {\n`, ':3:1: '],
+  ['no list', 'pets: {}\n', ':1:1: '],
+])('refuses the list of accepted changes with its place: %s', async (_, text, message) => {
+  const files = { 'old/pets.yaml': pets, 'openapi/pets/openapi.yaml': none, 'openapi/known-changes.yaml': text };
+  const { root } = await makeProject(files);
+  const error = await diffSpecs({ root, before: 'old' }).catch((cause: unknown) => cause);
+  expect(String(error)).toContain(`openapi/known-changes.yaml${message}`);
+  expect(String(error)).toMatch(/\n {2}(An entry has the keys|Correct the YAML|Did you mean)/);
+});
+
+it('refuses a folder with the name of the list of accepted changes', async () => {
+  const files = { 'old/pets.yaml': pets, 'openapi/pets/openapi.yaml': none, 'openapi/known-changes.yaml/a': '' };
+  const { root } = await makeProject(files);
+  await expect(diffSpecs({ root, before: 'old' })).rejects.toThrow(
+    'openapi/known-changes.yaml: the file cannot be read\n  Make it a text file that you may read.',
   );
 });
 
