@@ -2,8 +2,8 @@ import { toPointers } from '@/lib/schema-ids';
 import type { Alternatives, Applicator, SchemaNode, Variant } from '../model/schema';
 import { findFlatTypes } from './compare-types';
 import type { NodePair } from './node-pair';
-import { match } from './match';
-import { toShape } from './shape';
+import { match, matchSimilar } from './match';
+import { toShape, toSimilarity } from './shape';
 
 type Condition = Exclude<Applicator, Alternatives | { kind: 'content' }>;
 
@@ -49,16 +49,16 @@ function toList({ id, name = '' }: SchemaNode): Alternatives {
 function compareLists(nodes: NodePair, before: Alternatives, after: Alternatives): void {
   const { specs, report, descend } = nodes;
   const [old, now] = [specs.before.schemas, specs.after.schemas];
-  const isSame = before.variants.length === after.variants.length;
-  const { pairs, removed, added } = match<Variant, Variant>(
+  const matches = match<Variant, Variant>(
     before.variants,
     after.variants,
     [toValues, toValues],
     [({ schema }) => old[schema]?.name, ({ schema }) => now[schema]?.name],
     [({ schema }) => toShape(schema, old), ({ schema }) => toShape(schema, now)],
     [toTitle, toTitle],
-    // What has neither a name nor its content in common is the same alternative if it is in the same position.
-    [(_, index) => (isSame ? String(index) : undefined), (_, index) => (isSame ? String(index) : undefined)],
+  );
+  const { pairs, removed, added } = matchSimilar(matches, (one, other) =>
+    toSimilarity(old[one.schema], now[other.schema]),
   );
   for (const [one, other] of pairs) {
     descend(one.schema, other.schema);

@@ -1,5 +1,7 @@
 import { toPointers } from '@/lib/schema-ids';
 import type { Property, SchemaId, SchemaNode } from '../model/schema';
+import { toPointer } from '../pointer';
+import type { Merged } from '../transform/schema/merged';
 import type { ComparedSpec } from './compared-spec';
 import type { NodePair } from './node-pair';
 
@@ -25,9 +27,12 @@ function toMap({ properties }: ObjectNode): Map<string, Property> {
 }
 
 function compareProperty(nodes: NodePair, before: Property, after: Property): void {
-  const { specs, mode, report, descend } = nodes;
+  const { specs, mode, merged, report, descend } = nodes;
   const [old, now] = [getAccess(specs.before, before), getAccess(specs.after, after)];
-  const found = { name: after.name, pointers: { before: toPlace(before.schema), after: toPlace(after.schema) } };
+  const found = {
+    name: after.name,
+    pointers: { before: toMember(merged.before, before), after: toMember(merged.after, after) },
+  };
   const [wasSent, isSent] = [isIn(mode, old), isIn(mode, now)];
   if (!wasSent && !isSent) return;
   if (wasSent !== isSent) {
@@ -48,15 +53,15 @@ function compareProperty(nodes: NodePair, before: Property, after: Property): vo
   descend(before.schema, after.schema);
 }
 
-function reportAdded({ specs, mode, before, report }: NodePair, property: Property): void {
+function reportAdded({ specs, mode, merged, before, report }: NodePair, property: Property): void {
   if (!isIn(mode, getAccess(specs.after, property))) return;
-  const pointers = { before: toPlace(before.id), after: toPlace(property.schema) };
+  const pointers = { before: toPlace(before.id), after: toMember(merged.after, property) };
   report({ rule: property.required ? 'required-property-added' : 'property-added', name: property.name, pointers });
 }
 
-function reportRemoved({ specs, mode, report }: NodePair, property: Property, holder: ObjectNode): void {
+function reportRemoved({ specs, mode, merged, report }: NodePair, property: Property, holder: ObjectNode): void {
   if (!isIn(mode, getAccess(specs.before, property))) return;
-  const pointers = { before: toPlace(property.schema), after: toPlace(holder.id) };
+  const pointers = { before: toMember(merged.before, property), after: toPlace(holder.id) };
   const isClosed = holder.additionalProperties === false && mode === 'request';
   const rule = isClosed ? 'property-refused' : property.required ? 'required-property-removed' : 'property-removed';
   report({ rule, name: property.name, pointers, subject: pointers.before });
@@ -103,6 +108,12 @@ function compareAdditional({ specs, report, descend }: NodePair, before: ObjectN
 function toOpenness({ additionalProperties }: ObjectNode, { schemas }: ComparedSpec): SchemaId | boolean {
   if (typeof additionalProperties !== 'string') return additionalProperties ?? true;
   return schemas[additionalProperties]?.label === 'any' ? true : additionalProperties;
+}
+
+/** Finds where a property is declared, which may be in another schema than the one that it refers to. */
+function toMember(merged: Merged, { name, schema }: Property): string {
+  const [source] = merged.getMembers('properties').get(name) ?? [];
+  return source ? toPointer(source.pointer, 'properties', name) : toPlace(schema);
 }
 
 function toPlace(id: SchemaId): string {

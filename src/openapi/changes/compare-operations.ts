@@ -71,7 +71,7 @@ function compareOperation(context: OperationContext, before: ComparedOperation, 
   compareTexts(pair.report, found, [
     ['summary', before.summary, after.summary],
     ['description', before.description?.source, after.description?.source],
-    ['tags', before.tags.join(', '), after.tags.join(', ')],
+    ['tags', toList(before.tags), toList(after.tags)],
     ['externalDocs', before.externalDocs?.url, after.externalDocs?.url],
   ]);
   compareParameters(pair);
@@ -86,6 +86,11 @@ function compareOperation(context: OperationContext, before: ComparedOperation, 
       pair.report,
     );
   compareLists(context, getCallbacks(before), getCallbacks(after), found.pointers);
+}
+
+/** Returns the names of tags, whose order says nothing. */
+function toList(tags: string[]): string {
+  return [...tags].sort().join(', ');
 }
 
 function getServers({ servers }: Operation, spec: ComparedSpec): Operation['servers'] {

@@ -1,6 +1,7 @@
 import type { SchemaNode } from '../model/schema';
 import { isEqual } from '../equal-values';
-import { parseJson } from '../exact-numbers';
+import { toJsonText } from '../exact-numbers';
+import type { Merged } from '../transform/schema/merged';
 import type { NodePair } from './node-pair';
 import { compareMarks } from './compare-marks';
 
@@ -10,13 +11,7 @@ export function compareSchemaWords(nodes: NodePair): void {
   compareText(nodes, 'title', before.title, after.title);
   compareText(nodes, 'description', before.description?.source, after.description?.source);
   compareText(nodes, 'externalDocs', before.externalDocs?.url, after.externalDocs?.url);
-  if (!isEqual(before.examples.map(parseJson), after.examples.map(parseJson)))
-    report({
-      rule: 'words-changed',
-      keyword: 'examples',
-      before: before.examples.join(', '),
-      after: after.examples.join(', '),
-    });
+  compareExamples(nodes);
   compareText(nodes, 'enum', toValueWords(before), toValueWords(after));
   const defaults = { keyword: 'default', before: before.default, after: after.default };
   if (!isEqual(merged.before.find('default'), merged.after.find('default')))
@@ -29,6 +24,25 @@ export function compareSchemaWords(nodes: NodePair): void {
 
 function compareText({ report }: NodePair, keyword: string, before: string | undefined, after: string | undefined) {
   if ((before ?? '') !== (after ?? '')) report({ rule: 'words-changed', keyword, before, after });
+}
+
+/** Compares the examples of all schema objects that apply together, in any order and form. */
+function compareExamples(nodes: NodePair): void {
+  const [old, now] = [getExamples(nodes.merged.before), getExamples(nodes.merged.after)];
+  const includes = (values: unknown[], value: unknown) => values.some((other) => isEqual(value, other));
+  if (old.every((value) => includes(now, value)) && now.every((value) => includes(old, value))) return;
+  const toText = (values: unknown[]) => values.map((value) => toJsonText(value)).join(', ');
+  nodes.report({ rule: 'words-changed', keyword: findExampleKeyword(nodes), before: toText(old), after: toText(now) });
+}
+
+function getExamples(merged: Merged): unknown[] {
+  const lists = merged.getAll('examples').flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
+  return [...merged.getAll('example'), ...lists];
+}
+
+function findExampleKeyword({ merged }: NodePair): string {
+  const all = [...merged.before.sources, ...merged.after.sources];
+  return all.some(({ schema }) => Array.isArray(schema['examples'])) ? 'examples' : 'example';
 }
 
 /** Returns the names and descriptions of the values that are in both lists. */

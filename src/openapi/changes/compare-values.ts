@@ -16,7 +16,8 @@ export function compareValues({ before, after, merged, report }: NodePair): void
   for (const name of added) report({ rule: 'value-added', keyword, name });
 }
 
-function getValues({ const: constant, enumeration }: SchemaNode): string[] | undefined {
+/** Lists the allowed values except for `null`, or returns undefined if any value is allowed. */
+export function getValues({ const: constant, enumeration }: SchemaNode): string[] | undefined {
   const values = constant === undefined ? enumeration?.map(({ value }: EnumValue) => value) : [constant];
   const others = values?.filter((value) => value !== 'null');
   return others && others.length > 0 ? others : undefined;

@@ -28,6 +28,28 @@ export function match<Before, After>(
   return matches;
 }
 
+/**
+ * Pairs the items without a counterpart that are at least half similar, the most similar ones first. If as many are left on both sides,
+ * those in the same position are pairs.
+ */
+export function matchSimilar<Before, After>(
+  { pairs, removed, added }: Matches<Before, After>,
+  toSimilarity: (one: Before, other: After) => number,
+): Matches<Before, After> {
+  const candidates = removed.flatMap((one) => added.map((other) => ({ one, other, score: toSimilarity(one, other) })));
+  const [old, now] = [new Set(removed), new Set(added)];
+  const found = [...pairs];
+  const pair = (one: Before, other: After) => {
+    if (old.delete(one) && now.delete(other)) found.push([one, other]);
+  };
+  for (const { one, other, score } of candidates.sort((first, second) => second.score - first.score))
+    if (score >= 0.5 && old.has(one) && now.has(other)) pair(one, other);
+  const rest = [...now];
+  if (old.size === rest.length)
+    [...old].forEach((one, index) => rest.slice(index, index + 1).forEach((other) => pair(one, other)));
+  return { pairs: found, removed: [...old], added: [...now] };
+}
+
 /** Returns the items by key, without those whose key another one has too. */
 function toUnique<Item>(
   items: readonly Item[],

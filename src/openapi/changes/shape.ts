@@ -1,29 +1,40 @@
+import { createHash } from 'node:crypto';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
+import { getValues } from './compare-values';
 
-/** How many levels of a schema its shape has. */
-const depth = 4;
+/** How many levels of a schema its shape has. Schemas that differ only below have the same one. */
+const depth = 12;
 
-/** Describes what a schema allows, except for what is deep inside, as a text that is the same for the same content in any order. */
-export function toShape(id: SchemaId | undefined, table: SchemaTable, level = 0): string {
+/** The shapes of the schemas of a table by level. Without it, a schema that many others use would be described many times. */
+const known = new WeakMap<SchemaTable, Map<string, string>>();
+
+/** Returns a text that is the same for schemas that allow the same, in any order and whatever the names of their components are. */
+export function toShape(id: SchemaId | undefined, table: SchemaTable, levels = depth): string {
   const node = id === undefined ? undefined : table[id];
-  if (!node || level > depth) return '';
-  const inside = (child: SchemaId | undefined) => toShape(child, table, level + 1);
-  const values = node.enumeration?.map(({ value }) => value).sort();
-  return JSON.stringify([
+  if (!node || levels === 0) return node?.kind ?? '';
+  const shapes = known.get(table) ?? new Map<string, string>();
+  known.set(table, shapes);
+  const key = `${levels} ${node.id}`;
+  const shape = shapes.get(key) ?? describe(node, (child) => toShape(child, table, levels - 1));
+  shapes.set(key, shape);
+  return shape;
+}
+
+function describe(node: SchemaNode, inside: (child: SchemaId | undefined) => string): string {
+  const alternatives = node.applicators.flatMap((applicator) => {
+    if ('variants' in applicator) return applicator.variants.map(({ schema }) => inside(schema));
+    return 'schema' in applicator ? [inside(applicator.schema)] : [inside(applicator.if), inside(applicator.then)];
+  });
+  const description = [
     node.kind,
     node.nullable,
     node.kind === 'scalar' && [node.type, node.format],
     [...node.constraints].sort(),
-    node.const,
-    values,
+    getValues(node)?.sort(),
     toContent(node, inside),
-    node.applicators
-      .flatMap((applicator) => {
-        if ('variants' in applicator) return applicator.variants.map(({ schema }) => inside(schema));
-        return 'schema' in applicator ? [inside(applicator.schema)] : [inside(applicator.if), inside(applicator.then)];
-      })
-      .sort(),
-  ]);
+    alternatives.sort(),
+  ];
+  return createHash('sha1').update(JSON.stringify(description)).digest('base64');
 }
 
 function toContent(node: SchemaNode, inside: (id: SchemaId | undefined) => string): unknown {
@@ -32,6 +43,19 @@ function toContent(node: SchemaNode, inside: (id: SchemaId | undefined) => strin
   const properties = node.properties.map(({ name, required, schema }) =>
     JSON.stringify([name, required, inside(schema)]),
   );
-  const others = node.additionalProperties;
+  const others = node.additionalProperties ?? true;
   return [properties.sort(), typeof others === 'string' ? inside(others) : others, inside(node.propertyNames)];
+}
+
+/** Returns how much two schemas have in common, from 0 to 1: their kind, their type, and the names of their properties or values. */
+export function toSimilarity(one: SchemaNode | undefined, other: SchemaNode | undefined): number {
+  const [features, others] = [getFeatures(one), getFeatures(other)];
+  const shared = [...features].filter((feature) => others.has(feature)).length;
+  return shared / Math.max(1, features.size + others.size - shared);
+}
+
+function getFeatures(node: SchemaNode | undefined): Set<string> {
+  if (!node) return new Set();
+  const names = node.kind === 'object' ? node.properties.map(({ name }) => `.${name}`) : (getValues(node) ?? []);
+  return new Set([node.kind, ...(node.kind === 'scalar' ? [node.type] : []), ...names]);
 }

@@ -23,12 +23,9 @@ export function hasNullSubschema(schema: JsonObject): boolean {
 
 function isNull(schema: unknown): boolean {
   if (!isObject(schema)) return false;
-  const values = schema['enum'];
-  return (
-    schema['type'] === 'null' ||
-    schema['const'] === null ||
-    (Array.isArray(values) && values.length === 1 && values[0] === null)
-  );
+  const isOnly = (values: unknown, only: unknown) => Array.isArray(values) && values.length === 1 && values[0] === only;
+  const type = schema['type'];
+  return type === 'null' || isOnly(type, 'null') || schema['const'] === null || isOnly(schema['enum'], null);
 }
 
 /**

@@ -4,6 +4,8 @@ import { compare, toCompared, toOperation, toPets, toRow } from './compare';
 
 const limit = '{ name: limit, in: query, schema: { type: integer } }';
 const required = '{ name: limit, in: query, required: true, schema: { type: integer } }';
+const cat = '{ type: object, properties: { lives: { type: integer }, deep: { items: { type: string } } } }';
+const dog = cat.replace('string', 'boolean');
 const responses = (status: string) => `responses: { '${status}': { description: Yes. } }`;
 
 describe('compareSpecs', () => {
@@ -62,6 +64,28 @@ describe('compareSpecs', () => {
       toPets('{ oneOf: [{ type: array }, { type: object }] }'),
     ],
     [
+      'renamed alternatives in another order',
+      toPets(
+        '{ oneOf: [{ $ref: "#/components/schemas/A" }, { $ref: "#/components/schemas/B" }] }',
+        `A: ${cat}, B: ${dog}`,
+      ),
+      toPets(
+        '{ oneOf: [{ $ref: "#/components/schemas/D" }, { $ref: "#/components/schemas/C" }] }',
+        `C: ${cat}, D: ${dog}`,
+      ),
+    ],
+    [
+      'null as a type and as an alternative',
+      toPets('{ type: [string, "null"] }'),
+      toPets('{ oneOf: [{ type: [string] }, { type: ["null"] }] }'),
+    ],
+    [
+      'an example of a schema and of the one that it extends',
+      toPets('{ type: string, examples: [a] }'),
+      toPets('{ deprecated: false, allOf: [{ type: string, example: a }] }'),
+    ],
+    ['tags in another order', toOperation('tags: [a, b]'), toOperation('tags: [b, a]')],
+    [
       'the default of a style and its absence',
       toOperation(`parameters: [{ name: filter, in: query, style: deepObject, schema: { type: object } }]`),
       toOperation(
@@ -75,6 +99,35 @@ describe('compareSpecs', () => {
     ],
   ])('finds no change between %s', (_, before, after) => {
     expect(compare(before, after)).toEqual([]);
+  });
+
+  it('names a property by its own name, not by that of the component to which it refers', () => {
+    const [old, now] = [
+      '{ type: object, properties: { owner: { $ref: "#/components/schemas/Owner" } } }',
+      '{ type: object }',
+    ];
+    const toBoth = (pet: string) => toPets(pet, 'Owner: { type: string }');
+    const rows = [...compare(toBoth(old), toBoth(now)), ...compare(toBoth(now), toBoth(old))].map(toRow);
+    expect(rows).toEqual([
+      'property-removed | request | risky | `Pet.owner` was removed.',
+      'property-removed | response | risky | `Pet.owner` was removed.',
+      'property-added | request | safe | `Pet.owner` is a new optional property.',
+      'property-added | response | safe | `Pet.owner` is a new optional property.',
+    ]);
+  });
+
+  it('pairs alternatives that have a new name and a change by what they have in common', () => {
+    const toBoth = (names: string[], schemas: string) =>
+      toPets(`{ oneOf: [${names.map((name) => `{ $ref: "#/components/schemas/${name}" }`).join(', ')}] }`, schemas);
+    const bird = '{ type: object, properties: { wings: { type: integer }, song: { type: string } } }';
+    const rows = compare(
+      toBoth(['Cat', 'Bird'], `Cat: ${cat}, Bird: ${bird}`),
+      toBoth(['Crow', 'Lynx'], `Crow: ${bird}, Lynx: ${cat.replace('integer', 'string')}`),
+    ).map(toRow);
+    expect(rows).toEqual([
+      'type-changed | request | breaking | `Lynx.lives` is string (was integer).',
+      'type-changed | response | breaking | `Lynx.lives` is string (was integer).',
+    ]);
   });
 
   it('compares a link without the title of its operation', () => {
