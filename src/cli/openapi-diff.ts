@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { prepareSections } from '@/export/changed-sections';
 import { runMain } from '@/export/step';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest';
@@ -8,8 +9,9 @@ import { changeClasses, isAtLeast } from '@/openapi/changes/rule';
 import { toStaleText } from '@/openapi/source/problem-report';
 
 // `npm run openapi:diff -- [<old>] [<new>] [--format <format>] [--fail-on <class>]`: prints what changes between two sets of specs, each
-// a file, a folder, or a git revision. By default, compares the last tag, or `main`, with the specs as they are now. The exit code is
-// 1 if there is a change of the class, or of a worse one, that openapi/known-changes.yaml does not accept.
+// a file, a folder, or a git revision. By default, compares the last tag, or `main`, with the specs as they are now, and names the pages
+// that mention what changes. The exit code is 1 if there is a change of the class, or of a worse one, that openapi/known-changes.yaml
+// does not accept.
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -35,7 +37,7 @@ await runMain(async () => {
     });
   const { changes, stale } = await diffSpecs({ before, after });
   for (const entry of stale) console.error(toStaleText(entry, `openapi/${knownChangesFile}`));
-  const text = format(changes);
+  const text = format(after === undefined ? await prepareSections(changes) : changes);
   if (text) console.log(text);
   if (limit && changes.some((change) => change.known === undefined && isAtLeast(change.class, limit)))
     process.exitCode = 1;

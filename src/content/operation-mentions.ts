@@ -4,13 +4,13 @@ import { isShell } from '@/markdown/code-languages';
 import { getData, walkElements } from '@/markdown/element';
 import { toFence, type Fence } from '@/markdown/fence';
 import { toPlainText } from '@/markdown/plain-text';
-import { loadPagesWith, loadWrittenTree } from './load-page';
+import { getPages, loadPagesWith, loadWrittenTree } from './load-page';
 import type { Page } from './page';
 import type { PageText } from './page-text';
 import type { LoadNames } from './spec-names';
 
 /** A section of a page that links to an item of an API page or contains a sample of it. */
-interface OperationMention {
+export interface OperationMention {
   /** The address of the item: `/api/environments/#createSecret`. */
   target: string;
   /** The title of the page and the heading of the section: `Environments guide: Create a secret`. */
@@ -18,6 +18,7 @@ interface OperationMention {
   /** The path of the page with the anchor of the section. */
   path: string;
   file: string;
+  isSample: boolean;
   /** True for a sample that a reader can run in a shell. */
   isCommand: boolean;
 }
@@ -27,10 +28,7 @@ interface OperationMention {
  * command. Otherwise glossaries and generated lists would count.
  */
 export async function loadMentions(loadNames: LoadNames): Promise<OperationMention[]> {
-  const pages = (await loadPagesWith(hasSample)).filter(({ docs, unlisted }) => docs !== undefined && !unlisted);
-  const mentions = await Promise.all(
-    pages.map(async (page) => getMentions(page, await loadWrittenTree(page, loadNames))),
-  );
+  const mentions = await loadMentionsIn(await loadPagesWith(hasSample), loadNames);
   return mentions.filter((own) => own.some(({ isCommand }) => isCommand)).flat();
 }
 
@@ -38,6 +36,16 @@ export async function loadMentions(loadNames: LoadNames): Promise<OperationMenti
 function hasSample({ code, tagNames }: PageText): boolean {
   const isChecked = ({ operation, schema }: Fence) => (operation ?? schema) !== undefined;
   return tagNames.includes('x-spec') || code.some(({ meta }) => isChecked(toFence(meta)));
+}
+
+/** Loads what each published page of the docs mentions of the API, in the order of the pages. */
+export function loadMentionsOfPages(loadNames: LoadNames): Promise<OperationMention[][]> {
+  return loadMentionsIn(getPages(), loadNames);
+}
+
+function loadMentionsIn(pages: Page[], loadNames: LoadNames): Promise<OperationMention[][]> {
+  const published = pages.filter(({ docs, unlisted }) => docs !== undefined && !unlisted);
+  return Promise.all(published.map(async (page) => getMentions(page, await loadWrittenTree(page, loadNames))));
 }
 
 /** Returns the links and samples in the tree of a page, each with the heading that precedes it. */
@@ -50,10 +58,10 @@ export function getMentions(page: Pick<Page, 'title' | 'path' | 'file'>, tree: R
       section = { ...section, title: `${page.title}: ${toPlainText(node)}`, path: `${page.path}#${properties.id}` };
     const target = tagName === 'a' ? properties.href : undefined;
     if (typeof target === 'string' && target.startsWith('/api/'))
-      mentions.push({ ...section, target, isCommand: false });
+      mentions.push({ ...section, target, isSample: false, isCommand: false });
     if (tagName !== 'code-block') return;
     const { checked, language } = JSON.parse(getData(node, 'Block')) as CodeBlockModel;
-    if (checked) mentions.push({ ...section, target: checked.path, isCommand: isShell(language) });
+    if (checked) mentions.push({ ...section, target: checked.path, isSample: true, isCommand: isShell(language) });
   });
   return mentions;
 }

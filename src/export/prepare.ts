@@ -33,12 +33,17 @@ export async function prepareSite({ counts = false } = {}): Promise<void> {
 
 /** Prepares like {@link prepareSite}, but returns the problems instead of printing them. */
 export async function findProblems(): Promise<Found> {
-  const [specs, content] = await Promise.all([findInStep('specs'), findInStep('content')]);
+  const [specs, content] = await prepareQuietly();
   const check = await findInStep('check', specs.fails ? ['without-specs'] : []);
   const found = [specs, content, check];
   // A mistake in the configuration is one of each step.
   const problems = new Map(found.flatMap((one) => one.problems).map((problem) => [JSON.stringify(problem), problem]));
   return { problems: [...problems.values()], fails: found.some(({ fails }) => fails) };
+}
+
+/** Builds specs and pages, and returns the problems of each instead of printing them. */
+export function prepareQuietly(): Promise<[specs: Found, content: Found]> {
+  return Promise.all([findInStep('specs'), findInStep('content')]);
 }
 
 async function findInStep(step: StepName, args: string[] = []): Promise<Found> {

@@ -20,6 +20,16 @@ export interface Found {
   after?: string;
 }
 
+/** A section of a page that names something that a change affects, or contains a sample of it. */
+export interface AffectedSection {
+  /** The title of the page and the heading of the section. */
+  title: string;
+  /** The path of the page with the anchor of the section. */
+  path: string;
+  file: string;
+  isSample: boolean;
+}
+
 /** A change between two specs. */
 export interface Change extends Found {
   class: ChangeClass;
@@ -36,6 +46,8 @@ export interface Change extends Found {
   places: { before?: Place; after?: Place };
   /** The JSON pointer by which the change can be accepted: that of the new spec, or the old one if the new one lacks it. */
   pointer: string;
+  /** The sections of pages that name the operations, the schema, or the property. Undefined if the pages were not searched. */
+  sections?: AffectedSection[];
   /** The reason from `openapi/known-changes.yaml`. */
   known?: string;
 }

@@ -41,6 +41,7 @@ function toLines(change: Change): string[] {
     `  ${change.known === undefined ? change.class : `known ${change.class}`}  ${change.rule}  ${toPlacesText(change)}`,
     `    ${toOneLine(change.text)}${toWhere(change)}`,
     ...(change.class === 'words' ? [] : [`    ${change.reason}`]),
+    ...toPageTexts(change).map((text) => `    ${toOneLine(text)}`),
     ...known,
   ];
 }
@@ -70,7 +71,8 @@ function toMarkdown(changes: Change[]): string {
     const lines = own.map((change) => {
       const known = change.known === undefined ? '' : ` Accepted: ${toMarkdownText(change.known)}`;
       const where = toMarkdownText(toWhere(change));
-      return `- **${toMarkdownText(change.service)}**: ${toMarkdownText(change.text)}${where} (\`${change.rule}\`)${known}`;
+      const pages = toPageTexts(change).map((text) => `\n  - ${toMarkdownText(text)}`);
+      return `- **${toMarkdownText(change.service)}**: ${toMarkdownText(change.text)}${where} (\`${change.rule}\`)${known}${pages.join('')}`;
     });
     return [`## ${titles[kind]}\n\n${lines.join('\n')}`];
   });
@@ -95,6 +97,18 @@ function toGithubActions(changes: Change[]): string {
       return `::${level} ${position.filter(Boolean).join(',')}::${toCommandText(text)}`;
     })
     .join('\n');
+}
+
+/** Names the files of the pages that mention what changes, and of those with samples. */
+function toPageTexts({ sections = [] }: Change): string[] {
+  const toFiles = (isSample: boolean) => [
+    ...new Set(sections.filter((section) => section.isSample === isSample).map(({ file }) => file)),
+  ];
+  const toText = (words: string, files: string[]) => {
+    const rest = files.length > most ? ` and ${toCount(files.length - most, 'other page')}` : '';
+    return files.length === 0 ? [] : [`${words} ${files.slice(0, most).join(', ')}${rest}.`];
+  };
+  return [...toText('Named in', toFiles(false)), ...toText('Samples in', toFiles(true))];
 }
 
 /** Names the direction and the first operations: ` In requests of POST /pets and 3 other operations.` */

@@ -20,9 +20,16 @@ it('returns links and samples with the heading before them, and which samples ar
   const page = { title: 'Pets', path: '/pets/', file: 'content/pets.md' };
   const section = { title: 'Pets: Create a pet', path: '/pets/#create', file: page.file };
   expect(getMentions(page, tree)).toEqual([
-    { title: 'Pets', path: '/pets/', file: page.file, target: '/api/pets/#listPets', isCommand: false },
-    { ...section, target: '/api/pets/#createPet', isCommand: true },
-    { ...section, target: '/api/pets/#schema.Pet', isCommand: false },
+    {
+      title: 'Pets',
+      path: '/pets/',
+      file: page.file,
+      target: '/api/pets/#listPets',
+      isSample: false,
+      isCommand: false,
+    },
+    { ...section, target: '/api/pets/#createPet', isSample: true, isCommand: true },
+    { ...section, target: '/api/pets/#schema.Pet', isSample: true, isCommand: false },
   ]);
 });
 
