@@ -6,7 +6,7 @@ interface Step {
   uses?: string;
   run?: string;
   env?: Record<string, string>;
-  with?: Record<string, string>;
+  with?: Record<string, unknown>;
 }
 interface Job {
   uses?: string;
@@ -77,14 +77,23 @@ describe.each(workflows)('%s', (name) => {
     expect(toText(`${folder}/${name}`).match(/secrets\./g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
-  test('has read permission only, except for jobs that deploy to GitHub Pages', () => {
+  test('has read permission only, except for jobs that deploy to GitHub Pages or comment on a pull request', () => {
     const { permissions, jobs } = read(name);
     expect(permissions).toEqual({ contents: 'read' });
     for (const job of Object.values(jobs)) {
       const writes = Object.entries(job.permissions ?? {}).filter(([, right]) => right === 'write');
-      const publishes = toNames(toSteps(job)).includes('actions/deploy-pages');
-      expect(writes.map(([right]) => right)).toEqual(publishes ? ['pages', 'id-token'] : []);
+      const names = toNames(toSteps(job));
+      const publishes = names.includes('actions/deploy-pages');
+      const comments = names.some((step) => step.startsWith('npm run openapi:comment'));
+      expect(writes.map(([right]) => right)).toEqual([
+        ...(publishes ? ['pages', 'id-token'] : []),
+        ...(comments ? ['pull-requests'] : []),
+      ]);
     }
+  });
+
+  test('writes nothing from the event or its inputs into a command', () => {
+    for (const command of steps.flatMap(({ run }) => run ?? [])) expect(command).not.toContain('${{');
   });
 });
 
@@ -119,6 +128,22 @@ test('a pull request runs each check once, and a new commit cancels the running 
     'npm run bench -- reproducible',
   ]);
   expect(concurrency['cancel-in-progress']).toContain("github.event_name == 'pull_request'");
+});
+
+test('a pull request that changes the specs gets a comment, and fails for a breaking change that is not accepted', () => {
+  const { on, jobs } = read('changes.yml');
+  expect(on).toEqual({ pull_request: { paths: ['openapi/**'] } });
+  const steps = getAllSteps('changes.yml');
+  expect(toNames(steps).slice(-2)).toEqual([
+    'npm run openapi:comment -- HEAD~1',
+    'npm run openapi:diff -- HEAD~1 --format github-actions',
+  ]);
+  // The token is for the comment only, and the merged commit and its parents are there to compare with.
+  expect(steps.filter(({ env }) => env !== undefined).map(({ run, env }) => [run, env])).toEqual([
+    ['npm run openapi:comment -- HEAD~1', { GITHUB_TOKEN: '${{ github.token }}' }],
+  ]);
+  expect(steps[0]?.with).toEqual({ 'fetch-depth': 2, 'persist-credentials': false });
+  expect(jobs['changes']?.permissions).toEqual({ contents: 'read', 'pull-requests': 'write' });
 });
 
 test('the publish workflow tests the site once, deploys that build, checks it, and pushes the search index', () => {

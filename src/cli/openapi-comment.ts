@@ -1,0 +1,16 @@
+import { parseArgs } from 'node:util';
+import { prepareSections } from '@/export/changed-sections';
+import { runMain } from '@/export/step';
+import { writeComment } from '@/hosting/pull-request';
+import { diffSpecs } from '@/openapi/changes/diff';
+import { changeFormats } from '@/openapi/changes/formats';
+
+// `npm run openapi:comment -- [<old>]`: writes what `npm run openapi:diff -- [<old>] --format markdown` prints as a comment on the pull
+// request for which GitHub Actions runs, and replaces the comment of an earlier run. Reads GITHUB_TOKEN.
+await runMain(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const { changes } = await diffSpecs({ before: positionals[0] });
+  const text = changeFormats.get('markdown')?.(await prepareSections(changes)) ?? '';
+  if (await writeComment(text, process.env)) return;
+  console.log(`The token must not write a comment, as for a pull request from a fork. This is its text:\n\n${text}`);
+});
