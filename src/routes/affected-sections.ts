@@ -23,7 +23,8 @@ export async function addSections(changes: Change[]): Promise<Change[]> {
 /** Returns the addresses of what a change affects, as links write them. Pages cannot name what the specs do not have anymore. */
 function getTargets({ operations, schema, subject }: Change, spec: Spec): Set<string> {
   const { find } = toNamedTargets(spec);
-  const own = spec.operations.filter((operation) => operations.includes(toOperationName(operation)));
+  const isAffected = (name: string) => operations.some((one) => one === name || one.endsWith(` of ${name}`));
+  const own = spec.operations.filter((operation) => isAffected(toOperationName(operation)));
   const names = schema === undefined ? [] : [schema, toSubject(subject, '').text.replaceAll('`', '')];
   const schemas = names.flatMap((name) => find('schema', name)?.path ?? []);
   return new Set([...own.map(({ page, id }) => `${page}#${id}`), ...schemas].map(encodeURI));

@@ -106,6 +106,7 @@ function getCallbacks(operation: ComparedOperation): ComparedOperation[] {
         ...callback,
         operationId: undefined,
         path: `${name} ${expression}`,
+        owner: toOperationName(operation),
         pointer,
         securityPointer: toPointer(pointer, 'security'),
       };

@@ -81,9 +81,8 @@ function compareItem(pair: OperationPair, before: Placed, after: Placed, directi
     pair.report({ rule: now.required ? 'parameter-became-required' : 'parameter-became-optional', ...found });
   if (toStyle(old) !== toStyle(now))
     pair.report({ rule: 'serialization-changed', ...found, before: toStyleText(old), after: toStyleText(now) });
-  const empty = { before: findEmpty(old), after: findEmpty(now) };
-  if (empty.before !== empty.after)
-    pair.report({ rule: 'keyword-changed', ...found, keyword: 'allowEmptyValue', ...empty });
+  if (allowsEmpty(old) !== allowsEmpty(now))
+    pair.report({ rule: allowsEmpty(now) ? 'empty-value-allowed' : 'empty-value-refused', ...found });
   compareMarks(old.marks, now.marks, (mark) => pair.report({ ...found, ...mark, pointers: found.pointers }));
   compareTexts(pair.report, found, [['description', old.description?.source, now.description?.source]]);
   pair.compareSchemas({ before: old.schema, after: now.schema }, direction, words);
@@ -99,8 +98,8 @@ function toStyleText({ mediaType, serialization }: Parameter): string {
   return [mediaType, ...phrases].filter(Boolean).join(', ') || 'the default';
 }
 
-function findEmpty({ serialization }: Parameter): string | undefined {
-  return serialization.includes(emptyAllowed) ? 'true' : undefined;
+function allowsEmpty({ serialization }: Parameter): boolean {
+  return serialization.includes(emptyAllowed);
 }
 
 function getParameters(operation: ComparedOperation): Placed[] {

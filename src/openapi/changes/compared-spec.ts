@@ -19,6 +19,8 @@ export interface ComparedOperation extends Operation {
   pointer: string;
   securityPointer: string;
   summary?: string;
+  /** The name of the operation that a callback belongs to. */
+  owner?: string;
 }
 
 /** The model of a spec as far as another one can differ from it: without pages, examples, and rendered descriptions. */

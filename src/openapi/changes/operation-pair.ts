@@ -17,9 +17,10 @@ export interface OperationPair {
   compareSchemas: (schemas: { before?: SchemaId; after?: SchemaId }, direction: Direction, words: string) => void;
 }
 
-/** Names an operation: `POST /pets`, or `webhook petAdded`. */
-export function toOperationName({ kind, method, path }: Operation): string {
-  return kind === 'webhook' ? `webhook ${path}` : `${toSentMethod(method)} ${path}`;
+/** Names an operation: `POST /pets`, `webhook petAdded`, or `POST onEvent {$request.body.url} of POST /pets` for a callback. */
+export function toOperationName({ kind, method, path, owner }: Operation & { owner?: string }): string {
+  if (kind === 'webhook') return `webhook ${path}`;
+  return `${toSentMethod(method)} ${path}${owner === undefined ? '' : ` of ${owner}`}`;
 }
 
 /** Returns the kind, method, and path of an operation, in which the names of parameters do not matter. */

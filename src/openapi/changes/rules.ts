@@ -1,11 +1,19 @@
 import { annotationRules } from './annotation-rules';
+import { bodyRules } from './body-rules';
 import { compositionRules } from './composition-rules';
 import { operationRules } from './operation-rules';
 import { propertyRules } from './property-rules';
 import type { Rule } from './rule';
 import { valueRules } from './value-rules';
 
-const all = { ...operationRules, ...valueRules, ...propertyRules, ...compositionRules, ...annotationRules };
+const all = {
+  ...operationRules,
+  ...bodyRules,
+  ...valueRules,
+  ...propertyRules,
+  ...compositionRules,
+  ...annotationRules,
+};
 
 /** The id of a kind of change. */
 export type RuleId = keyof typeof all;

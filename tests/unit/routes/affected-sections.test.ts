@@ -19,13 +19,15 @@ const base: Change = {
 const toSchema = (schema: string, rest = '') => ({ schema, subject: `#/components/schemas/${schema}${rest}` });
 
 it('lists the sections of pages whose prose or samples name an operation, a schema, or a property', async () => {
-  const [ofOperation, ofSchema, ofProperty, ofWords, ofNothing] = await addSections([
+  const [ofOperation, ofCallback, ofSchema, ofProperty, ofWords, ofNothing] = await addSections([
     { ...base, operations: [secrets] },
+    { ...base, operations: [`POST onCreated {$request.body#/url} of ${secrets}`] },
     { ...base, ...toSchema('CreateSecretRequest') },
     { ...base, ...toSchema('EnvironmentId', '/properties/shortName') },
     { ...base, class: 'words', operations: [secrets] },
     { ...base, service: 'providers', operations: [secrets], ...toSchema('Unknown') },
   ]);
+  expect(ofCallback?.sections).toEqual(ofOperation?.sections);
   const file = 'content/api-technical-reference/environments.md';
   const ofFile = ofOperation?.sections?.filter((section) => section.file === file) ?? [];
   expect(ofFile.map(({ isSample }) => isSample)).toContain(true);

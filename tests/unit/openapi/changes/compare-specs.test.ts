@@ -130,6 +130,16 @@ describe('compareSpecs', () => {
     ]);
   });
 
+  it('names the operation of a callback, also if the callback is the same for two', () => {
+    const toCallbacks = (members: string) =>
+      `paths: { ${['/a', '/b'].map((path) => `${path}: { put: { responses: {}, callbacks: { done: { '{$request.body#/url}': { post: { ${members} } } } } } }`).join(', ')} }`;
+    const changes = compare(toCallbacks('responses: {}'), toCallbacks(`parameters: [${limit}], responses: {}`));
+    expect(changes.map(({ operations }) => operations)).toEqual([
+      ['POST done {$request.body#/url} of PUT /a'],
+      ['POST done {$request.body#/url} of PUT /b'],
+    ]);
+  });
+
   it('compares a link without the title of its operation', () => {
     const links = "responses: { '200': { description: Yes., links: { self: { operationId: getPet } } } }";
     const toLinked = (summary: string) => toOperation(`operationId: getPet, summary: ${summary}, ${links}`);

@@ -87,7 +87,7 @@ export const operationRows: DocumentRow[] = [
     plain,
     'both',
     'breaking',
-    'The callback POST onEvent {$request.query.url} was removed.',
+    'The callback POST onEvent {$request.query.url} of GET /pets was removed.',
   ],
   [
     'deprecated-callback-removed',
@@ -95,9 +95,16 @@ export const operationRows: DocumentRow[] = [
     plain,
     'both',
     'risky',
-    'The callback POST onEvent {$request.query.url}, which was deprecated, was removed.',
+    'The callback POST onEvent {$request.query.url} of GET /pets, which was deprecated, was removed.',
   ],
-  ['callback-added', plain, toCallback(), 'both', 'risky', 'The callback POST onEvent {$request.query.url} is new.'],
+  [
+    'callback-added',
+    plain,
+    toCallback(),
+    'both',
+    'risky',
+    'The callback POST onEvent {$request.query.url} of GET /pets is new.',
+  ],
   [
     'required-body-added',
     toCallback(),

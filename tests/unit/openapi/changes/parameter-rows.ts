@@ -117,12 +117,20 @@ export const parameterRows: DocumentRow[] = [
     'Query parameter `tags` is serialized in another way: reserved characters allowed (was not exploded).',
   ],
   [
-    'keyword-changed',
+    'empty-value-allowed',
     toParameters(limit),
     toParameters(`${limit}, allowEmptyValue: true`),
     'request',
-    'risky',
-    '`allowEmptyValue` of query parameter `limit` is true (was missing).',
+    'safe',
+    'Query parameter `limit` may be empty.',
+  ],
+  [
+    'empty-value-refused',
+    toParameters(`${limit}, allowEmptyValue: true`),
+    toParameters(limit),
+    'request',
+    'breaking',
+    'Query parameter `limit` must not be empty anymore.',
   ],
   [
     'deprecated',
