@@ -3,11 +3,13 @@ import { parseArgs } from 'node:util';
 import { toFrontMatterSchema } from '@/content/front-matter-schema';
 import { toOptionsPage } from '@/site/options-table';
 import { runMain } from '@/export/step';
+import { toRulesPage } from '@/openapi/changes/rules-page';
 
-// `npm run options`: writes `docs/configuration.md`, which lists all options of the configuration, and the JSON Schema of front matter
-// for editors.
+// `npm run options`: writes `docs/configuration.md`, which lists all options of the configuration, `docs/api-changes.md`, which lists all
+// kinds of changes between specs, and the JSON Schema of front matter for editors.
 await runMain(async () => {
   parseArgs();
   await writeFile('docs/configuration.md', toOptionsPage());
+  await writeFile('docs/api-changes.md', toRulesPage());
   await writeFile('.vscode/front-matter.schema.json', toFrontMatterSchema());
 });
