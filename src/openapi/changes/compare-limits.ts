@@ -17,11 +17,13 @@ const greatest = ['maxLength', 'maxItems', 'maxProperties', 'maxContains'] as co
 /** Compares the limits of numbers, lengths, and counts, patterns, and whether items must be unique. */
 export function compareLimits(nodes: NodePair): void {
   const { before, after, merged } = nodes;
+  const applies = (keyword: string) => [before, after].some((node) => canHave(node, keyword));
   // Each alternative of a type has the limits of the type.
   if (isSplitByType(before) || isSplitByType(after)) return;
-  for (const keyword of least)
+  for (const keyword of least.filter(applies))
     compareLimit(nodes, 'low', (one) => toLimit(keyword, one.findBound(keyword, 'greatest')));
-  for (const keyword of greatest) compareLimit(nodes, 'high', (one, node) => findGreatest(keyword, one, node));
+  for (const keyword of greatest.filter(applies))
+    compareLimit(nodes, 'high', (one, node) => findGreatest(keyword, one, node));
   compareLimit(nodes, 'low', (one) => findNumberLimit(one, 'low'));
   compareLimit(nodes, 'high', (one) => findNumberLimit(one, 'high'));
   compareSteps(nodes);
@@ -117,6 +119,13 @@ function compareNumbers(one: string, other: string): number {
   const isInteger = [one, other].every((text) => /^-?\d+$/.test(text));
   if (isInteger) return BigInt(one) < BigInt(other) ? -1 : 1;
   return Number(one) < Number(other) ? -1 : 1;
+}
+
+/** Returns true if a length or a count limits values of this kind: the length of an object says nothing. */
+function canHave({ kind }: SchemaNode, keyword: string): boolean {
+  if (kind === 'object') return keyword.endsWith('Properties');
+  if (kind === 'array') return /(?:Items|Contains)$/.test(keyword);
+  return kind !== 'scalar' || keyword.endsWith('Length');
 }
 
 /** Returns true for a schema with several types, each of which is an alternative. */

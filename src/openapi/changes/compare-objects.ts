@@ -50,7 +50,7 @@ function compareProperty(nodes: NodePair, before: Property, after: Property): vo
     else if (conditions.after === undefined) report({ rule: 'required-with-removed', ...found, ...conditions });
     else report({ rule: 'required-with-changed', ...found, ...conditions });
   }
-  descend(before.schema, after.schema);
+  descend(before.schema, after.schema, found.pointers.after);
 }
 
 function reportAdded({ specs, mode, merged, before, report }: NodePair, property: Property): void {

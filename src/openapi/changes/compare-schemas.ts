@@ -19,6 +19,8 @@ export interface SchemaPair {
   before: SchemaId;
   after: SchemaId;
   mode: Mode;
+  /** Where the new schema is used, if it is another component than before: what differs is that place. */
+  place?: string;
   found: Found[];
   inside: Set<SchemaPair>;
 }
@@ -38,14 +40,22 @@ export class SchemaComparison {
   ) {}
 
   /** Registers two schemas for comparison. */
-  add(before: SchemaId, after: SchemaId, mode: Mode): SchemaPair {
+  add(before: SchemaId, after: SchemaId, mode: Mode, place?: string): SchemaPair {
     const key = JSON.stringify([mode, before, after]);
     const known = this.pairs.get(key);
     if (known) return known;
     const pair: SchemaPair = { before, after, mode, found: [], inside: new Set() };
+    if (this.isOther(before, after)) pair.place = place;
     this.pairs.set(key, pair);
     this.queue.push(pair);
     return pair;
+  }
+
+  /** Returns true for two components of which one is on both sides, so that it was not renamed. */
+  private isOther(before: SchemaId, after: SchemaId): boolean {
+    const [old, now] = [this.before.schemas[before]?.name, this.after.schemas[after]?.name];
+    if (old === undefined || now === undefined || old === now) return false;
+    return this.before.components.has(now) || this.after.components.has(old);
   }
 
   /** Compares all registered schemas and returns the pairs that are in a request or a response. */
@@ -70,7 +80,7 @@ export class SchemaComparison {
       pair.found.push({
         ...found,
         pointers: pointers ?? { before: old.pointer, after: now.pointer },
-        subject: subject ?? pointers?.after ?? (now.hasKeyword ? now : old).schema,
+        subject: subject ?? pointers?.after ?? pair.place ?? (now.hasKeyword ? now : old).schema,
       });
     };
     const nodes: NodePair = {
@@ -80,7 +90,7 @@ export class SchemaComparison {
       merged,
       specs: { before: this.before, after: this.after },
       report,
-      descend: (one, other) => void pair.inside.add(this.add(one, other, pair.mode)),
+      descend: (one, other, place) => void pair.inside.add(this.add(one, other, pair.mode, place)),
       descendCondition: (one, other, keyword) =>
         void this.conditions.push({
           condition: this.add(one, other, 'condition'),

@@ -64,25 +64,28 @@ function getTypes(node: SchemaNode, table: SchemaTable): string[] | undefined {
   }
 }
 
-/** Finds the types of alternatives that are nothing but types: `oneOf: [{ type: string }, { type: integer }]`. */
+/** Finds the types of alternatives that are nothing but types or values: `oneOf: [{ type: string }, { type: integer }]`. */
 export function findFlatTypes(node: SchemaNode, table: SchemaTable): string[] | undefined {
-  const [only, ...others] = node.applicators;
-  if (node.kind !== 'composition' || !only || others.length > 0 || !('variants' in only)) return undefined;
-  if (only.discriminator !== undefined || !only.variants.every(({ schema }) => isBareType(schema, table)))
-    return undefined;
-  return [
-    ...new Set(only.variants.flatMap(({ schema }: Variant) => getTypes(toNode(schema, table), table) ?? [])),
-  ].sort();
+  const flat = findFlat(node, table);
+  return flat && [...new Set(flat.flatMap((one) => getTypes(one, table) ?? []))].sort();
 }
 
-function isBareType(id: SchemaId, table: SchemaTable): boolean {
-  const node = table[id];
+/** Finds the alternatives of a schema that has nothing else, if all of them are types, or if all of them are lists of values. */
+export function findFlat(node: SchemaNode, table: SchemaTable): SchemaNode[] | undefined {
+  const [only, ...others] = node.applicators;
+  if (node.kind !== 'composition' || !only || others.length > 0 || !('variants' in only)) return undefined;
+  const variants = only.variants.map(({ schema }: Variant) => toNode(schema, table));
+  const hasValues = ({ enumeration, const: constant }: SchemaNode) =>
+    enumeration !== undefined || constant !== undefined;
+  const isAlike = variants.every(hasValues) || !variants.some(hasValues);
+  return only.discriminator === undefined && isAlike && variants.every(isPlain) ? variants : undefined;
+}
+
+function isPlain(node: SchemaNode): boolean {
   return (
-    node?.kind === 'scalar' &&
+    node.kind === 'scalar' &&
     node.type !== '' &&
     node.format === undefined &&
-    node.enumeration === undefined &&
-    node.const === undefined &&
     node.constraints.length === 0 &&
     node.applicators.length === 0
   );

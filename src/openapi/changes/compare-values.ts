@@ -1,9 +1,10 @@
-import type { EnumValue, SchemaNode } from '../model/schema';
+import type { EnumValue, SchemaNode, SchemaTable } from '../model/schema';
+import { findFlat } from './compare-types';
 import type { NodePair } from './node-pair';
 
 /** Compares the lists of allowed values. A constant is a list of one value. Whether `null` is allowed is compared with the types. */
-export function compareValues({ before, after, merged, report }: NodePair): void {
-  const [old, now] = [getValues(before), getValues(after)];
+export function compareValues({ before, after, merged, specs, report }: NodePair): void {
+  const [old, now] = [findValues(before, specs.before.schemas), findValues(after, specs.after.schemas)];
   const keyword =
     merged.after.find('const') === undefined && merged.before.find('const') === undefined ? 'enum' : 'const';
   if (!old && !now) return;
@@ -14,6 +15,12 @@ export function compareValues({ before, after, merged, report }: NodePair): void
     return report({ rule: 'value-changed', keyword, before: old[0], after: now[0] });
   for (const name of removed) report({ rule: 'value-removed', keyword, name });
   for (const name of added) report({ rule: 'value-added', keyword, name });
+}
+
+/** Lists the allowed values of a schema, or those of all of its alternatives if they are lists of values. */
+function findValues(node: SchemaNode, table: SchemaTable): string[] | undefined {
+  const alternatives = findFlat(node, table)?.flatMap((one) => getValues(one) ?? []) ?? [];
+  return alternatives.length > 0 ? [...new Set(alternatives)] : getValues(node);
 }
 
 /** Lists the allowed values except for `null`, or returns undefined if any value is allowed. */

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { SpecDocument } from '../document';
-import { findText } from '../json';
+import { findText, getEntries } from '../json';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { SecurityScheme } from '../model/security';
@@ -32,6 +32,8 @@ export interface ComparedSpec {
   securitySchemes: SecurityScheme[];
   operations: ComparedOperation[];
   schemas: SchemaTable;
+  /** The names of all component schemas, whether something uses them or not. */
+  components: ReadonlySet<string>;
   /** The schema objects of each schema. */
   merged: Map<SchemaId, Merged>;
 }
@@ -65,6 +67,7 @@ export function toComparedSpec(root: unknown): ComparedSpec {
     servers: toServers({ value: root, pointer: '#' }, context),
     securitySchemes: toSecuritySchemes(context),
     operations,
+    components: new Set(getEntries(document.find('#/components'), 'schemas').map(([name]) => name)),
     schemas: context.schemas.finish(),
     merged,
   };

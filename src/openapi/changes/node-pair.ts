@@ -16,8 +16,8 @@ export interface NodePair {
   specs: { before: ComparedSpec; after: ComparedSpec };
   /** Reports a difference in a keyword of the two schemas, or at other pointers. Its subject is on the new side unless it is given. */
   report: (found: Omit<Found, 'pointers' | 'subject'> & Partial<Found>) => void;
-  /** Compares two schemas inside of these. */
-  descend: (before: SchemaId, after: SchemaId) => void;
+  /** Compares two schemas inside of these. `place` is where the new one is used, such as a property. */
+  descend: (before: SchemaId, after: SchemaId, place?: string) => void;
   /** Compares two schemas that are conditions, and reports the difference as one. */
   descendCondition: (before: SchemaId, after: SchemaId, keyword: string) => void;
 }

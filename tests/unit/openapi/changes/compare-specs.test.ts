@@ -75,6 +75,11 @@ describe('compareSpecs', () => {
       ),
     ],
     [
+      'a list of values and alternatives with these values',
+      toPets('{ type: string, enum: [a, b, c] }'),
+      toPets('{ oneOf: [{ type: string, enum: [c, a] }, { type: string, const: b }] }'),
+    ],
+    [
       'null as a type and as an alternative',
       toPets('{ type: [string, "null"] }'),
       toPets('{ oneOf: [{ type: [string] }, { type: ["null"] }] }'),
@@ -113,6 +118,30 @@ describe('compareSpecs', () => {
       'property-removed | response | risky | `Pet.owner` was removed.',
       'property-added | request | safe | `Pet.owner` is a new optional property.',
       'property-added | response | safe | `Pet.owner` is a new optional property.',
+    ]);
+  });
+
+  it('names a property by its own name if it refers to another component than before', () => {
+    const components = 'Owner: { type: object }, OptionalOwner: { type: [object, "null"] }';
+    const toOwner = (name: string) =>
+      toPets(`{ type: object, properties: { owner: { $ref: "#/components/schemas/${name}" } } }`, components);
+    expect(compare(toOwner('Owner'), toOwner('OptionalOwner')).map(toRow)).toEqual([
+      'null-allowed | response | breaking | `Pet.owner` may be null.',
+      'null-allowed | request | safe | `Pet.owner` may be null.',
+    ]);
+  });
+
+  it('ignores limits that no value of the type can exceed', () => {
+    expect(compare(toPets('{ type: object, maxLength: 3 }'), toPets('{ type: object }'))).toEqual([]);
+  });
+
+  it('compares the values of alternatives with a list of values', () => {
+    const rows = compare(toPets('{ enum: [a, b] }'), toPets('{ anyOf: [{ enum: [a] }, { enum: [c] }] }')).map(toRow);
+    expect(rows).toEqual([
+      'value-removed | request | breaking | `Pet` no longer allows the value "b".',
+      'value-added | response | risky | `Pet` also allows the value "c".',
+      'value-added | request | safe | `Pet` also allows the value "c".',
+      'value-removed | response | safe | `Pet` no longer allows the value "b".',
     ]);
   });
 
