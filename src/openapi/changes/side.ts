@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, resolve } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import { parseJson } from '../exact-numbers';
@@ -41,8 +41,7 @@ export async function loadSide(root: string, name: string | undefined): Promise<
     const source = { service: basename(path, extname(path)), folder: dirname(path), file: path, isForeign: true };
     return { root, sources: [source], remove: nothing };
   }
-  const folder = await loadRevision(root, name);
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const { folder, remove } = await loadRevision(root, name);
   try {
     return { root: folder, sources: await loadOwnSources(folder), remove };
   } catch (error) {

@@ -8,8 +8,14 @@ import { fail } from '@/lib/fail';
 
 const run = promisify(execFile);
 
-/** Extracts `openapi/` of a git revision into a new temporary folder and returns it. The caller removes it. */
-export async function loadRevision(root: string, revision: string): Promise<string> {
+/** The specs of a git revision in a temporary folder, which the caller removes. */
+interface ExtractedRevision {
+  folder: string;
+  remove: () => Promise<void>;
+}
+
+/** Extracts `openapi/` of a git revision into a new temporary folder. */
+export async function loadRevision(root: string, revision: string): Promise<ExtractedRevision> {
   const commit = await findCommit(root, revision);
   if (commit === undefined)
     return fail(`"${revision}" is no file, no folder, and no git revision`, {
@@ -17,15 +23,20 @@ export async function loadRevision(root: string, revision: string): Promise<stri
     });
   const folder = await mkdtemp(join(tmpdir(), 'openapi-'));
   // A signal ends the process before the caller can remove the folder.
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const removeAtExit = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeAtExit);
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true });
+    process.off('exit', removeAtExit);
+  };
   const archive = join(folder, 'openapi.tar');
   try {
     await git(root, 'archive', '--format=tar', `--output=${archive}`, commit, 'openapi');
     await run('tar', ['-xf', archive, '-C', folder]);
     await rm(archive);
-    return folder;
+    return { folder, remove };
   } catch (cause) {
-    await rm(folder, { recursive: true, force: true });
+    await remove();
     return fail(`the revision "${revision}" has no folder openapi/ that can be read`, {
       fix: 'Name a revision that contains specs.',
       cause,

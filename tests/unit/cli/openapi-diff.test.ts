@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundlePrograms } from '@/lib/bundle';
 import { changeFormats } from '@/openapi/changes/formats';
 import { makeProject, toDocument, type Project } from '../openapi/project';
+import { git, makeRepository } from '../openapi/repository';
 
 const pets = toDocument("paths: { /pets: { get: { responses: { '200': { description: Yes. } } } } }\n");
 const parameter = '{ name: limit, in: query, schema: { default: 1 } }';
@@ -28,25 +28,6 @@ function run({ root }: Project, ...args: string[]): Promise<{ output: string; er
       resolve({ output, errors, code: error?.code ?? 0 }),
     );
   });
-}
-
-/** Runs git as a person whom the machine does not know. */
-async function git(cwd: string, ...args: string[]): Promise<void> {
-  const person = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  await promisify(execFile)('git', [...person, ...args], { cwd });
-}
-
-/** Creates a git repository with a commit of each state of `openapi/pets/openapi.yaml`, and of the tag if a state has one. */
-async function makeRepository(...states: [document: string, tag?: string][]): Promise<Project> {
-  const project = await makeProject();
-  await git(project.root, 'init', '--quiet', '--initial-branch=main');
-  for (const [document, tag] of states) {
-    await project.write('openapi/pets/openapi.yaml', document);
-    await git(project.root, 'add', '.');
-    await git(project.root, 'commit', '--quiet', '--message=State');
-    if (tag !== undefined) await git(project.root, 'tag', tag);
-  }
-  return project;
 }
 
 describe('what npm run openapi:diff compares', () => {
