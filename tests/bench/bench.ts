@@ -8,6 +8,7 @@ import { serve } from '@/hosting/serve';
 import { runMain, runProgram } from '@/export/step';
 import { fail } from '@/lib/fail';
 import { tryAdditions } from './additions';
+import { measureComparison, reportApiHistory } from './api-history';
 import { printBaseline } from './baseline';
 import { measureBuilds } from './builds';
 import { measureDevelopment } from './development';
@@ -74,7 +75,7 @@ const parts: Record<string, (origin: string) => Promise<void>> = {
 };
 
 // `npm run bench [-- <part> …]` runs all measurements and prints them with their floors and aims. It needs an export in out/.
-// Times are only meaningful on an idle machine, so its load is printed too. `pixels` and
+// Times are only meaningful on an idle machine, so its load is printed too. `pixels`, `api-history [<old> <new>]`, and
 // `public-specs [--site] [--keep <folder>]` run only if they are named first.
 await runMain(async () => {
   const chosen = process.argv.slice(2);
@@ -82,6 +83,7 @@ await runMain(async () => {
   if (chosen[0] === 'pixels') return comparePixels(chosen.slice(1));
   // Builds models or sites of its own, so no export is needed.
   if (chosen[0] === 'public-specs') return measurePublicSpecs(chosen.slice(1));
+  if (chosen[0] === 'api-history') return reportHistory(chosen.slice(1));
   if (chosen.join() === 'reproducible') return checkReproducible();
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0)
@@ -106,6 +108,11 @@ await runMain(async () => {
   }
   process.stdout.write(`\nload at the end ${toLoad()}\n`);
 });
+
+/** Counts the changes of each commit in `openapi/`, or those between two given specs. */
+async function reportHistory([before, after]: string[]): Promise<void> {
+  await (before === undefined || after === undefined ? reportApiHistory() : measureComparison(before, after));
+}
 
 /** Builds the models of public specs, or with `--site` the site with each of them. `--keep <folder>` copies the sites there. */
 async function measurePublicSpecs(args: string[]): Promise<void> {
