@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { bundlePrograms } from '@/lib/bundle';
+import { toDocument } from '../openapi/project';
+import { makeRepository } from '../openapi/repository';
+
+const pets = toDocument('paths: { /pets: { get: { responses: {} } } }\n');
+const none = toDocument('paths: {}\n');
+
+it('npm run openapi:comment writes the changes since a revision as a comment on the pull request', async () => {
+  const programs = await bundlePrograms('.', ['src/cli/openapi-comment.ts', 'src/openapi/source/spec-worker.ts']);
+  const project = await makeRepository([pets], [none]);
+  await project.write('event.json', JSON.stringify({ pull_request: { number: 7, title: '$(rm -rf .)' } }));
+  const written: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      if (request.method === 'POST') written.push(request.url ?? '', (JSON.parse(body) as { body: string }).body);
+      response.end('[]');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => void server.close());
+  const env = {
+    ...process.env,
+    GITHUB_API_URL: `http://localhost:${(server.address() as AddressInfo).port}`,
+    GITHUB_REPOSITORY: 'example/docs',
+    GITHUB_EVENT_PATH: path.join(project.root, 'event.json'),
+    GITHUB_TOKEN: 'token',
+  };
+  const output = await new Promise((resolve) => {
+    const program = path.resolve(programs, 'openapi-comment.mjs');
+    execFile('node', [program, 'HEAD~1'], { cwd: project.root, env }, (error, out, errors) =>
+      resolve({ code: error?.code ?? 0, out, errors }),
+    );
+  });
+  expect(output).toEqual({ code: 0, out: '', errors: '' });
+  expect(written).toEqual([
+    '/repos/example/docs/issues/7/comments',
+    '<!-- changes of the API -->\n## Breaking changes\n\n- **pets**: GET /pets was removed. (`operation-removed`)',
+  ]);
+});
