@@ -14,12 +14,19 @@ export interface Limit extends Pick<Place, 'name' | 'page' | 'anchor' | 'use'> {
 export function getLimits(spec: Spec): Limit[] {
   return collectFromPlaces(spec, (node, { alternative, name, page, anchor, use }) => {
     const known = toConstraints(spec.schemas[node.annotatedRef ?? '']);
-    const ending = alternative === undefined ? '' : ` (alternative ${toSource(alternative)})`;
     const constraints = toConstraints(node).filter((constraint) => !known.includes(constraint));
     return constraints.length === 0
       ? []
-      : [{ name, page, anchor, ...(use && { use }), constraints: constraints.map((text) => text + ending) }];
+      : [{ name, page, anchor, ...(use && { use }), constraints: toAlternative(constraints, alternative) }];
   });
+}
+
+/** Adds the constant values that are allowed as well, or the title of the alternative that the constraints belong to. */
+function toAlternative(constraints: string[], alternative: Place['alternative']): string[] {
+  if (alternative === undefined) return constraints;
+  const { title, otherValues } = alternative;
+  if (otherValues === undefined) return constraints.map((text) => `${text} (alternative ${toSource(title)})`);
+  return [...constraints, ...otherValues.map((value) => `or ${toCode(String(JSON.parse(value)))}`)];
 }
 
 function toConstraints(node: SchemaNode | undefined): string[] {

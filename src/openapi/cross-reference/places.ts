@@ -1,7 +1,8 @@
 import { distinctBy } from '@/lib/group-by';
 import type { MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
-import type { Direction, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
+import type { Direction, SchemaId, SchemaNode, SchemaTable, Variant } from '../model/schema';
+import type { JsonText } from '../model/shared';
 import type { Spec } from '../model/spec';
 import { getChildIds } from '../transform/uses';
 import { getComponentNodes } from './items';
@@ -16,8 +17,14 @@ export interface Place {
   use?: { operation: Operation; text: string };
   /** Where the value goes. Properties that do not go there have no places. Undefined in a component. */
   direction?: Direction;
-  /** The title of the alternative of `oneOf` or `anyOf` that the value belongs to. */
-  alternative?: string;
+  /** The alternative of `oneOf` or `anyOf` that the value belongs to. */
+  alternative?: Alternative;
+}
+
+interface Alternative {
+  title: string;
+  /** The values of the other alternatives, if each of them is a constant. */
+  otherValues?: JsonText[];
 }
 
 /** Returns what a schema in a place contributes to a list. */
@@ -79,10 +86,10 @@ function collectFromNode<Entry>(node: SchemaNode, place: Place, walk: Walk<Entry
   const inherited = new Set(bases.flatMap(getChildIds));
   return [
     ...toEntries(node, place),
-    ...getChildren(node)
+    ...getChildren(node, table)
       .filter(({ schema, leftOutOf }) => !inherited.has(schema) && (!direction || leftOutOf !== direction))
-      .flatMap(({ schema, suffix, step, title }) => {
-        const inner = { ...place, name: place.name + suffix, anchor: place.anchor + step, alternative: title };
+      .flatMap(({ schema, suffix, step, alternative }) => {
+        const inner = { ...place, name: place.name + suffix, anchor: place.anchor + step, alternative };
         return collectFrom(schema, inner, { ...walk, ancestors: [...ancestors, node] });
       }),
   ];
@@ -94,19 +101,27 @@ interface Child {
   suffix: string;
   /** Follows the anchor of the parent. */
   step: string;
-  /** The title of an alternative. */
-  title?: string;
+  alternative?: Alternative;
   leftOutOf?: Direction;
 }
 
 /** Lists the subschemas whose constraints apply to values. Those of `not` and `if` do not limit a value on their own. */
-function getChildren(node: SchemaNode): Child[] {
+function getChildren(node: SchemaNode, table: SchemaTable): Child[] {
   const alternatives = node.applicators.flatMap((applicator) =>
     'variants' in applicator
-      ? applicator.variants.map(({ schema, anchor, title }) => ({ schema, suffix: '', step: anchor, title }))
+      ? applicator.variants.map(({ schema, anchor, title }, index) => {
+          const otherValues = findConstants(applicator.variants.toSpliced(index, 1), table);
+          return { schema, suffix: '', step: anchor, alternative: { title, otherValues } };
+        })
       : [],
   );
   return [...getMembers(node), ...alternatives];
+}
+
+/** Returns the values of alternatives. Returns undefined if there are none, or one of them is not a constant. */
+function findConstants(variants: Variant[], table: SchemaTable): JsonText[] | undefined {
+  const values = variants.flatMap(({ schema }) => table[schema]?.const ?? []);
+  return values.length > 0 && values.length === variants.length ? values : undefined;
 }
 
 function getMembers(node: SchemaNode): Child[] {

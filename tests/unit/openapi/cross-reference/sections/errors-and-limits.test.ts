@@ -67,6 +67,7 @@ describe('limits', () => {
       kind: { type: string, enum: [a, b] },
       labels: { type: object, additionalProperties: { type: string, maxLength: 6 } },
       id: { anyOf: [{ title: "A *key*", type: string, format: uuid }, { title: Number, type: integer }] },
+      tenant: { anyOf: [{ type: string, format: uuid }, { type: string, const: common }] },
       not: { not: { type: string, maxLength: 7 } } } }`);
     const toRow = (name: string, anchor: string, text: string) =>
       `| [\`${name}\`](/api/test/#schema.${anchor}) | ${text} |`;
@@ -77,6 +78,7 @@ describe('limits', () => {
       toRow('Pet.tags[]', 'Pet.tags', '\\<= 5 characters'),
       toRow('Pet.labels.*', 'Pet.labels.*', '\\<= 6 characters'),
       toRow('Pet.id', 'Pet.id:A-key', 'format `uuid` (alternative A \\*key\\*)'),
+      toRow('Pet.tenant', 'Pet.tenant:string-uuid', 'format `uuid`, or `common`'),
     ]);
   });
 
