@@ -4,6 +4,7 @@ import { toOneLine } from '@/openapi/markdown/line';
 import type { Operation } from '../model/operation';
 import type { Prose, Mark, Marked } from '../model/shared';
 import type { Spec } from '../model/spec';
+import type { NamedValue } from './named-values';
 
 /** Words that GFM would turn into links. Escaping does not prevent that, but code does. */
 const addresses = /\S*(?:https?:\/\/|www\.|@)\S*/gi;
@@ -44,6 +45,14 @@ export function toLink(text: string, page: string, anchor: string): string {
 /** Links an operation, or an item of it, by the operation's title. */
 export function toOperationLink({ title, page, id }: Operation, anchor: string = id): string {
   return toLink(toSource(title), page, anchor);
+}
+
+/** Writes what a property belongs to: the name of a schema as code, or the title of an operation as text. */
+export function toOwnerText({
+  owner = '',
+  isOwnedByOperation,
+}: Pick<NamedValue, 'owner' | 'isOwnedByOperation'>): string {
+  return isOwnedByOperation ? toSource(owner) : toCode(owner);
 }
 
 /** Links operations by their titles. */

@@ -23,6 +23,7 @@ export interface NamedValue extends Marked {
   in?: ParameterLocation;
   /** The schema of a property. A body outside of components has the title of its operation. */
   owner?: string;
+  isOwnedByOperation?: boolean;
 }
 
 /** Lists the parameters of a spec in some locations, then its properties. */
@@ -64,15 +65,20 @@ function toBodyProperties(spec: Spec, { id, title, page, requestBody, responses 
   return distinctBy(content, ({ anchor }) => anchor).flatMap(({ schema, anchor }) => {
     const node = spec.schemas[schema ?? ''];
     return node && node.name === undefined && node.annotatedRef === undefined
-      ? toProperties(spec, node, { owner: title, key: id, page, anchor })
+      ? toProperties(spec, node, { owner: title, key: id, page, anchor, isOwnedByOperation: true })
       : [];
   });
+}
+
+interface Owner extends Pick<NamedValue, 'page' | 'anchor' | 'isOwnedByOperation'> {
+  owner: string;
+  key?: string;
 }
 
 function toProperties(
   spec: Spec,
   node: SchemaNode,
-  { owner, key = owner, page, anchor }: { owner: string; key?: string; page: string; anchor: string },
+  { owner, key = owner, page, anchor, isOwnedByOperation }: Owner,
 ): NamedValue[] {
   if (node.kind !== 'object') return [];
   return node.properties.map((property) => {
@@ -87,6 +93,7 @@ function toProperties(
       page,
       anchor: anchor + property.anchor,
       owner,
+      isOwnedByOperation,
       marks: schema?.marks,
     };
   });

@@ -1,7 +1,7 @@
 import { toSentMethod } from '@/lib/http-method';
 import { allLocations } from '../items';
 import { getNamedValues } from '../named-values';
-import { toCode, toLink, toOperationLink, toServicePage, toSource, toMarkTexts } from '../markdown';
+import { toCode, toLink, toOperationLink, toOwnerText, toServicePage, toSource, toMarkTexts } from '../markdown';
 import type { Mark, Marked } from '../../model/shared';
 import type { Spec } from '../../model/spec';
 import { crossReferencePath } from '../cross-reference-page';
@@ -50,10 +50,11 @@ function getItems(spec: Spec): Item[] {
     marks,
     name: toLines([toOperationLink(operation), toCode(`${toSentMethod(operation.method)} ${operation.path}`)]),
   }));
-  const values = getNamedValues(spec, allLocations).map(({ marks, name, page, anchor, operation, owner = '' }) => ({
-    marks,
-    name: `${toLink(toCode(name), page, anchor)} of ${operation ? toSource(operation.title) : toCode(owner)}`,
-  }));
+  const values = getNamedValues(spec, allLocations).map((value) => {
+    const { marks, name, page, anchor, operation } = value;
+    const owner = operation ? toSource(operation.title) : toOwnerText(value);
+    return { marks, name: `${toLink(toCode(name), page, anchor)} of ${owner}` };
+  });
   const schemas = spec.componentIds.flatMap((id) => {
     const { marks, name, page, anchor } = spec.schemas[id] ?? {};
     if (name === undefined || page === undefined || anchor === undefined) return [];

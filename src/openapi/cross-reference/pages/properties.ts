@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/group-by';
 import { toPhrases } from '../limits';
 import { allLocations, getOperations } from '../items';
-import { toCode, toLink, toOperationLink, toSource, toMarkTexts } from '../markdown';
+import { toCode, toLink, toOperationLink, toOwnerText, toSource, toMarkTexts } from '../markdown';
 import { getNamedValues, type NamedValue } from '../named-values';
 import type { Spec } from '../../model/spec';
 import { toLines, toTables, type CrossReferenceList, type Row } from '../list';
@@ -119,8 +119,9 @@ function toPlaces({ spec, in: location }: NamedValue, group: NamedValue[], paths
 }
 
 /** Links the property in the API reference, and the uses of its schema. A body that is no component is itself the only use. */
-function toOwner({ spec, owner = '', page, anchor }: NamedValue, paths: SchemaPaths): string {
-  const link = toLink(toCode(owner), page, anchor);
+function toOwner(value: NamedValue, paths: SchemaPaths): string {
+  const { spec, owner = '', page, anchor } = value;
+  const link = toLink(toOwnerText(value), page, anchor);
   const uses = anchor.startsWith('schema.') ? paths.get(toKey(spec, owner)) : undefined;
   return uses === undefined ? link : `${link} ([uses](${uses}#operations))`;
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/group-by';
 import { getOperations } from '../items';
-import { toCode, toLink, toOperationLink, toPlainSource, toSource, toTable } from '../markdown';
+import { toCode, toLink, toOperationLink, toOwnerText, toPlainSource, toSource, toTable } from '../markdown';
 import { getNamedValues, type NamedValue } from '../named-values';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
@@ -84,8 +84,8 @@ function toPlaces(group: NamedValue[]): string {
     return operations === group.length ? `path of ${operations} operations` : `${group.length} places`;
   }
   return group
-    .map(({ operation, owner = '', page, anchor }) =>
-      operation ? `path of ${toOperationLink(operation, anchor)}` : toLink(toCode(owner), page, anchor),
+    .map(({ operation, anchor, ...value }) =>
+      operation ? `path of ${toOperationLink(operation, anchor)}` : toLink(toOwnerText(value), value.page, anchor),
     )
     .join(', ');
 }

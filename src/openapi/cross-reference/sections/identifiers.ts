@@ -1,7 +1,7 @@
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../items';
-import { toCode, toLink, toOperationList, toSource, toTable } from '../markdown';
+import { toCode, toLink, toOperationList, toOwnerText, toSource, toTable } from '../markdown';
 import { toPhrases } from '../limits';
 import { getNamedValues, type NamedValue } from '../named-values';
 import type { Entity } from './lists';
@@ -60,9 +60,9 @@ function toOverview(found: EntityRows[]): string {
 }
 
 /** Writes a parameter in braces, and a property with the name of its schema if the name is shared. */
-function toFullName({ name, operation, owner }: NamedValue, shared: Set<string>): string {
+function toFullName({ name, operation, owner, isOwnedByOperation }: NamedValue, shared: Set<string>): string {
   if (operation) return toCode(`{${name}}`);
-  return toCode(shared.has(name) ? `${owner}.${name}` : name);
+  return toCode(shared.has(name) && !isOwnedByOperation ? `${owner}.${name}` : name);
 }
 
 /** Writes a section with the names that identify several entities, if there are any. */
@@ -101,7 +101,11 @@ function toEntitySection({ title, anchor, rows, open }: EntityRows): string {
 function toPlaces(row: NamedValue[], spec: Spec): string {
   const operations = row.flatMap(({ operation }) => operation ?? []);
   if (operations.length > 0) return `Path of ${toOperationList(operations, getOperations(spec))}`;
-  return row.map(({ owner = '', page, anchor }) => toLink(toCode(owner), page, anchor)).join(', ');
+  return row
+    .map(
+      (value) => `${value.isOwnedByOperation ? 'Body of ' : ''}${toLink(toOwnerText(value), value.page, value.anchor)}`,
+    )
+    .join(', ');
 }
 
 /** Writes the type of a value with its values and constraints. */

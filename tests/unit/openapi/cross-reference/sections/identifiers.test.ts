@@ -43,7 +43,7 @@ it('every name of an entity is in a spec', async () => {
 const spec = toModel(`paths:
   "/a/{liveSystemName}":
     parameters: [{ name: liveSystemName, in: path, required: true, description: "The |name|.", schema: { type: string, maxLength: 9 } }]
-    get: { operationId: get, responses: { "200": { description: OK, content: { application/json: { schema: { type: object, properties: { mutationId: { type: string } } } } } } } }
+    get: { operationId: get, summary: Get it, responses: { "200": { description: OK, content: { application/json: { schema: { type: object, properties: { mutationId: { type: string } } } } } } } }
     put: { operationId: put, responses: { "200": { description: OK } } }
 components:
   schemas:
@@ -80,7 +80,7 @@ it('lists where a name is, with its type, limits, and description', () => {
 it('lists a property of a response with its operation, values of an enumeration, and missing types', () => {
   expect(getRows(sections, 'mutation')).toEqual([
     '| `systemMutationId` | Test | [`LiveSystemComponent`](/api/test/#schema.LiveSystemComponent.systemMutationId) | string, `a` |  |',
-    '| `mutationId` | Test | [`get`](/api/test/#get.200.mutationId) | string |  |',
+    '| `mutationId` | Test | Body of [Get it](/api/test/#get.200.mutationId) | string |  |',
   ]);
   expect(getRows(sections, 'provider')[0]).toContain('| Not documented |');
 });
