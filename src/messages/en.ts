@@ -305,6 +305,8 @@ export const tableColumns = {
 };
 /** Before the operations that a guide links to or contains samples of. */
 export const usedOperations = 'Operations in this guide:';
+/** The title of an operation that another operation of the same list has as well. */
+export const operationOfService = (title: string, service: string) => `${title} (${service})`;
 export const sdkNone = (outputs: boolean) => (outputs ? 'It has no output fields.' : 'It takes no parameters.');
 /** The mark of a page with names that the platform does not document, on its card and in the search. */
 export const illustrative = 'Illustrative';

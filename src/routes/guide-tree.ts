@@ -18,7 +18,7 @@ export async function loadGuideTree(page: Page): Promise<Root> {
   if (version === undefined || page.unlisted || !mentions.some(({ isCommand }) => isCommand)) return tree;
   const specs = await Promise.all(getServices().map((service) => loadSpec(toVersionedService(service, version))));
   const operations = findOperations(specs, mentions);
-  if (operations.length > 0) tree.children.push(toList(operations));
+  if (operations.length > 0) tree.children.push(toList(operations, specs));
   return tree;
 }
 
@@ -30,11 +30,22 @@ export function findOperations(specs: Spec[], mentions: Guide[]): Operation[] {
   });
 }
 
-/** Links operations by their titles. The links look like text until the reader points at them. */
-function toList(operations: Operation[]) {
-  const links = operations.flatMap(({ title, page, id }, index): ElementContent[] => [
+/**
+ * Links operations by their titles, and by their services if several have the same title. The links look like text until the
+ * reader points at them.
+ */
+function toList(operations: Operation[], specs: Spec[]) {
+  const links = operations.flatMap((operation, index): ElementContent[] => [
     { type: 'text', value: index === 0 ? ' ' : ', ' },
-    toElement('a', { href: `${page}#${encodeURI(id)}`, dataName: '' }, [title]),
+    toElement('a', { href: `${operation.page}#${encodeURI(operation.id)}`, dataName: '' }, [
+      toName(operation, operations, specs),
+    ]),
   ]);
   return toElement('p', { className: ['text-sm', 'text-muted'] }, [messages.usedOperations, ...links]);
+}
+
+function toName({ title, page, id }: Operation, operations: Operation[], specs: Spec[]): string {
+  const isShared = operations.filter((other) => other.title === title).length > 1;
+  const spec = specs.find((one) => one.operations.some((other) => other.page === page && other.id === id));
+  return isShared && spec ? messages.operationOfService(title, spec.title) : title;
 }

@@ -28,9 +28,12 @@ it('a guide ends with links to its operations, and any other page ends with its 
     if (shown === text) continue;
     guides.push(page.file);
     expect(shown?.slice(text?.length)).toMatch(new RegExp(`^\\n\\n${messages.usedOperations} \\[.*\\]\\(/api/.*\\)$`));
+    const names = [...(shown?.slice(text?.length) ?? '').matchAll(/\[(.*?)\]\(/g)].map(([, name]) => name);
+    expect(names).toEqual([...new Set(names)]);
     const mentions = getMentions(page, await loadTree(page, loadNames));
     expect(mentions.some(({ isCommand }) => isCommand)).toBe(true);
   }
+  expect(guides).toContain('content/api-technical-reference/livesystems.md');
   expect(guides.length).toBeGreaterThan(5);
   expect(guides.length).toBeLessThan(getPages().length);
 });
