@@ -42,12 +42,12 @@ describe('toMarkdown', () => {
     [
       'diagrams',
       '```dot title="Parts" alt="A is in B."\ndigraph { a -> b }\n```',
-      'A is in B.\n\nIn the diagram: a; b.\n\n**Parts**',
+      'A is in B.\n\nThe diagram contains these texts: a; b.\n\n**Parts**',
     ],
     [
       'diagrams whose text looks like a list',
       '```dot alt="1. A calls B."\ndigraph { a -> b }\n```',
-      '1\\. A calls B.\n\nIn the diagram: b.',
+      '1\\. A calls B.\n\nThe diagram contains these texts: b.',
     ],
   ])('writes what the page shows for %s', async (_, source, text) => {
     expect(await write(source)).toBe(text);
