@@ -267,12 +267,24 @@ it('the first request of the quick start follows at most 260 words', () => {
   expect(shown.split(/\s+/).filter((word) => /\w/.test(word)).length).toBeLessThanOrEqual(260);
 });
 
-it('the quick start says after each request which status to expect', () => {
-  const { text } = loadPageSource('content', quickStart.replace('content/', ''));
+/** Returns the operations of the requests in a text after which it does not say which status to expect. */
+function findSilent(text: string): { requests: number; silent: (string | undefined)[] } {
   const requests = [...text.matchAll(/^```sh operation=(\S+)\n.*?^```\n\n([^\n]*)/gms)];
-  expect(requests.length).toBeGreaterThan(10);
   const silent = requests.filter(([, , after = '']) => !after.startsWith('Expected status: `200`'));
-  expect(silent.map(([, operation]) => operation)).toEqual([]);
+  return { requests: requests.length, silent: silent.map(([, operation]) => operation) };
+}
+
+it('the quick start says after each request which status to expect', () => {
+  const { requests, silent } = findSilent(loadPageSource('content', quickStart.replace('content/', '')).text);
+  expect(requests).toBeGreaterThan(10);
+  expect(silent).toEqual([]);
+});
+
+it('a how-to says after each request which status to expect', () => {
+  const files = getContentFiles('content').filter((file) => file.startsWith('how-tos/'));
+  const found = files.map((file) => ({ file, ...findSilent(loadPageSource('content', file).text) }));
+  expect(found.filter(({ requests }) => requests > 3).length).toBeGreaterThan(5);
+  expect(found.filter(({ silent }) => silent.length > 0)).toEqual([]);
 });
 
 it('two guides never create the same blueprint', () => {
