@@ -454,7 +454,7 @@ export declare class Kafka extends Component<KafkaParameters, KafkaOutputs> {
 export interface KubernetesClusterParameters {
   /** Name of the cloud location, such as `westeurope`. */
   location: string;
-  /** Minor version of Kubernetes, such as `1.30`. */
+  /** Minor version of Kubernetes that the cloud provider supports, such as `1.30`. */
   kubernetesVersion?: string;
   /**
    * Number of nodes.

@@ -124,13 +124,14 @@ describe('the SDK pages', () => {
     const page = read(file);
     const [, component = ''] = /^::sdk-outputs\{component="(\w+)"\}$/m.exec(page) ?? [];
     const row = overview.split('\n').find((line) => line.startsWith('| [') && line.includes(`](${file}) |`)) ?? '';
-    const [, , cluster, , outputs, guide = ''] = row.split('|').map((cell) => cell.trim());
+    const [, , use, cluster, , outputs, guide = ''] = row.split('|').map((cell) => cell.trim());
     expect([cluster, outputs]).toEqual([
       /depends on the \[Kubernetes cluster\]/.test(page) ? 'Yes' : 'No',
       getSdkTable(component, 'outputs')
         .map(({ name }) => `\`${name}\``)
         .join(', '),
     ]);
+    expect(use).toMatch(/\w/);
     expect(page).toContain(/\(.*\)/.exec(guide)?.[0] ?? '');
   });
 
