@@ -3,7 +3,7 @@ import path from 'node:path';
 import { addressList } from '@/lib/content-path';
 import { failForAll, type Mistake } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
-import { toUrlParts } from '@/lib/href';
+import { toOuterAnchors, toUrlParts } from '@/lib/href';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
 import type { Redirect } from '@/site/schema';
 import { readExport, type ExportedPage } from './links';
@@ -80,11 +80,6 @@ function hasAnchor(page: ExportedPage, anchor: string): boolean {
   if (page.ids.has(anchor)) return true;
   const outer = toOuterAnchors(anchor).find((name) => page.now.has(name));
   return outer !== undefined && hasAnchor(page, `${page.now.get(outer)}${anchor.slice(outer.length)}`);
-}
-
-function toOuterAnchors(anchor: string): string[] {
-  const outer = anchor.replace(/[.:=~][^.:=~]*$/, '');
-  return outer === anchor ? [] : [outer, ...toOuterAnchors(outer)];
 }
 
 /** Returns the page of an anchor, and the anchors around it. */

@@ -1,3 +1,5 @@
+import { toOuterAnchors } from '@/lib/href';
+
 /** The operations, tags, and sections of a page, by which a former hash is resolved. */
 export interface KnownAnchors {
   operations: { id: string; method: string; path: string; alias?: string }[];
@@ -81,10 +83,4 @@ function toSlug(title: string): string {
     .replaceAll('&', 'and')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-/** Returns the outer anchors of an anchor, nearest first. */
-export function toOuterAnchors(anchor: string): string[] {
-  const outer = anchor.replace(/[.:=~][^.:=~]*$/, '');
-  return outer === anchor ? [] : [outer, ...toOuterAnchors(outer)];
 }

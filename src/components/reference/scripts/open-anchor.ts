@@ -1,6 +1,6 @@
 import { toHref } from '@/lib/href';
 import type { AnchorIndex } from '../anchor-index';
-import { toOuterAnchors } from './former-hash';
+import { toOuterAnchors } from '@/lib/href';
 import { loadJson } from '@/lib/queries';
 import { fold } from '../../ui/similar-id';
 
