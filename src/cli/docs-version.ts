@@ -5,6 +5,7 @@ import { fail } from '@/lib/fail';
 import { getSidebarsOf } from '@/site/version-sidebars';
 import { getSite } from '@/site/site';
 import { findArea, getArea, getAreas } from '@/site/versions';
+import { writeRelease } from '@/openapi/source/releases';
 import { getSpecCopies } from '@/openapi/source/versioned-sources';
 import { runMain } from '@/export/step';
 
@@ -34,6 +35,7 @@ await runMain(async () => {
     }),
     specs,
   });
+  if (withSpecs) writeRelease(process.cwd(), { name });
   if (withSpecs) process.stdout.write(`${specs.length} specs written to openapi/versions/${name}/.\n`);
   process.stdout.write(
     `${count} files written to content/versions/${name}/. To publish them, add { name: '${name}' } after 'current' to docs.areas.${area.id}.versions in src/site.config.ts.\n`,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail } from '@/lib/fail';
 import { type Copy, copyAtomically, listFiles, writeAtomically } from '@/lib/files';
+import { checkVersionName } from '@/lib/version-name';
 
 /** Paths that are in no version: other versions, languages, the home page, generic pages, the SDK, and lists for the whole site. */
 const unversioned = /^(?:versions|locales|pages|sdk)\/|^(?:index\.md|search-synonyms\.yaml|addresses\.txt|words\.txt)$/;
@@ -27,8 +28,7 @@ export function cutVersion({
   specs?: Copy[];
   root?: string;
 }): number {
-  if (!/^\w[\w.-]*$/.test(name) || name === 'current')
-    fail(`"${name}" is not a valid version name`, { fix: 'Use letters, digits, ".", "_", and "-", such as 1.0.' });
+  checkVersionName(name);
   const tops = ['', ...getFolders(join(root, 'locales')).map((locale) => `locales/${locale}/`)];
   const copies = tops.flatMap((top) =>
     listFiles(join(root, top))

@@ -2,11 +2,10 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, resolve } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import { parseJson } from '../exact-numbers';
-import { loadBundle } from '../source/cached-service';
 import { loadSources } from '../source/current-specs';
 import { findForeignSpecs } from '../source/foreign-specs';
+import { loadJson } from '../source/load-json';
 import { loadLocator, type Locator } from '../source/locate';
-import { toProblemText } from '../source/problem';
 import { loadRevision } from '../source/revision';
 import type { ServiceSource } from '../source/service-folder';
 import { toComparedSpec, type ComparedSpec } from './compared-spec';
@@ -63,9 +62,7 @@ async function loadOwnSources(root: string): Promise<ServiceSource[]> {
 
 /** Bundles a spec and builds its model. Fails with its problems if it is broken. */
 export async function loadSideSpec({ root }: Side, source: ServiceSource, side: 'old' | 'new'): Promise<SideSpec> {
-  const { json, problems } = await loadBundle(root, source).catch((error: unknown) => failBroken(error, side));
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (json === '' || errors.length > 0) return failBroken(new UserError(errors.map(toProblemText).join('\n')), side);
+  const json = await loadJson(root, source).catch((error: unknown) => failBroken(error, side));
   const document = parseJson(json);
   let locator: Promise<Locator> | undefined;
   return { spec: toComparedSpec(document), locator: () => (locator ??= loadLocator(root, source, document)) };

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isDay } from '@/lib/day';
 import { fail } from '@/lib/fail';
 
 const run = promisify(execFile);
@@ -52,6 +53,20 @@ export async function findDefaultRevision(root: string): Promise<string> {
   return fail('there is neither a tag nor the branch main to compare with', {
     fix: 'Name the old specs, for example: npm run openapi:diff -- HEAD~1',
   });
+}
+
+/** A commit with the day on which it was made. */
+export interface DatedCommit {
+  commit: string;
+  date: string;
+}
+
+/** Finds the commit of a revision, or the last one of a day such as `2026-03-01` or before it, with its own day. */
+export async function findDatedCommit(root: string, name: string): Promise<DatedCommit | undefined> {
+  const named = await findCommit(root, name);
+  const before = isDay(name) ? ['rev-list', '-1', `--before=${name}T23:59:59`, 'HEAD'] : undefined;
+  const commit = named ?? (before && (await git(root, ...before).catch(() => undefined)));
+  return commit ? { commit, date: await git(root, 'log', '-1', '--format=%cs', commit) } : undefined;
 }
 
 /** Finds the commit that a revision names. The name is never an option of git. */

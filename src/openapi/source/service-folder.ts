@@ -23,10 +23,9 @@ const reserved = new Set(['rules', 'versions']);
 
 /** Lists the services: each folder in `openapi/`, except for those with lint rules and archived versions. */
 export async function loadServiceNames(root: string): Promise<string[]> {
-  const entries = await readdir(join(root, 'openapi'), { withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => entry.isDirectory() && !reserved.has(entry.name)).map((entry) => entry.name);
+  const names = (await loadFolders(join(root, 'openapi'))).filter((name) => !reserved.has(name));
   for (const name of names) checkServiceName(name, join('openapi', name));
-  return names.sort();
+  return names;
 }
 
 /** Fails if a service cannot have the name of this folder. */
@@ -38,13 +37,22 @@ export function checkServiceName(name: string, folder: string): void {
   });
 }
 
-/** Finds the root document of a service of this project. */
-export async function loadServiceSource(root: string, service: string): Promise<ServiceSource> {
-  const folder = join('openapi', service);
+/** Finds the root document of a service of this project: of the spec in `openapi/` itself, or in another folder. */
+export async function loadServiceSource(
+  root: string,
+  service: string,
+  folder = join('openapi', service),
+): Promise<ServiceSource> {
   const name = await findRootFile(join(root, folder), folder);
   return name
     ? { service, folder: join(root, folder), file: join(root, folder, name), isForeign: false }
     : fail('no openapi.yaml', { place: { file: folder }, fix: `Create ${folder}/openapi.yaml.` });
+}
+
+/** Lists the folders in a folder, which may be missing. */
+export async function loadFolders(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
 }
 
 /** Finds the root document of a folder among its possible names. Fails if it has several. `shown` is the folder for messages. */

@@ -1,14 +1,13 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail } from '@/lib/fail';
+import { checkUnused, isRelease, versionsFolder } from './releases';
 import {
   checkServiceName,
-  findRootFile,
+  loadFolders,
   loadServiceSource,
   type ServiceSource,
   loadServiceNames,
 } from './service-folder';
-import { existsSync } from 'node:fs';
 import type { Copy } from '@/lib/files';
 
 /** A version of the docs, which may have its own specs in `openapi/versions/<name>/`. */
@@ -56,17 +55,19 @@ export async function loadVersionedSources(
 }
 
 async function loadArchived(root: string, versions: SpecVersion[]): Promise<VersionedSource[]> {
-  const folder = join('openapi', 'versions');
-  const names = await getFolders(join(root, folder));
+  const names = await loadFolders(join(root, versionsFolder));
   const lists = names.map(async (name) => {
     const version = versions.find((candidate) => candidate.name === name && name !== 'current');
+    // The pages of the changes are made from a release, but it has no pages of its own.
+    if (!version && isRelease(root, name)) return [];
     if (!version)
       return fail(`There is no version "${name}" of the docs.`, {
-        place: { file: join(folder, name) },
+        place: { file: join(versionsFolder, name) },
         fix: `Versions in src/site.config.ts: ${versions.map((candidate) => candidate.name).join(', ')}.`,
       });
-    const services = await getFolders(join(root, folder, name));
-    return Promise.all(services.map((service) => loadSource(root, join(folder, name, service), service, version)));
+    const folder = join(versionsFolder, name);
+    const services = await loadFolders(join(root, folder));
+    return Promise.all(services.map((service) => loadSource(root, join(folder, service), service, version)));
   });
   return (await Promise.all(lists)).flat();
 }
@@ -78,16 +79,8 @@ async function loadSource(
   { name, path, isLatest }: SpecVersion,
 ): Promise<VersionedSource> {
   checkServiceName(service, folder);
-  const file = await findRootFile(join(root, folder), folder);
-  if (file === undefined)
-    return fail('no openapi.yaml', { place: { file: folder }, fix: `Create ${folder}/openapi.yaml.` });
-  return {
-    service: isLatest ? service : toId(service, path),
-    folder: join(root, folder),
-    file: join(root, folder, file),
-    isForeign: false,
-    of: { service, version: name },
-  };
+  const source = await loadServiceSource(root, service, folder);
+  return { ...source, service: isLatest ? service : toId(service, path), of: { service, version: name } };
 }
 
 /** Returns the id of a version, without dots: Next.js treats a URL with a dot in its last segment as a file. */
@@ -95,19 +88,15 @@ function toId(service: string, path = ''): string {
   return `${service}-${path.replaceAll('.', '-')}`;
 }
 
-async function getFolders(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
-}
-
 /**
  * Returns the specs of `openapi/`, each with its target in the folder of a version. Fails if the version already has
  * specs.
  */
 export async function getSpecCopies(name: string, root = process.cwd()): Promise<Copy[]> {
-  const folder = join('openapi', 'versions', name);
-  if (existsSync(join(root, folder)))
-    fail(`the version "${name}" already has specs`, { place: { file: folder }, fix: 'Choose another name.' });
+  checkUnused(root, name);
   const services = await loadServiceNames(root);
-  return services.map((service) => ({ from: join(root, 'openapi', service), to: join(root, folder, service) }));
+  return services.map((service) => ({
+    from: join(root, 'openapi', service),
+    to: join(root, versionsFolder, name, service),
+  }));
 }

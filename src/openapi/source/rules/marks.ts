@@ -1,3 +1,4 @@
+import { isDay } from '@/lib/day';
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { toHint } from '@/lib/nearest';
 import { findMember, findText, isObject, isTrue } from '../../json';
@@ -89,14 +90,8 @@ function checkEnd(node: object, today: string, tell: Report): void {
     tell('Other tools do not read `x-deprecated-since`. Add `deprecated: true`.', 'x-deprecated-since', 'warn');
   const date = findMember(node, 'x-sunset');
   if (typeof date !== 'string' || date.trim() === '') return;
-  if (!isDate(date))
+  if (!isDay(date))
     tell(`"${date}" is not a date. Write year, month, and day: \`x-sunset: "2031-05-01"\`.`, 'x-sunset');
   else if (date < today)
     tell(`The date ${date} has passed. Remove what is not available anymore, or correct the date.`, 'x-sunset', 'warn');
-}
-
-/** Returns true for a day of the calendar. */
-function isDate(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
