@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import type { Limits } from '@/lib/limited-process';
 import { toOffer } from '@/lib/nearest';
+import type { loadChangelogText } from '../changelog/changelog-text';
 import { loadBuiltServices } from './build-all';
 import type { BuiltService } from './build-service';
 import { defaultLimits, loadBuiltService } from './cached-service';
@@ -10,6 +11,7 @@ import type { RefusedSpec } from './foreign-specs';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from './known-problems';
 import { findUnknownLanguages, type Languages } from './overlays/overlay-files';
 import { hasErrors, toProblemText, type SpecProblem } from './problem';
+import { versionsFolder } from './releases';
 import { loadServiceNames, loadServiceSource, type ServiceSource } from './service-folder';
 import { loadVersionedSources, onlyCurrent, type SpecVersion, type VersionedSource } from './versioned-sources';
 import { writeOutput, writeService } from './write-output';
@@ -81,9 +83,21 @@ export async function buildSpecs({
   const written = !hasErrors(problems) && (shown.length > 0 || foreign.length === 0);
   const [first] = built;
   const list = { versions: toVersions(own, versions), foreign: [...replaced] };
-  if (written) await (alone && first ? writeService(target, first) : writeOutput(target, built, list));
+  if (written) {
+    const language = languages?.current;
+    const settings = { root: base, target, own, built, only: alone ? only : undefined, foreign: replaced, language };
+    const changelog = await findChangelog(settings);
+    await (alone && first ? writeService(target, first, changelog) : writeOutput(target, built, list, changelog));
+  }
   const stale = findStale(toProblemsOfServices(problems, own), known, services);
   return { services, problems, stale, written, refused };
+}
+
+/** Compares the built specs with the releases. Loads the code for it only if there are any. */
+async function findChangelog(...args: Parameters<typeof loadChangelogText>): Promise<string | undefined> {
+  if (!(await exists(join(args[0].root, versionsFolder)))) return undefined;
+  const changelog = await import('../changelog/changelog-text');
+  return changelog.loadChangelogText(...args);
 }
 
 /** Builds a foreign spec, or says why it cannot be shown. */

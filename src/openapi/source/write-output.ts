@@ -9,12 +9,21 @@ interface List {
   foreign: string[];
 }
 
+/** The file with the changes between releases. It is missing if there is no release. */
+export const changelogFile = 'changelog.json';
+
 /** Replaces the folder with the built services as a whole: readers never see a mixture of old and new files. */
-export async function writeOutput(out: string, services: BuiltService[], list: List): Promise<void> {
+export async function writeOutput(
+  out: string,
+  services: BuiltService[],
+  list: List,
+  changelog?: string,
+): Promise<void> {
   await mkdir(dirname(out), { recursive: true });
   const staging = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
   try {
     for (const [name, text] of toFiles(services, list)) await writeFile(join(staging, name), text);
+    if (changelog !== undefined) await writeFile(join(staging, changelogFile), changelog);
     const old = `${staging}-old`;
     await chmod(staging, 0o755);
     await rename(out, old).catch(() => undefined);
@@ -29,8 +38,9 @@ export async function writeOutput(out: string, services: BuiltService[], list: L
 }
 
 /** Replaces the changed files of one service after an edit while the site is being served. */
-export async function writeService(out: string, service: BuiltService): Promise<void> {
-  for (const [name, text] of toServiceFiles(service)) {
+export async function writeService(out: string, service: BuiltService, changelog?: string): Promise<void> {
+  const changes: [string, string][] = changelog === undefined ? [] : [[changelogFile, changelog]];
+  for (const [name, text] of [...toServiceFiles(service), ...changes]) {
     const file = join(out, name);
     if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue;
     writeAtomically(file, text);

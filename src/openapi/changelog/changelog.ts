@@ -1,0 +1,51 @@
+import type { UnplacedChange } from '../changes/compare-specs';
+
+/** What changed between the releases of the specs, and since the last one. */
+export interface Changelog {
+  /** The oldest first. */
+  releases: { name: string; date: string; notes?: string }[];
+  services: ServiceChangelog[];
+}
+
+/** The name of the specs as they are now. No release has it. */
+export const present = '';
+
+/** The changes of one service. */
+export interface ServiceChangelog {
+  service: string;
+  /** Its latest title. */
+  title: string;
+  /** The releases that contain it, the oldest first, then {@link present} if it still exists. */
+  versions: string[];
+  /** The notes about releases, by their names. */
+  notes: Record<string, string>;
+  /** What changed from each version to the next. */
+  steps: Comparison[];
+  /** What changed between versions that do not follow each other. */
+  others: Comparison[];
+}
+
+/** The changes between two versions of a service. */
+export interface Comparison {
+  from: string;
+  to: string;
+  /** The worst ones first. */
+  changes: ListedChange[];
+  /** The operations that the changes name, by their names. */
+  operations: Record<string, ListedOperation>;
+}
+
+export type ListedChange = Pick<
+  UnplacedChange,
+  'rule' | 'class' | 'direction' | 'operations' | 'schema' | 'text' | 'name' | 'words'
+> & {
+  /** The JSON pointer to what differs, in the newer spec. */
+  pointer?: string;
+};
+
+/** An operation with its ids on both sides, if it is there. */
+export interface ListedOperation {
+  title: string;
+  before?: string;
+  after?: string;
+}
