@@ -141,6 +141,52 @@ export const alphabetDescription =
 export const alphabetLetters = 'Letters';
 export const alphabetKinds = { page: 'page', operation: 'operation', schema: 'schema', field: 'property' };
 
+// What changed between the releases of the APIs
+const toChangeCount = (count: number) => toPlural('en', count, { one: '# change', other: '# changes' });
+export const changelog = {
+  title: 'API changes',
+  description: 'What changed in each release of the APIs, what breaks, and what is new.',
+  keywords: ['changelog', 'release notes', 'breaking changes', 'what is new', 'migration', 'upgrade'],
+  intro: 'Breaking changes come first: after them, correct clients fail unless they are adapted.',
+  titleOf: (service: string) => `${service}: changes`,
+  descriptionOf: (service: string) => `What changed in each release of ${service}, what breaks, and what is new.`,
+  /** Before the links to the changes of single services. */
+  services: 'Changes of one service:',
+  all: 'Changes of all services',
+  feed: 'Atom feed',
+  since: (release: string) => `After ${release}`,
+  unreleased: 'not released',
+  columns: ['Version', 'Changes'],
+  none: 'no changes',
+  nothing: 'Nothing differs.',
+  noneSince: (release: string) => `Nothing has changed since ${release}.`,
+  count: (all: number, breaking: number) =>
+    breaking === 0 ? toChangeCount(all) : `${toChangeCount(all)}, ${breaking} of them breaking`,
+  words: (count: number) => toPlural('en', count, { one: '# change of words', other: '# changes of words' }),
+  classes: {
+    breaking: 'Breaking changes',
+    risky: 'Changes that may break clients',
+    safe: 'Compatible changes',
+    words: 'Changes of words',
+  },
+  wholeApi: 'The API',
+  usedBy: (operations: string) => `used by ${operations}`,
+  others: (count: number) => toPlural('en', count, { one: '# other operation', other: '# other operations' }),
+  directions: { request: 'In requests.', response: 'In responses.', both: 'In requests and responses.' },
+  asItWas: (release: string) => `as it was in ${release}`,
+  and: (items: string[]) => new Intl.ListFormat('en').format(items),
+};
+export const compareVersions = {
+  title: 'Compare versions',
+  description: 'What changed between any two versions of an API.',
+  keywords: ['difference between versions', 'compare releases', 'upgrade over several versions'],
+  intro: 'Select the version that you use, and the one that you want to use.',
+  columns: ['From', 'To'],
+  now: 'now',
+  titleOf: (service: string, from: string, to: string) => `${service}: from ${from} to ${to}`,
+  descriptionOf: (service: string, from: string, to: string) => `What changed in ${service} between ${from} and ${to}.`,
+};
+
 // What the site does with each field of OpenAPI
 export const supportTitle = 'OpenAPI support';
 export const supportDescription =

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fail } from '@/lib/fail';
+import { changelogFile, type Changelog } from './changelog/changelog';
 import { parseJson } from './exact-numbers';
 import type { JsonObject } from './json';
 import type { Spec } from './model/spec';
@@ -91,6 +92,12 @@ export function loadSpecResult(service: string): Promise<SpecResult> {
 /** Loads the bundled document of a service, in which numbers are as written. */
 export async function loadDocument(service: string): Promise<JsonObject> {
   return parseJson(await readFile(join(folder, `${service}.json`), 'utf8')) as JsonObject;
+}
+
+/** Loads what changed between the releases of the specs. Returns undefined if there is no release. */
+export async function loadChangelog(): Promise<Changelog | undefined> {
+  const text = await readFile(join(folder, changelogFile), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Changelog);
 }
 
 function toStamp(file: string): number {

@@ -13,12 +13,15 @@ import * as messages from '@/messages';
 import { loadGeneratedText } from '@/content/build-texts';
 import type { SearchedPage } from '@/search/page-records';
 import { getSite } from '@/site/site';
+import { changesPath } from '@/openapi/changelog/changes-pages';
+import { comparePath } from '@/openapi/changelog/compare-pages';
 import { crossReferencePath, type CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
 import { toPages } from '@/openapi/cross-reference/list';
 import { toSupportPage } from '@/openapi/cross-reference/pages/support';
 import { loadTypes } from '@/openapi/cross-reference/typescript';
 import { getServices, loadSpec } from '@/openapi/load';
+import { loadChangelogPages } from './changelog';
 import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './neighbors';
@@ -36,7 +39,10 @@ export async function listCrossReferencePages(): Promise<Page[]> {
     shell: 'docs',
     isFullLoad: page.isOfLargeSpec,
     textKeys: [createHash('sha256').update(page.markdown).digest('hex')],
-    loadHead: () => Promise.resolve(toHead({ ...page, keywords: page.keywords ?? [] })),
+    loadHead: () =>
+      Promise.resolve(
+        toHead({ ...page, keywords: page.keywords ?? [], robots: page.isUnlisted ? 'noindex' : undefined }),
+      ),
     loadBody: async () => <DocsLayout {...await loadArticle(page)} />,
   }));
 }
@@ -47,11 +53,13 @@ const loadPages = memo(async (): Promise<CrossReferencePage[]> => {
   const typed = specs.filter(({ pages }) => pages.length === 0);
   const types = new Map(await Promise.all(typed.map(async (spec) => [spec, await loadTypes(spec.service)] as const)));
   const { showConsistency } = getSite();
+  const changes = await loadChangelogPages();
   const pages = toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name), {
     showConsistency,
     guides: await loadMentions(loadPlainNames),
+    others: changes.filter(({ path }) => path === changesPath || path === comparePath),
   });
-  return [...pages, ...toPages(toSupportPage())];
+  return [...pages, ...changes, ...toPages(toSupportPage())];
 });
 
 /**
@@ -114,6 +122,7 @@ export async function listCrossReferenceDocuments(): Promise<MarkdownDocument[]>
   return (await loadPages()).map(({ markdown, ...page }) => ({
     ...page,
     file: toMarkdownFile(page),
+    isPart: page.isUnlisted,
     load: (resolveHref) =>
       Promise.resolve(
         markdown

@@ -12,6 +12,7 @@ import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { listSpecFiles } from './api-files';
 import { listApiIndexFiles } from './api-index/files';
+import { listFeeds } from './changelog';
 import { loadSiteCss, toWebManifest } from './device-files';
 import { toTextKeysOfSpec } from './page';
 import { findPageHistory } from './page-history';
@@ -97,11 +98,11 @@ function listPayloadFiles(): Promise<SiteFile[]> {
   return Promise.resolve(files);
 }
 
-function listRootFiles(): Promise<SiteFile[]> {
+async function listRootFiles(): Promise<SiteFile[]> {
   const { below } = getPlaces();
   const { basePath, siteUrl } = environment;
   const sitemap = { path: 'sitemap.xml', load: async () => loadSitemap(await listPages()) };
-  return Promise.resolve([
+  return [
     { path: 'routes.json', load: async () => JSON.stringify(await loadRouteIndex()) },
     { path: 'site.css', load: loadSiteCss },
     { path: 'manifest.webmanifest', load: () => Promise.resolve(JSON.stringify(toWebManifest())) },
@@ -111,5 +112,6 @@ function listRootFiles(): Promise<SiteFile[]> {
     },
     ...(isIndexed() ? [sitemap] : []),
     ...listRedirects(),
-  ]);
+    ...(await listFeeds()),
+  ];
 }

@@ -23,6 +23,8 @@ export interface Head {
   robots?: 'noindex' | 'noindex, nofollow';
   /** The path of the page as Markdown. */
   markdown?: string;
+  /** The path of a feed with the same content. */
+  feed?: string;
 }
 
 /** Builds the head of a page. */
@@ -34,6 +36,7 @@ export function toHead({
   image,
   canonical = path,
   robots,
+  feed,
 }: {
   title: string;
   description: string;
@@ -43,6 +46,8 @@ export function toHead({
   /** The path of the page that search engines should show instead, if it is a different one. */
   canonical?: string;
   robots?: Head['robots'];
+  /** The path of a feed, without the base path. */
+  feed?: string;
 }): Head {
   return {
     title: toPageTitle(title),
@@ -54,6 +59,7 @@ export function toHead({
     languages: toLanguages(path),
     robots,
     markdown: toMarkdownHref({ path }),
+    ...(feed !== undefined && { feed: toHref(feed) }),
   };
 }
 
@@ -85,6 +91,7 @@ export function HeadTags({ head }: { head: Head }) {
         <link key={code} rel="alternate" hrefLang={code} href={href} />
       ))}
       {head.markdown !== undefined && <link rel="alternate" type="text/markdown" href={head.markdown} />}
+      {head.feed !== undefined && <link rel="alternate" type="application/atom+xml" href={head.feed} />}
       {head.url !== undefined && <SocialTags head={head} />}
       <link rel="icon" href={toHref('/favicon.ico')} sizes="32x32" />
       <link rel="icon" href={toHref('/favicon.svg')} type="image/svg+xml" />

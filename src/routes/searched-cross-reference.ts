@@ -28,7 +28,7 @@ export function toSearchedPages(pages: CrossReferencePage[]): SearchedPage[] {
   const names = pages.flatMap(getNames);
   const isLarge = names.length > mostNames;
   const searched = pages
-    .filter(({ list, isOfLargeSpec }) => list === undefined || !isOfLargeSpec)
+    .filter(({ list, isOfLargeSpec, isUnlisted }) => !isUnlisted && (list === undefined || !isOfLargeSpec))
     .map((page) => ({
       slug: page.path.slice(1, -1),
       path: page.path,

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuiltService } from '../source/build-service';
 import type { VersionedSource } from '../source/versioned-sources';
-import { changelogFile } from '../source/write-output';
 import { buildChangelog } from './build-changelog';
-import type { Changelog } from './changelog';
+import { changelogFile, type Changelog } from './changelog';
 
 interface Options {
   root: string;

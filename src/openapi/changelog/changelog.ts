@@ -7,6 +7,9 @@ export interface Changelog {
   services: ServiceChangelog[];
 }
 
+/** The generated file with the changes. It is missing if there is no release. */
+export const changelogFile = 'changelog.json';
+
 /** The name of the specs as they are now. No release has it. */
 export const present = '';
 

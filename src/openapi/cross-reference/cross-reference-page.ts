@@ -20,6 +20,10 @@ export interface CrossReferencePage {
   contentsLevel?: number;
   /** True if the page is wider than text. */
   isWide?: boolean;
+  /** The path of a feed with the same content. */
+  feed?: string;
+  /** True for one of many pages that only another page leads to: neither the search nor search engines need them. */
+  isUnlisted?: boolean;
   /** The text below the title as Markdown. The texts of the specs are not trusted, so they are escaped. */
   markdown: string;
   /** The headings of sections and the rows of a list. */

@@ -21,7 +21,16 @@ import { toValuesPage } from './pages/values';
 export function toCrossReferencePages(
   specs: Spec[],
   toType: (component: Component) => string | undefined,
-  { showConsistency = false, guides = [] }: { showConsistency?: boolean; guides?: Guide[] } = {},
+  {
+    showConsistency = false,
+    guides = [],
+    others: further = [],
+  }: {
+    showConsistency?: boolean;
+    guides?: Guide[];
+    /** Further pages that the overview lists. */
+    others?: Pick<CrossReferencePage, 'title' | 'path' | 'description'>[];
+  } = {},
 ): CrossReferencePage[] {
   const components = getComponents(specs);
   const guidesOf = new Map(specs.map((spec) => [spec, findGuides(spec, guides)]));
@@ -40,7 +49,7 @@ export function toCrossReferencePages(
   const maps = toMapsPage(specs, components, (anchor) => paths.get(anchor));
   const others = [maps, ...(showConsistency ? [toConsistencyPage(specs)] : [])];
   return [
-    toOverview([...lists.slice(0, 1), ...operations.slice(0, 1), ...lists.slice(1), ...others]),
+    toOverview([...lists.slice(0, 1), ...operations.slice(0, 1), ...lists.slice(1), ...others, ...further]),
     ...operations,
     ...written,
     ...others.flatMap(toPages),

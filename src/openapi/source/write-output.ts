@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { writeAtomically } from '@/lib/files';
+import { changelogFile } from '../changelog/changelog';
 import type { BuiltService } from './build-service';
 
 /** The content of `services.json` in addition to the names of the latest versions. */
@@ -8,9 +9,6 @@ interface List {
   versions: Record<string, { name: string; id: string }[]>;
   foreign: string[];
 }
-
-/** The file with the changes between releases. It is missing if there is no release. */
-export const changelogFile = 'changelog.json';
 
 /** Replaces the folder with the built services as a whole: readers never see a mixture of old and new files. */
 export async function writeOutput(

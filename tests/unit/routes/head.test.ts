@@ -29,6 +29,13 @@ test('a head has description, keywords, canonical URL, and the image as an absol
   expect(head).not.toContain('robots');
 });
 
+test('a head names the feed of a page that has one', () => {
+  vi.stubEnv('BASE_PATH', '/docs');
+  const link = '<link rel="alternate" type="application/atom+xml" href="/docs/changes.xml"/>';
+  expect(renderHead(toHead({ ...page, feed: '/changes.xml' }))).toContain(link);
+  expect(renderHead(toHead(page))).not.toContain('atom');
+});
+
 test('a head of a page without an address has no social tags', () => {
   const head = renderHead({ title: 'Not found', robots: 'noindex' });
   expect(head).toContain('<meta name="robots" content="noindex"/>');

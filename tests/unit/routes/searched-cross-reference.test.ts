@@ -20,3 +20,9 @@ components:
     ['/reference/properties/', 'name-id', 'id'],
   ]);
 });
+
+it('does not find one of many pages that only another page leads to', () => {
+  const page = { path: '/reference/a/', title: 'A', description: 'B.', markdown: '' };
+  const pages = toSearchedPages([page, { ...page, path: '/reference/a/b/', isUnlisted: true }]);
+  expect(pages.map(({ path }) => path)).toEqual(['/reference/a/', '/reference/payload/']);
+});

@@ -1,0 +1,148 @@
+import { toLink } from '@/markdown/markdown-text';
+import { changelog as messages, compareVersions } from '@/messages';
+import { crossReferencePath, type CrossReferencePage } from '../cross-reference/cross-reference-page';
+import { toBlock, toHeaded, toPages, toTables, type Block, type Section } from '../cross-reference/list';
+import { toSource } from '../cross-reference/markdown';
+import { getPaths } from '../cross-reference/other-lists';
+import { toClassBlocks, toHeadedBlocks } from './change-markdown';
+import { countChanges, toCountText } from './change-groups';
+import { present, type Comparison, type ServiceChangelog } from './changelog';
+import { comparePath } from './compare-pages';
+import {
+  findStep,
+  getNotes,
+  getVersions,
+  toDatedName,
+  toVersionId,
+  toVersionName,
+  type SiteChangelog,
+} from './site-changelog';
+
+/** The path of the changes of all services. */
+export const changesPath = `${crossReferencePath}changes/`;
+
+/** The path of the feed. */
+export const feedPath = '/changes.xml';
+
+/** Returns the path of the changes of a service. */
+export function toChangesPath({ service }: { service: string }): string {
+  return `${changesPath}${service}/`;
+}
+
+/** Writes the pages of the changes: of all services, and of each. */
+export function toChangesPages(changelog: SiteChangelog): CrossReferencePage[] {
+  const own = changelog.services.flatMap((service) => toServicePages(changelog, service));
+  return [...toOverviewPages(changelog, own), ...own];
+}
+
+function toServicePages(changelog: SiteChangelog, of: ServiceChangelog): CrossReferencePage[] {
+  const sections = getVersions(changelog).flatMap((version): Section[] => {
+    const id = toVersionId(changelog, version);
+    const notes = getNotes(changelog, version, 2, of).map((text) => toBlock(text));
+    const step = findStep(of, version);
+    const blocks = step ? toStepBlocks(changelog, of, step, id, '###') : [];
+    if (notes.length + blocks.length === 0) return [];
+    return [{ id, title: toSource(toDatedName(changelog, version)), blocks: [...notes, ...blocks] }];
+  });
+  const links = [toLink(messages.all, changesPath), ...toOtherLinks()];
+  return toPages({
+    path: toChangesPath(of),
+    title: messages.titleOf(of.title),
+    description: messages.descriptionOf(of.title),
+    keywords: messages.keywords,
+    feed: feedPath,
+    intro: [
+      messages.intro,
+      links.join(' · '),
+      ...toCounts(changelog, sections, (version) => findStep(of, version)?.changes ?? []),
+      ...toQuiet(changelog, [of]),
+    ].join('\n\n'),
+    sections,
+  });
+}
+
+function toOverviewPages(changelog: SiteChangelog, own: CrossReferencePage[]): CrossReferencePage[] {
+  const sections = getVersions(changelog).flatMap((version): Section[] => {
+    const id = toVersionId(changelog, version);
+    const notes = getNotes(changelog, version, 2).map((text) => toBlock(text));
+    const blocks = changelog.services.flatMap((of) => toServiceBlocks(changelog, of, version, own));
+    if (notes.length + blocks.length === 0) return [];
+    return [{ id, title: toSource(toDatedName(changelog, version)), blocks: [...notes, ...blocks] }];
+  });
+  const services = changelog.services.map((of) => toLink(toSource(of.title), toChangesPath(of)));
+  return toPages({
+    path: changesPath,
+    title: messages.title,
+    description: messages.description,
+    keywords: messages.keywords,
+    feed: feedPath,
+    intro: [
+      messages.intro,
+      `${messages.services} ${services.join(', ')}`,
+      toOtherLinks().join(' · '),
+      ...toCounts(changelog, sections, (version) =>
+        changelog.services.flatMap((of) => findStep(of, version)?.changes ?? []),
+      ),
+      ...toQuiet(changelog, changelog.services),
+    ].join('\n\n'),
+    sections,
+  });
+}
+
+/** Writes the changes of a service in a version of all services. Those of words are only counted. */
+function toServiceBlocks(
+  changelog: SiteChangelog,
+  of: ServiceChangelog,
+  version: string,
+  pages: CrossReferencePage[],
+): Block[] {
+  const step = findStep(of, version);
+  if (!step) return [];
+  const id = toVersionId(changelog, version);
+  const path =
+    getPaths(pages.filter((page) => page.path.startsWith(toChangesPath(of)))).get(id) ?? `${toChangesPath(of)}#${id}`;
+  const { words } = countChanges(step.changes);
+  const meant = { ...step, changes: step.changes.filter((change) => change.class !== 'words') };
+  return [
+    toHeaded({ id: `${id}-${of.service}`, title: toSource(of.title) }),
+    ...toStepBlocks(changelog, of, meant, `${id}-${of.service}`, '####'),
+    ...(words > 0 ? [toBlock(toLink(messages.words(words), path))] : []),
+  ];
+}
+
+function toStepBlocks(
+  changelog: SiteChangelog,
+  of: ServiceChangelog,
+  step: Comparison,
+  id: string,
+  level: string,
+): Block[] {
+  const toName = (version: string) => toVersionName(changelog, version);
+  return toClassBlocks(step, changelog.getPublished(of.service), toName).flatMap((own) =>
+    toHeadedBlocks(own, `${id}-${own.class}`, level),
+  );
+}
+
+/** Lists the versions with the numbers of their changes. */
+function toCounts(
+  changelog: SiteChangelog,
+  sections: Section[],
+  getChanges: (version: string) => Comparison['changes'],
+): string[] {
+  const rows = getVersions(changelog).flatMap((version) => {
+    const id = toVersionId(changelog, version);
+    if (!sections.some((section) => section.id === id)) return [];
+    return [{ cells: [toLink(toSource(toDatedName(changelog, version)), `#${id}`), toCountText(getChanges(version))] }];
+  });
+  return rows.length < 2 ? [] : toTables(messages.columns, rows).map(({ markdown }) => markdown);
+}
+
+/** Says that nothing has changed since the last release. */
+function toQuiet({ releases }: SiteChangelog, services: ServiceChangelog[]): string[] {
+  const isQuiet = services.every((of) => of.versions.includes(present) && !findStep(of, present));
+  return isQuiet ? [messages.noneSince(toSource(releases.at(-1)?.name ?? ''))] : [];
+}
+
+function toOtherLinks(): string[] {
+  return [toLink(compareVersions.title, comparePath), toLink(messages.feed, feedPath)];
+}

@@ -1,0 +1,51 @@
+import { toAbsoluteUrl } from '@/lib/href';
+import { memo } from '@/lib/memo';
+import { present } from '@/openapi/changelog/changelog';
+import { feedPath, toChangesPages } from '@/openapi/changelog/changes-pages';
+import { toComparePages } from '@/openapi/changelog/compare-pages';
+import { toFeed } from '@/openapi/changelog/feed';
+import type { PublishedSpecs } from '@/openapi/changelog/published';
+import type { SiteChangelog } from '@/openapi/changelog/site-changelog';
+import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
+import { getServices, getServiceVersions, loadChangelog, loadSpec } from '@/openapi/load';
+import { getLocale } from '@/site/locales';
+import { getSite } from '@/site/site';
+import { currentVersion } from '@/site/versions';
+import type { SiteFile } from './site-file';
+
+/** Loads the pages of what changed between the releases of the specs. Without a release, there are none. */
+export async function loadChangelogPages(): Promise<CrossReferencePage[]> {
+  const changelog = await loadSiteChangelog();
+  return changelog ? [...toChangesPages(changelog), ...toComparePages(changelog)] : [];
+}
+
+/** Lists the feed of the changes, if there is a release. */
+export async function listFeeds(): Promise<SiteFile[]> {
+  const changelog = await loadSiteChangelog();
+  if (!changelog) return [];
+  const load = () => Promise.resolve(toFeed(changelog, { title: getSite().title, toUrl: toAbsoluteUrl }));
+  return [{ path: feedPath.slice(1), load }];
+}
+
+const loadSiteChangelog = memo(async (): Promise<SiteChangelog | undefined> => {
+  const changelog = await loadChangelog();
+  if (!changelog) return undefined;
+  const published = new Map<string, PublishedSpecs>();
+  for (const service of getServices()) published.set(service, await loadPublished(service));
+  const format = new Intl.DateTimeFormat(getLocale(getSite()).code, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    ...changelog,
+    getPublished: (service) => published.get(service) ?? { versions: new Map() },
+    toDay: (day) => format.format(new Date(day)),
+  };
+});
+
+/** Loads the specs of a service in all versions of the docs. Without versions, the pages show the present one. */
+async function loadPublished(service: string): Promise<PublishedSpecs> {
+  const versions = getServiceVersions(service);
+  const all = versions.length === 0 ? [{ name: currentVersion, id: service }] : versions;
+  const specs = all.map(
+    async ({ name, id }) => [name === currentVersion ? present : name, await loadSpec(id)] as const,
+  );
+  return { latest: await loadSpec(service), versions: new Map(await Promise.all(specs)) };
+}
