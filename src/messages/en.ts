@@ -187,6 +187,11 @@ export const compareVersions = {
   descriptionOf: (service: string, from: string, to: string) => `What changed in ${service} between ${from} and ${to}.`,
 };
 
+export const newAfter = (release: string) => `new after ${release}`;
+export const changedIn = (release: string) => `changed in ${release}`;
+export const changedAfter = (release: string) => `changed after ${release}`;
+export const deprecatedAfter = (release: string) => `deprecated after ${release}`;
+
 // What the site does with each field of OpenAPI
 export const supportTitle = 'OpenAPI support';
 export const supportDescription =

@@ -3,12 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fail } from '@/lib/fail';
-import { changelogFile, type Changelog } from './changelog/changelog';
+import { changelogFile, present, type Changelog } from './changelog/changelog';
 import { parseJson } from './exact-numbers';
 import type { JsonObject } from './json';
 import type { Spec } from './model/spec';
 import { parseModel } from './model-text';
 import type { SpecResult } from './transform/spec';
+
+/** The name of the version of the docs that is not archived. */
+const currentVersion = 'current';
 
 const folder = join(process.cwd(), 'src/generated');
 const listSchema = z.object({
@@ -81,11 +84,23 @@ export function loadSpecsOfVersions(): Promise<{ version: string; service: strin
 /** Loads the model of a service and the results of checking its examples, with the same cache. */
 export function loadSpecResult(service: string): Promise<SpecResult> {
   const file = join(folder, `${service}.model.json`);
-  const stamp = toStamp(file);
+  const changes = statSync(join(folder, changelogFile), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const stamp = toStamp(file) + changes;
   const known = loaded.get(service);
   if (known?.stamp === stamp) return known.result;
-  const result = readFile(file, 'utf8').then(parseModel);
+  const read = readFile(file, 'utf8').then(parseModel);
+  const result = changes === 0 ? read : read.then((model) => withChanges(service, model));
   loaded.set(service, { stamp, result });
+  return result;
+}
+
+/** Adds the marks that follow from the changes between releases. */
+async function withChanges(id: string, result: SpecResult): Promise<SpecResult> {
+  const [changelog, { addMarks }] = await Promise.all([loadChangelog(), import('./changelog/add-marks')]);
+  const archived = Object.entries(loadList().versions).find(([, all]) => all.some((version) => version.id === id));
+  const version = archived?.[1].find((one) => one.id === id)?.name ?? currentVersion;
+  const of = { service: archived?.[0] ?? id, version: version === currentVersion ? present : version };
+  if (changelog) addMarks(result.spec, changelog, of);
   return result;
 }
 

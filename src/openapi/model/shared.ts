@@ -13,7 +13,7 @@ export interface Prose {
 
 /** What an item says about its life: how stable it is, since when it exists, until when, and for whom. */
 export interface Mark {
-  kind: 'deprecated' | 'sunset' | 'replacement' | 'stability' | 'since' | 'badge';
+  kind: 'deprecated' | 'sunset' | 'replacement' | 'stability' | 'since' | 'changed' | 'badge';
   /** The words: `deprecated since 2.0`, `beta`. The language is that of the site. */
   text: string;
   /** The id of the operation that replaces the marked one. */

@@ -27,7 +27,7 @@ export const stabilities = ['stable', 'beta', 'alpha', 'experimental'];
 const colors: MarkColor[] = ['red', 'orange', 'green', 'blue'];
 
 /** The order of marks: until when an item can be used, how stable it is, and since when it exists. */
-const order: Mark['kind'][] = ['deprecated', 'sunset', 'replacement', 'stability', 'since', 'badge'];
+const order: Mark['kind'][] = ['deprecated', 'sunset', 'replacement', 'stability', 'since', 'changed', 'badge'];
 
 /**
  * Reads the marks of an object, in the order in which they are shown. `titles` are those of the tags that only mark it.
@@ -50,7 +50,7 @@ export function toMarks(
 }
 
 /** Sorts marks, and leaves out those that say the same. */
-function toMarked(marks: Mark[]): Marked {
+export function toMarked(marks: Mark[]): Marked {
   const toRank = ({ kind, isFirst }: Mark) => (isFirst ? -1 : order.indexOf(kind));
   const sorted = [...marks].sort((one, other) => toRank(one) - toRank(other));
   return marks.length > 0 ? { marks: distinctBy(sorted, ({ text }) => text) } : {};

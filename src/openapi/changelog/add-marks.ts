@@ -1,0 +1,120 @@
+import * as messages from '@/messages';
+import { toPointers } from '@/lib/schema-ids';
+import { toOperationName } from '../changes/operation-pair';
+import type { SchemaNode } from '../model/schema';
+import type { Mark, Marked } from '../model/shared';
+import type { Spec } from '../model/spec';
+import { toKeys, toPointer } from '../pointer';
+import { toMarked } from '../transform/marks';
+import { present, type Changelog, type Comparison, type ListedChange } from './changelog';
+
+/** The life of an item: the versions in which it appeared, became deprecated, and changed last. */
+type Life = Partial<Record<'since' | 'deprecated' | 'changed', string>>;
+
+const added = /^(?:operation|webhook|(?:required-)?(?:parameter|property)|value)-added$/;
+
+/**
+ * Adds to the operations, parameters, properties, and values of a version of a service since when they exist, are deprecated, or have
+ * been different. A mark that the spec itself sets remains.
+ */
+export function addMarks(
+  spec: Spec,
+  changelog: Changelog,
+  { service, version }: { service: string; version: string },
+): void {
+  const { versions = [], steps = [] } = changelog.services.find((one) => one.service === service) ?? {};
+  const last = versions.indexOf(version);
+  const own = steps.filter(({ from, to }) => versions.includes(from) && versions.indexOf(to) <= last);
+  const lives = toLives(own, new Set(Object.keys(spec.schemas).map((id) => toPointers(id)[0] ?? id)));
+  const mark = (item: Marked, key: string) => {
+    const life = lives.get(key);
+    if (life) Object.assign(item, toMarked(toMarks(item, life, changelog)));
+  };
+  for (const operation of spec.operations) {
+    const name = toOperationName(operation);
+    mark(operation, name);
+    for (const { in: location, parameters } of operation.parameters)
+      for (const parameter of parameters) mark(parameter, toParameterKey(name, `${location}.${parameter.name}`));
+  }
+  for (const [id, node] of Object.entries(spec.schemas)) {
+    const pointer = toPointers(id)[0] ?? id;
+    if (!isComponent(pointer)) mark(node, pointer);
+    for (const value of node.enumeration ?? []) mark(value, toValueKey(pointer, value.value));
+  }
+}
+
+/** Collects what the steps say about each item. A later step replaces an earlier one. */
+function toLives(steps: Comparison[], pointers: ReadonlySet<string>): Map<string, Life> {
+  const lives = new Map<string, Life>();
+  for (const { to, changes } of steps)
+    for (const change of changes)
+      if (change.class !== 'words') {
+        const keys = toItemKeys(change, pointers);
+        const kind = added.test(change.rule) ? 'since' : change.rule === 'deprecated' ? 'deprecated' : 'changed';
+        for (const [index, key] of keys.entries()) {
+          // What contains the item has changed.
+          const life = { ...lives.get(key), [index === 0 ? kind : 'changed']: to };
+          if (life.since === life.changed || life.deprecated === life.changed) delete life.changed;
+          lives.set(key, life);
+        }
+      }
+  return lives;
+}
+
+/** Returns the key of the item that a change is about, then those of the operations that contain it. */
+function toItemKeys(
+  { rule, words, operations, pointer = '', name = '' }: ListedChange,
+  pointers: ReadonlySet<string>,
+): string[] {
+  const [parent, last] = toKeys(pointer).slice(-2);
+  if (parent === 'parameters' && last !== undefined)
+    return operations.flatMap((operation) => [toParameterKey(operation, last), operation]);
+  // Other words name a body, a response, or a header, which have no marks.
+  if (words !== undefined) return words === operations[0] ? operations : ['', ...operations];
+  const schema = findSchema(pointer, pointers);
+  const own = schema === undefined ? '' : rule === 'value-added' ? toValueKey(schema, name) : schema;
+  return [own, ...operations];
+}
+
+/** Finds the schema at a pointer, or the nearest one around it. */
+function findSchema(pointer: string, pointers: ReadonlySet<string>): string | undefined {
+  for (let keys = toKeys(pointer); keys.length > 0; keys = keys.slice(0, -1)) {
+    const candidate = toPointer('#', ...keys);
+    if (pointers.has(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+function toMarks({ marks = [] }: Marked, life: Life, changelog: Changelog): Mark[] {
+  const { since, deprecated, changed } = life;
+  const has = (kind: Mark['kind']) => marks.some((mark) => mark.kind === kind);
+  const last = changelog.releases.at(-1)?.name ?? '';
+  const say = (version: string, released: (name: string) => string, after: (name: string) => string) =>
+    version === present ? after(last) : released(version);
+  const dated = marks.map((mark): Mark => {
+    if (mark.kind !== 'deprecated' || mark.text !== messages.deprecated || deprecated === undefined) return mark;
+    return { ...mark, text: say(deprecated, messages.deprecatedSince, messages.deprecatedAfter) };
+  });
+  return [
+    ...dated,
+    ...(since === undefined || has('since')
+      ? []
+      : [{ kind: 'since' as const, text: say(since, messages.since, messages.newAfter) }]),
+    ...(changed === undefined
+      ? []
+      : [{ kind: 'changed' as const, text: say(changed, messages.changedIn, messages.changedAfter) }]),
+  ];
+}
+
+/** The marks of a component would be at each place that uses it. */
+function isComponent(pointer: SchemaNode['id']): boolean {
+  return toKeys(pointer).length === 3 && pointer.startsWith('#/components/schemas/');
+}
+
+function toParameterKey(operation: string, parameter: string): string {
+  return `${operation} parameter ${parameter}`;
+}
+
+function toValueKey(schema: string, value: string): string {
+  return `${schema} value ${value}`;
+}

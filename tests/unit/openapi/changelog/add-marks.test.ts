@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { addMarks } from '@/openapi/changelog/add-marks';
+import { present, type Changelog } from '@/openapi/changelog/changelog';
+import { compareVersions } from '@/openapi/changelog/compare-versions';
+import type { Marked } from '@/openapi/model/shared';
+import { toCompared } from '../changes/compare';
+import { getProperty, getSchema, toModel } from '../to-model';
+
+/** Writes a spec from the members of `GET /pets`, its parameters, and the properties of `Pet`. */
+const toPets = (members: string, parameters: string, properties: string, paths = '') => `
+paths:
+  /pets:
+    get:
+      ${members}parameters: [${parameters}]
+      responses: { '200': { description: Yes., headers: { X-New: { schema: { type: string } } }, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } } }
+${paths}components: { schemas: { Pet: { type: object, properties: { ${properties} } } } }
+`;
+const first = '{ name: limit, in: query, schema: { type: integer, maximum: 10 } }';
+const kind = (values: string) => `kind: { enum: [${values}] }`;
+const texts: Record<string, string> = {
+  '1.0': toPets('', first, `id: { type: string }, ${kind('cat')}`).replace(/headers: .*?, content/, 'content'),
+  '1.1': toPets(
+    '',
+    `${first}, { name: after, in: query, schema: { type: string } }`,
+    `id: { type: string, maxLength: 9 }, ${kind('cat, dog')}`,
+  ),
+  '1.2': toPets(
+    'deprecated: true\n      ',
+    `${first.replace('10', '20')}, { name: after, in: query, schema: { type: string } }`,
+    `id: { type: string, maxLength: 9 }, name: { type: string }, old: { type: string, x-since: '0.1' }, ${kind('cat, dog')}`,
+    '  /dogs: { get: { responses: {} } }\n',
+  ),
+};
+
+function toChangelog(names: string[]): Changelog {
+  const steps = names.slice(1).map((to, index) => {
+    const from = names[index] ?? '';
+    return { from, to, ...compareVersions('pets', toCompared(texts[from] ?? ''), toCompared(texts[to] ?? '')) };
+  });
+  const releases = names.filter((name) => name !== present).map((name) => ({ name, date: '2026-01-01' }));
+  return { releases, services: [{ service: 'pets', title: 'Pets', versions: names, notes: {}, steps, others: [] }] };
+}
+
+function getMarks(names: string[], text: string) {
+  const spec = toModel(text);
+  addMarks(spec, toChangelog(names), { service: 'pets', version: names.at(-1) ?? '' });
+  const toTexts = ({ marks = [] }: Marked = {}) => marks.map((mark) => mark.text);
+  const pet = getSchema(spec, 'Pet', 'object');
+  const operation = (path: string) => spec.operations.find((one) => one.path === path);
+  const parameter = (name: string) => operation('/pets')?.parameters[0]?.parameters.find((one) => one.name === name);
+  const limit = parameter('limit');
+  return {
+    pets: toTexts(operation('/pets')),
+    dogs: toTexts(operation('/dogs')),
+    after: toTexts(parameter('after')),
+    limit: toTexts(limit && spec.schemas[limit.schema]),
+    pet: toTexts(pet),
+    id: toTexts(getProperty(spec, pet, 'id')),
+    name: text.includes('name: { type') ? toTexts(getProperty(spec, pet, 'name')) : [],
+    old: text.includes('old:') ? toTexts(getProperty(spec, pet, 'old')) : [],
+    values: getProperty(spec, pet, 'kind').enumeration?.map(toTexts),
+  };
+}
+
+it('marks what is new, deprecated, or different since a release, and leaves what the spec says', () => {
+  expect(getMarks(['1.0', '1.1', '1.2'], texts['1.2'] ?? '')).toEqual({
+    pets: ['deprecated since 1.2'],
+    dogs: ['since 1.2'],
+    after: ['since 1.1'],
+    limit: ['changed in 1.2'],
+    pet: [],
+    id: ['changed in 1.1'],
+    name: ['since 1.2'],
+    old: ['since 0.1'],
+    values: [[], ['since 1.1']],
+  });
+});
+
+it('marks only what an older version of the docs contains', () => {
+  expect(getMarks(['1.0', '1.1'], texts['1.1'] ?? '')).toMatchObject({
+    pets: ['changed in 1.1'],
+    limit: [],
+    id: ['changed in 1.1'],
+  });
+  expect(getMarks(['1.0'], texts['1.0'] ?? '')).toMatchObject({ pets: [], id: [] });
+});
+
+it('names the last release for what is not released', () => {
+  texts[present] = texts['1.2'] ?? '';
+  expect(getMarks(['1.0', '1.1', present], texts[present])).toMatchObject({
+    pets: ['deprecated after 1.1'],
+    dogs: ['new after 1.1'],
+    limit: ['changed after 1.1'],
+    id: ['changed in 1.1'],
+  });
+});
