@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDay } from '@/lib/day';
 import { fail, UserError } from '@/lib/fail';
@@ -42,7 +41,7 @@ export async function keepRelease(root: string, { name, date }: { name: string; 
  */
 export async function keepRevisions(root: string, revisions: string[]): Promise<KeptRelease[]> {
   const found: (KeptRelease & { copies: Copy[] })[] = [];
-  const folders: string[] = [];
+  const removals: (() => Promise<void>)[] = [];
   try {
     for (const revision of revisions) {
       const name = revision.replaceAll('/', '-');
@@ -51,8 +50,8 @@ export async function keepRevisions(root: string, revisions: string[]): Promise<
       if (found.some((other) => other.name === name))
         fail(`the release "${name}" is named twice`, { fix: 'Name each revision once.' });
       const { commit, date } = await findCommit(root, revision);
-      const folder = await loadRevision(root, commit);
-      folders.push(folder);
+      const { folder, remove } = await loadRevision(root, commit);
+      removals.push(remove);
       const { copies, ...listed } = await getReadableCopies(folder, join(root, versionsFolder, name));
       if (copies.length === 0)
         fail([`"${revision}" has no spec that can be read`, ...listed.skipped].join('\n'), { fix: 'Leave it out.' });
@@ -64,7 +63,7 @@ export async function keepRevisions(root: string, revisions: string[]): Promise<
     );
     return found;
   } finally {
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+    await Promise.all(removals.map((remove) => remove()));
   }
 }
 
