@@ -3,8 +3,9 @@ import path from 'node:path';
 import { addressList } from '@/lib/content-path';
 import { failForAll, type Mistake } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
-import { toOuterAnchors, toUrlParts } from '@/lib/href';
+import { toUrlParts } from '@/lib/href';
 import { findAllNearest, toQuestion } from '@/lib/nearest';
+import { toOuterAnchors } from '@/lib/outer-anchors';
 import type { Redirect } from '@/site/schema';
 import { readExport, type ExportedPage } from './links';
 

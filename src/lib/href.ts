@@ -52,12 +52,6 @@ export function isPathPrefix(prefix: string, path: string): boolean {
   return toSamePath(path).startsWith(toSamePath(prefix));
 }
 
-/** Returns the outer anchors of an anchor, nearest first. */
-export function toOuterAnchors(anchor: string): string[] {
-  const outer = anchor.replace(/[.:=~][^.:=~]*$/, '');
-  return outer === anchor ? [] : [outer, ...toOuterAnchors(outer)];
-}
-
 /** The id of the last element of the navbar. Once this element exists, the whole navbar does. */
 export const barEndId = 'bar-end';
 

@@ -1,6 +1,6 @@
 import { toHref } from '@/lib/href';
 import type { AnchorIndex } from '../anchor-index';
-import { toOuterAnchors } from '@/lib/href';
+import { toOuterAnchors } from '@/lib/outer-anchors';
 import { loadJson } from '@/lib/queries';
 import { fold } from '../../ui/similar-id';
 
