@@ -174,7 +174,8 @@ export const changelog = {
   others: (count: number) => toPlural('en', count, { one: '# other operation', other: '# other operations' }),
   directions: { request: 'In requests.', response: 'In responses.', both: 'In requests and responses.' },
   asItWas: (release: string) => `as it was in ${release}`,
-  and: (items: string[]) => new Intl.ListFormat('en').format(items),
+  /** Names several items. */
+  and: (first: string[], last: string) => `${first.join(', ')}${first.length > 1 ? ',' : ''} and ${last}`,
 };
 export const compareVersions = {
   title: 'Compare versions',

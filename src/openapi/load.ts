@@ -94,13 +94,23 @@ export function loadSpecResult(service: string): Promise<SpecResult> {
   return result;
 }
 
+/**
+ * Returns the name of the release that a spec is from. If no version of the docs has the present spec under its own name, the latest
+ * one shows it.
+ */
+export function getReleaseOf(id: string): string {
+  const versions = getServiceVersions(id);
+  const own = versions.find((version) => version.id === id);
+  const hasCurrent = versions.some(({ name }) => name === currentVersion);
+  const isPresent = hasCurrent ? own?.name === currentVersion : getServices().includes(id);
+  return isPresent ? present : (own?.name ?? present);
+}
+
 /** Adds the marks that follow from the changes between releases. */
 async function withChanges(id: string, result: SpecResult): Promise<SpecResult> {
   const [changelog, { addMarks }] = await Promise.all([loadChangelog(), import('./changelog/add-marks')]);
-  const archived = Object.entries(loadList().versions).find(([, all]) => all.some((version) => version.id === id));
-  const version = archived?.[1].find((one) => one.id === id)?.name ?? currentVersion;
-  const of = { service: archived?.[0] ?? id, version: version === currentVersion ? present : version };
-  if (changelog) addMarks(result.spec, changelog, of);
+  const [service = id] = Object.entries(loadList().versions).find(([, all]) => all.some((one) => one.id === id)) ?? [];
+  if (changelog) addMarks(result.spec, changelog, { service, version: getReleaseOf(id) });
   return result;
 }
 

@@ -1,16 +1,14 @@
 import { toAbsoluteUrl } from '@/lib/href';
 import { memo } from '@/lib/memo';
-import { present } from '@/openapi/changelog/changelog';
 import { feedPath, toChangesPages } from '@/openapi/changelog/changes-pages';
 import { toComparePages } from '@/openapi/changelog/compare-pages';
 import { toFeed } from '@/openapi/changelog/feed';
 import type { PublishedSpecs } from '@/openapi/changelog/published';
 import type { SiteChangelog } from '@/openapi/changelog/site-changelog';
 import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
-import { getServices, getServiceVersions, loadChangelog, loadSpec } from '@/openapi/load';
+import { getReleaseOf, getServices, getServiceVersions, loadChangelog, loadSpec } from '@/openapi/load';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { currentVersion } from '@/site/versions';
 import type { SiteFile } from './site-file';
 
 /** Loads the pages of what changed between the releases of the specs. Without a release, there are none. */
@@ -40,12 +38,10 @@ const loadSiteChangelog = memo(async (): Promise<SiteChangelog | undefined> => {
   };
 });
 
-/** Loads the specs of a service in all versions of the docs. Without versions, the pages show the present one. */
+/** Loads the specs of a service in all versions of the docs. */
 async function loadPublished(service: string): Promise<PublishedSpecs> {
   const versions = getServiceVersions(service);
-  const all = versions.length === 0 ? [{ name: currentVersion, id: service }] : versions;
-  const specs = all.map(
-    async ({ name, id }) => [name === currentVersion ? present : name, await loadSpec(id)] as const,
-  );
+  const ids = versions.length === 0 ? [service] : versions.map(({ id }) => id);
+  const specs = ids.map(async (id) => [getReleaseOf(id), await loadSpec(id)] as const);
   return { latest: await loadSpec(service), versions: new Map(await Promise.all(specs)) };
 }

@@ -44,6 +44,12 @@ function toEntries(changes: ListedChange[]): ChangeEntry[] {
   });
 }
 
+/** Writes names one after the other. */
+export function toNames(names: string[]): string {
+  const [last = '', ...others] = names.toReversed();
+  return others.length === 0 ? last : messages.and(others.reverse(), last);
+}
+
 /** Says how many changes there are. Those of words count only if there are no others. */
 export function toCountText(changes: ListedChange[]): string {
   const { all, breaking, words } = countChanges(changes);

@@ -3,7 +3,7 @@ import { changelog as messages } from '@/messages';
 import { changeClasses, type ChangeClass } from '../changes/rule';
 import type { Block } from '../cross-reference/list';
 import { toCode, toSource } from '../cross-reference/markdown';
-import { toChangeGroups, type ChangeGroup } from './change-groups';
+import { toChangeGroups, toNames, type ChangeGroup } from './change-groups';
 import type { Comparison } from './changelog';
 import { findOperation, findSchema, type PublishedSpecs } from './published';
 
@@ -59,7 +59,7 @@ function toSubject(
   const links = shown.map(({ name, title, href }) =>
     toLinked(title === undefined ? toCode(name) : toSource(title), href),
   );
-  const names = messages.and([...links, ...rest]);
+  const names = toNames([...links, ...rest]);
   if (schema !== undefined) {
     const link = toLinked(toCode(schema), findSchema(published, comparison, schema));
     return operations.length === 0 ? `**${link}**` : `**${link}**, ${messages.usedBy(names)}`;

@@ -1,7 +1,7 @@
 import { nameControls } from '@/lib/control-characters';
 import { changelog as messages } from '@/messages';
 import { changeClasses } from '../changes/rule';
-import { toChangeGroups, type ChangeGroup } from './change-groups';
+import { toChangeGroups, toNames, type ChangeGroup } from './change-groups';
 import type { Comparison, ServiceChangelog } from './changelog';
 import { changesPath, feedPath, toChangesPath } from './changes-pages';
 import { findStep, getVersions, toVersionId, toVersionName, type SiteChangelog } from './site-changelog';
@@ -86,7 +86,7 @@ function toItems({ entries }: ChangeGroup): string {
 function toSubject({ schema, operations: names }: ChangeGroup, operations: Comparison['operations']): string {
   if (schema !== undefined) return `<code>${toXml(schema)}</code>`;
   const titles = names.map((name) => (Object.hasOwn(operations, name) ? (operations[name]?.title ?? name) : name));
-  return toXml(titles.length === 0 ? messages.wholeApi : messages.and(titles));
+  return toXml(titles.length === 0 ? messages.wholeApi : toNames(titles));
 }
 
 function toTime(day: string): string {
