@@ -68,10 +68,27 @@ export async function makeFixtureSite(folder: string): Promise<void> {
   cpSync(`${folder}/openapi/${versionedService}`, `${folder}/openapi/versions/1.0/${versionedService}`, {
     recursive: true,
   });
+  writeReleases(folder);
   for (const [file, title] of Object.entries(pages)) {
     mkdirSync(path.dirname(`${folder}/content/${file}`), { recursive: true });
     writeFileSync(`${folder}/content/${file}`, `---\ntitle: ${title}\ndescription: ${title}.\n---\n\nA page.\n`);
   }
+}
+
+/** Makes two releases of a service that differ from its present spec: one with pages, and one with notes. */
+function writeReleases(folder: string): void {
+  const versions = `${folder}/openapi/versions`;
+  cpSync(`${versions}/1.0`, `${versions}/2026-02-01`, { recursive: true });
+  const edit = (file: string, pattern: RegExp, text: string) => {
+    const path = `${versions}/${file}`;
+    writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, text));
+  };
+  edit(`1.0/${versionedService}/paths/account-by-email.yaml`, /^get:\n/m, '$&  deprecated: true\n');
+  edit(`1.0/${versionedService}/schemas/CreateAccountRequest.yaml`, / {2}phoneNumber:\n(?: {4}.*\n)*/, '');
+  edit(`1.0/${versionedService}/paths/accounts.yaml`, /.*phoneNumber: .*\n/, '');
+  edit(`2026-02-01/${versionedService}/schemas/CreateAccountRequest.yaml`, /^properties:/m, 'required: [name]\n$&');
+  writeFileSync(`${versions}/1.0/release.json`, '{ "date": "2026-01-15" }\n');
+  writeFileSync(`${versions}/2026-02-01/notes.md`, '# Names\n\nSend a *name*.<script>alert(1)</script>\n');
 }
 
 /** Copies a spec to a second service, whose page is split. */

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { XMLValidator } from 'fast-xml-parser';
+import { expect, test } from './test';
+import { serve } from '@/hosting/serve';
+import { loadPseudoCatalog } from '../pseudo-language/catalog';
+import { expectAccessible } from './axe';
+import { fixture, fixtureOut, fixturePath } from './fixture';
+
+// The fixture site has two releases of one service, the older one with pages. It is in a pseudo-language; the sentences about changes
+// are English.
+const { changelog, compareVersions, since, changedAfter } = loadPseudoCatalog('ar');
+
+let server: Server;
+let site: string;
+const at = (path: string) => `${site}${fixturePath}${path}`;
+
+test.beforeAll(async () => {
+  server = await serve(`${fixture}/out`, 0, { basePath: '/docs/x', headers: {} });
+  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => void server.close());
+
+test('the page of a service lists its changes by release, with links to the operation as it is and as it was', async ({
+  page,
+}) => {
+  await page.goto(at('/reference/changes/accounts/'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 3, name: changelog.classes.breaking })).toBeVisible();
+  await expect(main.getByText('CreateAccountRequest.name is required now.')).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: changelog.asItWas('1.0') }).click();
+  await expect(page).toHaveURL(at('/print/api/accounts-1-0/#getAccountByEmail'));
+  await page.goBack();
+  await main.getByRole('link', { name: 'CreateAccountRequest', exact: true }).first().click();
+  await expect(page).toHaveURL(at('/api/accounts/#schema.CreateAccountRequest'));
+});
+
+test('the page of all services shows the notes of a release, without their scripts', async ({ page }) => {
+  await page.goto(at('/reference/changes/'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 3, name: 'Names' })).toBeVisible();
+  await expect(main.getByText('Send a name.')).toBeVisible();
+  expect(await page.content()).not.toContain('alert(1)');
+  expect(readFileSync(`${fixtureOut}/reference/changes.md`, 'utf8')).toContain('Send a *name*.');
+});
+
+test('the API page marks what is new and what has changed since a release', async ({ page }) => {
+  await page.goto(at('/api/accounts/'));
+  const property = (name: string) => page.locator('li.property').filter({ has: page.getByText(name, { exact: true }) });
+  await expect(property('phoneNumber').first()).toContainText(since('2026-02-01'));
+  await expect(property('name').first()).toContainText(changedAfter('2026-02-01'));
+  await page.goto(at('/api/accounts-1-0/'));
+  await expect(page.getByText('2026-02-01')).toHaveCount(0);
+});
+
+test('the changes have a feed with addresses of this site', async ({ page }) => {
+  await page.goto(at('/reference/changes/accounts/'));
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', `${fixturePath}/changes.xml`);
+  const feed = readFileSync(`${fixtureOut}/changes.xml`, 'utf8');
+  expect(XMLValidator.validate(feed)).toBe(true);
+  const origin = 'https://preview.example.org';
+  expect(feed).toContain(`<id>${origin}${fixturePath}/reference/changes/accounts/#2026-02-01</id>`);
+  expect(feed).toContain('<updated>2026-02-01T00:00:00Z</updated>');
+  expect([...feed.matchAll(/href="([^"]*)"/g)].filter(([, href = '']) => !href.startsWith(`${origin}/`))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('any two versions can be compared', async ({ page }) => {
+    await page.goto(at('/reference/compare-versions/'));
+    const section = page.getByRole('row').filter({ has: page.getByRole('cell', { name: '1.0', exact: true }) });
+    await section.getByRole('link', { name: compareVersions.now }).click();
+    await expect(page).toHaveURL(at('/reference/compare-versions/accounts/1-0/unreleased/'));
+    await expect(page.getByText('CreateAccountRequest.phoneNumber is a new optional property.')).toBeVisible();
+    await expect(page.getByText('is required now')).toHaveCount(0);
+  });
+});
