@@ -188,6 +188,7 @@ export const compareVersions = {
   descriptionOf: (service: string, from: string, to: string) => `What changed in ${service} between ${from} and ${to}.`,
 };
 
+export const changesOfApi = 'Changes';
 export const newAfter = (release: string) => `new after ${release}`;
 export const changedIn = (release: string) => `changed in ${release}`;
 export const changedAfter = (release: string) => `changed after ${release}`;

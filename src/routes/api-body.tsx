@@ -14,7 +14,9 @@ import { toVersionData } from './version';
 import { loadWhereUsed } from './where-used';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version';
 import { getArea, getAreas, getVersion, toVersionKey } from '@/site/versions';
-import { getServiceVersions, loadSpec, getServices, toVersionedService } from '@/openapi/load';
+import { present } from '@/openapi/changelog/changelog';
+import { getReleaseOf, getServiceVersions, loadSpec, getServices, toVersionedService } from '@/openapi/load';
+import { findChanges } from './changelog';
 import { loadNavigation } from './navigation';
 
 /** Loads the top of a page of a spec: its breadcrumbs, and its version if there are several. */
@@ -107,10 +109,10 @@ function SpecVersion({ version, children }: { version: VersionOfPage | undefined
   );
 }
 
-/** Loads the links from the pages of a spec to pages of the docs, in the version of the spec. */
+/** Loads the links from the pages of a spec to pages of the docs, in the version of the spec, and to its changes. */
 export async function loadApiLinks({ service: id }: Spec): Promise<ApiLinks> {
   const { findApiLinks } = await loadNavigation();
   const version = getServiceVersions(id).find((one) => one.id === id)?.name;
   const service = getServices().find((one) => toVersionedService(one, version ?? '') === id) ?? id;
-  return findApiLinks(service, version);
+  return { ...findApiLinks(service, version), ...(getReleaseOf(id) === present && (await findChanges(service))) };
 }

@@ -1,12 +1,14 @@
 import { toAbsoluteUrl } from '@/lib/href';
 import { memo } from '@/lib/memo';
-import { feedPath, toChangesPages } from '@/openapi/changelog/changes-pages';
+import { changelog as messages } from '@/messages';
+import { feedPath, toChangesPages, toChangesPath } from '@/openapi/changelog/changes-pages';
 import { toComparePages } from '@/openapi/changelog/compare-pages';
 import { toFeed } from '@/openapi/changelog/feed';
 import type { PublishedSpecs } from '@/openapi/changelog/published';
 import type { SiteChangelog } from '@/openapi/changelog/site-changelog';
 import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
 import { getReleaseOf, getServices, getServiceVersions, loadChangelog, loadSpec } from '@/openapi/load';
+import type { ApiLinks } from '@/openapi/model/operation';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import type { SiteFile } from './site-file';
@@ -23,6 +25,12 @@ export async function listFeeds(): Promise<SiteFile[]> {
   if (!changelog) return [];
   const load = () => Promise.resolve(toFeed(changelog, { title: getSite().title, toUrl: toAbsoluteUrl }));
   return [{ path: feedPath.slice(1), load }];
+}
+
+/** Finds the page with the changes of a service, if there is a release. */
+export async function findChanges(service: string): Promise<Pick<ApiLinks, 'changes'>> {
+  const own = (await loadSiteChangelog())?.services.find((one) => one.service === service);
+  return own ? { changes: { label: messages.titleOf(own.title), path: toChangesPath(own) } } : {};
 }
 
 const loadSiteChangelog = memo(async (): Promise<SiteChangelog | undefined> => {

@@ -53,6 +53,19 @@ test('the API page marks what is new and what has changed since a release', asyn
   await expect(property('name').first()).toContainText(changedAfter('2026-02-01'));
   await page.goto(at('/api/accounts-1-0/'));
   await expect(page.getByText('2026-02-01')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: changelog.titleOf('Accounts') })).toHaveCount(0);
+});
+
+test('the API page and the index for programs lead to the changes', async ({ page }) => {
+  await page.goto(at('/api/accounts/'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: changelog.titleOf('Accounts') })
+    .click();
+  await expect(page).toHaveURL(at('/reference/changes/accounts/'));
+  const paths = ['reference/changes.md', 'reference/changes/accounts.md', 'reference/compare-versions.md'];
+  const index = readFileSync(`${fixtureOut}/llms.txt`, 'utf8');
+  expect(paths.filter((path) => !index.includes(`${fixturePath}/${path})`))).toEqual([]);
 });
 
 test('the changes have a feed with addresses of this site', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { DocsLink } from '@/openapi/model/shared';
+import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { PrintContents } from '../layout/print-contents';
 import { toHref } from '@/lib/href';
@@ -54,7 +54,7 @@ export function Info({
         {isPrinted && <PrintContents entries={entries} />}
         {isShort && <Contents entries={entries} className="my-6" />}
         <Description prose={spec.description} />
-        <Particulars spec={spec} guide={view.links?.guide} />
+        <Particulars spec={spec} links={view.links} />
         {children}
       </TextColumn>
       <SampleColumn className="grid content-start gap-4 print:block">
@@ -78,13 +78,14 @@ export function Info({
 
 function Particulars({
   spec: { contact, license, termsOfService, externalDocs },
-  guide,
+  links: { guide, changes } = {},
 }: {
   spec: Spec;
-  guide?: DocsLink;
+  links?: ApiLinks;
 }) {
   const entries: { label: string; text: string; url?: string; href?: string }[] = [
     ...(guide ? [{ label: messages.guideOfApi, text: guide.label, href: toHref(guide.path) }] : []),
+    ...(changes ? [{ label: messages.changesOfApi, text: changes.label, href: toHref(changes.path) }] : []),
     ...(contact
       ? [
           {

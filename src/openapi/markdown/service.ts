@@ -22,7 +22,7 @@ interface ServiceExtras {
 /** Formats a service as Markdown without its title: what holds for all operations, then a line for each operation and schema. */
 export function toServiceMarkdown(
   spec: Spec,
-  { credentials, guide, samples, resolveHref }: ApiLinks & ServiceExtras,
+  { credentials, guide, changes, samples, resolveHref }: ApiLinks & ServiceExtras,
 ): string {
   const isDivided = spec.pages.length > 0;
   const blocks = [
@@ -31,6 +31,7 @@ export function toServiceMarkdown(
     ...toParticulars(spec),
     toExternalDocs(spec.externalDocs),
     guide && `${messages.guideOfApi}: ${toLink(toEscaped(guide.label), guide.path)}`,
+    changes && `${messages.changesOfApi}: ${toLink(toEscaped(changes.label), changes.path)}`,
     ...toServers(spec.servers),
     ...toSecuritySchemes(spec.securitySchemes),
     credentials && `${messages.seeCredentials} ${toLink(toEscaped(credentials.label), credentials.path)}`,

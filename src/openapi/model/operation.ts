@@ -62,4 +62,6 @@ export interface ApiLinks {
   /** What credentials and base URL are, and where they come from. */
   credentials?: DocsLink;
   guide?: DocsLink;
+  /** What changed between the releases of the service. */
+  changes?: DocsLink;
 }

@@ -1,5 +1,7 @@
 import { toSamePath } from '@/lib/href';
 import * as messages from '@/messages';
+import { changesPath, toChangesPath } from '@/openapi/changelog/changes-pages';
+import { comparePath } from '@/openapi/changelog/compare-pages';
 import { getServices, loadSpec } from '@/openapi/load';
 import { toSlugs } from '@/openapi/slugs';
 import type { SidebarItem } from '@/site/sidebar';
@@ -14,7 +16,7 @@ export interface ProgramSection {
   documents: MarkdownDocument[];
 }
 
-/** Divides the documents of the sidebars by the outermost categories. The services that no sidebar contains come last. */
+/** Divides the documents of the sidebars by the outermost categories. The services and the changes that no sidebar contains come last. */
 export async function loadSections(documents: MarkdownDocument[]): Promise<ProgramSection[]> {
   const { sidebars } = await loadNavigation();
   const items = sidebars.filter(({ version }) => version?.isLatest ?? true).flatMap((sidebar) => sidebar.items);
@@ -35,7 +37,9 @@ export async function loadSections(documents: MarkdownDocument[]): Promise<Progr
     documents: claim(toPaths([category])),
   }));
   const single = claim(['/', ...toPaths(items)]);
-  const rest = claim(getServices().map((service) => `/api/${service}/`));
+  // The changes of the specs have pages only if there are releases.
+  const changes = [changesPath, comparePath, ...getServices().map((service) => toChangesPath({ service }))];
+  const rest = claim([...getServices().map((service) => `/api/${service}/`), ...changes]);
   return [
     { title: messages.llmsStart, folder: 'llms/', documents: single },
     ...sections,
