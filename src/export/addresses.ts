@@ -28,6 +28,9 @@ export function readPublished(folder: string, pages = readExport(folder)): Publi
 /** Pages of which only the address is recorded: their anchors are those of the articles, or letters and names that come and go. */
 const withoutAnchors = /^\/(?:print|a-z|category|reference)\//;
 
+/** Pages that come and go with releases of the specs: comparisons of two versions, and the parts of long lists of changes. */
+const passing = /^\/reference\/(?:compare-versions\/.|changes\/[^/]+\/.)/;
+
 /** Lists the addresses of pages, anchors, and Markdown files, in the order of their characters. */
 export function listAddresses({ pages, markdown }: Published): string[] {
   const frame = pages.find((page) => page.path === notFound)?.ids;
@@ -39,7 +42,9 @@ export function listAddresses({ pages, markdown }: Published): string[] {
       ...(withoutAnchors.test(page.path) ? [] : [...page.ids].filter(isAnchor).map((id) => `${page.path}#${id}`)),
     ]);
   // The parts of a long file follow from its length.
-  return [...addresses, ...markdown.filter((file) => !/\/part-\d+\.md$/.test(file))].sort();
+  return [...addresses, ...markdown.filter((file) => !/\/part-\d+\.md$/.test(file))]
+    .filter((address) => !passing.test(address))
+    .sort();
 }
 
 /**

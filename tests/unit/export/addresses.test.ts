@@ -42,6 +42,19 @@ it('lists pages, anchors of articles and operations, and Markdown files', () => 
   ]);
 });
 
+it('does not list what comes and goes with releases of the specs', () => {
+  const lasting = ['/reference/changes/', '/reference/changes/pets/', '/reference/compare-versions/'];
+  const passing = ['/reference/changes/pets/1-0/', '/reference/compare-versions/pets/1-0/2-0/'];
+  const pages = [...lasting, ...passing].map((own) => page(own, ''));
+  const markdown = ['/reference/changes/pets.md', '/reference/compare-versions/pets/1-0/2-0.md'];
+  expect(listAddresses({ pages, markdown })).toEqual([
+    '/reference/changes/',
+    '/reference/changes/pets.md',
+    '/reference/changes/pets/',
+    '/reference/compare-versions/',
+  ]);
+});
+
 it('an export that has every recorded address passes, also under former names and behind redirects', () => {
   const former = ['/api/pets/#createPet.body.name.first', '/api/pets/#createPet.body.fullName', '/old/', '/old/#part'];
   expect(toTexts([...listAddresses(published), ...former, ''], [{ from: '/old/', to: '/guide/' }])).toEqual([]);
