@@ -161,7 +161,7 @@ export const changelog = {
   nothing: 'Nothing differs.',
   noneSince: (release: string) => `Nothing has changed since ${release}.`,
   count: (all: number, breaking: number) =>
-    breaking === 0 ? toChangeCount(all) : `${toChangeCount(all)}, ${breaking} of them breaking`,
+    breaking === 0 ? toChangeCount(all) : `${toChangeCount(all)}, ${breaking} breaking`,
   words: (count: number) => toPlural('en', count, { one: '# change of words', other: '# changes of words' }),
   classes: {
     breaking: 'Breaking changes',
