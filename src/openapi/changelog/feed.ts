@@ -78,9 +78,14 @@ function toItems({ entries }: ChangeGroup): string {
   return entries
     .map(
       ({ text, direction }) =>
-        `<li>${toXml([text, direction && messages.directions[direction]].filter(Boolean).join(' '))}</li>`,
+        `<li>${toCode(toXml([text, direction && messages.directions[direction]].filter(Boolean).join(' ')))}</li>`,
     )
     .join('');
+}
+
+/** Writes the code of a text as elements: `` `name` is required now ``. */
+function toCode(html: string): string {
+  return html.replace(/(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, '<code>$2</code>');
 }
 
 function toSubject({ schema, operations: names }: ChangeGroup, operations: Comparison['operations']): string {

@@ -170,6 +170,11 @@ describe('the feed', () => {
     });
   });
 
+  it('shows the code of a sentence as code', () => {
+    expect(feed).toMatch(/&lt;li&gt;&lt;code&gt;[^&`]+&lt;\/code&gt;/);
+    expect(feed).not.toContain('`');
+  });
+
   it('shows everything from a spec as text', () => {
     const released = { ...pets, steps: [pets.steps[0]!, { ...pets.steps[1]!, to: '2026-03-02' }] };
     const later = [...releases, { name: '2026-03-02', date: '2026-03-02' }];
