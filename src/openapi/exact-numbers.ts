@@ -1,4 +1,3 @@
-import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml';
 import type { JsonText } from './model/shared';
 import { escapeUnseen } from './unseen';
 
@@ -7,9 +6,6 @@ const markPrefix = '\u0001number:';
 const markedInJson = /"\\u0001number:(-?\d[\d.eE+-]*)"/g;
 const markedInText = /(['"]?)(?:\u0001|\\x01|\\u0001)number:(-?\d[\d.eE+-]*)\1/g;
 const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
-const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-/** Finds a number that JavaScript might write differently, or text that looks like one. */
-const unusual = /(?<![\w.])(?:-0(?![\w.])|\d+\.\d*0(?!\d)|\d+(?:\.\d+)?[eE][+-]?\d|\d{16,}|\d+\.\d{15,})/;
 
 /**
  * Parses JSON and converts numbers that JavaScript would write differently to marked strings: integers beyond 2^53 would lose
@@ -33,6 +29,11 @@ export function toPlainText(value: unknown): string {
   return typeof value === 'string' ? unmark(value) : toJsonText(value);
 }
 
+/** Marks a number that is written as this text. */
+export function toMark(text: string): string {
+  return markPrefix + text;
+}
+
 /** Returns the number of a marked string as text, and any other string as it is. */
 export function unmark(text: string): string {
   return text.startsWith(markPrefix) ? text.slice(markPrefix.length) : text;
@@ -41,62 +42,6 @@ export function unmark(text: string): string {
 /** Replaces marked numbers in YAML, XML, or other text. */
 export function withNumbers(text: string): string {
   return text.replace(markedInText, '$2');
-}
-
-/**
- * Returns a parsed document in which numbers are marked, as in {@link parseJson}. `source` is its YAML or JSON. Returns undefined
- * if all numbers are plain.
- */
-export function findExactValue(source: string, parsed: unknown): unknown {
-  if (!unusual.test(source)) return undefined;
-  const json = tryParseJson(source);
-  if (json !== undefined) return json;
-  const document = parseDocument(source, { logLevel: 'silent', strict: false, merge: true });
-  return overlay(parsed, document.contents, { document, copies: new Map() });
-}
-
-/** Parses the source if it is JSON, like most large documents: parsing it as YAML takes ten times as long. */
-function tryParseJson(source: string): unknown {
-  if (!/^\s*[{[]/.test(source)) return undefined;
-  try {
-    return parseJson(source);
-  } catch {
-    return undefined;
-  }
-}
-
-interface Overlay {
-  document: Document;
-  /** The copies of objects, by object: aliases share them, and copying each alias again could take exponential time. */
-  copies: Map<object, unknown>;
-}
-
-/** Copies a value and marks its numbers whose YAML, at the same location, is written differently. */
-function overlay(value: unknown, written: unknown, state: Overlay): unknown {
-  if (typeof value !== 'object' || value === null) return toMarked(value, written, state.document);
-  if (!state.copies.has(value)) state.copies.set(value, copy(value, resolve(written, state.document), state));
-  return state.copies.get(value);
-}
-
-function copy(value: object, node: unknown, state: Overlay): unknown {
-  if (Array.isArray(value))
-    return isSeq(node) ? value.map((item, index) => overlay(item, node.items[index], state)) : value;
-  if (!isMap(node)) return value;
-  const nodes = new Map(node.items.map(({ key, value: child }) => [String(isScalar(key) ? key.value : key), child]));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, overlay(item, nodes.get(key), state)]));
-}
-
-function toMarked(value: unknown, written: unknown, document: Document): unknown {
-  if (typeof value !== 'number' && typeof value !== 'string') return value;
-  const node = resolve(written, document);
-  const source = isScalar(node) && typeof node.value === 'number' ? node.source : undefined;
-  if (source === undefined || !jsonNumber.test(source) || isPlain(source)) return value;
-  // Redocly's parser reads `1e400` as text.
-  return value === source || Object.is(Number(source), value) ? markPrefix + source : value;
-}
-
-function resolve(node: unknown, document: Document): unknown {
-  return isAlias(node) ? node.resolve(document) : node;
 }
 
 /** Copies a value and converts marked numbers to numbers, for libraries that do not support the marks. */
@@ -138,7 +83,8 @@ export function toCanonical(text: string): string {
   return short === '' ? '0' : `${sign}${short}e${Number(exponent) - fraction.length + digits.length - short.length}`;
 }
 
-function isPlain(text: string): boolean {
+/** Returns true for a number that JavaScript writes as it is. */
+export function isPlain(text: string): boolean {
   return String(Number(text)) === text;
 }
 

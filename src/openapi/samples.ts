@@ -1,14 +1,8 @@
 import { highlight } from '@/markdown/highlight';
 import type { CodeSample, Operation } from './model/operation';
 import type { Spec } from './model/spec';
-import { toSampleRequest, type SampleRequest } from './samples/request';
-import { toCsharp } from './samples/csharp';
-import { toCurl } from './samples/curl';
-import { toGo } from './samples/go';
-import { toJava } from './samples/java';
-import { toJavascript, toTypescript } from './samples/javascript';
-import { toPowershell } from './samples/powershell';
-import { toPython } from './samples/python';
+import { languages } from './samples/languages';
+import { toSampleRequest } from './samples/request';
 
 /** A request in one language, without highlighting. */
 export type SampleSource = Omit<CodeSample, 'lines'>;
@@ -50,23 +44,3 @@ function toLanguage(language: string): string {
   };
   return (Object.hasOwn(names, language) ? names[language] : undefined) ?? language;
 }
-
-/** A language of request samples. */
-interface Language {
-  language: string;
-  label: string;
-  /** Formats the request as a complete program. Returns undefined if the language cannot send the request. */
-  print: (request: SampleRequest) => string | undefined;
-}
-
-/** The languages of request samples in display order. */
-export const languages: Language[] = [
-  { language: 'curl', label: 'curl', print: toCurl },
-  { language: 'javascript', label: 'JavaScript', print: toJavascript },
-  { language: 'typescript', label: 'TypeScript', print: toTypescript },
-  { language: 'python', label: 'Python', print: toPython },
-  { language: 'go', label: 'Go', print: toGo },
-  { language: 'csharp', label: 'C#', print: toCsharp },
-  { language: 'java', label: 'Java', print: toJava },
-  { language: 'powershell', label: 'PowerShell', print: toPowershell },
-];

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import type { Example } from '../model/example';
 import type { SchemaTable } from '../model/schema';
 import type { Context, PendingExamples } from '../transform/context';
@@ -5,7 +6,7 @@ import { getLevel } from '@/lib/level';
 import { findSent, getAuthored } from './authored';
 import { Generator } from './generate';
 import { toParts } from './parts';
-import { toPrinted, type Printed } from './print';
+import { toPrinted, type Printed, type ToXml } from './print';
 import { Validator } from './validate';
 import { toSchemaPointer, toSeveral, toValid } from './items';
 import { toSampleFields } from '../samples/multipart';
@@ -173,9 +174,9 @@ function printValue(value: unknown, target: PendingExamples['target'], { xml, ta
     return { ...toPrintedSequence(value, { form: 'parts' }), fields: toParts(value, target, table, xml) };
   if (sequence) return toPrintedSequence(value, sequence);
   const [mediaType, encodings] = 'encodings' in target ? [target.name, target.encodings] : [target.mediaType ?? ''];
-  return toPrinted(value, mediaType, encodings, (part, property) =>
-    property === undefined ? xml.print(part, target.schema) : xml.printProperty(part, target.schema, property),
-  );
+  const toXml: ToXml = (part, property) =>
+    property === undefined ? xml.print(part, target.schema) : xml.printProperty(part, target.schema, property);
+  return toPrinted(value, mediaType, encodings, { toXml, toYaml: stringify });
 }
 
 /** Returns false for media types without a readable example, such as images and archives. */

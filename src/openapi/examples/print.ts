@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import { isMarkedNumber, parseJson, toJsonText, toPlainText, withNumbers } from '../exact-numbers';
 import { isObject, type JsonObject } from '../json';
 import type { Encoding } from '../model/body';
@@ -22,8 +21,19 @@ export interface Printed {
 /** Formats a value as XML by the schema of a body, or by that of a property of the body. */
 export type ToXml = (value: unknown, property?: string) => string;
 
-/** Formats an example for a media type, or as the value of a parameter if the media type is empty. */
-export function toPrinted(value: unknown, mediaType: string, encodings: Encoding[] = [], toXml?: ToXml): Printed {
+/** Formats a value as YAML. */
+type ToYaml = (value: unknown) => string;
+
+/**
+ * Formats an example for a media type, or as the value of a parameter if the media type is empty. Without a formatter, a value is
+ * JSON, which is valid YAML.
+ */
+export function toPrinted(
+  value: unknown,
+  mediaType: string,
+  encodings: Encoding[] = [],
+  { toXml, toYaml }: { toXml?: ToXml; toYaml?: ToYaml } = {},
+): Printed {
   const name = mediaType.toLowerCase();
   if (name === '') return { language: 'text', source: toPlainText(value), value, isOpaque: false };
   if (isJson(name)) return toJson(value);
@@ -31,7 +41,7 @@ export function toPrinted(value: unknown, mediaType: string, encodings: Encoding
     const printed = toOther(value, 'xml');
     return printed.isOpaque || !toXml ? printed : { ...printed, language: 'xml', source: toXml(value) };
   }
-  if (name.includes('yaml')) return toOther(value, 'yaml');
+  if (name.includes('yaml')) return toOther(value, 'yaml', toYaml);
   if (name.includes('urlencoded') && isObject(value))
     return { language: 'text', source: toForm(value, encodings), value, isOpaque: false, fields: toFields(value) };
   if (name.startsWith('multipart/') && isObject(value)) {
@@ -58,10 +68,10 @@ function findParsed(text: string): unknown {
   }
 }
 
-function toOther(value: unknown, language: string): Printed {
+function toOther(value: unknown, language: string, toYaml?: ToYaml): Printed {
   if (typeof value === 'string' && !isMarkedNumber(value)) return { language, source: value, value, isOpaque: true };
-  const source = language === 'yaml' ? withNumbers(stringify(value)) : toJsonText(value, 2);
-  return { language: language === 'yaml' ? 'yaml' : 'json', source, value, isOpaque: false };
+  if (toYaml) return { language, source: withNumbers(toYaml(value)), value, isOpaque: false };
+  return { language: 'json', source: toJsonText(value, 2), value, isOpaque: false };
 }
 
 /**

@@ -3,8 +3,7 @@ import { parseJson, toJsonText, toPlainText } from '../exact-numbers';
 import { isObject } from '../json';
 import type { Parameter, ParameterLocation } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
-import { defaultStyles } from '../transform/parameter';
-import { encodeReserved, encodeUri, serialize, type Style } from './serialize';
+import { defaultStyles, encodeReserved, encodeUri, serialize, type Style } from './serialize';
 import type { Text, Variable } from './text';
 import { toVariableName } from './variables';
 

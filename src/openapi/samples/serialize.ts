@@ -1,5 +1,6 @@
 import { toPlainText } from '../exact-numbers';
 import { isObject } from '../json';
+import type { ParameterLocation } from '../model/parameter';
 
 /** How a value becomes text. @see https://spec.openapis.org/oas/v3.1.1.html#style-values */
 export interface Style {
@@ -7,6 +8,14 @@ export interface Style {
   explode: boolean;
   allowReserved?: boolean;
 }
+
+/** The style of a parameter that declares none. */
+export const defaultStyles: Record<ParameterLocation, string> = {
+  path: 'simple',
+  query: 'form',
+  header: 'simple',
+  cookie: 'form',
+};
 
 type Encode = (text: string) => string;
 

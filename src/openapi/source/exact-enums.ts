@@ -1,6 +1,7 @@
 import { parseYaml, type Location, type NormalizedProblem, type Source } from '@redocly/openapi-core';
 import { isEqual } from '../equal-values';
-import { findExactValue, hasLossyNumber } from '../exact-numbers';
+import { hasLossyNumber } from '../exact-numbers';
+import { findExactValue } from '../exact-yaml';
 import { findMember, isObject, type JsonObject } from '../json';
 import { toKeys } from '../pointer';
 import type { FolderResolver } from './folder-resolver';

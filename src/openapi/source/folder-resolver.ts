@@ -7,7 +7,7 @@ import {
   YamlParseError,
   type Document,
 } from '@redocly/openapi-core';
-import { findExactValue } from '../exact-numbers';
+import { findExactValue } from '../exact-yaml';
 import { findMember, isObject } from '../json';
 import { checkAliases } from './check-aliases';
 import { withComponents } from './component-names';

@@ -7,17 +7,11 @@ import type { Operation } from '../model/operation';
 import type { Header, Parameter, ParameterLocation, ParameterStyle } from '../model/parameter';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
+import { defaultStyles } from '../samples/serialize';
 import type { Context } from './context';
 import { toMarks } from './marks';
 
 const locations: ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
-/** The style of a parameter that declares none. */
-export const defaultStyles: Record<ParameterLocation, string> = {
-  path: 'simple',
-  query: 'form',
-  header: 'simple',
-  cookie: 'form',
-};
 
 /** The headers that other fields describe, so that OpenAPI ignores a parameter with this name. */
 const ignoredHeaders = /^(?:accept|content-type|authorization)$/i;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { findExactValue, isLossy, parseJson, toJsonText, toNumbers } from '@/openapi/exact-numbers';
+import { isLossy, parseJson, toJsonText, toNumbers } from '@/openapi/exact-numbers';
+import { findExactValue } from '@/openapi/exact-yaml';
 import { buildSamples } from '@/openapi/samples';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { findImpliedType } from '@/openapi/transform/schema/types';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toEngine } from '@/search/index-file';
 import { toIndexFile } from '@/search/index-files';
-import { languages } from '@/openapi/samples';
+import { languages } from '@/openapi/samples/languages';
 import { folders, goldenFiles, isTarget, load, measure, moreRecords, records } from './golden';
 
 const engine = await toEngine(await toIndexFile(records, folders));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getSampleSources, languages } from '@/openapi/samples';
+import { getSampleSources } from '@/openapi/samples';
+import { languages } from '@/openapi/samples/languages';
 import { parsers } from '../parsers';
 import { cases, files, variables } from './executed-operations';
 import type { ExpectedRequest } from './expected-request';
