@@ -4,14 +4,10 @@ import type { SchemaTable } from '../model/schema';
 import type { Context, PendingExamples } from '../transform/context';
 import { getLevel } from '@/lib/level';
 import { findSent, getAuthored } from './authored';
+import { format, type FormatTools } from './format';
 import { Generator } from './generate';
-import { toParts } from './parts';
-import { toPrinted, type Printed, type ToXml } from './print';
 import { Validator } from './validate';
 import { toSchemaPointer, toSeveral, toValid } from './items';
-import { toSampleFields } from '../samples/multipart';
-import { toMultipartText } from '../samples/pieces';
-import { toPrintedSequence } from './sequence';
 import { XmlPrinter } from './xml';
 
 /** The results of checking and generating the examples of a spec. */
@@ -30,11 +26,9 @@ export interface ExampleReport {
 }
 
 /** The generator and the validator of a document's examples, which cache what they have compiled. */
-export interface ExampleTools {
+export interface ExampleTools extends FormatTools {
   generator: Generator;
   validator: Validator;
-  xml: XmlPrinter;
-  table: SchemaTable;
 }
 
 /** Creates the tools for the examples of a document, whose table of schemas must be complete. */
@@ -45,6 +39,7 @@ export function createExampleTools(context: Context, table: SchemaTable): Exampl
     validator: new Validator(context),
     xml: new XmlPrinter(table, keywords),
     table,
+    toYaml: stringify,
   };
 }
 
@@ -92,7 +87,7 @@ function toAuthored(pending: PendingExamples, context: Context, tools: ExampleTo
       report.authored += 1;
       return [{ ...texts, language: 'text', source: '', origin: 'authored' as const }];
     }
-    const printed = print(value, target, tools, 'authored');
+    const printed = format(value, target, tools, 'authored');
     const sent = serialized === undefined ? undefined : findSent(serialized, pending);
     // Text without its data cannot be checked, unless the data is the text.
     const isText = printed.value === serialized && (sent !== undefined || schema?.kind !== 'scalar');
@@ -136,7 +131,7 @@ function toGenerated(pending: PendingExamples, tools: ExampleTools, report: Exam
       fault ??= found.message;
       continue;
     }
-    const { language, source, fields } = print(toSeveral(value, pending, tools, room), target, tools, 'generated');
+    const { language, source, fields } = format(toSeveral(value, pending, tools, room), target, tools, 'generated');
     report.generated += 1;
     return [
       {
@@ -153,30 +148,6 @@ function toGenerated(pending: PendingExamples, tools: ExampleTools, report: Exam
   if ('encodings' in target) target.missing = reason;
   report.missing.push({ anchor, reason });
   return [];
-}
-
-/** Formats a value as it is sent in a body, a response, or a parameter. */
-function print(
-  value: unknown,
-  target: PendingExamples['target'],
-  tools: ExampleTools,
-  origin: Example['origin'],
-): Printed {
-  const printed = printValue(value, target, tools);
-  if (!('encodings' in target) || printed.fields === undefined || !target.name.startsWith('multipart/')) return printed;
-  const fields = toSampleFields(printed.fields, target, { table: tools.table, origin });
-  return { ...printed, language: 'text', source: toMultipartText(target.name, fields) };
-}
-
-function printValue(value: unknown, target: PendingExamples['target'], { xml, table }: ExampleTools): Printed {
-  const sequence = 'encodings' in target ? target.sequence : undefined;
-  if ('encodings' in target && target.name.startsWith('multipart/') && Array.isArray(value))
-    return { ...toPrintedSequence(value, { form: 'parts' }), fields: toParts(value, target, table, xml) };
-  if (sequence) return toPrintedSequence(value, sequence);
-  const [mediaType, encodings] = 'encodings' in target ? [target.name, target.encodings] : [target.mediaType ?? ''];
-  const toXml: ToXml = (part, property) =>
-    property === undefined ? xml.print(part, target.schema) : xml.printProperty(part, target.schema, property);
-  return toPrinted(value, mediaType, encodings, { toXml, toYaml: stringify });
 }
 
 /** Returns false for media types without a readable example, such as images and archives. */

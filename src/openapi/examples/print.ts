@@ -22,7 +22,7 @@ export interface Printed {
 export type ToXml = (value: unknown, property?: string) => string;
 
 /** Formats a value as YAML. */
-type ToYaml = (value: unknown) => string;
+export type ToYaml = (value: unknown) => string;
 
 /**
  * Formats an example for a media type, or as the value of a parameter if the media type is empty. Without a formatter, a value is

@@ -14,7 +14,10 @@ export interface Credential {
 }
 
 /** Finds the credential that the first security alternative of an operation requires. */
-export function findCredential(spec: Spec, operation: Operation): Credential {
+export function findCredential(
+  spec: Pick<Spec, 'securitySchemes'>,
+  operation: Pick<Operation, 'security'>,
+): Credential {
   const credential: Credential = { headers: [], query: [], cookies: [], hasCertificate: false };
   const schemes = (operation.security[0] ?? []).flatMap(
     ({ scheme }) => spec.securitySchemes.find(({ name }) => name === scheme) ?? [],

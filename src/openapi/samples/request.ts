@@ -31,22 +31,37 @@ export interface SampleRequest {
   responseType?: string;
 }
 
-/** Builds the request of an operation for samples, with required parameters and those that have an example. */
-export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest {
+/** The members of a spec that its samples need. */
+export type SampleSpec = Pick<Spec, 'service' | 'schemas' | 'securitySchemes'>;
+
+/** The members of an operation that its samples need. */
+export type SampleOperation = Pick<
+  Operation,
+  'method' | 'pathSegments' | 'parameters' | 'requestBody' | 'responses' | 'security'
+>;
+
+/** Returns the value of a parameter in a request, or a variable. Returns undefined for a parameter that is not sent. */
+export type ChooseValue = (parameter: Parameter, location: ParameterLocation, table: SchemaTable) => unknown;
+
+/**
+ * Builds the request of an operation for samples. By default, it has the required parameters and those that have an example, and
+ * the body is the first example.
+ */
+export function toSampleRequest(
+  spec: SampleSpec,
+  operation: SampleOperation,
+  choose: ChooseValue = chooseValue,
+): SampleRequest {
   const groups = new Map(operation.parameters.map(({ in: place, parameters }) => [place, parameters]));
   const getShown = (place: ParameterLocation) =>
-    (groups.get(place) ?? []).filter((parameter) => parameter.required || parameter.examples.length > 0);
+    (groups.get(place) ?? []).flatMap((parameter) => {
+      const value = choose(parameter, place, spec.schemas);
+      return value === undefined ? [] : [{ name: parameter.name, value: toSerialized(parameter, place, value) }];
+    });
   const credential = findCredential(spec, operation);
   const toTexts = (place: ParameterLocation): Text[] =>
     getShown(place)
-      .map((parameter) =>
-        toSerialized(
-          parameter,
-          place,
-          findValue(parameter, spec.schemas) ??
-            (place === 'query' && isEmpty(parameter) ? '' : toVariable(parameter.name, parameter)),
-        ),
-      )
+      .map(({ value }) => value)
       .filter((text) => text.some((part) => part !== ''));
   const cookies: Text[] = [...toTexts('cookie'), ...credential.cookies];
   const [media] = operation.requestBody?.content ?? [];
@@ -61,19 +76,12 @@ export function toSampleRequest(spec: Spec, operation: Operation): SampleRequest
       ? [{ name: 'Accept', value: [streamed.name] }]
       : []),
     ...(body && body.kind !== 'multipart' ? [{ name: 'Content-Type', value: [body.mediaType] }] : []),
-    ...getShown('header').map((parameter) => ({
-      name: parameter.name,
-      value: toSerialized(
-        parameter,
-        'header',
-        findValue(parameter, spec.schemas) ?? toVariable(parameter.name, parameter),
-      ),
-    })),
+    ...getShown('header'),
     ...(cookies.length > 0 ? [{ name: 'Cookie', value: join(cookies, '; ') }] : []),
   ];
   const query: Text[] = [...toTexts('query'), ...credential.query];
   const success = streamed ?? content.find(({ name }) => name.includes('json'));
-  const path = toPath(operation, groups.get('path') ?? [], spec.schemas);
+  const path = toPath(operation, groups.get('path') ?? [], (parameter) => choose(parameter, 'path', spec.schemas));
   const search: Text = query.length === 0 ? [] : ['?', ...join(query, '&')];
   return {
     service: spec.service,
@@ -100,21 +108,30 @@ function findComponent(media: MediaType | undefined, table: SchemaTable): string
   return media?.schema === undefined ? undefined : table[media.schema]?.name;
 }
 
-/**
- * Builds the path. A parameter with listed values becomes one of them unless it has a variable, any other a variable, as in
- * the guides.
- */
-function toPath(operation: Operation, parameters: Parameter[], table: SchemaTable): Text {
+function toPath(operation: SampleOperation, parameters: Parameter[], choose: (parameter: Parameter) => unknown): Text {
   return operation.pathSegments.flatMap(({ text, parameter }): Text => {
     if (!parameter) return [text.split('/').map(encodeUri).join('/')];
     const name = text.slice(1, -1);
     const found = parameters.find((candidate) => candidate.name === name);
-    if (!found) return [toVariable(name, undefined)];
-    const node = table[found.schema];
-    const isListed = node?.enumeration !== undefined || node?.const !== undefined;
-    const value = isListed || isStructured(node) ? findValue(found, table) : undefined;
-    return toSerialized(found, 'path', value ?? toVariable(name, found));
+    return found
+      ? toSerialized(found, 'path', choose(found) ?? toVariable(name, found))
+      : [toVariable(name, undefined)];
   });
+}
+
+/**
+ * Chooses the value of a parameter in samples: its example, or a variable. A parameter in a path with listed values becomes one of
+ * them unless it has a variable, any other a variable, as in the guides.
+ */
+function chooseValue(parameter: Parameter, location: ParameterLocation, table: SchemaTable): unknown {
+  const variable = toVariable(parameter.name, parameter);
+  if (location === 'path') {
+    const node = table[parameter.schema];
+    const isListed = node?.enumeration !== undefined || node?.const !== undefined;
+    return (isListed || isStructured(node) ? findValue(parameter, table) : undefined) ?? variable;
+  }
+  if (!parameter.required && parameter.examples.length === 0) return undefined;
+  return findValue(parameter, table) ?? (location === 'query' && isEmpty(parameter) ? '' : variable);
 }
 
 /** Returns true if an author says that the value is empty. */

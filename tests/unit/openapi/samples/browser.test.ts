@@ -20,9 +20,7 @@ it('the code that writes samples runs in a browser, without packages and without
   const inputs = await listInputs(`
     export { languages } from '@/openapi/samples/languages';
     export { toSampleRequest } from '@/openapi/samples/request';
-    export { toPrinted } from '@/openapi/examples/print';
-    export { toParts } from '@/openapi/examples/parts';
-    export { toPrintedSequence } from '@/openapi/examples/sequence';
+    export { format } from '@/openapi/examples/format';
     export { XmlPrinter } from '@/openapi/examples/xml';
   `);
   expect(inputs).toContain('src/openapi/samples/curl.ts');
