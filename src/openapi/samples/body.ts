@@ -3,6 +3,7 @@ import type { SchemaTable } from '../model/schema';
 import { escapeUnseen } from '../unseen';
 import { isBinary, isJson, toConcrete, toExtension } from './media-types';
 import { toLines, toSampleFields, type SampleField } from './multipart';
+import { getVariables, toText, type Text } from './text';
 import { findText, isForm, toPartsBody, withoutBoundary, type PartsBody } from './pieces';
 
 /** Returns true if a part of a form has headers of its own, which not every client can send. */
@@ -12,7 +13,13 @@ export function hasPartHeaders(body: SampleBody | undefined): boolean {
 
 export type SampleBody =
   /** `json` is formatted text with several lines. */
-  | { kind: 'json'; mediaType: string; json: string }
+  | {
+      kind: 'json';
+      mediaType: string;
+      json: string;
+      /** The variables in it: a text that is `$` and the name of one is its value, such as `"$PASSWORD"`. */
+      variables?: readonly string[];
+    }
   | { kind: 'text'; mediaType: string; text: string; /** True if line breaks separate values. */ isSequence?: true }
   /** `text` is the form as it is sent. */
   | { kind: 'form'; mediaType: string; fields: SampleField[]; text: string }
@@ -20,6 +27,30 @@ export type SampleBody =
   | PartsBody
   /** The content of a file. */
   | { kind: 'file'; mediaType: string; fileName: string };
+
+/** Splits JSON at its variables, which are in double quotes. */
+export function toJsonPieces({ json, variables = [] }: Extract<SampleBody, { kind: 'json' }>): Text {
+  const names = new Set(variables);
+  const pieces = json.split(/"\$(\w+)"/).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    return names.has(piece) ? { variable: piece } : `"$${piece}"`;
+  });
+  return toText(pieces.flatMap((piece) => (typeof piece === 'string' ? [piece] : ['"', piece, '"'])));
+}
+
+/** Lists the distinct variables of a request. */
+export function getRequestVariables({
+  url,
+  headers,
+  body,
+}: {
+  url: Text;
+  headers: { value: Text }[];
+  body?: SampleBody;
+}): string[] {
+  const own = body?.kind === 'json' ? toJsonPieces(body) : [];
+  return getVariables([url, ...headers.map(({ value }) => value), own]);
+}
 
 /** Returns true if a client reads files for a body. */
 export function hasFiles(body: SampleBody | undefined): boolean {

@@ -1,9 +1,9 @@
 import { indent, quoteDouble, toCall, toInterpolated } from './quote';
-import { hasPartHeaders, type SampleBody } from './body';
+import { getRequestVariables, hasPartHeaders, type SampleBody } from './body';
 import type { SampleField } from './multipart';
 import type { Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { getVariables, lineWidth, type Text } from './text';
+import { lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
 
 const step = '    ';
@@ -22,7 +22,7 @@ const client = [
 export function toCsharp({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string | undefined {
   // The initializer of a part sets its media type, but no further headers.
   if (hasPartHeaders(body)) return undefined;
-  const variables = getVariables([url, ...headers.map(({ value }) => value)]);
+  const variables = getRequestVariables({ url, headers, body });
   const httpMethod = methods.includes(method)
     ? `HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}`
     : `new HttpMethod(${quoteDouble(method)})`;
@@ -86,9 +86,16 @@ function toBody(body: SampleBody | undefined): string[] {
   if (body.kind === 'text' && /;(?!\s*charset=)/i.test(body.mediaType)) return toContent([body.text], body.mediaType);
   // A raw string literal contains text literally, without the indentation of its last line.
   const text =
-    body.kind === 'json' ? `\n${indent(`"""\n${body.json}\n"""`, step)}` : `\n${step}${quoteDouble(body.text)}`;
+    body.kind === 'json'
+      ? `\n${indent(`"""\n${body.json}\n"""${toReplaced(body.variables)}`, step)}`
+      : `\n${step}${quoteDouble(body.text)}`;
   const type = quoteDouble(body.mediaType.replace(/;.*/s, '').trim());
   return [`request.Content = new StringContent(${text},`, `${step}System.Text.Encoding.UTF8, ${type});`];
+}
+
+/** Writes the calls that replace the variables of a text with their values. */
+function toReplaced(variables: readonly string[] = []): string {
+  return variables.map((name) => `\n${step}.Replace("$${name}", ${toCamelCase(name)})`).join('');
 }
 
 /** A content object for text has no media type with a boundary. */

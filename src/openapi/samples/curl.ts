@@ -1,3 +1,4 @@
+import { toJsonPieces } from './body';
 import { withoutBoundary } from './pieces';
 import { quoteShell } from './quote';
 import type { SampleField } from './multipart';
@@ -29,7 +30,7 @@ function toMethod(method: string, body: SampleRequest['body']): string {
 function toBody(body: SampleRequest['body']): string[] {
   switch (body?.kind) {
     case 'json':
-      return [`-d ${quoteShell(body.json)}`];
+      return [`-d ${toJsonPieces(body).map(toPiece).join('')}`];
     // The other data options read a file if the text begins with `@`.
     case 'text':
       return [`${body.isSequence ? '--data-binary' : '--data-raw'} ${quoteShell(body.text)}`];
@@ -46,6 +47,11 @@ function toBody(body: SampleRequest['body']): string[] {
     default:
       return [];
   }
+}
+
+/** A shell joins adjacent arguments, and expands variables only in double quotes. */
+function toPiece(piece: Text[number]): string {
+  return typeof piece === 'string' ? quoteShell(piece) : `"$${piece.variable}"`;
 }
 
 /** Parentheses enclose the parts of a part. */

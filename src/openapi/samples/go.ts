@@ -1,9 +1,9 @@
 import { quoteDouble, toCall, toDisposition, toSum } from './quote';
-import type { SampleBody } from './body';
+import { getRequestVariables, toJsonPieces, type SampleBody } from './body';
 import type { SampleField } from './multipart';
 import type { Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { getVariables, lineWidth, type Text } from './text';
+import { lineWidth, type Text } from './text';
 import { toGoName } from './variables';
 
 const exit = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
@@ -22,7 +22,7 @@ const client = [
 export function toGo({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string {
   const packages = ['fmt', stream ? 'bufio' : 'io', 'log', 'net/http', 'os', ...getPackages(body)];
   packages.push(...(hasCertificate ? ['crypto/tls'] : []), ...(stream === 'events' ? ['strings'] : []));
-  const variables = getVariables([url, ...headers.map(({ value }) => value)]);
+  const variables = getRequestVariables({ url, headers, body });
   return [
     'package main',
     '',
@@ -92,10 +92,14 @@ function toBody(body: SampleBody | undefined): string[] {
   if (body.kind === 'parts') return ['\tbody := &bytes.Buffer{}', ...body.pieces.flatMap(toWrite)];
   if (body.kind === 'file')
     return [`\tfile, err := os.ReadFile(${quoteDouble(body.fileName)})`, ...exit, '\tbody := bytes.NewReader(file)'];
-  // Text between backticks is literal.
-  const isRaw = body.kind === 'json' && !/[`\r]/.test(body.json);
-  const text = isRaw ? `\`${body.json}\`` : quoteDouble(body.kind === 'json' ? body.json : body.text);
+  const text = body.kind === 'json' ? toJsonPieces(body).map(toLiteral).join(' + ') : quoteDouble(body.text);
   return [`\tbody := strings.NewReader(${text})`];
+}
+
+/** Text between backticks is literal. */
+function toLiteral(piece: Text[number]): string {
+  if (typeof piece !== 'string') return toGoName(piece.variable);
+  return /[`\r]/.test(piece) ? quoteDouble(piece) : `\`${piece}\``;
 }
 
 function toForm(fields: SampleField[]): string[] {

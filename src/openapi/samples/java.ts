@@ -1,9 +1,9 @@
 import { indent, quoteDouble, toDisposition, toSum } from './quote';
-import { hasFiles, type SampleBody } from './body';
+import { getRequestVariables, hasFiles, type SampleBody } from './body';
 import type { SampleField } from './multipart';
 import type { Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { getVariables, lineWidth, type Text } from './text';
+import { lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
 
 const further = '        ';
@@ -12,7 +12,7 @@ const further = '        ';
 export function toJava({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string | undefined {
   // Java reads a certificate only from a store, which the reader would have to make first.
   if (hasCertificate) return undefined;
-  const variables = getVariables([url, ...headers.map(({ value }) => value)]);
+  const variables = getRequestVariables({ url, headers, body });
   return [
     'import java.net.URI;',
     'import java.net.http.HttpClient;',
@@ -69,7 +69,8 @@ function toBody(body: SampleBody | undefined): string {
   if (body.kind !== 'json') return `BodyPublishers.ofString(${quoteDouble(body.text)})`;
   // A text block still requires escaped backslashes.
   const text = indent(body.json.replaceAll('\\', '\\\\'), `${further}    `);
-  return `BodyPublishers.ofString("""\n${text}""")`;
+  const replaced = (body.variables ?? []).map((name) => `\n${further}    .replace("$${name}", ${toCamelCase(name)})`);
+  return `BodyPublishers.ofString("""\n${text}"""${replaced.join('')})`;
 }
 
 /** The HTTP client of the JDK does not support multipart forms, so the sample writes what is between the fields itself. */

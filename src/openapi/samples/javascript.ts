@@ -1,10 +1,10 @@
 import { hasLossyNumber, parseJson } from '../exact-numbers';
 import { indent, quoteSingle, toTemplate } from './quote';
-import { hasFiles, hasPartHeaders, type SampleBody } from './body';
+import { getRequestVariables, hasFiles, hasPartHeaders, toJsonPieces, type SampleBody } from './body';
 import type { SampleField } from './multipart';
 import { findText, type Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { getVariables, lineWidth, type Text } from './text';
+import { lineWidth, type Text } from './text';
 import { toCamelCase } from './variables';
 
 const step = '  ';
@@ -31,7 +31,7 @@ function toModule(request: SampleRequest, { typed }: { typed: boolean }): string
   ].filter(Boolean);
   const statements = [
     ...(imports.length > 0 ? [...imports, ''] : []),
-    ...getVariables([url, ...headers.map(({ value }) => value)]).map(toConstant),
+    ...getRequestVariables({ url, headers, body }).map(toConstant),
     '',
     `const url = ${print(url)};`,
     ...(body?.kind === 'multipart' ? toForm(body.fields) : []),
@@ -109,8 +109,8 @@ function toHeader({ name, value }: SampleRequest['headers'][number]): string {
 function toBody(body: SampleBody | undefined, type: string | undefined): string | undefined {
   switch (body?.kind) {
     case 'json': {
-      if (body.json.includes('__proto__') || hasLossyNumber(parseJson(body.json))) return quoteSingle(body.json);
-      return `JSON.stringify(${body.json}${type === undefined ? '' : ` satisfies ${toType(type)}`})`;
+      if (body.json.includes('__proto__') || hasLossyNumber(parseJson(body.json))) return print(toJsonPieces(body));
+      return `JSON.stringify(${toObject(body)}${type === undefined ? '' : ` satisfies ${toType(type)}`})`;
     }
     case 'text':
       return quoteSingle(body.text);
@@ -127,6 +127,14 @@ function toBody(body: SampleBody | undefined, type: string | undefined): string 
     default:
       return undefined;
   }
+}
+
+/** Writes JSON as JavaScript, in which a variable is a template literal, because TypeScript does not know that it is set. */
+function toObject(body: Extract<SampleBody, { kind: 'json' }>): string {
+  const names = new Set(body.variables);
+  return body.json.replace(/"\$(\w+)"/g, (text, name: string) =>
+    names.has(name) ? `\`\${${toCamelCase(name)}}\`` : text,
+  );
 }
 
 /** Text that contains files is a blob. */

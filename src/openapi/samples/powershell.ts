@@ -80,7 +80,12 @@ function toBody(body: SampleBody | undefined): string[] {
   switch (body?.kind) {
     // A here-string in single quotes expands nothing, and no line of JSON begins with its end marker.
     case 'json':
-      return ["$body = @'", body.json, "'@"];
+      return [
+        "$body = @'",
+        body.json,
+        "'@",
+        ...(body.variables ?? []).map((name) => `$body = $body.Replace('$${name}', $env:${name})`),
+      ];
     case 'text':
     case 'form':
       return [`$body = ${quote(body.text)}`];

@@ -1,10 +1,10 @@
 import { isLossy, isMarkedNumber, parseJson, unmark } from '../exact-numbers';
 import { indent, quoteDouble, toInterpolated } from './quote';
-import type { SampleBody } from './body';
+import { getRequestVariables, toJsonPieces, type SampleBody } from './body';
 import type { SampleField } from './multipart';
 import { findText, type Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { getVariables, lineWidth, type Text } from './text';
+import { lineWidth, type Text } from './text';
 import { toSnakeCase } from './variables';
 
 const step = '    ';
@@ -27,7 +27,7 @@ const readers: Record<NonNullable<SampleRequest['stream']>, string[]> = {
 
 /** Writes a Python script that uses the package `requests`. */
 export function toPython({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string {
-  const variables = getVariables([url, ...headers.map(({ value }) => value)]);
+  const variables = getRequestVariables({ url, headers, body });
   const call = functions.includes(method) ? `${method.toLowerCase()}(` : `request(\n${step}${quoteDouble(method)},`;
   const options = [
     `${print(url)},`,
@@ -63,7 +63,8 @@ function toBody(body: SampleBody | undefined): string[] {
   switch (body?.kind) {
     case 'json': {
       const value = parseJson(body.json);
-      return [hasLossyNumber(value) ? `data=${quoteDouble(body.json)}.encode(),` : `json=${toLiteral(value)},`];
+      if (hasLossyNumber(value)) return [`data=${print(toJsonPieces(body))}.encode(),`];
+      return [`json=${toLiteral(value, new Set(body.variables))},`];
     }
     case 'text':
       return [`data=${quoteDouble(body.text)}.encode(),`];
@@ -109,13 +110,21 @@ function toList(name: string, items: string[]): string[] {
   return [`${name}=[`, ...items.map((item) => `${step}${item},`), '],'];
 }
 
-function toLiteral(value: unknown): string {
+function toLiteral(value: unknown, variables: ReadonlySet<string>): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return isMarkedNumber(value) ? unmark(value) : quoteDouble(value);
-  if (Array.isArray(value)) return toLines('[', value.map(toLiteral), ']');
-  const entries = Object.entries(value ?? {}).map(([key, part]) => `${quoteDouble(key)}: ${toLiteral(part)}`);
+  if (typeof value === 'string') {
+    if (variables.has(value.slice(1)) && value.startsWith('$')) return toSnakeCase(value.slice(1));
+    return isMarkedNumber(value) ? unmark(value) : quoteDouble(value);
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((item) => toLiteral(item, variables));
+    return toLines('[', items, ']');
+  }
+  const entries = Object.entries(value ?? {}).map(
+    ([key, part]) => `${quoteDouble(key)}: ${toLiteral(part, variables)}`,
+  );
   return toLines('{', entries, '}');
 }
 
