@@ -1,6 +1,8 @@
 import { toSidebarChunks } from '@/components/reference/sidebar-chunks';
 import { toAnchorIndex } from '@/components/reference/anchor-index';
+import { loadDocument } from '@/openapi/load';
 import type { Spec } from '@/openapi/model/spec';
+import { buildForms } from '@/openapi/requests/build-form';
 import { listSampleFiles, loadDeferredSamples } from './reference-code';
 import type { SiteFile } from './site-file';
 
@@ -17,5 +19,16 @@ export function listSpecFiles(spec: Spec): SiteFile[] {
     path: `samples/${file}`,
     load: async () => JSON.stringify(await loadDeferredSamples(spec, file)),
   }));
-  return [...(spec.pages.length === 0 ? [] : indexes), ...samples];
+  const document = once(() => loadDocument(spec.service));
+  const forms = buildForms(spec).map(({ slug, build }) => ({
+    path: `requests/${slug}.json`,
+    load: async () => JSON.stringify(build(await document())),
+  }));
+  return [...(spec.pages.length === 0 ? [] : indexes), ...samples, ...forms];
+}
+
+/** Returns a function that calls another one only the first time. */
+function once<Result>(load: () => Result): () => Result {
+  let result: { value: Result } | undefined;
+  return () => (result ??= { value: load() }).value;
 }

@@ -95,6 +95,7 @@ export function toHeaderText(text: string): string {
   return replaceControls(text.replace(/[\r\n]+/g, ' '), () => ' ');
 }
 
-function isPlaceholder(value: string): boolean {
+/** Returns true for an example such as `<provider id>`. */
+export function isPlaceholder(value: string): boolean {
   return /^<[^>]*>$/.test(value);
 }

@@ -1,0 +1,109 @@
+import { toExclusive, toNullable } from '../examples/older-keywords';
+import { toNumbers } from '../exact-numbers';
+import { findMember, findText, getEntries, getItems, isObject, isTrue, type JsonObject } from '../json';
+import { toPointers } from '@/lib/schema-ids';
+import { toKeys } from '../pointer';
+import type { SchemaId } from '../model/schema';
+import type { RequestForm } from './request-form';
+
+type JsonSchema = boolean | Record<string, unknown>;
+
+/** The most components that are copied for the form of one request. Others allow any value. */
+const mostComponents = 300;
+const start = '#/components/schemas/';
+const maps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
+const lists = new Set(['allOf', 'oneOf', 'anyOf', 'prefixItems']);
+const literals = new Set(['const', 'enum', 'required', 'dependentRequired', 'type']);
+/** Keywords that say nothing about which values are valid, or that refer to schemas in a way the validator does not read. */
+const dropped =
+  /^(?:description|title|summary|default|examples?|externalDocs|discriminator|xml|nullable|deprecated|readOnly|writeOnly|\$(?:id|schema|anchor|dynamicAnchor|dynamicRef|comment)|content(?:Schema|MediaType|Encoding)|x-.*)$/;
+
+/** Returns the JSON Schemas that the values of a request are checked against. */
+export function toChecks(roots: readonly SchemaId[], document: JsonObject): RequestForm['checks'] {
+  const components = findMember(findMember(document, 'components'), 'schemas');
+  const schemas: Record<string, JsonSchema> = {};
+  const waiting: string[] = [];
+  const toReference = (ref: string): JsonSchema => {
+    const [name = ''] = ref.startsWith(start) ? toKeys(ref).slice(2) : [];
+    if (toKeys(ref).length !== 3 || findMember(components, name) === undefined) return true;
+    if (!waiting.includes(name)) {
+      if (waiting.length >= mostComponents) return true;
+      waiting.push(name);
+    }
+    return { $ref: ref };
+  };
+  const copier = new CheckCopier(document, toReference);
+  const copyAt = (pointer: string) =>
+    toKeys(pointer).length === 3 && pointer.startsWith(start)
+      ? toReference(pointer)
+      : copier.copy(findPointer(document, pointer));
+  const own = roots.map((id) => {
+    const [first, ...others] = toPointers(id).map(copyAt);
+    return [id, others.length === 0 ? (first ?? true) : { allOf: [first, ...others] }] as const;
+  });
+  // The list grows while it is read.
+  for (const name of waiting) schemas[name] = copier.copy(findMember(components, name));
+  return { schemas, roots: Object.fromEntries(own) };
+}
+
+/** Returns the value at a JSON pointer. */
+export function findPointer(document: JsonObject, pointer: string): unknown {
+  return toKeys(pointer).reduce<unknown>(
+    (value, key) => (Array.isArray(value) ? (value as unknown[])[Number(key)] : findMember(value, key)),
+    document,
+  );
+}
+
+class CheckCopier {
+  /** OpenAPI 3.0 ignores in requests that a read-only property is required. */
+  private readonly isOld: boolean;
+
+  constructor(
+    private readonly document: JsonObject,
+    private readonly toReference: (ref: string) => JsonSchema,
+  ) {
+    this.isOld = (findText(document, 'openapi') ?? '').startsWith('3.0');
+  }
+
+  copy(schema: unknown): JsonSchema {
+    if (typeof schema === 'boolean') return schema;
+    if (!isObject(schema)) return true;
+    const hidden = this.isOld ? this.findReadOnly(schema) : new Set<string>();
+    const entries = Object.entries(schema).flatMap(([key, value]) => {
+      if (dropped.test(key) || key === '$ref') return [];
+      if (key === 'required' && Array.isArray(value))
+        return [[key, value.filter((name) => !hidden.has(String(name)))] as const];
+      return [[key, this.copyKeyword(key, value)] as const];
+    });
+    const own = toExclusive(Object.fromEntries(entries));
+    const ref = schema['$ref'];
+    const target = typeof ref === 'string' ? this.toReference(ref) : undefined;
+    if (target === undefined) return toNullable(own, schema);
+    return Object.keys(own).length === 0 ? target : { ...own, allOf: [...getItems(own, 'allOf'), target] };
+  }
+
+  private copyKeyword(key: string, value: unknown): unknown {
+    if (literals.has(key)) return toNumbers(value);
+    if (maps.has(key) && isObject(value))
+      return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, this.copy(schema)]));
+    if (lists.has(key) && Array.isArray(value)) return value.map((schema) => this.copy(schema));
+    return isObject(value) ? this.copy(value) : toNumbers(value);
+  }
+
+  /** Returns the names of the read-only properties of a schema and of those that it extends. */
+  private findReadOnly(schema: unknown, names = new Set<string>(), seen = new Set<unknown>()): Set<string> {
+    if (!isObject(schema) || seen.has(schema)) return names;
+    seen.add(schema);
+    for (const [name, property] of getEntries(schema, 'properties')) {
+      if (isTrue(property, 'readOnly') || isTrue(this.resolve(property), 'readOnly')) names.add(name);
+    }
+    this.findReadOnly(this.resolve(schema), names, seen);
+    for (const base of getItems(schema, 'allOf')) this.findReadOnly(base, names, seen);
+    return names;
+  }
+
+  private resolve(schema: unknown): unknown {
+    const ref = findMember(schema, '$ref');
+    return typeof ref === 'string' ? findPointer(this.document, ref) : undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Root } from 'hast';
+import { toPlainText } from '@/markdown/plain-text';
+import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
+import type { Prose } from '../model/shared';
+
+const longestDescription = 400;
+const emptyTree: Root = { type: 'root', children: [] };
+const texts = new WeakMap<Prose, Prose>();
+
+/** Returns a description as plain text, without its tree. */
+export function toShortProse(prose: Prose | undefined): { description?: Prose } {
+  if (!prose) return {};
+  let short = texts.get(prose);
+  if (!short) {
+    const text = toPlainText(prose.tree);
+    const source = text.length > longestDescription ? `${text.slice(0, longestDescription)} …` : text;
+    texts.set(prose, (short = { source, tree: emptyTree }));
+  }
+  return { description: short };
+}
+
+/**
+ * Returns the schemas of a request that some schemas lead to, those nearest to them first. A value whose schema is beyond the
+ * limit is written as JSON.
+ */
+export function toFormSchemas(roots: readonly SchemaId[], table: SchemaTable, most: number): SchemaTable {
+  const schemas: SchemaTable = {};
+  const waiting = [...roots];
+  // The list grows while it is read.
+  for (const id of waiting) {
+    const node = table[id];
+    if (!node || Object.hasOwn(schemas, id)) continue;
+    if (Object.keys(schemas).length >= most) break;
+    schemas[id] = toFormNode(node);
+    waiting.push(...listChildren(node));
+  }
+  return schemas;
+}
+
+/** Lists the schemas inside of a schema that a request may contain. */
+export function listChildren(node: SchemaNode): SchemaId[] {
+  const variants = node.applicators.flatMap((applicator) =>
+    'variants' in applicator ? applicator.variants.map(({ schema }) => schema) : [],
+  );
+  const own = node.annotatedRef === undefined ? [] : [node.annotatedRef];
+  if (node.kind === 'array')
+    return [...own, ...variants, ...node.prefixItems, ...(node.items === undefined ? [] : [node.items])];
+  if (node.kind !== 'object') return [...own, ...variants];
+  const further = typeof node.additionalProperties === 'string' ? [node.additionalProperties] : [];
+  return [
+    ...own,
+    ...node.properties.filter(({ leftOutOf }) => leftOutOf !== 'request').map(({ schema }) => schema),
+    ...node.patternProperties.map(({ schema }) => schema),
+    ...further,
+    ...variants,
+  ];
+}
+
+/** The members of a schema that a form does not show. */
+const unshown = new Set(
+  'example externalDocs assumed otherKeywords sectionMarks aliases page anchor description enumeration'.split(' '),
+);
+
+/** Returns a schema without what a form does not show. */
+function toFormNode(node: SchemaNode): SchemaNode {
+  const values = node.enumeration?.map(({ value, name, description, marks }) => ({
+    value,
+    anchor: '',
+    ...(name !== undefined && { name }),
+    ...(marks && { marks }),
+    ...toShortProse(description),
+  }));
+  const shown = {
+    ...(Object.fromEntries(Object.entries(node).filter(([key]) => !unshown.has(key))) as SchemaNode),
+    allOfBases: [],
+    notes: [],
+    examples: node.examples.slice(0, 1),
+    applicators: node.applicators.filter((applicator) => 'variants' in applicator),
+    ...toShortProse(node.description),
+    ...(values && { enumeration: values }),
+  } as SchemaNode;
+  if (shown.kind !== 'object') return shown;
+  return { ...shown, properties: shown.properties.filter(({ leftOutOf }) => leftOutOf !== 'request') };
+}

@@ -1,0 +1,30 @@
+import { toPointers } from '@/lib/schema-ids';
+import type { JsonObject } from '../json';
+import type { Operation } from '../model/operation';
+import type { SchemaId, SchemaTable } from '../model/schema';
+import { findPointer } from './check-schemas';
+import { isSecret } from './secrets';
+
+/** Lists the schemas whose values are secret, by what the document says about them and by their names. */
+export function listSecrets({ parameters }: Operation, schemas: SchemaTable, document: JsonObject): SchemaId[] {
+  const named = [
+    ...parameters.flatMap((group) => group.parameters.map(({ name, schema }) => ({ name, schema, owner: '' }))),
+    ...Object.values(schemas).flatMap((node) =>
+      node.kind === 'object'
+        ? node.properties.map(({ name, schema }) => ({ name, schema, owner: node.name ?? node.title ?? '' }))
+        : [],
+    ),
+  ];
+  const found = named.filter(({ name, schema, owner }) => {
+    const node = schemas[schema];
+    // The value of a secret is secret, whatever the name of the property.
+    const full = /secret|credential/i.test(owner) && /^(?:value|data|content)$/i.test(name) ? 'secret' : name;
+    return node?.kind === 'scalar' && node.type === 'string' && isSecret(full, findSource(document, schema));
+  });
+  return [...new Set(found.map(({ schema }) => schema))];
+}
+
+/** Returns the first schema of the document that a schema is made from. */
+export function findSource(document: JsonObject, id: SchemaId): unknown {
+  return findPointer(document, toPointers(id)[0] ?? '');
+}

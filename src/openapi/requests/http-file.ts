@@ -1,0 +1,82 @@
+import { getRequestVariables, toJsonPieces, type SampleBody } from '../samples/body';
+import { findText, type Piece } from '../samples/pieces';
+import { toDisposition } from '../samples/quote';
+import type { SampleRequest } from '../samples/request';
+import type { Text } from '../samples/text';
+
+const boundary = 'boundary-of-request';
+
+/**
+ * Writes a request as a file that editors can send. A variable is read from the environment, so that the file has no secret.
+ * @see https://github.com/JetBrains/http-request-in-editor-spec
+ */
+export function toHttpFile(request: SampleRequest, title: string): string {
+  const { method, url, headers, body } = request;
+  const shown =
+    body?.kind === 'multipart'
+      ? [...headers, { name: 'Content-Type', value: [`multipart/form-data; boundary=${boundary}`] }]
+      : headers;
+  const variables = getRequestVariables(request).map((name) => `@${name} = {{$processEnv ${name}}}`);
+  return [
+    `### ${title.replace(/\s+/g, ' ')}`,
+    ...variables,
+    ...(variables.length > 0 ? [''] : []),
+    `${method} ${print(url)} HTTP/1.1`,
+    ...shown.map(({ name, value }) => `${name}: ${print(value)}`),
+    '',
+    toBody(body),
+    '',
+  ].join('\n');
+}
+
+/** Writes a request as JSON, in which a variable is `{{NAME}}`. */
+export function toRequestJson({ method, url, headers, body }: SampleRequest): string {
+  const own = {
+    method,
+    url: print(url),
+    headers: Object.fromEntries(headers.map(({ name, value }) => [name, print(value)])),
+  };
+  const text = toBody(body);
+  if (!body) return `${JSON.stringify(own, undefined, 2)}\n`;
+  if (body.kind !== 'json') return `${JSON.stringify({ ...own, body: text }, undefined, 2)}\n`;
+  // The numbers of the body stay as they are written.
+  return `${JSON.stringify(own, undefined, 2).replace(/\n\}$/, '')},\n  "body": ${text.replaceAll('\n', '\n  ')}\n}\n`;
+}
+
+function toBody(body: SampleBody | undefined): string {
+  switch (body?.kind) {
+    case 'json':
+      return print(toJsonPieces(body));
+    case 'text':
+    case 'form':
+      return body.text;
+    case 'file':
+      return `< ./${body.fileName}`;
+    case 'parts':
+      return findText(body.pieces) ?? body.pieces.map(toPiece).join('');
+    case 'multipart':
+      return [
+        ...body.fields.map(({ name, value, fileName, contentType, headers = [] }) =>
+          [
+            `--${boundary}`,
+            `Content-Disposition: ${toDisposition(name, fileName)}`,
+            ...(contentType === undefined ? [] : [`Content-Type: ${contentType}`]),
+            ...headers.map((header) => `${header.name}: ${header.value}`),
+            '',
+            fileName === undefined ? value : `< ./${fileName}`,
+          ].join('\n'),
+        ),
+        `--${boundary}--`,
+      ].join('\n');
+    default:
+      return '';
+  }
+}
+
+function toPiece(piece: Piece): string {
+  return typeof piece === 'string' ? piece : `< ./${piece.fileName}`;
+}
+
+function print(text: Text): string {
+  return text.map((part) => (typeof part === 'string' ? part : `{{${part.variable}}}`)).join('');
+}

@@ -1,0 +1,25 @@
+import type { Operation } from '../model/operation';
+import type { Spec } from '../model/spec';
+import type { SchemaId } from '../model/schema';
+
+/** A JSON Schema as plain data. */
+type JsonSchema = boolean | Record<string, unknown>;
+
+/** The data of a form for a request. `src/routes/api-files.ts` writes it, and the browser reads it when the form is opened. */
+export interface RequestForm {
+  /** The members of the spec that the form and its samples need, with only the schemas of this request. */
+  spec: Pick<Spec, 'service' | 'schemas' | 'securitySchemes'>;
+  /** The same of the operation. Its bodies have at most one example each. */
+  operation: Pick<
+    Operation,
+    'id' | 'title' | 'method' | 'path' | 'pathSegments' | 'parameters' | 'requestBody' | 'responses' | 'security'
+  >;
+  /** The URLs of the servers. */
+  servers: string[];
+  /** What the schemas say about XML. */
+  xml: Record<SchemaId, Record<string, unknown>>;
+  /** The schemas whose values are secret. */
+  secrets: SchemaId[];
+  /** The JSON Schemas for requests: the components by name, and those of parameters and bodies by id. */
+  checks: { schemas: Record<string, JsonSchema>; roots: Record<SchemaId, JsonSchema> };
+}

@@ -1,0 +1,132 @@
+import { format } from '../examples/format';
+import { XmlPrinter } from '../examples/xml';
+import { parseJson, toJsonText } from '../exact-numbers';
+import type { MediaType } from '../model/body';
+import type { Parameter, ParameterLocation } from '../model/parameter';
+import type { SampleBody } from '../samples/body';
+import { isBinary, isJson } from '../samples/media-types';
+import { isPlaceholder } from '../samples/parameter-value';
+import { toSampleRequest, type SampleRequest } from '../samples/request';
+import type { Text } from '../samples/text';
+import { toVariableName } from '../samples/variables';
+import { findNode } from './form-node';
+import type { RequestForm } from './request-form';
+import { mapSecrets } from './secret-values';
+import type { RequestValues } from './values';
+
+/** The values of variables that the reader has set for all samples: the base URL, and those of parameters. */
+export type Variables = Readonly<Record<string, string>>;
+
+/** Converts the values of a form to a request. A secret is a variable, and so is a required parameter without a value. */
+export function toRequest(form: RequestForm, values: RequestValues, variables: Variables = {}): SampleRequest {
+  const { requestBody } = form.operation;
+  const media = requestBody?.content[values.mediaType];
+  const hasBody = media !== undefined && (values.body !== undefined || values.text !== undefined);
+  const secrets: string[] = [];
+  const content = hasBody ? [toFilledMedia(form, media, values, secrets)] : [];
+  const operation = { ...form.operation, requestBody: requestBody && { ...requestBody, content } };
+  const choose = (parameter: Parameter, location: ParameterLocation) =>
+    chooseValue(form, parameter, values[location], variables);
+  const request = toSampleRequest(form.spec, operation, choose);
+  const url = request.url.map((part) => toKnown(part, variables));
+  return { ...request, url, body: media && toSentBody(request.body, media, values, form, secrets) };
+}
+
+function chooseValue(
+  form: RequestForm,
+  parameter: Parameter,
+  values: Readonly<Record<string, unknown>>,
+  variables: Variables,
+): unknown {
+  const { name, schema, required, variable = '' } = parameter;
+  const own = Object.hasOwn(values, name) ? values[name] : undefined;
+  if (form.secrets.includes(schema)) return required || own !== undefined ? { variable } : undefined;
+  if (!isOpen(parameter, own)) return own;
+  return Object.hasOwn(variables, variable) ? variables[variable] : { variable };
+}
+
+/** Returns true if a variable is sent because the reader has entered no value: a path, for example, has no empty segments. */
+export function isOpen({ required, examples }: Parameter, value: unknown): boolean {
+  return (value === undefined && required) || (value === '' && (required || isPlaceholder(examples[0]?.source ?? '')));
+}
+
+/** Replaces the variable of the base URL. */
+function toKnown(part: Text[number], variables: Variables): Text[number] {
+  const value = typeof part === 'object' && part.variable === 'BASE_URL' ? variables['BASE_URL'] : undefined;
+  return value === undefined ? part : value.replace(/\/+$/, '');
+}
+
+/** Returns a media type whose example is the body. Secrets in it are the names of their variables. */
+function toFilledMedia(
+  form: RequestForm,
+  media: MediaType,
+  { body, text }: RequestValues,
+  secrets: string[],
+): MediaType {
+  if (text !== undefined || body === undefined)
+    return { ...media, examples: [{ title: '', language: 'text', source: text ?? '', origin: 'authored' }] };
+  const open = mapSecrets(form, media.schema, body, (_, name) => {
+    const variable = toFreeName(toVariableName(name), secrets);
+    secrets.push(variable);
+    return `$${variable}`;
+  });
+  const xml = new XmlPrinter(form.spec.schemas, new Map(Object.entries(form.xml).map(([id, xml]) => [id, { xml }])));
+  const { language, source, fields } = format(open, media, { table: form.spec.schemas, xml }, 'authored');
+  return { ...media, examples: [{ title: '', language, source, origin: 'authored', ...(fields && { fields }) }] };
+}
+
+function toFreeName(name: string, taken: readonly string[]): string {
+  for (let number = 2; ; number++) {
+    const own = number === 2 ? name : `${name}_${number - 1}`;
+    if (!taken.includes(own)) return own;
+  }
+}
+
+/** Adds what only the reader knows: the names of files, and that a text is no JSON. */
+function toSentBody(
+  body: SampleBody | undefined,
+  media: MediaType,
+  { body: value, text }: RequestValues,
+  form: RequestForm,
+  secrets: readonly string[],
+): SampleBody | undefined {
+  if (body?.kind === 'file') return typeof value === 'string' && value !== '' ? { ...body, fileName: value } : body;
+  if (body?.kind === 'json') {
+    if (text !== undefined && !isReadable(text)) return { kind: 'text', mediaType: body.mediaType, text };
+    return secrets.length > 0 ? { ...body, variables: secrets } : body;
+  }
+  if (body?.kind !== 'multipart') return body;
+  const sent = toSentFields(value, media, form);
+  const fields = body.fields.map((field, index) => {
+    const name = sent[index]?.name === field.name ? sent[index].value : '';
+    return field.fileName !== undefined && name !== '' ? { ...field, fileName: name } : field;
+  });
+  return { ...body, fields };
+}
+
+/** Returns the fields of a form before their values give way to files. */
+function toSentFields(value: unknown, media: MediaType, form: RequestForm): { name: string; value: string }[] {
+  const xml = new XmlPrinter(form.spec.schemas, new Map());
+  return format(value, media, { table: form.spec.schemas, xml }, 'authored').fields ?? [];
+}
+
+function isReadable(text: string): boolean {
+  try {
+    parseJson(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns true for a body that a form can show: one with a structure, not bytes or a text in a format of its own. */
+export function hasFields(form: RequestForm, media: MediaType): boolean {
+  const node = findNode(form.spec.schemas, media.schema);
+  if (node === undefined || isBinary(media.name, node)) return false;
+  return isJson(media.name) || node.kind !== 'scalar';
+}
+
+/** Returns the text of a body without the names of variables, for the reader to edit. */
+export function toBodyText(value: unknown): string {
+  return value === undefined ? '' : toJsonText(value, 2);
+}

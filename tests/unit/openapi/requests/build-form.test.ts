@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { toNumbers } from '@/openapi/exact-numbers';
+import { toChecks } from '@/openapi/requests/check-schemas';
+import { isSecretName } from '@/openapi/requests/secrets';
+import { toStartValues } from '@/openapi/requests/start';
+import { buildPetForm, pet } from './forms';
+
+describe('the data of a form', () => {
+  const form = buildPetForm();
+
+  it('contains the schemas of the request with descriptions as plain text, also of a schema that contains itself', () => {
+    const node = form.spec.schemas[pet];
+    expect(node?.kind === 'object' && node.properties.map(({ name }) => name)).toEqual(
+      'name kind weight password mother labels owner'.split(' '),
+    );
+    expect(form.spec.schemas[`${pet}/properties/name`]?.description?.source).toBe('The name.');
+    expect(
+      form.spec.schemas[`${pet}/properties/kind`]?.enumeration?.map(({ description }) => description?.source),
+    ).toEqual(['It meows.', undefined]);
+    expect(JSON.stringify(form).length).toBeLessThan(20_000);
+  });
+
+  it('has fewer schemas if there is little room, those nearest to the request first', () => {
+    const { schemas } = buildPetForm(6).spec;
+    expect(Object.keys(schemas)).toHaveLength(6);
+    expect(schemas).toHaveProperty([pet]);
+  });
+
+  it('names the schemas of secrets: by format, and by a sensible name', () => {
+    const names = form.secrets.map((id) => id.replace(/^.*\//, ''));
+    expect(names.sort()).toEqual(['password', 'schema', 'token']);
+  });
+
+  it('contains JSON Schemas, in which OpenAPI 3.0 requires no property that is read-only', () => {
+    expect(form.checks.schemas['Pet']).toMatchObject({ required: ['name'] });
+    expect(form.checks.roots[pet]).toEqual({ $ref: pet });
+    const schema = { $ref: '#/components/schemas/A' };
+    const own = { required: ['id'], properties: { id: { readOnly: true, example: 1 } } };
+    const toDocument = (openapi: string) => ({ openapi, components: { schemas: { A: own } }, schema });
+    expect(toChecks(['#/schema'], toDocument('3.0.3')).schemas).toEqual({
+      A: { required: [], properties: { id: {} } },
+    });
+    expect(toChecks(['#/schema'], toDocument('3.1.0')).schemas).toEqual({
+      A: { required: ['id'], properties: { id: {} } },
+    });
+  });
+
+  it('knows which names secrets have', () => {
+    const secrets = [
+      'password',
+      'client_secret',
+      'sshPrivateKeyPassphrase',
+      'X-API-Key',
+      'service-account-credentials',
+    ];
+    expect(secrets.filter((name) => !isSecretName(name))).toEqual([]);
+    expect(['name', 'secretShortName', 'tokenType', 'passwordPolicy', 'keyboard'].filter(isSecretName)).toEqual([]);
+  });
+});
+
+describe('a form starts', () => {
+  const form = buildPetForm();
+
+  it('with the example of the samples, without its secrets', () => {
+    const { body } = toStartValues(form);
+    expect(body).toEqual({ name: 'Rex', kind: 'dog', weight: '\u0001number:9007199254740993', password: '' });
+    expect(toNumbers(body)).toMatchObject({ weight: 9007199254740992 });
+  });
+
+  it('with the required properties of a body in another media type', () => {
+    expect(toStartValues(form, 1).body).toEqual({ name: '' });
+    expect(toStartValues(form, 3).body).toEqual({ photo: '' });
+    expect(toStartValues(form, 6).body).toEqual([{ name: '' }]);
+  });
+});
