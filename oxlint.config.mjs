@@ -40,6 +40,7 @@ const rows = [
   ['components/reference', ['components/ui', 'components/layout', 'lib'], ['openapi', 'site', 'markdown']],
   ['components/search', ['components/ui', 'search', 'lib'], ['search']],
   ['components/payload', ['components/ui', 'payload', 'lib'], []],
+  ['components/request', ['components/ui', 'openapi', 'payload', 'lib'], []],
   ['routes', ['components', 'content', 'openapi', 'payload', 'site', 'search', 'markdown', 'lib'], []],
   ['app', ['routes', 'components', 'content', 'openapi', 'payload', 'site', 'search', 'markdown', 'lib'], []],
   [

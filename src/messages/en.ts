@@ -506,6 +506,7 @@ export const languageOfSamples = 'Language of the samples';
 export const loading = 'Loading…';
 export const samplesFailed = (language: string) => `The samples in ${language} could not be loaded.`;
 export const documentFailed = 'The text could not be loaded.';
+export const formFailed = 'The form could not be loaded.';
 export const noDescription = 'Not documented.';
 export const externalExample = 'External example';
 export const moreUses = (count: number) => `${count} more`;
@@ -601,5 +602,6 @@ export const sequences = {
 export const generatedExample = 'Generated from the schema.';
 export const cutExample = 'This example omits some properties; the schema has all of them.';
 
-// Explain a payload. A module of its own, so that these texts are not in the first load of every page.
+// Explain a payload, and build a request. Modules of their own, so that these texts are not in the first load of every page.
 export * from './payload/en';
+export * from './request/en';

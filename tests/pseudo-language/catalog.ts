@@ -10,7 +10,7 @@ const original = 'en';
 
 /** Writes the catalogs of a pseudo-language into a copy of the project. */
 export function writePseudoCatalog(project: string, code: PseudoLanguage): void {
-  for (const place of [folder, `${folder}/payload`])
+  for (const place of [folder, `${folder}/payload`, `${folder}/request`])
     writeFileSync(`${project}/${place}/${code}.ts`, toPseudoModule(`${place}/${original}.ts`, code));
 }
 
@@ -21,7 +21,8 @@ export function loadPseudoCatalog(code: PseudoLanguage): typeof en {
       compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2023 },
     });
     const exported = {};
-    const require = (name: string) => (name.endsWith('plural') ? plural : load(`${folder}/payload/${original}.ts`));
+    const require = (name: string) =>
+      name.endsWith('plural') ? plural : load(`${folder}/${name.split('/').at(-2)}/${original}.ts`);
     compileFunction(outputText, ['exports', 'require'])(exported, require);
     return exported;
   };

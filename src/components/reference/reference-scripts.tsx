@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import * as messages from '@/messages';
 import { noticeClassName, noticeTime } from '../ui/notice';
 import { followAnchors } from './scripts/anchors';
 import { followCopies } from './scripts/copies';
@@ -9,12 +10,14 @@ import { followFilter } from './scripts/operations-filter';
 import { followButton, followSheet } from './scripts/operations-sheet';
 import { followContentVisibility } from './scripts/content-visibility';
 import { followLanguages } from './scripts/sample-languages';
+import { followRequests } from './scripts/requests';
 import { followScroll } from './scripts/scroll-spy';
 import { readLanguages } from './sample-languages';
 
 /** The behavior of an API page: its listeners serve all of the markup, which contains the sample languages as data. */
 export function ReferenceScripts() {
   const notice = useRef<HTMLParagraphElement>(null);
+  const [panel, setPanel] = useState<ReactNode>();
   useEffect(() => {
     const abort = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,11 +35,17 @@ export function ReferenceScripts() {
     followSheet(abort.signal);
     followButton(abort.signal);
     followLanguages(readLanguages(), abort.signal);
+    followRequests(setPanel, () => announce(messages.formFailed), abort.signal);
     followContentVisibility(abort.signal);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, []);
-  return <p className={noticeClassName} role="status" ref={notice} />;
+  return (
+    <>
+      <p className={noticeClassName} role="status" ref={notice} />
+      {panel}
+    </>
+  );
 }

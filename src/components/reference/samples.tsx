@@ -2,6 +2,7 @@ import * as messages from '@/messages';
 import { toHref } from '@/lib/href';
 import type { CodeSample, Operation } from '@/openapi/model/operation';
 import type { DocsLink } from '@/openapi/model/shared';
+import { smallButtonClassName } from '../ui/buttons';
 import { Code } from './code';
 import { CopyButton } from './controls';
 import { ExampleNotes } from './example-notes';
@@ -29,6 +30,11 @@ export function RequestSample({
         <select aria-label={messages.languageOfSamples} defaultValue={sample.language}>
           <option value={sample.language}>{sample.label}</option>
         </select>
+        {operation.kind === 'operation' && (
+          <button type="button" className={smallButtonClassName} data-request="">
+            {messages.requestBuild}
+          </button>
+        )}
         <CopyButton label={messages.copyCode} className="-me-2 max-desktop:-my-2 max-desktop:-me-4" />
       </PanelHead>
       <Code lines={sample.lines} label={messages.requestSample} />

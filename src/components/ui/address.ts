@@ -2,9 +2,9 @@ import { decodeUri } from '@/lib/decode-uri';
 import { isRestoredEntry, restorePosition } from './history-entries';
 import { showPanel } from './tabs-behavior';
 
-/** Returns the anchor in the URL, decoded; empty without one. */
+/** Returns the anchor in the URL, decoded; empty without one. The values of a form may follow it after a question mark. */
 export function getAnchor(): string {
-  return decodeUri(location.hash.slice(1));
+  return decodeUri(location.hash.slice(1).replace(/\?.*/s, ''));
 }
 
 /**

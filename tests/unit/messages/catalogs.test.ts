@@ -9,7 +9,7 @@ import { loadPseudoCatalog, writePseudoCatalog } from '../../pseudo-language/cat
 const [de, ar] = [loadPseudoCatalog('de'), loadPseudoCatalog('ar')];
 const root = mkdtempSync(path.join(tmpdir(), 'catalogs-'));
 afterAll(() => rmSync(root, { recursive: true }));
-for (const file of ['en.ts', 'plural.ts', 'payload/en.ts'])
+for (const file of ['en.ts', 'plural.ts', 'payload/en.ts', 'request/en.ts'])
   cpSync(`src/messages/${file}`, path.join(root, 'src/messages', file));
 for (const code of ['de', 'ar'] as const) writePseudoCatalog(root, code);
 

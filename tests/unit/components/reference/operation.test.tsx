@@ -292,7 +292,7 @@ describe('samples', () => {
     const page = renderPage(toDocument({ paths: toPaths({}) }), {
       code: { ...noCode, samples: new Map([['addPet', sample]]) },
     });
-    expect(page.getText('addPet')).toContain('Requestcurlcurl "$BASE_URL/pets"');
+    expect(page.getText('addPet')).toContain('RequestcurlBuild a requestcurl "$BASE_URL/pets"');
     expect(page.count('option')).toBe(1);
   });
 

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import * as messages from '@/messages';
+import { smallButtonClassName } from '../ui/buttons';
+
+/** Controls that add a property or a parameter, by choosing its name or, in a map, by entering one. */
+export function AddMember({
+  id,
+  label,
+  names,
+  hasOthers = false,
+  taken = {},
+  onAdd,
+}: {
+  id: string;
+  label: string;
+  names: readonly string[];
+  hasOthers?: boolean;
+  taken?: Readonly<Record<string, unknown>>;
+  onAdd: (name: string) => void;
+}) {
+  const [chosen, setChosen] = useState('');
+  const [entered, setEntered] = useState('');
+  const name = names.includes(chosen) ? chosen : '';
+  return (
+    <>
+      {names.length > 0 && (
+        <div className="request-add">
+          <select
+            id={id}
+            className="request-control"
+            aria-label={label}
+            value={name}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            <option value="">{`${label}…`}</option>
+            {names.map((own) => (
+              <option key={own} value={own}>
+                {own}
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            className={smallButtonClassName}
+            aria-disabled={name === ''}
+            onClick={() => name !== '' && onAdd(name)}
+          >
+            {messages.requestAdd}
+          </button>
+        </div>
+      )}
+      {hasOthers && (
+        <div className="request-add">
+          <input
+            id={names.length > 0 ? `${id}-entry` : id}
+            className="request-control font-mono"
+            aria-label={messages.requestAddEntry}
+            placeholder={messages.requestAddEntry}
+            spellCheck={false}
+            autoComplete="off"
+            value={entered}
+            onChange={({ target }) => setEntered(target.value)}
+          />
+          <button
+            type="button"
+            className={smallButtonClassName}
+            aria-disabled={entered === '' || Object.hasOwn(taken, entered)}
+            onClick={() => {
+              if (entered === '' || Object.hasOwn(taken, entered)) return;
+              onAdd(entered);
+              setEntered('');
+            }}
+          >
+            {messages.requestAdd}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import * as messages from '@/messages';
+import type { MediaType } from '@/openapi/model/body';
+import { toStart } from '@/openapi/requests/start';
+import { hasFields } from '@/openapi/requests/to-request';
+import type { RequestValues } from '@/openapi/requests/values';
+import { smallButtonClassName } from '../ui/buttons';
+import { Items } from './array-fields';
+import { BodyText } from './body-text';
+import { useForm } from './form-context';
+import { renderField, ValueField } from './value-field';
+
+type Write = (values: Partial<RequestValues>) => void;
+
+/** The body of a request in one of its media types: as a form, or as JSON, which are in step. */
+export function BodyFields({
+  values,
+  onMediaType,
+  onWrite,
+}: {
+  values: RequestValues;
+  onMediaType: (index: number) => void;
+  onWrite: Write;
+}) {
+  const { form } = useForm();
+  const [isText, setText] = useState(false);
+  const { content = [], required: isRequired = false } = form.operation.requestBody ?? {};
+  const media = content[values.mediaType];
+  const id = useId();
+  if (!media) return null;
+  const hasBody = values.body !== undefined || values.text !== undefined;
+  const hasForm = hasFields(form, media);
+  return (
+    <section className="request-section" aria-labelledby={id}>
+      <div className="request-head">
+        <h3 id={id}>{messages.requestBodyFields}</h3>
+        {content.length > 1 ? (
+          <select
+            className="request-control"
+            aria-label={messages.requestMediaType}
+            value={values.mediaType}
+            onChange={({ target }) => onMediaType(Number(target.value))}
+          >
+            {content.map(({ name }, index) => (
+              <option key={index} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <code className="text-xs text-muted">{media.name}</code>
+        )}
+        {hasForm && hasBody && (
+          <div role="group" aria-label={messages.requestView} className="request-views">
+            {[false, true].map((own) => (
+              <button
+                key={String(own)}
+                type="button"
+                className={smallButtonClassName}
+                aria-pressed={own === (isText || values.text !== undefined)}
+                onClick={() => setText(own)}
+              >
+                {own ? messages.requestJson : messages.requestForm}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {!hasBody && <p className="request-texts">{messages.requestNoBody}</p>}
+      {hasBody && (!hasForm || isText || values.text !== undefined) && (
+        <BodyText media={media} values={values} isJson={hasForm} onWrite={onWrite} />
+      )}
+      {hasBody && hasForm && !isText && values.text === undefined && <BodyForm media={media} value={values.body} />}
+      {!isRequired && (
+        <button
+          type="button"
+          className={`${smallButtonClassName} justify-self-start`}
+          onClick={() =>
+            onWrite(
+              hasBody
+                ? { body: undefined, text: undefined }
+                : { body: toStart(form.spec.schemas, media.schema), text: undefined },
+            )
+          }
+        >
+          {hasBody ? messages.requestRemoveBody : messages.requestAddBody}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function BodyForm({ media, value }: { media: MediaType; value: unknown }) {
+  const path = ['body'];
+  if (media.sequence?.schemaOf === 'item')
+    return (
+      <Items path={path} name={messages.requestBodyFields} value={value} toSchema={() => media.schema}>
+        {renderField}
+      </Items>
+    );
+  return <ValueField path={path} name={messages.requestBodyFields} schema={media.schema} value={value} />;
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import * as messages from '@/messages';
+import type { MediaType } from '@/openapi/model/body';
+import type { RequestForm } from '@/openapi/requests/request-form';
+import { mapSecrets } from '@/openapi/requests/secret-values';
+import { toBodyText } from '@/openapi/requests/to-request';
+import { readJson } from '@/openapi/requests/typed';
+import type { RequestValues } from '@/openapi/requests/values';
+import { toVariableName } from '@/openapi/samples/variables';
+import { toFieldId, useForm } from './form-context';
+import { useJsonFault } from './use-json-fault';
+
+/** The text of a body: its JSON, in which secrets are the names of their variables, the content of a file, or any other text. */
+export function BodyText({
+  media,
+  values: { body, text },
+  isJson,
+  onWrite,
+}: {
+  media: MediaType;
+  values: RequestValues;
+  isJson: boolean;
+  onWrite: (values: Partial<RequestValues>) => void;
+}) {
+  const { form, problems } = useForm();
+  const [typed, setTyped] = useState<string>();
+  const id = `${toFieldId(['body'])}-text`;
+  const shown =
+    typed ?? text ?? (isJson ? toOpenText(form, media, body) : typeof body === 'string' ? body : toBodyText(body));
+  const fault = useJsonFault(isJson ? shown : '');
+  const own = [...problems].flatMap(([, texts]) => texts);
+  const write = (next: string) => {
+    setTyped(next);
+    if (!isJson) return onWrite({ body: next, text: undefined });
+    const read = readJson(next);
+    onWrite(read ? { body: read.value, text: undefined } : { text: next });
+  };
+  return (
+    <>
+      <textarea
+        id={id}
+        className="request-control font-mono"
+        aria-label={isJson ? messages.requestJsonOf(messages.requestBodyFields) : messages.requestBodyFields}
+        aria-invalid={fault !== undefined || own.length > 0}
+        aria-describedby={`${id}-problem`}
+        dir="ltr"
+        rows={Math.min(24, Math.max(isJson ? 8 : 2, shown.split('\n').length + 1))}
+        spellCheck={false}
+        autoComplete="off"
+        value={shown}
+        onChange={({ target }) => write(target.value)}
+      />
+      <p id={`${id}-problem`} role="status" className="request-texts text-danger">
+        {fault !== undefined && messages.requestNotJson(fault)}
+      </p>
+    </>
+  );
+}
+
+function toOpenText(form: RequestForm, media: MediaType, body: unknown): string {
+  return toBodyText(mapSecrets(form, media.schema, body, (_, name) => `$${toVariableName(name)}`));
+}

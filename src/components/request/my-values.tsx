@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import * as messages from '@/messages';
+import { isSecretName } from '@/openapi/requests/secrets';
+import type { RequestForm } from '@/openapi/requests/request-form';
+import type { Variables } from '@/openapi/requests/to-request';
+import { smallButtonClassName } from '../ui/buttons';
+import { clearVariables, setVariable } from './my-variables';
+
+/** The values that the reader sets once for all requests: the base URL, and the variables of parameters. */
+export function MyValues({ form, variables }: { form: RequestForm; variables: Variables }) {
+  const id = useId();
+  const names = listNames(form);
+  const others = Object.keys(variables).filter((name) => !names.includes(name));
+  return (
+    <details className="request-section request-details">
+      <summary>
+        <span className="font-medium text-ink">{messages.requestMyValues}</span>{' '}
+        <span className="text-xs text-muted">
+          {['BASE_URL', ...names, ...others]
+            .filter((name) => Object.hasOwn(variables, name))
+            .map((name) => `${name}=${variables[name]}`)
+            .join(', ')}
+        </span>
+      </summary>
+      <p className="request-texts">{messages.requestMyValuesText}</p>
+      <div className="request-group">
+        {[...new Set(['BASE_URL', ...names, ...others])].map((name) => (
+          <div key={name} className="request-field">
+            <label className="request-label" htmlFor={`${id}-${name}`}>
+              <span className="font-mono font-medium text-ink">{name}</span>{' '}
+              {name === 'BASE_URL' && <span className="text-xs text-muted">{messages.requestBaseUrl}</span>}
+            </label>
+            <input
+              id={`${id}-${name}`}
+              className="request-control font-mono"
+              dir="ltr"
+              spellCheck={false}
+              autoComplete="off"
+              placeholder={name === 'BASE_URL' ? form.servers[0] : undefined}
+              value={variables[name] ?? ''}
+              onChange={({ target }) => setVariable(name, target.value)}
+            />
+          </div>
+        ))}
+      </div>
+      <button type="button" className={`${smallButtonClassName} justify-self-start`} onClick={clearVariables}>
+        {messages.requestMyValuesClear}
+      </button>
+    </details>
+  );
+}
+
+/** Lists the variables of the required parameters, except secrets. */
+function listNames({ operation, secrets }: RequestForm): string[] {
+  return operation.parameters
+    .flatMap(({ parameters }) => parameters)
+    .filter(({ required, schema }) => required && !secrets.includes(schema))
+    .flatMap(({ variable }) => (variable === undefined || isSecretName(variable) ? [] : [variable]));
+}

@@ -1,0 +1,128 @@
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import * as messages from '@/messages';
+import type { MediaType } from '@/openapi/model/body';
+import type { RequestForm } from '@/openapi/requests/request-form';
+import { readLinkQuery, toLinkQuery } from '@/openapi/requests/link';
+import { isJson } from '@/openapi/samples/media-types';
+import { toStartValues } from '@/openapi/requests/start';
+import { toRequest } from '@/openapi/requests/to-request';
+import { withValue, type RequestValues } from '@/openapi/requests/values';
+import { quietButtonClassName } from '../ui/buttons';
+import { BodyFields } from './body-fields';
+import { FormContext, toFieldId, type FormState } from './form-context';
+import { MyValues } from './my-values';
+import { getVariables, subscribe } from './my-variables';
+import { ParameterFields } from './parameter-fields';
+import { ProblemSummary } from './problem-summary';
+import { SamplePanel } from './sample-panel';
+import { listLocations, useProblems } from './use-problems';
+
+/** The values of the forms that the reader has closed, by the URL of their data. They are in memory, since they may be secret. */
+const left = new Map<string, RequestValues>();
+
+/** The fields of a request, and next to them the request in each language. */
+export function RequestFields({ form, href, query }: { form: RequestForm; href: string; query?: string }) {
+  const [read] = useState(() => (query === undefined ? undefined : readLinkQuery(form, query)));
+  const unreadable = read && 'unreadable' in read ? read.unreadable : undefined;
+  const [values, setValues] = useState(() =>
+    read && !('unreadable' in read) ? read : (left.get(href) ?? toStartValues(form)),
+  );
+  const [round, setRound] = useState(0);
+  const variables = useSyncExternalStore(subscribe, getVariables);
+  const focus = useRef<string>(undefined);
+  // The bodies of the other media types, to which the reader may return.
+  const bodies = useRef(new Map<number, ReturnType<typeof pickBody>>());
+  const problems = useProblems(form, values);
+  useLayoutEffect(() => void left.set(href, values), [href, values]);
+  useLayoutEffect(() => {
+    if (focus.current === undefined) return;
+    const added = document.getElementById(focus.current) ?? document.querySelector<HTMLElement>('.request-panel');
+    focus.current = undefined;
+    const inner = added?.matches('fieldset')
+      ? added.querySelector<HTMLElement>('input, select, textarea, button')
+      : null;
+    (inner ?? added)?.focus();
+  }, [values]);
+  const change = useCallback<FormState['change']>((path, value, next) => {
+    focus.current = next;
+    setValues((before) => withValue(before, path, value) as RequestValues);
+  }, []);
+  const byField = useMemo(() => {
+    const found = new Map<string, string[]>();
+    for (const { path, text } of problems ?? [])
+      found.set(toFieldId(path), [...(found.get(toFieldId(path)) ?? []), text]);
+    return found;
+  }, [problems]);
+  const { content = [] } = form.operation.requestBody ?? {};
+  const hasVariables = isJson(content[values.mediaType]?.name ?? '');
+  const state = useMemo<FormState>(
+    () => ({ form, hasVariables, problems: byField, change }),
+    [form, hasVariables, byField, change],
+  );
+  // A key press shows at once, and the samples follow.
+  const sent = useDeferredValue(values);
+  const request = useMemo(() => toRequest(form, sent, variables), [form, sent, variables]);
+  const linkQuery = toLinkQuery(form, sent);
+  const { origin, pathname } = window.location;
+  const link = `${origin}${pathname}#${encodeURI(form.operation.id)}?${linkQuery}`;
+  const reset = (next: RequestValues) => {
+    setValues(next);
+    setRound(round + 1);
+  };
+  return (
+    <FormContext value={state}>
+      <div className="request-columns">
+        <div key={round} className="request-form">
+          {unreadable !== undefined && (
+            <p role="alert" className="text-danger">
+              {messages.requestUnreadableLink(unreadable)}
+            </p>
+          )}
+          <MyValues form={form} variables={variables} />
+          {listLocations(form).map(({ in: location, parameters }) => (
+            <ParameterFields
+              key={location}
+              location={location}
+              parameters={parameters}
+              values={values[location]}
+              variables={variables}
+            />
+          ))}
+          <BodyFields
+            key={values.mediaType}
+            values={values}
+            onMediaType={(mediaType) => {
+              bodies.current.set(values.mediaType, pickBody(values));
+              const isSame = toShape(content[mediaType]) === toShape(content[values.mediaType]);
+              const kept = isSame ? { ...pickBody(values), mediaType } : bodies.current.get(mediaType);
+              setValues({ ...values, ...(kept ?? pickBody(toStartValues(form, mediaType))) });
+            }}
+            onWrite={(next) => setValues({ ...values, ...next })}
+          />
+          <button
+            type="button"
+            className={`${quietButtonClassName} justify-self-start`}
+            onClick={() => reset(toStartValues(form))}
+          >
+            {messages.requestReset}
+          </button>
+        </div>
+        <div className="request-result">
+          <div className="request-sticky">
+            <SamplePanel request={request} title={form.operation.title} slug={form.operation.id} link={link} />
+            <ProblemSummary problems={problems} />
+          </div>
+        </div>
+      </div>
+    </FormContext>
+  );
+}
+
+/** Bodies of the same shape have the same values. */
+function toShape(media: MediaType | undefined): string {
+  return `${media?.schema ?? ''} ${media?.sequence?.schemaOf ?? ''}`;
+}
+
+function pickBody({ mediaType, body, text }: RequestValues): Pick<RequestValues, 'mediaType' | 'body' | 'text'> {
+  return { mediaType, body, text };
+}

@@ -1,0 +1,124 @@
+import * as messages from '@/messages';
+import { parseJson, toJsonText, toPlainText } from '@/openapi/exact-numbers';
+import type { SchemaNode } from '@/openapi/model/schema';
+import { toTyped } from '@/openapi/requests/typed';
+import type { ControlAttributes } from './field-row';
+import { SecretControl } from './secret-control';
+
+/** The texts that show readers what a format looks like. */
+const formats: Readonly<Record<string, string>> = {
+  date: '2026-01-31',
+  'date-time': '2026-01-31T12:00:00Z',
+  time: '12:00:00Z',
+  duration: 'P1DT12H',
+  uuid: '00000000-0000-0000-0000-000000000000',
+  email: 'name@example.com',
+  uri: 'https://example.com/',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+};
+
+/** The control of a text, a number, a boolean, or one of several values. */
+export function ScalarControl({
+  attributes,
+  node,
+  value,
+  isSecret,
+  onChange,
+}: {
+  attributes: ControlAttributes;
+  node: SchemaNode | undefined;
+  value: unknown;
+  isSecret: boolean;
+  onChange: (value: unknown) => void;
+}) {
+  const type = node?.kind === 'scalar' ? node.type : undefined;
+  const format = node?.kind === 'scalar' ? node.format : undefined;
+  const text = value === undefined ? '' : toPlainText(value);
+  // An empty text of another type is no value.
+  const write = (next: string) => onChange(next === '' && type !== 'string' ? undefined : toTyped(next, type));
+  if (isSecret) return <SecretControl attributes={attributes} value={text} onChange={onChange} />;
+  const options = toOptions(node);
+  if (options.length > 0) return <Choice {...{ attributes, options, value, onChange }} />;
+  const shared = {
+    ...attributes,
+    className: 'request-control font-mono',
+    spellCheck: false,
+    autoComplete: 'off',
+    value: text,
+    // Values are names, numbers, and codes, whatever the language of the page.
+    dir: 'auto',
+  };
+  if (type === 'string' && (text.includes('\n') || text.length > 120))
+    return <textarea {...shared} rows={4} onChange={({ target }) => write(target.value)} />;
+  const example = node?.examples[0] === undefined ? undefined : toPlainText(parseJson(node.examples[0]));
+  return (
+    <input
+      {...shared}
+      type="text"
+      inputMode={type === 'integer' ? 'numeric' : type === 'number' ? 'decimal' : undefined}
+      placeholder={
+        format === 'binary'
+          ? messages.requestFileName
+          : (example ?? (format !== undefined && Object.hasOwn(formats, format) ? formats[format] : undefined))
+      }
+      onChange={({ target }) => write(target.value)}
+    />
+  );
+}
+
+interface ChoiceOption {
+  /** The value as JSON. */
+  value: string;
+  label: string;
+  meaning?: string;
+}
+
+function toOptions(node: SchemaNode | undefined): ChoiceOption[] {
+  if (node?.enumeration)
+    return node.enumeration.map(({ value, name, description }) => ({
+      value,
+      label: `${toPlainText(parseJson(value))}${name === undefined ? '' : ` (${name})`}`,
+      meaning: description?.source,
+    }));
+  if (node?.const !== undefined) return [{ value: node.const, label: toPlainText(parseJson(node.const)) }];
+  if (node?.kind === 'scalar' && node.type === 'boolean')
+    return ['true', 'false'].map((value) => ({ value, label: value }));
+  return [];
+}
+
+/** One of several values, with its meaning. A value that is none of them is kept as an option. */
+function Choice({
+  attributes,
+  options,
+  value,
+  onChange,
+}: {
+  attributes: ControlAttributes;
+  options: ChoiceOption[];
+  value: unknown;
+  onChange: (value: unknown) => void;
+}) {
+  const chosen = value === undefined ? '' : toJsonText(value);
+  const isOther = chosen !== '' && options.every((option) => option.value !== chosen);
+  const meaning = options.find((option) => option.value === chosen)?.meaning;
+  return (
+    <>
+      <select
+        {...attributes}
+        className="request-control font-mono"
+        value={chosen}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : parseJson(target.value))}
+      >
+        <option value="">{messages.requestNoValue}</option>
+        {isOther && <option value={chosen}>{toPlainText(value)}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} title={option.meaning}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {meaning !== undefined && <p className="request-texts text-body">{meaning}</p>}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { toNumbers } from '@/openapi/exact-numbers';
+import type { RequestForm } from '@/openapi/requests/request-form';
+import { mapSecrets } from '@/openapi/requests/secret-values';
+import { getValue, locations, type RequestValues } from '@/openapi/requests/values';
+import type { CheckedValue, FoundProblem } from '@/payload/check';
+import { createChecker } from '@/payload/checker';
+
+/** Checks the values in a worker whenever they change. Returns undefined if the last check took too long. */
+export function useProblems(form: RequestForm, values: RequestValues): FoundProblem[] | undefined {
+  const [problems, setProblems] = useState<FoundProblem[] | undefined>([]);
+  const checker = useRef<ReturnType<typeof createChecker>>(undefined);
+  const checked = useMemo(() => listChecked(form, values), [form, values]);
+  useEffect(() => {
+    const own = createChecker(form.checks.schemas, setProblems);
+    checker.current = own;
+    return own.close;
+  }, [form]);
+  useEffect(() => checker.current?.check(checked), [checked]);
+  return useMemo(() => problems?.filter(({ path }) => !isUnset(form, values, path)), [form, values, problems]);
+}
+
+/** Returns true for a secret that the reader has not entered, which samples read from the environment. */
+function isUnset(form: RequestForm, values: RequestValues, path: FoundProblem['path']): boolean {
+  if (getValue(values, path) !== '') return false;
+  const [location] = path;
+  const media = form.operation.requestBody?.content[values.mediaType];
+  const mark = (id: string | undefined, value: unknown) => mapSecrets(form, id, value, (text) => text || unset);
+  if (location !== 'body') {
+    const group = form.operation.parameters.find((one) => one.in === location);
+    const parameter = group?.parameters.find(({ name }) => name === path[1]);
+    return parameter !== undefined && form.secrets.includes(parameter.schema);
+  }
+  const inner = path.slice(1);
+  if (media?.sequence?.schemaOf !== 'item') return getValue(mark(media?.schema, values.body), inner) === unset;
+  return getValue(mark(media.schema, getValue(values.body, inner.slice(0, 1))), inner.slice(1)) === unset;
+}
+
+const unset = '\u0000';
+
+/** Lists the values that have a schema. */
+function listChecked(form: RequestForm, values: RequestValues): CheckedValue[] {
+  const parameters = form.operation.parameters.flatMap(({ in: location, parameters: group }) =>
+    group.map(({ name, schema }) => ({ path: [location, name], id: schema, value: findOwn(values[location], name) })),
+  );
+  const media = form.operation.requestBody?.content[values.mediaType];
+  const body =
+    media?.schema === undefined || values.text !== undefined
+      ? []
+      : media.sequence?.schemaOf === 'item'
+        ? (Array.isArray(values.body) ? (values.body as unknown[]) : []).map((value, index) => ({
+            path: ['body', index],
+            id: media.schema ?? '',
+            value,
+          }))
+        : [{ path: ['body'], id: media.schema, value: values.body }];
+  return [...parameters, ...body].flatMap(({ path, id, value }) => {
+    const schema = Object.hasOwn(form.checks.roots, id) ? form.checks.roots[id] : undefined;
+    if (schema === undefined || value === undefined) return [];
+    return [{ path, schema, value: toNumbers(value) }];
+  });
+}
+
+function findOwn(values: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+/** Returns the locations in which the operation has parameters. */
+export function listLocations(form: RequestForm) {
+  return locations.flatMap((location) => form.operation.parameters.find((group) => group.in === location) ?? []);
+}
