@@ -1,5 +1,5 @@
 import { toPointers } from '@/lib/schema-ids';
-import type { JsonObject } from '../json';
+import { isObject, type JsonObject } from '../json';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import { findPointer } from './check-schemas';
@@ -19,9 +19,16 @@ export function listSecrets({ parameters }: Operation, schemas: SchemaTable, doc
     const node = schemas[schema];
     // The value of a secret is secret, whatever the name of the property.
     const full = /secret|credential/i.test(owner) && /^(?:value|data|content)$/i.test(name) ? 'secret' : name;
-    return node?.kind === 'scalar' && node.type === 'string' && isSecret(full, findSource(document, schema));
+    if (node?.kind !== 'scalar' || node.type !== 'string') return false;
+    return isSecret(full, findMarked(document, schema));
   });
   return [...new Set(found.map(({ schema }) => schema))];
+}
+
+/** Returns the schema, or the parameter around it if that says whether its value is secret. */
+function findMarked(document: JsonObject, id: SchemaId): unknown {
+  const parameter = findPointer(document, (toPointers(id)[0] ?? '').replace(/\/schema$/, ''));
+  return isObject(parameter) && 'in' in parameter && 'x-secret' in parameter ? parameter : findSource(document, id);
 }
 
 /** Returns the first schema of the document that a schema is made from. */

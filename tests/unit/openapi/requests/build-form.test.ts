@@ -21,14 +21,19 @@ describe('the data of a form', () => {
   });
 
   it('has fewer schemas if there is little room, those nearest to the request first', () => {
-    const { schemas } = buildPetForm(6).spec;
-    expect(Object.keys(schemas)).toHaveLength(6);
+    const { schemas } = buildPetForm(8).spec;
+    expect(Object.keys(schemas)).toHaveLength(8);
     expect(schemas).toHaveProperty([pet]);
   });
 
-  it('names the schemas of secrets: by format, and by a sensible name', () => {
+  it('names the schemas of secrets: by `x-secret`, by format, and by a sensible name', () => {
+    const { parameters } = form.operation;
+    const secret = parameters.flatMap((group) =>
+      group.parameters.filter(({ schema }) => form.secrets.includes(schema)),
+    );
+    expect(secret.map(({ name }) => name)).toEqual(['client-secret', 'session']);
     const names = form.secrets.map((id) => id.replace(/^.*\//, ''));
-    expect(names.sort()).toEqual(['password', 'schema', 'token']);
+    expect(names.sort()).toEqual(['password', 'schema', 'schema', 'token']);
   });
 
   it('contains JSON Schemas, in which OpenAPI 3.0 requires no property that is read-only', () => {

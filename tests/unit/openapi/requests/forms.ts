@@ -19,6 +19,8 @@ paths:
       summary: Add a pet
       parameters:
         - { name: limit, in: query, schema: { type: integer, maximum: 10 }, example: 5 }
+        - { name: trace-token, in: header, x-secret: false, schema: { type: string } }
+        - { name: session, in: cookie, x-secret: true, schema: { type: string } }
         - { name: tag, in: query, schema: { type: array, items: { type: string } } }
         - { name: client-secret, in: header, required: true, schema: { type: string } }
       requestBody:
