@@ -6,7 +6,7 @@ import { smallButtonClassName } from '../ui/buttons';
 import { Code } from './code';
 import { CopyButton } from './controls';
 import { ExampleNotes } from './example-notes';
-import { panelClassName, PanelHead, PanelLinkNote, panelNoteClassName } from './panel';
+import { panelClassName, panelHeadClassName, PanelLinkNote, panelNoteClassName } from './panel';
 
 /** The request in one language; the others are fetched when the reader chooses them. */
 export function RequestSample({
@@ -25,18 +25,18 @@ export function RequestSample({
   return (
     // The URL of a request is on one line, so that a copy has it whole; on screen, the line wraps.
     <div className={panelClassName} data-sample={operation.id} data-code-block="" data-wrapped="">
-      <PanelHead>
+      <div className={`${panelHeadClassName} flex-wrap border-b border-line`}>
         {messages.request}
         <select aria-label={messages.languageOfSamples} defaultValue={sample.language}>
           <option value={sample.language}>{sample.label}</option>
         </select>
+        <CopyButton label={messages.copyCode} className="-mx-1 max-desktop:-my-2" />
         {operation.kind === 'operation' && (
           <button type="button" className={smallButtonClassName} data-request="">
             {messages.requestBuild}
           </button>
         )}
-        <CopyButton label={messages.copyCode} className="-me-2 max-desktop:-my-2 max-desktop:-me-4" />
-      </PanelHead>
+      </div>
       <Code lines={sample.lines} label={messages.requestSample} />
       {example && <ExampleNotes example={example} />}
       {body?.missing !== undefined && <p className={panelNoteClassName}>{messages.noSampleBody(body.missing)}</p>}

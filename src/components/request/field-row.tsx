@@ -41,6 +41,17 @@ export function FieldRow({
   const Row = isGroup ? 'fieldset' : 'div';
   const Label = isGroup ? 'legend' : 'label';
   const limits = node?.constraints.join(', ');
+  const texts = (
+    <div id={`${id}-text`} className="request-texts">
+      {own.map((text) => (
+        <p key={text} className="text-danger">
+          {text}
+        </p>
+      ))}
+      {note !== undefined && <p className="text-ink">{note}</p>}
+      {description !== undefined && <p>{description}</p>}
+    </div>
+  );
   return (
     <Row className="request-field" {...(isGroup && { id, tabIndex: -1, 'aria-describedby': `${id}-text` })}>
       <Label className="request-label" {...(!isGroup && { htmlFor: id })}>
@@ -66,16 +77,10 @@ export function FieldRow({
           <Icon node={X} className="size-4" />
         </button>
       )}
+      {/* What is said about a group comes before its fields. */}
+      {isGroup && texts}
       {children({ id, 'aria-describedby': `${id}-text`, 'aria-invalid': own.length > 0 })}
-      <div id={`${id}-text`} className="request-texts">
-        {own.map((text) => (
-          <p key={text} className="text-danger">
-            {text}
-          </p>
-        ))}
-        {note !== undefined && <p className="text-ink">{note}</p>}
-        {description !== undefined && <p>{description}</p>}
-      </div>
+      {!isGroup && texts}
     </Row>
   );
 }
