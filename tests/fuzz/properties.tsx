@@ -105,7 +105,7 @@ async function checkPages(spec: Spec): Promise<void> {
   else checkMarkup(<Overview {...shared} />);
   for (const page of spec.pages) checkMarkup(await loadSpecPage(spec, page));
   for (const { path: file, load } of listSpecFiles(spec)) {
-    if (!/^(?:samples|operations)?\/?[\w.~-]+$/.test(file) || file.includes('..'))
+    if (!/^(?:samples|operations|requests)?\/?[\w.~-]+$/.test(file) || file.includes('..'))
       throw new Error(`${file} is no name of a file`);
     await load();
   }
