@@ -8,9 +8,9 @@ import type { SiteFile } from './site-file';
 
 /**
  * Lists the files that the pages of a spec load on demand, with paths in the folder of the service.
- * Only the pages of a large spec need an index of anchors and the rest of their sidebars.
+ * Only the pages of a large spec need an index of anchors and the rest of their sidebars. `load` returns the bundled document.
  */
-export function listSpecFiles(spec: Spec): SiteFile[] {
+export function listSpecFiles(spec: Spec, load = () => loadDocument(spec.service)): SiteFile[] {
   const indexes = [
     { path: 'anchor-index.json', load: () => Promise.resolve(JSON.stringify(toAnchorIndex(spec))) },
     { path: 'sidebar-chunks.json', load: () => Promise.resolve(JSON.stringify(toSidebarChunks(spec))) },
@@ -19,7 +19,7 @@ export function listSpecFiles(spec: Spec): SiteFile[] {
     path: `samples/${file}`,
     load: async () => JSON.stringify(await loadDeferredSamples(spec, file)),
   }));
-  const document = once(() => loadDocument(spec.service));
+  const document = once(load);
   const forms = buildForms(spec).map(({ slug, build }) => ({
     path: `requests/${slug}.json`,
     load: async () => JSON.stringify(build(await document())),

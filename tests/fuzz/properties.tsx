@@ -12,6 +12,7 @@ import { UserError } from '@/lib/fail';
 import { listSpecFiles } from '@/routes/api-files';
 import { loadSpecPage } from '@/routes/api-body';
 import { loadReferenceCode } from '@/routes/reference-code';
+import type { JsonObject } from '@/openapi/json';
 import type { Spec } from '@/openapi/model/spec';
 import { loadBuiltService } from '@/openapi/source/cached-service';
 import { toSpec } from '@/openapi/transform/spec';
@@ -26,7 +27,8 @@ export const properties: Record<'loader' | 'mutations' | 'transforms' | 'rendere
     mutations: () =>
       fc.asyncProperty(mutation, async (change) => checkLoader(JSON.stringify(await mutate(change), null, 1))),
     transforms: () => fc.asyncProperty(document, async (random) => checkModel(random)),
-    renderer: () => fc.asyncProperty(document, async (random) => checkPages(toSpec(random, 'random').spec)),
+    renderer: () =>
+      fc.asyncProperty(document, async (random) => checkPages(toSpec(random, 'random').spec, random as JsonObject)),
   };
 
 /** A limit in milliseconds that a busy machine does not reach, but an endless loop does. */
@@ -98,13 +100,13 @@ function checkDistinct(what: string, names: string[]): void {
 }
 
 /** Expects every page to render without anything that runs: no element, attribute, or URL that is unsafe. */
-async function checkPages(spec: Spec): Promise<void> {
+async function checkPages(spec: Spec, source: JsonObject): Promise<void> {
   const shared = { spec, showAssumed: true, breadcrumbs: null };
   if (spec.pages.length === 0)
     checkMarkup(<Reference {...shared} code={await loadReferenceCode(spec, spec.operations)} />);
   else checkMarkup(<Overview {...shared} />);
   for (const page of spec.pages) checkMarkup(await loadSpecPage(spec, page));
-  for (const { path: file, load } of listSpecFiles(spec)) {
+  for (const { path: file, load } of listSpecFiles(spec, () => Promise.resolve(source))) {
     if (!/^(?:samples|operations|requests)?\/?[\w.~-]+$/.test(file) || file.includes('..'))
       throw new Error(`${file} is no name of a file`);
     await load();
