@@ -30,12 +30,12 @@ export function RequestSample({
         <select aria-label={messages.languageOfSamples} defaultValue={sample.language}>
           <option value={sample.language}>{sample.label}</option>
         </select>
-        <CopyButton label={messages.copyCode} className="-mx-1 max-desktop:-my-2" />
         {operation.kind === 'operation' && (
           <button type="button" className={smallButtonClassName} data-request="">
             {messages.requestBuild}
           </button>
         )}
+        <CopyButton label={messages.copyCode} className="-me-2 max-desktop:-my-2 max-desktop:-me-4" />
       </div>
       <Code lines={sample.lines} label={messages.requestSample} />
       {example && <ExampleNotes example={example} />}

@@ -14,7 +14,9 @@ export async function loadResolveHref(documents: MarkdownDocument[]): Promise<(f
   const files = new Map(documents.map(({ path, file }) => [path.includes('#') ? path : toSamePath(path), file]));
   const anchors = await loadAnchors();
   const resolve = (href: string): string => {
-    const { path, hash } = toUrlParts(href);
+    const { path: shown, hash } = toUrlParts(href);
+    // What is for print has the same parts as what it prints.
+    const path = shown.replace(/^\/print(?=\/api\/)/, '');
     const page = toSamePath(path);
     const anchorsOfPage = anchors.get(page);
     const part = anchorsOfPage && findOuter(anchorsOfPage, decodeUri(hash.slice(1)));
