@@ -63,7 +63,7 @@ export async function editSpec(page: Page, served: Served): Promise<number[]> {
   const seconds: number[] = [];
   for (const words of ['edited-once', 'edited-twice']) {
     // Checked in every frame; a locator would check twice a second.
-    const seen = page.waitForFunction((sought) => document.body.textContent.includes(sought), words, {
+    const seen = page.waitForFunction((sought) => document.querySelector('body')?.textContent.includes(sought), words, {
       timeout: 120_000,
     });
     const start = performance.now();
