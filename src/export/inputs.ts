@@ -28,8 +28,6 @@ const documents = '.contentlayer/generated';
  */
 export async function getInputsKey(root: string): Promise<string> {
   const files = [
-    // Another step writes the navbar at the same time. It follows from the other inputs.
-    ...listBelow(root, 'src/generated').filter((file) => file !== navbarFile && file !== shownNavbarFile),
     ...listBelow(root, 'public'),
     // Metadata of folders, sidebars of versions, and the images and files that pages refer to.
     ...listBelow(root, 'content').filter((file) => !file.endsWith('.md')),
@@ -37,7 +35,15 @@ export async function getInputsKey(root: string): Promise<string> {
   const fronts: string[] = [];
   for (const file of listBelow(root, documents).filter((name) => name.endsWith('.md.json')))
     fronts.push(toFrontMatter(readFileSync(path.join(root, file), 'utf8')));
-  return toDigest([await loadFingerprint(root, [...configuration, ...files]), getVariables(process.env), fronts]);
+  return toDigest([await getSpecsKey(root), await loadFingerprint(root, files), fronts]);
+}
+
+/** Returns a hash of everything that determines the files of specs, which no page affects. */
+export async function getSpecsKey(root: string): Promise<string> {
+  // Another step writes the navbar at the same time. It follows from the other inputs.
+  const isInput = (file: string) => file !== navbarFile && file !== shownNavbarFile;
+  const files = [...configuration, ...listBelow(root, 'src/generated').filter(isInput)];
+  return toDigest([await loadFingerprint(root, files), getVariables(process.env)]);
 }
 
 function getVariables(env: Record<string, string | undefined>): [name: string, value: string | undefined][] {

@@ -6,7 +6,7 @@ import { listFileGroups } from '@/routes/files';
 import { loadKeys } from '@/routes/page';
 import type { Reuse, SiteFile } from '@/routes/site-file';
 import { listPages } from '@/routes/pages';
-import { getInputsKey } from './inputs';
+import { getInputsKey, getSpecsKey } from './inputs';
 import { toPendingText, toPendingFile } from './insert-pages';
 import { renderBody, renderPage } from './render-page';
 
@@ -19,8 +19,12 @@ const cache = 'rendered';
  */
 export async function renderShare(folder: string, share: number, shares: number): Promise<void> {
   const isOwn = (_: unknown, index: number) => index % shares === share;
-  const inputs = await getInputsKey('.');
-  const reuse: Reuse = (name, textKeys, render) => cached(cache, toDigest([inputs, name, textKeys]), render);
+  const toReuse =
+    (inputs: string): Reuse =>
+    (name, textKeys, render) =>
+      cached(cache, toDigest([inputs, name, textKeys]), render);
+  const reuse = toReuse(await getInputsKey('.'));
+  const reuseOfSpecs = toReuse(await getSpecsKey('.'));
   for (const page of (await listPages()).filter(isOwn)) {
     const pending = await renderPage(page, async (own) => {
       const keys = await loadKeys(own.textKeys);
@@ -28,10 +32,9 @@ export async function renderShare(folder: string, share: number, shares: number)
     });
     write(path.join(folder, toPendingFile(pending)), toPendingText(pending));
   }
-  for (const { folder: place, textKeys, list } of (await listFileGroups()).filter(isOwn)) {
-    const files = textKeys
-      ? parse(await reuse(place, textKeys, async () => stringify(await list(reuse))))
-      : await list(reuse);
+  for (const { folder: place, textKeys, isOfSpec, list } of (await listFileGroups()).filter(isOwn)) {
+    const make = async () => stringify(await list(reuse));
+    const files = textKeys ? parse(await (isOfSpec ? reuseOfSpecs : reuse)(place, textKeys, make)) : await list(reuse);
     for (const file of files) write(path.join(folder, file.path), await file.load());
   }
   removeUnused(cache);

@@ -31,6 +31,8 @@ interface FileGroup {
   folder: string;
   /** The keys of all texts in the files, by which the group is cached. Undefined for files that each build makes again. */
   textKeys?: string[];
+  /** True if no page affects the files, not even by its front matter. */
+  isOfSpec?: boolean;
   /** Lists the files. What is made from a few of the texts is not made again if `reuse` knows it. */
   list: (reuse?: Reuse) => Promise<SiteFile[]>;
 }
@@ -45,6 +47,7 @@ export const listFileGroups = memo(async (): Promise<FileGroup[]> => {
     ...specs.map((spec) => ({
       folder: `api/${spec.service}/`,
       textKeys: toTextKeysOfSpec(spec),
+      isOfSpec: true,
       list: memo(() => Promise.resolve(listApiFiles(spec))),
     })),
     { folder: payloadPath.slice(1), list: memo(listPayloadFiles) },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { getInputsKey } from '@/export/inputs';
+import { getInputsKey, getSpecsKey } from '@/export/inputs';
 import { forgetMemos } from '@/lib/memo';
 
 let root: string;
@@ -31,19 +31,22 @@ function load(): Promise<string> {
 }
 
 it.each([
-  ['code', 'src/components/article.tsx', 'export default 2;'],
-  ['the metadata of a folder', 'content/guides/_category_.yml', 'label: Guide'],
-  ['a file next to pages', 'content/plan.txt', 'x'],
-  ['a spec, whose values pages may show', 'src/generated/pets.json', '{}'],
+  ['code', 'src/components/article.tsx', 'export default 2;', true],
+  ['the metadata of a folder', 'content/guides/_category_.yml', 'label: Guide', false],
+  ['a file next to pages', 'content/plan.txt', 'x', false],
+  ['a spec, whose values pages may show', 'src/generated/pets.json', '{}', true],
   [
     'the metadata of another page',
     '.contentlayer/generated/Page/intro.md.json',
     JSON.stringify({ page: { slug: 'intro', title: 'Start', text: '1' } }),
+    false,
   ],
-])('the key changes with %s', async (_, file, content) => {
-  const first = await load();
+])('the key changes with %s', async (_, file, content, isOfSpecs) => {
+  const [first, firstOfSpecs] = [await load(), await getSpecsKey(root)];
   write(file, content);
   expect(await load()).not.toBe(first);
+  // Files of specs show nothing of a page.
+  expect((await getSpecsKey(root)) !== firstOfSpecs).toBe(isOfSpecs);
 });
 
 it('the key does not change with the text of a page', async () => {

@@ -7,9 +7,12 @@ import { renderShare } from '@/export/render';
 import type { Page } from '@/routes/page';
 import type { Reuse } from '@/routes/site-file';
 
-const site = vi.hoisted(() => ({ inputs: 'one', pages: [] as unknown[], groups: [] as unknown[] }));
+const site = vi.hoisted(() => ({ inputs: 'one', specs: 'one', pages: [] as unknown[], groups: [] as unknown[] }));
 
-vi.mock('@/export/inputs', () => ({ getInputsKey: () => Promise.resolve(site.inputs) }));
+vi.mock('@/export/inputs', () => ({
+  getInputsKey: () => Promise.resolve(site.inputs),
+  getSpecsKey: () => Promise.resolve(site.specs),
+}));
 vi.mock('@/routes/pages', () => ({ listPages: () => Promise.resolve(site.pages) }));
 vi.mock('@/routes/files', () => ({ listFileGroups: () => Promise.resolve(site.groups) }));
 
@@ -84,6 +87,19 @@ it('of a group of files, only what contains a changed text is made again', async
   expect(await render()).toEqual([['body', 'one', 'two'], expect.anything(), 'one,two']);
   setTexts(['one', 'three']);
   expect(await render()).toEqual([['body', 'three'], expect.anything(), 'one,three']);
+});
+
+it('files of specs are made again if a spec has changed, not if a page has', async () => {
+  const setInputs = (inputs: string, specs: string) => {
+    setSite(['one'], inputs);
+    Object.assign(site, { specs, groups: site.groups.map((group) => ({ ...(group as object), isOfSpec: true })) });
+  };
+  setInputs('one', 'one');
+  expect((await render())[0]).toEqual(['body', 'file']);
+  setInputs('other pages', 'one');
+  expect((await render())[0]).toEqual(['body']);
+  setInputs('other specs', 'other specs');
+  expect((await render())[0]).toEqual(['body', 'file']);
 });
 
 it('what has no list of texts is made by each build', async () => {
