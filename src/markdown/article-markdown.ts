@@ -3,7 +3,8 @@ import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import { getContent, hasClass, isElement, walkElements } from './element';
 import { toPlainText } from './plain-text';
-import { toMarkdown, type ResolveHref } from './to-markdown';
+import type { ResolveHref } from './inline-markdown';
+import { toMarkdown } from './to-markdown';
 
 /** Controls, and what only a browser can use. */
 const omitted = new Set(['button', 'dialog', 'input', 'nav', 'script', 'select', 'style', 'template', 'textarea']);

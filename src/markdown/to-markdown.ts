@@ -1,11 +1,9 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { CodeBlockModel } from './code-block';
 import { getContent, getData, hasClass, isElement } from './element';
+import { toParagraph, toText, type Context, type ResolveHref } from './inline-markdown';
 import * as messages from '@/messages';
-import { toCodeSpan, toEscaped, toFenced, toLink } from './markdown-text';
-
-/** Converts the URL of a link or image, which has no base path and may have an anchor, for readers outside of the site. */
-export type ResolveHref = (href: string) => string;
+import { toEscaped, toFenced, toLink } from './markdown-text';
 
 /**
  * Writes the tree of a page as CommonMark and GFM, for people and programs that read plain text. Directives become what they
@@ -14,10 +12,6 @@ export type ResolveHref = (href: string) => string;
 export function toMarkdown(tree: Nodes, resolveHref: ResolveHref = (href) => href): string {
   const children = 'children' in tree ? (tree.children as ElementContent[]) : [];
   return toBlocks(children, { resolveHref }).join('\n\n');
-}
-
-interface Context {
-  resolveHref: ResolveHref;
 }
 
 const inlineElements = new Set(
@@ -74,8 +68,16 @@ function toBlock(node: Element, context: Context): string[] {
     case 'hr':
       return ['---'];
     default:
-      return toBlocks(children, context);
+      return hasClass(node, 'steps-headed') ? toSteps(node, context) : toBlocks(children, context);
   }
+}
+
+/** Numbers the headings of steps, as the stylesheet of the page does. */
+function toSteps({ children }: Element, context: Context): string[] {
+  let step = 0;
+  return children.flatMap((child) =>
+    isElement(child, 'h3') ? `### ${++step}. ${toParagraph(child.children, context)}` : toBlocks([child], context),
+  );
 }
 
 function toStrong(children: ElementContent[], context: Context): string {
@@ -164,54 +166,4 @@ function findAll(node: Element, tagName: string): Element[] {
     if (!isElement(child)) return [];
     return child.tagName === tagName ? [child] : findAll(child, tagName);
   });
-}
-
-function toParagraph(nodes: ElementContent[], context: Context): string {
-  const text = nodes.map((node) => toInline(node, context)).join('');
-  return text
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ *\n */g, '\n')
-    .trim()
-    .replace(/^(?=#{1,6} |[+-] |>|=+$|-+$)/gm, '\\')
-    .replace(/^(\d+)(?=[.)] )/gm, '$1\\');
-}
-
-function toInline(node: ElementContent, context: Context): string {
-  if (node.type === 'text') return toEscaped(node.value.replace(/\s+/g, ' '));
-  if (!isElement(node)) return '';
-  const { tagName, properties } = node;
-  // The link of a heading to itself, and the links between a footnote and its references.
-  if ('dataAnchor' in properties || 'dataFootnoteBackref' in properties) return '';
-  const inner = () => node.children.map((child) => toInline(child, context)).join('');
-  if ('dataFootnoteRef' in properties) return `[${inner()}]`;
-  if (hasClass(node, 'task-box')) return properties.dataDone === 'true' ? '[x] ' : '[ ] ';
-  if (hasClass(node, 'required-mark')) return ` (${inner()})`;
-  switch (tagName) {
-    case 'a':
-      return toLink(inner(), context.resolveHref(String(properties.href ?? '')));
-    case 'img':
-      return `!${toLink(toEscaped(String(properties.alt ?? '')), context.resolveHref(String(properties.src ?? '')))}`;
-    case 'code':
-      return toCodeSpan(toText(node));
-    case 'strong':
-    case 'b':
-      return `**${inner()}**`;
-    case 'em':
-    case 'i':
-      return `*${inner()}*`;
-    case 'assumed-text':
-      return `${inner()} *(${messages.assumed})*`;
-    case 'del':
-    case 's':
-      return `~~${inner()}~~`;
-    case 'br':
-      return '\\\n';
-    default:
-      return inner();
-  }
-}
-
-function toText(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(toText).join('') : '';
 }

@@ -1,7 +1,7 @@
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
 import { getLevel } from '@/lib/level';
-import type { ResolveHref } from '@/markdown/to-markdown';
+import type { ResolveHref } from '@/markdown/inline-markdown';
 import { toAbsoluteLinks } from './markdown/links';
 import { toEscaped, toFenced, toLink } from '@/markdown/markdown-text';
 import { toMarkText } from './markdown/marks';

@@ -2,7 +2,7 @@ import { toFenced, toLink } from '@/markdown/markdown-text';
 import * as messages from '@/messages';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import type { ResolveHref } from '@/markdown/to-markdown';
+import type { ResolveHref } from '@/markdown/inline-markdown';
 import { toAbsoluteLinks } from './links';
 import { toMarkText } from './marks';
 import { PropertyList } from './property-list';

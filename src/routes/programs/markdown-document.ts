@@ -2,7 +2,7 @@ import { toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import { divideMarkdown } from '@/markdown/divide';
 import { toEscaped, toLink } from '@/markdown/markdown-text';
-import type { ResolveHref } from '@/markdown/to-markdown';
+import type { ResolveHref } from '@/markdown/inline-markdown';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { loadKeys, type TextKeys } from '../page';

@@ -3,7 +3,7 @@ import { toAddresses } from '@/openapi/addresses';
 import { decodeUri } from '@/lib/decode-uri';
 import { environment } from '@/lib/environment';
 import { isExternal, toAbsoluteUrl, toSamePath, toUrlParts } from '@/lib/href';
-import type { ResolveHref } from '@/markdown/to-markdown';
+import type { ResolveHref } from '@/markdown/inline-markdown';
 import type { MarkdownDocument } from './markdown-document';
 
 /**

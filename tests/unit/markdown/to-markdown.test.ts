@@ -38,6 +38,7 @@ describe('toMarkdown', () => {
     ['tabs', '::::tabs\n:::tab[JSON]\nOne.\n:::\n:::tab[SDK]\nTwo.\n:::\n::::', '**JSON**\n\nOne.\n\n**SDK**\n\nTwo.'],
     ['details', ':::details[More]\nHidden.\n:::', '**More**\n\nHidden.'],
     ['titles of code', '```ts title="a.ts"\na\n```', '**a.ts**\n\n```typescript\na\n```'],
+    ['steps', ':::steps\n### Ask\n\nOne.\n\n### Read\n\nTwo.\n:::', '### 1. Ask\n\nOne.\n\n### 2. Read\n\nTwo.'],
     ['cards', ':::cards\n- [One](/one/): the first.\n:::', '- [One](https://docs.example.com/one/): the first.'],
     [
       'diagrams',
