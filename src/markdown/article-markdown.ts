@@ -7,7 +7,18 @@ import type { ResolveHref } from './inline-markdown';
 import { toMarkdown } from './to-markdown';
 
 /** Controls, and what only a browser can use. */
-const omitted = new Set(['button', 'dialog', 'input', 'nav', 'script', 'select', 'style', 'template', 'textarea']);
+const omitted = new Set([
+  'button',
+  'dialog',
+  'input',
+  'label',
+  'nav',
+  'script',
+  'select',
+  'style',
+  'template',
+  'textarea',
+]);
 
 /**
  * Converts the `main` element of a rendered page to Markdown, without navigation and controls. Its heading is left out if it is the

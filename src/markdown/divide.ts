@@ -1,4 +1,6 @@
-/** A part of a text: its first heading, if it has one, and its Markdown. */
+import * as messages from '@/messages';
+
+/** A part of a text: its first and its last heading of the same level, if it has any, and its Markdown. */
 export interface MarkdownPart {
   title?: string;
   text: string;
@@ -9,7 +11,14 @@ export interface MarkdownPart {
  * its own headings, then between blocks, between lines, and anywhere. Code blocks stay whole unless one alone is too long.
  */
 export function divideMarkdown(text: string, most: number): MarkdownPart[] {
-  return divide(text, most, separators).map((part) => ({ title: /^#{1,6} (.+)$/m.exec(part)?.[1], text: part }));
+  return divide(text, most, separators).map((part) => ({ title: toTitle(part), text: part }));
+}
+
+function toTitle(part: string): string | undefined {
+  const headings = toPieces(part, /^(?=#{1,6} )/m).flatMap((piece) => [...piece.matchAll(/^(#{1,6}) (.+)/g)]);
+  const [[, level, first] = []] = headings;
+  const last = headings.findLast(([, other]) => other === level)?.[2];
+  return first === undefined || last === undefined || last === first ? first : messages.markdownRange(first, last);
 }
 
 const separators = [/^(?=## )/m, /^(?=### )/m, /(?<=\n\n)/, /(?<=\n)/];

@@ -201,7 +201,7 @@ export const supportDescription =
 export const support = {
   keywords: ['supported fields', 'unsupported fields', 'supported keywords', 'OpenAPI versions'],
   intro:
-    'For each field, a test builds two documents that differ only in its value, and records where it finds the difference:',
+    'Use this page to find out where the site shows a field of an OpenAPI document or a keyword of JSON Schema. For each of them, a test builds two documents that differ only in its value. The result lists where a difference appears:',
   versions: 'A field without numbers has the same result in OpenAPI 3.0, 3.1, and 3.2.',
   columns: ['Field', 'Result'],
   results: { page: 'Page', markdown: 'Markdown', samples: 'Samples', checked: 'Checked', ignored: 'Ignored' },
@@ -533,6 +533,7 @@ export const markdownSamples = (label: string, href: string) => `Samples in othe
 export const markdownSampleFiles = (files: string[]) =>
   `Samples of all operations, by operation ID, as lists of code pieces: ${files.join(', ')}.`;
 export const markdownPart = (title: string, number: number) => `${title}, part ${number}`;
+export const markdownRange = (first: string, last: string) => `${first} to ${last}`;
 export const markdownVersion = (version: string) => `Version ${version}`;
 export const markdownRequired = 'required';
 export const markdownParameters = 'Parameters';

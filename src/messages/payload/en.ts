@@ -3,7 +3,7 @@ import { toPlural } from '../plural';
 // Explain a payload
 export const payloadTitle = 'Explain a payload';
 export const payloadDescription =
-  'Paste a JSON body or response to see which schema it fits, what is wrong with it, and what its properties mean.';
+  'Find out which schema a JSON body or response fits, what is wrong with it, and what its properties mean.';
 export const payloadInput = 'JSON body or response';
 export const payloadPrivate = 'The text stays in this browser. It is neither sent nor stored.';
 export const payloadExplain = 'Explain';
@@ -31,7 +31,7 @@ export const payloadMeaning = 'Meaning';
 export const payloadProblem = 'Problem';
 export const payloadWhole = 'The whole payload';
 export const payloadNeedsScript =
-  'This page needs JavaScript. Without it, find the meaning of each property through the';
+  'Open this page in a browser with JavaScript, and paste the body or response. Without JavaScript, find the meaning of each property through the';
 export const payloadSchemas = 'list of schemas';
 export const payloadCut = (count: number) => `Only the first ${count} items of each array were checked.`;
 export const payloadPlace = (line: number, column: number) => `Line ${line}, column ${column}`;

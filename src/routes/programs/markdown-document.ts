@@ -38,7 +38,7 @@ const mostCharacters = 50_000;
 /** Leaves room for the front of a file. */
 const mostOfPart = 45_000;
 
-/** Loads a document: one file, or if it is too long, a file with links to its parts. */
+/** Loads a document: one file, or if it is too long, a file with its introduction and links to its parts. */
 export async function loadMarkdownFiles(
   document: MarkdownDocument,
   resolveHref: ResolveHref,
@@ -49,7 +49,9 @@ export async function loadMarkdownFiles(
   const text = (await (keys ? reuse(document.file, keys, make) : make())).trim();
   const whole = `${toFront(document, resolveHref)}${text}\n`;
   if (whole.length <= mostCharacters) return [toFile(document.file, whole)];
-  const parts = divideMarkdown(text, mostOfPart).map((part, index) => ({
+  const start = text.search(/^## /m);
+  const introduction = start > mostOfPart ? '' : text.slice(0, Math.max(start, 0));
+  const parts = divideMarkdown(text.slice(introduction.length), mostOfPart).map((part, index) => ({
     ...part,
     title: messages.markdownPart(document.title, index + 1),
     first: part.title,
@@ -60,7 +62,7 @@ export async function loadMarkdownFiles(
     return `- ${first === undefined ? link : `${link}: ${first}`}`;
   });
   return [
-    toFile(document.file, `${toFront(document, resolveHref)}${list.join('\n')}\n`),
+    toFile(document.file, `${toFront(document, resolveHref)}${introduction}${list.join('\n')}\n`),
     ...parts.map((part) => toFile(part.file, `${toFront({ ...document, ...part }, resolveHref)}${part.text.trim()}\n`)),
   ];
 }

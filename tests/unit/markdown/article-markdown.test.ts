@@ -8,7 +8,7 @@ describe('toArticleMarkdown', () => {
   it('leaves out the title, navigation, controls, and what no reader sees', () => {
     expect(
       convert(
-        '<h1>Title</h1><nav>Menu</nav><p>Text <button>Copy</button></p><p hidden>no</p><p aria-hidden="true">no</p><p class="print:hidden">no</p>',
+        '<h1>Title</h1><nav>Menu</nav><p>Text <label>Language</label><button>Copy</button></p><p hidden>no</p><p aria-hidden="true">no</p><p class="print:hidden">no</p>',
       ),
     ).toBe('Text');
   });

@@ -8,11 +8,12 @@ describe('divideMarkdown', () => {
     expect(divideMarkdown('# A\n\nText', 100)).toEqual([{ title: 'A', text: '# A\n\nText' }]);
   });
 
-  it('joins sections as long as they fit, and names a part after its first heading', () => {
+  it('joins sections as long as they fit, and names a part after its first and last heading', () => {
     const text = ['Intro\n\n', `## A\n\n${line('a', 30)}\n\n`, `## B\n\n${line('b', 30)}\n\n`].join('');
     const parts = divideMarkdown(text, 50);
     expect(parts.map(({ title }) => title)).toEqual(['A', 'B']);
     expect(parts.map((part) => part.text).join('')).toBe(text);
+    expect(divideMarkdown(`${text}### C\n\n## D\n`, 200)[0]?.title).toBe('A to D');
   });
 
   it('divides a long section before its own headings, then between blocks and lines, and a long line anywhere', () => {

@@ -23,7 +23,7 @@ export function toAccessPage(specs: Spec[]): CrossReferenceList {
       'owner types',
     ],
     intro:
-      'Use this page to find the credentials, headers, and scopes that a request needs. The roles and permissions that an operation needs are not documented unless they are scopes of a scheme.',
+      'Use this page to find the credentials, headers, and scopes that a request needs. A role or permission that an operation needs is listed only if it is a scope of a scheme.',
     sections: [...toServiceSections(specs, toBlocks), toRolesSection(specs)],
   };
 }

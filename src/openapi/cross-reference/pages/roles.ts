@@ -24,7 +24,7 @@ export function toRolesSection(specs: Spec[]): Section {
   const open = specs.flatMap(toOpenRows).slice(0, mostRows);
   const blocks = [
     toBlock(
-      'Enumerations and names that contain the words role, owner, scope, permission, or privilege, or whose documented meanings do.',
+      'These enumerations and names, or their documented meanings, contain the word role, owner, scope, permission, or privilege.',
     ),
     ...(enumerations.length === 0 ? [toBlock('No such enumeration is documented.')] : enumerations.map(toEnumeration)),
     ...(open.length === 0
