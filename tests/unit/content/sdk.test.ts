@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadPageSource } from '@/content/check';
 import { getSdkComponents, getSdkSignature, getSdkTable, SDK_FILE } from '@/content/sdk';
 import { parseDeclarations } from '@/content/sdk-declarations';
 
@@ -111,8 +112,8 @@ describe('the declarations of the project', () => {
 describe('the SDK pages', () => {
   const folder = 'content/sdk-technical-reference';
   const overview = readFileSync(`${folder}/overview.md`, 'utf8');
-  const pages = readdirSync(folder).filter((file) => file !== 'overview.md');
-  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+  const pages = readdirSync(folder).filter((file) => !/^_|^overview/.test(file));
+  const read = (file: string) => loadPageSource('content', `sdk-technical-reference/${file}`).text;
 
   it('show the signature of one component each, and link to the overview', () => {
     const components = pages.map((file) => /^::sdk-signature\{component="(\w+)"\}$/m.exec(read(file))?.[1]);
