@@ -45,7 +45,7 @@ function lacksRequestBody({ method, requestBody }: Operation): boolean {
 const introductions: [AssumedItem['concerns'], string][] = [
   ['requests', 'Assumed about requests, and marked as such where shown:'],
   ['responses', 'Assumed about responses, and marked as such where shown:'],
-  ['schemas', 'Assumed names of schemas, which are not sent, and types of their fields:'],
+  ['schemas', 'Assumed names of schemas, which are not sent, and types of their properties:'],
 ];
 
 /** Lists what a spec marks as assumed, each reason once. */
