@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { writeNavbar } from '@/routes/write-navbar';
+import { writeNavbar } from '@/routes/navigation';
 import RootLayout from './layout';
 
 /** The layout in development, where content, specs, and configuration can change at any time. */

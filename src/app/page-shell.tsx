@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { PageBody } from '@/components/layout/in-place-of-page';
-import { placeholders } from '@/lib/placeholders';
+import { placeholders } from '@/lib/exported-html';
 import { toBodyPath, type ShellName } from '@/routes/shells';
 
 /** The head of a shell. The build inserts everything but the title. */

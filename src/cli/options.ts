@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { toFrontMatterSchema } from '@/content/front-matter-schema';
+import { toFrontMatterSchema } from '@/content/front-matter';
 import { toOptionsPage } from '@/site/options-table';
 import { runMain } from '@/export/step';
 import { toRulesPage } from '@/openapi/changes/rules-page';

@@ -142,3 +142,16 @@ export function findField(yaml: string, key: string, file: string): Required<Pla
   const index = yaml.split('\n').findIndex((line) => line.startsWith(key) && /^\s*:/.test(line.slice(key.length)));
   return { file, line: index === -1 ? 1 : index + 2, column: 1 };
 }
+
+/** Returns the JSON Schema of the front matter of a page, for editors. */
+export function toFrontMatterSchema(): string {
+  const schema = z.toJSONSchema(pageFields, {
+    target: 'draft-7',
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      // The format says the same in one word.
+      if (jsonSchema.format === 'date') delete jsonSchema.pattern;
+    },
+  });
+  return `${JSON.stringify({ ...schema, title: 'Front matter of a page' }, undefined, 2)}\n`;
+}

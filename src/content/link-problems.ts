@@ -1,5 +1,4 @@
-import { decodeUri } from '@/lib/decode-uri';
-import { toTrailingSlash, toUrlParts } from '@/lib/href';
+import { decodeUri, toTrailingSlash, toUrlParts } from '@/lib/href';
 import type { PageProblem } from './problem-text';
 import type { PageLink } from './resolve';
 import { findNearest } from '@/lib/nearest';

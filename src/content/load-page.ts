@@ -1,12 +1,13 @@
+import type { Element, Root } from 'hast';
+import { toElement } from '@/markdown/element';
+import * as messages from '@/messages';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Element, Root } from 'hast';
 import { environment } from '@/lib/environment';
 import { toDigest } from '@/lib/fingerprint';
 import { fail } from '@/lib/fail';
 import type { Section } from '@/markdown/sections';
 import { loadGeneratedText } from './build-texts';
-import { toIllustrativeNote } from './illustrative-note';
 import type { Home, Page } from './page';
 import { readText, readTree, type PageText } from './page-text';
 import { resolveTree } from './resolve';
@@ -153,4 +154,10 @@ function findStored(page: Page): Stored {
 /** Fails for a page that Contentlayer has not built. */
 export function failUnbuilt({ file }: Page): never {
   return fail('this page has not been built', { place: { file }, fix: 'Run "npm run content" first.' });
+}
+
+/** Creates the note after the lead of a page whose front matter has `illustrative`: what on it the platform does not document. */
+function toIllustrativeNote(): Element {
+  const title = toElement('p', { className: ['callout-title'] }, [messages.illustrativeTitle]);
+  return toElement('callout', { dataKind: 'note' }, [title, toElement('p', {}, [messages.illustrativeNote])]);
 }

@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 import type { PlacedMistake, Place } from '@/lib/fail';
 import { findAllNearest, toOffer } from '@/lib/nearest';
-import { findPlaceholder } from '@/markdown/placeholders';
+import { findPlaceholder } from '@/markdown/writing-problems';
 
 /** What was read from a file, as far as it could be read, and what is wrong with it. */
 export interface Read<T> {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
-import { decodeUri } from '@/lib/decode-uri';
+import { decodeUri, isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
 import { toMistakes } from '@/lib/fail';
-import { isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
 import { become, getPosition, walkElements } from '@/markdown/element';
 import type { MarkdownProblem } from '@/markdown/problem';
 import { isSpecReference } from '@/markdown/spec-reference-text';

@@ -3,7 +3,7 @@ import { toFailureText } from '@/export/step';
 import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';
-import { writeNavbar } from '@/routes/write-navbar';
+import { writeNavbar } from '@/routes/navigation';
 import { getVariables } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
 import { render, type Problems, type Rendered } from './render';

@@ -1,14 +1,13 @@
+import { toLinkAttribute } from '@/routes/link-attributes';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment, getAlgolia } from '@/lib/environment';
-import { escapeHtml } from '@/lib/exported-html';
+import { escapeHtml, placeholders } from '@/lib/exported-html';
 import { listFiles } from '@/lib/files';
-import { placeholders } from '@/lib/placeholders';
 import { failAssumption } from '@/next-output/assumptions';
 import { isPayloadFile } from '@/next-output/files';
 import { securePage } from '@/next-output/policy';
 import { ExportedShell } from '@/next-output/shell';
-import { toLinkAttribute } from '@/routes/link-attributes';
 import { shells, toBodyPath, type ShellName } from '@/routes/shells';
 import { getConnectSources } from '@/search/algolia/origins';
 

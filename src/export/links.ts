@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { existsSync, readFileSync } from 'node:fs';
-import { decodeUri } from '@/lib/decode-uri';
+import { decodeUri, isExternal, toUrlParts } from '@/lib/href';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
-import { isExternal, toUrlParts } from '@/lib/href';
 import { listFiles } from '@/lib/files';
 import { isStrict } from './step';
 import { groupBy } from '@/lib/group-by';

@@ -1,14 +1,15 @@
+import { renderStaticHtml } from '@/components/ui/static-html';
+import { checkMarkup } from '@/next-output/policy';
+import { renderHead } from '@/routes/head';
+import { type Page, loadKeys, type Reuse, type SiteFile } from '@/routes/page';
+import { type PendingPage, toPendingText, toPendingFile } from './insert-pages';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cached, removeUnused } from '@/lib/cache';
 import { toDigest } from '@/lib/fingerprint';
 import { listFileGroups } from '@/routes/files';
-import { loadKeys } from '@/routes/page';
-import type { Reuse, SiteFile } from '@/routes/site-file';
 import { listPages } from '@/routes/pages';
 import { getInputsKey, getSpecsKey } from './inputs';
-import { toPendingText, toPendingFile } from './insert-pages';
-import { renderBody, renderPage } from './render-page';
 
 /** The cache of bodies and of groups of files. */
 const cache = 'rendered';
@@ -55,4 +56,17 @@ function parse(stored: string): SiteFile[] {
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+/** Renders a page for its shell. Fails for a body that the security policy would block. */
+export async function renderPage(page: Page, loadBody = renderBody): Promise<PendingPage> {
+  const body = await loadBody(page);
+  const head = await page.loadHead();
+  const { path, shell, isFullLoad } = page;
+  return { path, shell, isFullLoad, title: head.title, head: renderHead(head), body };
+}
+
+/** Renders the body of a page as HTML. */
+export async function renderBody({ file, loadBody }: Page): Promise<string> {
+  return checkMarkup(renderStaticHtml(await loadBody()), file);
 }

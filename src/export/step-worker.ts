@@ -12,7 +12,7 @@ const steps = {
       asData: options.includes('as-data'),
       withCounts: options.includes('with-counts'),
     }),
-  navbar: async () => void (await (await import('@/routes/write-navbar')).writeNavbar()),
+  navbar: async () => void (await (await import('@/routes/navigation')).writeNavbar()),
   render: async ([folder = '', share = '0', shares = '1']: string[]) =>
     (await import('./render')).renderShare(folder, Number(share), Number(shares)),
 };

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { collect, UserError } from '@/lib/fail';
 import { toBasePath, toSiteUrl } from '@/lib/operator';
-import { toPrintedMistake, toSystemMistake } from '@/lib/system-error';
+import { toPrintedMistake, toSystemMistake, getCauses, toMessage } from '@/lib/error-message';
 import { siteConfig } from '@/site.config';
-import { getCauses, toMessage } from '@/lib/error-message';
 
 /** Runs a step of a command and prints its name and seconds. */
 export async function runStep<T>(name: string, action: () => Promise<T> | T): Promise<T> {

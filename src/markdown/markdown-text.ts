@@ -1,3 +1,4 @@
+import * as messages from '@/messages';
 /** Escapes what CommonMark would read as formatting within a line. An underscore within a word is not formatting. */
 export function toEscaped(text: string): string {
   return text.replace(/[\\`*[\]<~]|&(?=[#\w])|(?<!\w)_|_(?!\w)/g, '\\$&');
@@ -23,4 +24,14 @@ export function toFenced(code: string, language: string): string {
 /** Writes a link. Its text is Markdown; characters that would end its target are encoded. */
 export function toLink(text: string, target: string): string {
   return `[${text}](${target.replace(/[()<>\s]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)})`;
+}
+
+/** Says that something is assumed, and why. */
+export function toAssumed(reason: string | undefined): string | undefined {
+  return reason === undefined ? undefined : messages.markdownAssumed(toOneLine(reason));
+}
+
+/** Replaces line breaks and repeated spaces, so that a text fits on one line. */
+export function toOneLine(text: string | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim();
 }

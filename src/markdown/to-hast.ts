@@ -10,7 +10,7 @@ import { toPlaceholders } from './directives';
 import { walkElements } from './element';
 import { reportLiterals } from './literal-syntax';
 import { parseDescription, parsePage } from './parser';
-import { placeholderMark, reportPlaceholders } from './placeholders';
+import { placeholderMark, reportPlaceholders } from './writing-problems';
 import type { PlaceholderElement } from './directive-names';
 import { lowerSchemes, reportRemovedLinks, showUnsafeAutolinks } from './link-schemes';
 import type { Report } from './problem';

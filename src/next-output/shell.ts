@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '@/lib/exported-html';
-import { placeholders } from '@/lib/placeholders';
+import { escapeHtml, placeholders } from '@/lib/exported-html';
 import { failAssumption } from './assumptions';
 import { scanPage } from './page-scan';
 import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './payload';

@@ -1,5 +1,5 @@
 import type { JsonText } from './model/shared';
-import { escapeUnseen } from './unseen';
+import { escapeUnseen } from '@/lib/control-characters';
 
 // The expressions and `toMark` contain this prefix too, escaped as in JSON or YAML.
 const markPrefix = '\u0001number:';

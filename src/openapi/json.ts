@@ -55,3 +55,12 @@ export function getItems(object: unknown, key: string): readonly unknown[] {
 export function getTexts(object: unknown, key: string): string[] {
   return getItems(object, key).filter((item): item is string => typeof item === 'string');
 }
+
+/** Returns what a value is, with an article, in the words of YAML. */
+export function toKind(value: unknown): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a map';
+  if (typeof value === 'boolean') return `\`${value}\``;
+  return typeof value === 'number' ? 'a number' : 'a string';
+}

@@ -4,7 +4,7 @@ import { loadDocument } from '@/openapi/load';
 import type { Spec } from '@/openapi/model/spec';
 import { buildForms } from '@/openapi/requests/build-form';
 import { listSampleFiles, loadDeferredSamples } from './reference-code';
-import type { SiteFile } from './site-file';
+import type { SiteFile } from './page';
 
 /**
  * Lists the files that the pages of a spec load on demand, with paths in the folder of the service.

@@ -11,7 +11,7 @@ import { getReleaseOf, getServices, getServiceVersions, loadChangelog, loadSpec 
 import type { ApiLinks } from '@/openapi/model/operation';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import type { SiteFile } from './site-file';
+import type { SiteFile } from './page';
 
 /** Loads the pages of what changed between the releases of the specs. Without a release, there are none. */
 export async function loadChangelogPages(): Promise<CrossReferencePage[]> {

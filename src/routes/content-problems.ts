@@ -7,10 +7,9 @@ import { getHeadProblems, getOrphans, getUnusedFiles } from '@/content/page-prob
 import { getReviewProblems } from '@/content/review-problems';
 import { getSpellingProblems } from '@/content/spelling';
 import { getTextProblems } from '@/content/text-problems';
-import { decodeUri } from '@/lib/decode-uri';
+import { decodeUri, toSamePath, toUrlParts, pageIds } from '@/lib/href';
 import type { PlacedMistake } from '@/lib/fail';
 import { groupBy } from '@/lib/group-by';
-import { toSamePath, toUrlParts, pageIds } from '@/lib/href';
 import { toHint } from '@/lib/nearest';
 import { findOption } from '@/site/config-place';
 import { getLocales } from '@/site/locales';

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DocsLayout, type DocsLayoutProps } from '@/components/content/docs-layout';
-import { Markdown } from '@/components/content/markdown';
 import { Prose } from '@/components/ui/prose';
 import { getContents } from '@/content/contents';
 import { loadMentions } from '@/content/operation-mentions';
-import { toMarkdownFile, toMarkdownHref } from '@/lib/markdown-file';
+import { toMarkdownFile, toMarkdownHref } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import { walkElements } from '@/markdown/element';
 import { toEscaped } from '@/markdown/markdown-text';
@@ -93,7 +92,7 @@ async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
     ),
     isWide: page.isWide,
     isAligned: true,
-    children: <Markdown tree={tree} />,
+    children: <Prose tree={tree} />,
   };
 }
 

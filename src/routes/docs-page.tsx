@@ -1,12 +1,11 @@
 import * as messages from '@/messages';
 import { createElement } from 'react';
-import { Markdown } from '@/components/content/markdown';
 import type { DocsLayoutProps } from '@/components/content/docs-layout';
 import { Prose } from '@/components/ui/prose';
 import { getContents } from '@/content/contents';
 import { getDrafts, getPages, loadHeadings } from '@/content/load-page';
 import type { Page } from '@/content/page';
-import { toMarkdownHref } from '@/lib/markdown-file';
+import { toMarkdownHref } from '@/lib/href';
 import { getSite } from '@/site/site';
 import { loadGuideTree } from './guide-tree';
 import { findSidebar, loadNavigation } from './navigation';
@@ -24,7 +23,7 @@ export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
     ...(await loadSurroundings(page)),
     contents: await loadContents(page),
     history: findPageHistory(page),
-    children: createElement(Markdown, { tree: await loadGuideTree(page) }),
+    children: createElement(Prose, { tree: await loadGuideTree(page) }),
   };
 }
 

@@ -14,7 +14,7 @@ import { listSpecFiles } from './api-files';
 import { listApiIndexFiles } from './api-index/files';
 import { listFeeds } from './changelog';
 import { loadSiteCss, toWebManifest } from './device-files';
-import { toTextKeysOfSpec } from './page';
+import { toTextKeysOfSpec, type Reuse, type SiteFile } from './page';
 import { findPageHistory } from './page-history';
 import { listPages } from './pages';
 import { listProgramFiles } from './programs/markdown-documents';
@@ -23,7 +23,6 @@ import { listRedirects } from './redirects';
 import { toSchemasFile } from './payload';
 import { loadRouteIndex } from './route-index';
 import { loadRecords } from './search-records';
-import type { Reuse, SiteFile } from './site-file';
 import { loadSitemap, toRobots } from './sitemap';
 
 /** Files that are listed together. All of their paths start with `folder`. */

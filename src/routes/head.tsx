@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from '@/components/ui/static-html';
 import { environment, isIndexed } from '@/lib/environment';
-import { isExternal, toAbsoluteUrl, toHref } from '@/lib/href';
-import { toMarkdownHref } from '@/lib/markdown-file';
+import { isExternal, toAbsoluteUrl, toHref, toMarkdownHref } from '@/lib/href';
 import { getLocale, getLocales, toLocaleBase, type Locale } from '@/site/locales';
 import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';

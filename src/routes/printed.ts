@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { Markdown } from '@/components/content/markdown';
+import { Prose } from '@/components/ui/prose';
 import type { Chapter } from '@/components/content/printed-section';
 import { getPages } from '@/content/load-page';
 import type { Page } from '@/content/page';
@@ -47,7 +47,7 @@ export function loadChapters(category: PrintedCategory) {
   return Promise.all(
     chapters.map(async ({ page, ...chapter }) => {
       const tree = toChapter(await loadGuideTree(page), { path: page.path, anchor: chapter.anchor }, places);
-      return { ...chapter, text: createElement(Markdown, { tree }) };
+      return { ...chapter, text: createElement(Prose, { tree }) };
     }),
   );
 }

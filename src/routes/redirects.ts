@@ -5,7 +5,7 @@ import * as messages from '@/messages';
 import { getLocale } from '@/site/locales';
 import type { Redirect } from '@/site/schema';
 import { getSite } from '@/site/site';
-import type { SiteFile } from './site-file';
+import type { SiteFile } from './page';
 
 /** Lists a page for each redirect. The build adds its policy. */
 export function listRedirects(redirects = getSite().redirects): SiteFile[] {

@@ -1,4 +1,4 @@
-import { placeholders } from '@/lib/placeholders';
+import { placeholders } from '@/lib/exported-html';
 
 /**
  * The pages that Next.js exports, with placeholders, for all pages with the same styles and scripts, each with its path in the

@@ -1,16 +1,16 @@
-import { failForAll, UserError } from '@/lib/fail';
-import { toTrailingSlash } from '@/lib/href';
-import { collectAt, configFile } from './config-place';
+import { buildDocLink, buildSidebarLink, failAt, type Context } from './doc-items';
 import {
+  type NavSources,
   isCustom,
   type Custom,
   type NavCustom,
   type Navbar,
   type NavDropdown,
   type NavItem,
-  type NavSources,
 } from './nav-items';
-import { buildDocLink, buildSidebarLink, failAt, type Context } from './doc-items';
+import { failForAll, UserError } from '@/lib/fail';
+import { toTrailingSlash } from '@/lib/href';
+import { collectAt, configFile } from './config-place';
 import { toNavLink } from './link';
 import { toOptionPath } from './parse-site';
 import { findOtherServices, type ServiceEntry } from './other-services';
@@ -124,4 +124,9 @@ function buildCustom({ type, ...options }: Custom, { option, customTypes = [] }:
       `Add it to src/components/layout/custom-items.ts, which has ${customTypes.join(', ') || 'none'}.`,
     );
   return { kind: 'custom', type, options };
+}
+
+/** Checks that the page with the glossary exists. */
+export function checkGlossary({ glossary: docId }: Site, sources: NavSources): void {
+  if (docId !== undefined) buildAt(['glossary'], sources, (context) => buildDocLink({ docId }, context));
 }

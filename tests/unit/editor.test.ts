@@ -4,7 +4,7 @@ import { parse } from 'jsonc-parser';
 import { remark } from 'remark';
 import type { Preset } from 'unified';
 import { expect, it } from 'vitest';
-import { toFrontMatterSchema } from '@/content/front-matter-schema';
+import { toFrontMatterSchema } from '@/content/front-matter';
 import { toProblemText } from '@/content/problem-text';
 import { marks, names } from '@/markdown/directive-names';
 import { toPageTree } from '@/markdown/page-tree';

@@ -13,8 +13,7 @@ import { useDoubleClickGuard } from '../ui/use-double-click-guard';
 import { useInertPage } from '../ui/use-inert-page';
 import { useSeen } from '../ui/use-seen';
 import { ClonedMenu, findMenu, type MenuName } from './cloned-menu';
-import { DrawerContext } from './drawer-context';
-import { BackToMainMenu, DrawerHead } from './drawer-head';
+import { DrawerContext, BackToMainMenu, DrawerHead } from './drawer-head';
 import { loadList } from './sidebar-chunks';
 
 /** The drawer: a dialog with the menus for small screens. It is prepared before it opens. */

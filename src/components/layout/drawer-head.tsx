@@ -1,9 +1,23 @@
 'use client';
 
-import type { ReactNode, RefObject } from 'react';
+import type { MenuName } from './cloned-menu';
+import { createContext, useContext, type ReactNode, type RefObject } from 'react';
 import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/buttons';
-import { useDrawer } from './drawer-context';
+
+/** Actions for components in the drawer. */
+export interface DrawerActions {
+  close: () => void;
+  showMenu: (name: MenuName) => void;
+}
+
+export const DrawerContext = createContext<DrawerActions | undefined>(undefined);
+
+function useDrawer(): DrawerActions {
+  const actions = useContext(DrawerContext);
+  if (!actions) throw new Error('useDrawer must be used within <DrawerContext>.');
+  return actions;
+}
 
 /** The top of the drawer, with its close button and other controls. */
 export function DrawerHead({ button, children }: { button: RefObject<HTMLButtonElement | null>; children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** The navbar that `routes/write-navbar.ts` writes. A declaration, because it does not exist before the first build. */
+/** The navbar that `routes/navigation.ts` writes. A declaration, because it does not exist before the first build. */
 declare module '@/generated/shown-navbar.json' {
   import type { ShownNavbar } from '@/site/shown-navbar';
   const navbar: ShownNavbar;

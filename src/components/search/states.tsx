@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import { useEffect, useState } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import { Chip } from './chip';
+import { Chip } from './filters';
 import type { Answer } from './use-answer';
 
 const stateClassName = 'grid justify-items-center gap-3 px-4 py-14 text-center text-muted';

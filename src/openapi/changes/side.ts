@@ -4,7 +4,7 @@ import { fail, UserError } from '@/lib/fail';
 import { parseJson } from '../exact-numbers';
 import { loadSources } from '../source/current-specs';
 import { findForeignSpecs } from '../source/foreign-specs';
-import { loadJson } from '../source/load-json';
+import { loadJson } from '../source/cached-service';
 import { loadLocator, type Locator } from '../source/locate';
 import { loadRevision } from '../source/revision';
 import type { ServiceSource } from '../source/service-folder';

@@ -1,12 +1,32 @@
+import { getOperations, isWithoutErrors } from '../cross-reference/items';
+import { say, toOperationSpot, type Rule, type Finding } from './finding';
 import type { Spec } from '../model/spec';
 import { ambiguousPaths } from './ambiguous-paths';
 import { authentication } from './authentication';
 import { casing } from './casing';
 import { enumerations } from './enumerations';
-import { errorResponses } from './error-responses';
-import type { Finding, Rule } from './finding';
 import { parameterNames } from './parameter-names';
 import { versions } from './versions';
+
+/** Finds operations that document success only. */
+const errorResponses: Rule = {
+  name: 'consistency/error-responses',
+  title: 'Operations without errors',
+  find: (specs) =>
+    specs.flatMap((spec) =>
+      getOperations(spec)
+        .filter(isWithoutErrors)
+        .map((operation) => {
+          const spot = toOperationSpot(spec, operation);
+          return {
+            spot,
+            what: say`${spot.label} documents no error.`,
+            fix: say`Add a response for each error that a client can receive.`,
+            related: [],
+          };
+        }),
+    ),
+};
 
 /** The rules, in the order of the page. */
 export const rules: Rule[] = [

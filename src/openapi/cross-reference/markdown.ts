@@ -1,6 +1,5 @@
-import { toCodeSpan, toEscaped, toLink as toMarkdownLink } from '@/markdown/markdown-text';
+import { toCodeSpan, toEscaped, toLink as toMarkdownLink, toOneLine } from '@/markdown/markdown-text';
 import { toPlainText } from '@/markdown/plain-text';
-import { toOneLine } from '@/openapi/markdown/line';
 import type { Operation } from '../model/operation';
 import type { Prose, Mark, Marked } from '../model/shared';
 import type { Spec } from '../model/spec';

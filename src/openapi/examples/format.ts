@@ -1,10 +1,12 @@
+import { findPartEncoding, findPartSchema, hasParts, type Parts } from '../encoding';
+import { toPlainText } from '../exact-numbers';
+import { isObject } from '../json';
+import type { Field, Example } from '../model/example';
 import type { MediaType } from '../model/body';
-import type { Example } from '../model/example';
 import type { Parameter } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
 import { toSampleFields } from '../samples/multipart';
 import { toMultipartText } from '../samples/pieces';
-import { toParts } from './parts';
 import { toPrinted, type Printed, type ToXml, type ToYaml } from './print';
 import { toPrintedSequence } from './sequence';
 import type { XmlPrinter } from './xml';
@@ -36,4 +38,19 @@ function formatValue(value: unknown, target: Formatted, { xml, table, toYaml }: 
   const toXml: ToXml = (part, property) =>
     property === undefined ? xml.print(part, target.schema) : xml.printProperty(part, target.schema, property);
   return toPrinted(value, mediaType, encodings, { toXml, toYaml });
+}
+
+/**
+ * Returns the parts of a multipart body without names, one for each item, as they are sent.
+ * @see https://spec.openapis.org/oas/v3.2.0.html#encoding-by-position
+ */
+function toParts(items: readonly unknown[], parts: Parts, table: SchemaTable, xml: XmlPrinter): Field[] {
+  return items.map((item, position) => {
+    const encoding = findPartEncoding(parts.encodings, position);
+    const schema = findPartSchema(parts, position, table);
+    if (Array.isArray(item) && hasParts(encoding))
+      return { name: '', value: '', parts: toParts(item, { schema, encodings: encoding.encodings }, table, xml) };
+    const isXml = isObject(item) && /\bxml\b/i.test(encoding?.contentType ?? '');
+    return { name: '', value: isXml ? xml.print(item, schema) : toPlainText(item) };
+  });
 }

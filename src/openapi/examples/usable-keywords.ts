@@ -1,3 +1,4 @@
+import type { JsonObject } from '../json';
 import { jsonTypes } from '../transform/schema/types';
 
 type Check = (value: unknown) => boolean;
@@ -64,4 +65,25 @@ export function findJsonTypes(value: unknown): string | string[] | undefined {
   if (typeof value === 'string') return findJsonType(value);
   const types = (value as string[]).map(findJsonType);
   return types.includes(undefined) ? undefined : types.filter((type) => type !== undefined);
+}
+
+/** Converts `exclusiveMinimum: true` next to `minimum` (OpenAPI 3.0) to a number, and the maximum likewise. */
+export function toExclusive(schema: Record<string, unknown>): Record<string, unknown> {
+  const result = { ...schema };
+  for (const [bound, exclusive] of [
+    ['minimum', 'exclusiveMinimum'],
+    ['maximum', 'exclusiveMaximum'],
+  ] as const) {
+    if (typeof result[exclusive] !== 'boolean') continue;
+    if (result[exclusive]) [result[exclusive], result[bound]] = [result[bound], undefined];
+    else delete result[exclusive];
+    if (result[bound] === undefined) delete result[bound];
+  }
+  return result;
+}
+
+/** Allows null where `nullable` (OpenAPI 3.0) does. */
+export function toNullable(schema: Record<string, unknown>, source: JsonObject): Record<string, unknown> {
+  if (source['nullable'] !== true) return schema;
+  return { anyOf: [schema, { type: 'null' }] };
 }

@@ -2,12 +2,11 @@ import { toNumbers } from '../exact-numbers';
 import { getTexts, isObject, type JsonObject } from '../json';
 import { toDiscriminated } from './discriminated';
 import { HiddenProperties, type Names } from './hidden-properties';
-import { toExclusive, toNullable } from './older-keywords';
+import { toExclusive, toNullable, findJsonTypes, isUsable } from './usable-keywords';
 import { toFragment, toPointer } from '../pointer';
 import type { PendingExamples } from '../transform/context';
 import type { Inheritance } from '../transform/schema/inheritance';
 import { jsonTypes } from '../transform/schema/types';
-import { findJsonTypes, isUsable } from './usable-keywords';
 import type { References, SchemaLocation } from '../transform/schema/references';
 
 type Schema = Record<string, unknown> | boolean;

@@ -1,9 +1,8 @@
 import { mentionsWord, repeatsName } from '@/lib/text';
-import { toEscaped } from '@/markdown/markdown-text';
+import { toEscaped, toOneLine } from '@/markdown/markdown-text';
 import * as messages from '@/messages';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/shared';
-import { toOneLine } from './line';
 import { getMembers } from './members';
 import { toExternalDocs } from './servers';
 

@@ -1,6 +1,5 @@
 import type { Definition, Link } from 'mdast';
-import { decodeUri } from '@/lib/decode-uri';
-import { toAbsoluteUrl } from '@/lib/href';
+import { decodeUri, toAbsoluteUrl } from '@/lib/href';
 import { parseDescription } from '@/markdown/parser';
 import type { ResolveHref } from '@/markdown/inline-markdown';
 import { walkNodes } from '@/markdown/walk';

@@ -1,10 +1,9 @@
 import { nameControls } from '@/lib/control-characters';
 import * as messages from '@/messages';
-import { toCodeSpan, toEscaped } from '@/markdown/markdown-text';
+import { toCodeSpan, toEscaped, toAssumed, toOneLine } from '@/markdown/markdown-text';
 import type { Example } from '../model/example';
 import type { Parameter } from '../model/parameter';
 import type { Direction } from '../model/schema';
-import { toAssumed, toOneLine } from './line';
 import type { PropertyList } from './property-list';
 
 /** Formats a parameter or header as the line of a list. The properties of an object are below it. */

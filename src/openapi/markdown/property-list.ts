@@ -1,9 +1,8 @@
-import { toEscaped } from '@/markdown/markdown-text';
+import { toEscaped, toOneLine } from '@/markdown/markdown-text';
 import * as messages from '@/messages';
 import type { Direction, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/shared';
 import { toConstraintText } from './constraint-text';
-import { toOneLine } from './line';
 import { getClauses, getMembers, type Member } from './members';
 
 /** The maximum number of lines of a body or response. */

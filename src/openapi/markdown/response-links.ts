@@ -1,8 +1,7 @@
 import * as messages from '@/messages';
-import { toEscaped, toLink } from '@/markdown/markdown-text';
+import { toEscaped, toLink, toOneLine } from '@/markdown/markdown-text';
 import type { ResponseLink } from '../model/response';
 import type { Server } from '../model/shared';
-import { toOneLine } from './line';
 
 /** Formats the OpenAPI links of a response as a list. Returns undefined if there are none. */
 export function toLinkList(links: ResponseLink[]): string | undefined {

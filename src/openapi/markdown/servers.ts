@@ -1,7 +1,6 @@
-import { toEscaped, toLink } from '@/markdown/markdown-text';
+import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/markdown-text';
 import * as messages from '@/messages';
 import type { ExternalDocs, Server } from '../model/shared';
-import { toAssumed, toOneLine } from './line';
 
 /** Formats servers as a list below a bold title, each with its variables. */
 export function toServers(servers: Server[]): string[] {

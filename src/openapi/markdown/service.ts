@@ -1,5 +1,5 @@
 import { toSentMethod } from '@/lib/http-method';
-import { toEscaped, toLink } from '@/markdown/markdown-text';
+import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/markdown-text';
 import { toPlainText } from '@/markdown/plain-text';
 import * as messages from '@/messages';
 import type { ApiLinks, Operation } from '../model/operation';
@@ -7,7 +7,6 @@ import type { SchemaId } from '../model/schema';
 import type { SecurityScheme } from '../model/security';
 import type { Prose } from '../model/shared';
 import type { Spec, SpecPage, TagGroup } from '../model/spec';
-import { toAssumed, toOneLine } from './line';
 import type { ResolveHref } from '@/markdown/inline-markdown';
 import { toAbsoluteLinks } from './links';
 import { toMarkText } from './marks';

@@ -1,4 +1,4 @@
-import { toExclusive, toNullable } from '../examples/older-keywords';
+import { toExclusive, toNullable } from '../examples/usable-keywords';
 import { toNumbers } from '../exact-numbers';
 import { findMember, findText, getEntries, getItems, isObject, isTrue, type JsonObject } from '../json';
 import { toPointers } from '@/lib/schema-ids';

@@ -1,6 +1,6 @@
 import type { MediaType } from '../model/body';
 import type { SchemaTable } from '../model/schema';
-import { escapeUnseen } from '../unseen';
+import { escapeUnseen } from '@/lib/control-characters';
 import { isBinary, isJson, toConcrete, toExtension } from './media-types';
 import { toLines, toSampleFields, type SampleField } from './multipart';
 import { getVariables, toText, type Text } from './text';

@@ -1,5 +1,4 @@
-import { hasControls, replaceControls } from '@/lib/control-characters';
-import { escapeUnseen } from '../unseen';
+import { hasControls, replaceControls, escapeUnseen } from '@/lib/control-characters';
 import type { Text } from './text';
 
 /** Writes a text in double quotes, as C#, Go, Java, JavaScript, JSON, and Python read it. */

@@ -1,3 +1,5 @@
+import { toProblemText, failSpec } from './problem';
+import { type ServiceSource, toShownPath } from './service-folder';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { environment, isInternal } from '@/lib/environment';
@@ -6,8 +8,6 @@ import { LimitedProcess, type Limits } from '@/lib/limited-process';
 import { writeAtomically } from '@/lib/files';
 import type { BuiltService, ServiceWork } from './build-service';
 import { loadFingerprint } from '@/lib/fingerprint';
-import { toShownPath, type ServiceSource } from './service-folder';
-import { failSpec } from './problem';
 
 /** The default limits, several times the time and memory that the largest public specs need. */
 export const defaultLimits: Limits = { seconds: 300, megabytes: 3072 };
@@ -39,7 +39,7 @@ export async function loadBuiltService(root: string, source: ServiceSource, limi
 }
 
 /** Bundles one service, for a comparison with another one. The result has only its problems and the JSON, and is not cached. */
-export function loadBundle(root: string, source: ServiceSource): Promise<BuiltService> {
+function loadBundle(root: string, source: ServiceSource): Promise<BuiltService> {
   return build({ root, source, isInternal: isInternal(), isBundleOnly: true }, defaultLimits);
 }
 
@@ -80,4 +80,12 @@ function toLimitError(limit: 'time' | 'memory', { root, source }: ServiceWork, {
   } catch (error) {
     return error as Error;
   }
+}
+
+/** Bundles a spec as JSON. Fails with its problems if it is broken. */
+export async function loadJson(root: string, source: ServiceSource): Promise<string> {
+  const { json, problems } = await loadBundle(root, source);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (json === '' || errors.length > 0) throw new UserError(errors.map(toProblemText).join('\n'));
+  return json;
 }

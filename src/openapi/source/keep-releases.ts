@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { isDay } from '@/lib/day';
+import { isDay, checkVersionName } from '@/lib/version-name';
 import { fail, UserError } from '@/lib/fail';
 import { copyAtomically, type Copy } from '@/lib/files';
-import { checkVersionName } from '@/lib/version-name';
 import { loadSources } from './current-specs';
-import { loadJson } from './load-json';
+import { loadJson } from './cached-service';
 import { checkUnused, versionsFolder, writeRelease } from './releases';
 import { findDatedCommit, loadRevision, type DatedCommit } from './revision';
 import { loadServiceNames, loadServiceSource } from './service-folder';

@@ -1,7 +1,6 @@
-import { reservedSegments, Segments, toSegment } from '../anchors';
+import { reservedSegments, Segments, toSegment, aliasesKey } from '../anchors';
 import type { Located, SpecDocument } from '../document';
 import { toOperationAliases } from '../addresses';
-import { aliasesKey } from '../former-anchors';
 import { findText, getEntries, getTexts, isObject, type JsonObject } from '../json';
 import type { Method } from '../model/operation';
 import { toPointer } from '../pointer';

@@ -1,5 +1,4 @@
-import { addFormerAnchors } from '../former-anchors';
-import { Segments } from '../anchors';
+import { addFormerAnchors, Segments } from '../anchors';
 import type { Located } from '../document';
 import { findMember, findText, getItems, isTrue } from '../json';
 import * as messages from '@/messages';

@@ -1,10 +1,9 @@
-import { addFormerAnchors } from '../former-anchors';
+import { addFormerAnchors, Segments } from '../anchors';
 import { walkElements } from '@/markdown/element';
 import { toIntroduction } from '@/markdown/introduction';
 import { toProse } from '@/markdown/prose';
-import { decodeUri } from '@/lib/decode-uri';
+import { decodeUri } from '@/lib/href';
 import { toAddresses } from '../addresses';
-import { Segments } from '../anchors';
 import { SpecDocument } from '../document';
 import { addComponentExamples } from '../examples/component-examples';
 import { addExamples, createExampleTools, type ExampleReport } from '../examples/examples';

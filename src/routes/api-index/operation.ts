@@ -4,7 +4,7 @@ import type { Parameter } from '@/openapi/model/parameter';
 import type { SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import type { IndexedContent, IndexedOperation, NamedValue } from './format';
-import { toLinks } from './links';
+import { toLinks } from '../programs/part-files';
 import { toLifecycle, toText, toValue } from './value';
 
 /** Returns what the index says about an operation. A callback is on the page, and in the Markdown file, of its operation. */

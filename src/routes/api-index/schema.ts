@@ -2,7 +2,7 @@ import type { Use } from '@/openapi/cross-reference/uses';
 import type { SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import type { IndexedSchema, IndexedUse } from './format';
-import { toLinks } from './links';
+import { toLinks } from '../programs/part-files';
 import { toFacts, toValue } from './value';
 
 /** The maximum number of uses of a schema. The shortest ways to it come first. */

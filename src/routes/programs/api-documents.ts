@@ -1,4 +1,4 @@
-import { toMarkdownFile } from '@/lib/markdown-file';
+import { toMarkdownFile } from '@/lib/href';
 import { getAllServices, loadSpec } from '@/openapi/load';
 import { toSchemaMarkdown } from '@/openapi/markdown/schema';
 import { toFirstSentence, toListMarkdown, toRequest, toServiceMarkdown } from '@/openapi/markdown/service';
@@ -9,8 +9,7 @@ import { toHeadData } from '../api-head';
 
 import { getSources, listSampleFiles } from '../reference-code';
 import { loadUsesPaths } from '../where-used';
-import type { MarkdownDocument } from './markdown-document';
-import { toVersion } from './markdown-version';
+import { type MarkdownDocument, toVersion } from './markdown-document';
 import { toOperationFile, toSchemaFile } from './part-files';
 
 /** Lists the pages of all specs, and their operations and component schemas. */

@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import { getServices, loadSpec } from '@/openapi/load';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/site';
-import type { SiteFile } from '../site-file';
+import type { SiteFile } from '../page';
 import { findFitting, type ProgramSection } from './sections';
 
 /** The maximum number of characters of all paths in the block for `AGENTS.md`, which should not be longer than 8 KB. */

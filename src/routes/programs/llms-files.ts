@@ -2,7 +2,7 @@ import { toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import { toEscaped, toLink } from '@/markdown/markdown-text';
 import { getSite } from '@/site/site';
-import type { SiteFile } from '../site-file';
+import type { SiteFile } from '../page';
 import type { MarkdownDocument } from './markdown-document';
 import { listDiscoveryFiles } from './discovery-files';
 import { findFitting, loadSections, loadServiceSections, type ProgramSection } from './sections';

@@ -1,3 +1,4 @@
+import type { VersionOfPage } from '@/components/layout/version';
 import { toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import { divideMarkdown } from '@/markdown/divide';
@@ -5,8 +6,7 @@ import { toEscaped, toLink } from '@/markdown/markdown-text';
 import type { ResolveHref } from '@/markdown/inline-markdown';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { loadKeys, type TextKeys } from '../page';
-import type { Reuse, SiteFile } from '../site-file';
+import { loadKeys, type TextKeys, type Reuse, type SiteFile } from '../page';
 
 /** A page, an operation, or a component schema as Markdown. */
 export interface MarkdownDocument {
@@ -93,4 +93,12 @@ function toFront(document: MarkdownDocument, resolveHref: ResolveHref): string {
     `# ${toEscaped(title)}`,
     '',
   ].join('\n\n');
+}
+
+/** Returns what a document says of its version. */
+export function toVersion(version: VersionOfPage | undefined): MarkdownDocument['version'] {
+  if (!version) return undefined;
+  const latest = version.versions.find(({ isLatest }) => isLatest);
+  const isLatest = version.versions.some(({ isLatest: is, isShown }) => is && isShown);
+  return { label: version.label, isLatest, latestPath: latest?.path };
 }

@@ -1,6 +1,6 @@
 import { renderStaticHtml } from '@/components/ui/static-html';
 import { getPages } from '@/content/load-page';
-import { toMarkdownFile } from '@/lib/markdown-file';
+import { toMarkdownFile } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import { toMarkdown } from '@/markdown/to-markdown';
 import { getLocales } from '@/site/locales';
@@ -12,17 +12,15 @@ import { loadGuideTree } from '../guide-tree';
 import { home } from '../home';
 import { loadNavigation } from '../navigation';
 import { findPageHistory } from '../page-history';
-import type { Page } from '../page';
+import type { Page, Reuse, SiteFile } from '../page';
 import { leaveOutTaken } from '../pages';
 import { payload } from '../payload';
 import { loadPageKeys } from '../spec-names';
 import { findVersionOfPage } from '../version';
 import { listApiDocuments } from './api-documents';
 import { listLlmsFiles } from './llms-files';
-import { loadMarkdownFiles, type MarkdownDocument } from './markdown-document';
+import { loadMarkdownFiles, type MarkdownDocument, toVersion } from './markdown-document';
 import { loadResolveHref } from './markdown-links';
-import { toVersion } from './markdown-version';
-import type { Reuse, SiteFile } from '../site-file';
 
 /** Lists every page of the site but those for print and for unknown addresses, and the parts of every spec. */
 const listMarkdownDocuments = memo(async (): Promise<MarkdownDocument[]> => {

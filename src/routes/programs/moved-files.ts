@@ -1,12 +1,11 @@
-import { toMarkdownFile } from '@/lib/markdown-file';
-import { toAbsoluteUrl, toUrlParts } from '@/lib/href';
+import { toMarkdownFile, toAbsoluteUrl, toUrlParts } from '@/lib/href';
 import * as messages from '@/messages';
 import { toLink } from '@/markdown/markdown-text';
 import { getServices, loadSpec } from '@/openapi/load';
 import type { Spec } from '@/openapi/model/spec';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/site';
-import type { SiteFile } from '../site-file';
+import type { SiteFile } from '../page';
 import { toOperationFile, toSchemaFile } from './part-files';
 
 /** Lists a Markdown file at each former address: of redirected pages, and of operations and component schemas with another name. */

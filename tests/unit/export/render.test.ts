@@ -4,8 +4,7 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderShare } from '@/export/render';
-import type { Page } from '@/routes/page';
-import type { Reuse } from '@/routes/site-file';
+import type { Page, Reuse } from '@/routes/page';
 
 const site = vi.hoisted(() => ({ inputs: 'one', specs: 'one', pages: [] as unknown[], groups: [] as unknown[] }));
 

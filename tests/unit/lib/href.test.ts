@@ -62,3 +62,13 @@ describe('isPathPrefix', () => {
     expect(isPathPrefix('/api', '/api-technical-reference/accounts/')).toBe(false);
   });
 });
+
+it.each([
+  ['/', 'index.md'],
+  ['/definitions/intro/', 'definitions/intro.md'],
+  ['/versions/1.0/', 'versions/1.0.md'],
+])('the Markdown of the page %s is the file %s', async (path, file) => {
+  const { toMarkdownFile, toMarkdownHref } = await loadHref('');
+  expect(toMarkdownFile({ path })).toBe(file);
+  expect(toMarkdownHref({ path })).toBe(`/${file}`);
+});

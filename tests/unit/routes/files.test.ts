@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { getPages, getTextKey } from '@/content/load-page';
-import { toMarkdownFile } from '@/lib/markdown-file';
+import { toMarkdownFile } from '@/lib/href';
 import { forgetMemos } from '@/lib/memo';
 import type { Spec } from '@/openapi/model/spec';
 import type * as specs from '@/openapi/load';

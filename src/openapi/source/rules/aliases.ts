@@ -1,9 +1,7 @@
 import { getLineColLocation, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
-import { reservedSegments, toSegment } from '../../anchors';
-import { findText, isObject } from '../../json';
-import { aliasesKey } from '../../former-anchors';
+import { reservedSegments, toSegment, aliasesKey } from '../../anchors';
+import { findText, isObject, toKind } from '../../json';
 import { toFallback } from '../../transform/operation-index';
-import { toKind } from './kinds';
 
 /** The former ids of one operation. */
 interface Entry {

@@ -1,5 +1,4 @@
-import { getEntries, getItems, isObject } from '../../json';
-import { toKind } from './kinds';
+import { getEntries, getItems, isObject, toKind } from '../../json';
 
 /** A mistake in badges, and the keys from the list to its place. */
 interface BadgeMistake {

@@ -1,8 +1,6 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { toSegment } from '../../anchors';
-import { findMember, isObject } from '../../json';
-import { aliasesKey } from '../../former-anchors';
-import { toKind } from './kinds';
+import { toSegment, aliasesKey } from '../../anchors';
+import { findMember, isObject, toKind } from '../../json';
 
 /** Checks the former names of properties, component schemas, and parameters, whose links lead to the current ones. */
 export const FormerNames: Oas3Rule = () => ({

@@ -1,10 +1,9 @@
-import { isDay } from '@/lib/day';
+import { isDay } from '@/lib/version-name';
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { toHint } from '@/lib/nearest';
-import { findMember, findText, isObject, isTrue } from '../../json';
+import { findMember, findText, isObject, isTrue, toKind } from '../../json';
 import { markKeys, stabilities } from '../../transform/marks';
 import { toBadgeMistakes } from './badges';
-import { toKind } from './kinds';
 
 /** The types of the library whose marks are shown. */
 const marked = ['Operation', 'Parameter', 'Header', 'Schema', 'Tag', 'SecurityScheme'];

@@ -1,6 +1,5 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject } from '../../json';
-import { toKind } from './kinds';
+import { isObject, toKind } from '../../json';
 
 const isExtension = (key: string) => key.startsWith('x-');
 

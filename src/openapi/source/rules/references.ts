@@ -1,6 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { findMember, isObject } from '../../json';
-import { toKind } from './kinds';
+import { findMember, isObject, toKind } from '../../json';
 
 /**
  * Rejects a `$ref` that is not a string, which the library would ignore, and one whose target is only a member that every

@@ -1,9 +1,8 @@
-import { Segments } from '../../anchors';
+import { Segments, addFormerAnchors } from '../../anchors';
 import { findMember, findText, getEntries, getTexts, isObject } from '../../json';
 import * as messages from '@/messages';
 import type { Property, SchemaId } from '../../model/schema';
 import { toPointer } from '../../pointer';
-import { addFormerAnchors } from '../../former-anchors';
 import type { Build, KnownProperties } from './build';
 import type { SchemaLocation } from './references';
 
