@@ -1,55 +1,19 @@
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
-import { getLevel } from '@/lib/level';
 import type { ResolveHref } from '@/markdown/inline-markdown';
 import { toAbsoluteLinks } from './markdown/links';
 import { toEscaped, toFenced, toLink, toAssumed, toOneLine } from '@/markdown/markdown-text';
 import { toMarkText } from './markdown/marks';
 import { toMediaType } from './markdown/media-type';
 import { toParameterLines } from './markdown/parameter';
+import { getMostLines } from './markdown/most-lines';
 import { PropertyList } from './markdown/property-list';
 import { toLinkList } from './markdown/response-links';
 import { toExternalDocs, toServers } from './markdown/servers';
-import type { MediaType } from './model/body';
 import type { ApiLinks, Operation } from './model/operation';
-import type { Direction, SchemaId } from './model/schema';
 import type { SecurityAlternative } from './model/security';
 import type { DocsLink } from './model/shared';
 import type { Spec } from './model/spec';
-
-/** The maximum number of lines for the properties of all operations of a spec. In a large spec, each one gets fewer. */
-const linesOfSpec = 100_000;
-const leastRoom = 20;
-
-const rooms = new WeakMap<Spec, number>();
-
-/** Returns the maximum number of lines for the properties of a body or response. */
-function getRoom(spec: Spec): number {
-  const known = rooms.get(spec);
-  if (known !== undefined) return known;
-  const sizes = new Map<string, number>();
-  const getSize = (schema: SchemaId, direction: Direction) => {
-    const key = `${direction} ${schema}`;
-    const size = sizes.get(key) ?? new PropertyList(spec.schemas).countLines(schema, direction);
-    sizes.set(key, size);
-    return size;
-  };
-  const all = spec.operations.flatMap((operation) =>
-    getBodies(operation).map(({ schema, direction }) => getSize(schema, direction)),
-  );
-  const room = Math.max(leastRoom, getLevel(all, linesOfSpec));
-  rooms.set(spec, room);
-  return room;
-}
-
-function getBodies(operation: Operation): { schema: SchemaId; direction: Direction }[] {
-  const { requestBody, responses, directions, callbacks } = operation;
-  const toBodies = (content: MediaType[], direction: Direction) =>
-    content.flatMap(({ schema }) => (schema === undefined ? [] : [{ schema, direction }]));
-  const answers = responses.flatMap(({ content }) => toBodies(content, directions.response));
-  const called = callbacks.flatMap(({ operations }) => operations.flatMap(getBodies));
-  return [...toBodies(requestBody?.content ?? [], directions.request), ...answers, ...called];
-}
 
 interface OperationExtras {
   /** The path of the page that says where the operation is used. */
@@ -67,7 +31,7 @@ export function toOperationMarkdown(
   operation: Operation,
   { credentials, guide, usesPath, sample, resolveHref }: ApiLinks & OperationExtras = {},
 ): string {
-  const properties = new PropertyList(spec.schemas, { room: getRoom(spec), isForeign: spec.isForeign });
+  const properties = new PropertyList(spec.schemas, { room: getMostLines(spec), isForeign: spec.isForeign });
   const blocks = [
     `\`${toSentMethod(operation.method)} ${operation.path}\``,
     operation.operationId === undefined ? undefined : `${messages.operationId} \`${operation.operationId}\``,
