@@ -188,6 +188,23 @@ export const compareVersions = {
   descriptionOf: (service: string, from: string, to: string) => `What changed in ${service} between ${from} and ${to}.`,
 };
 
+/** What an old URL was about. A release is a version or a day; what has changed after the last one is not released. */
+export const removedItem = {
+  removed: {
+    version: (name: string, release: string) => `${name} was removed in ${release}.`,
+    day: (name: string, release: string) => `${name} was removed on ${release}.`,
+    unreleased: (name: string, release: string) => `${name} was removed after ${release}.`,
+  },
+  renamed: {
+    version: (name: string, release: string) => `${name} was renamed in ${release}.`,
+    day: (name: string, release: string) => `${name} was renamed on ${release}.`,
+    unreleased: (name: string, release: string) => `${name} was renamed after ${release}.`,
+  },
+  change: 'See the change',
+  now: (name: string) => `Now: ${name}`,
+  instead: (name: string) => `Use instead: ${name}`,
+};
+
 export const changesOfApi = 'Changes';
 export const newAfter = (release: string) => `new after ${release}`;
 export const changedIn = (release: string) => `changed in ${release}`;

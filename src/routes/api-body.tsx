@@ -39,12 +39,12 @@ export async function loadSpecPage(spec: Spec, page: SpecPage): Promise<ReactEle
     showAssumed: getSite().showAssumed,
     breadcrumbs,
     whereUsed: await loadWhereUsed(spec),
+    links: await loadApiLinks(spec),
   };
-  const links = await loadApiLinks(spec);
   switch (page.kind) {
     case 'tag': {
       const shown = page.isFull ? spec.operations.filter((operation) => operation.page === page.path) : [];
-      return <TagPage {...shared} links={links} page={page} code={await loadReferenceCode(spec, shown)} />;
+      return <TagPage {...shared} page={page} code={await loadReferenceCode(spec, shown)} />;
     }
     case 'operation': {
       const operation = spec.operations.find(({ id }) => id === page.operationId);
@@ -52,7 +52,6 @@ export async function loadSpecPage(spec: Spec, page: SpecPage): Promise<ReactEle
       return (
         <OperationPage
           {...shared}
-          links={links}
           page={page}
           operation={operation}
           code={await loadReferenceCode(spec, [operation])}

@@ -5,6 +5,7 @@ import { feedPath, toChangesPages, toChangesPath } from '@/openapi/changelog/cha
 import { toComparePages } from '@/openapi/changelog/compare-pages';
 import { toFeed } from '@/openapi/changelog/feed';
 import type { PublishedSpecs } from '@/openapi/changelog/published';
+import { findRemovedPath, toRemovedItems } from '@/openapi/changelog/removed-items';
 import type { SiteChangelog } from '@/openapi/changelog/site-changelog';
 import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
 import { getReleaseOf, getServices, getServiceVersions, loadChangelog, loadSpec } from '@/openapi/load';
@@ -19,18 +20,35 @@ export async function loadChangelogPages(): Promise<CrossReferencePage[]> {
   return changelog ? [...toChangesPages(changelog), ...toComparePages(changelog)] : [];
 }
 
-/** Lists the feed of the changes, if there is a release. */
-export async function listFeeds(): Promise<SiteFile[]> {
+/** Lists the feed of the changes, and what each service does not have anymore, if there is a release. */
+export async function listChangelogFiles(): Promise<SiteFile[]> {
   const changelog = await loadSiteChangelog();
   if (!changelog) return [];
   const load = () => Promise.resolve(toFeed(changelog, { title: getSite().title, toUrl: toAbsoluteUrl }));
-  return [{ path: feedPath.slice(1), load }];
+  const removed = changelog.services.flatMap((of) => {
+    const path = findRemovedPath(of)?.slice(1);
+    return path === undefined
+      ? []
+      : [{ path, load: () => Promise.resolve(JSON.stringify(toRemovedItems(changelog, of))) }];
+  });
+  return [{ path: feedPath.slice(1), load }, ...removed];
+}
+
+/** Lists the files about what services do not have anymore, by service. */
+export async function listRemovedPaths(): Promise<Record<string, string>> {
+  const { services = [] } = (await loadSiteChangelog()) ?? {};
+  const paths = services.flatMap((of) => {
+    const path = findRemovedPath(of);
+    return path === undefined ? [] : [[of.service, path] as const];
+  });
+  return Object.fromEntries(paths);
 }
 
 /** Finds the page with the changes of a service, if there is a release. */
-export async function findChanges(service: string): Promise<Pick<ApiLinks, 'changes'>> {
+export async function findChanges(service: string): Promise<Pick<ApiLinks, 'changes' | 'removed'>> {
   const own = (await loadSiteChangelog())?.services.find((one) => one.service === service);
-  return own ? { changes: { label: messages.titleOf(own.title), path: toChangesPath(own) } } : {};
+  if (!own) return {};
+  return { changes: { label: messages.titleOf(own.title), path: toChangesPath(own) }, removed: findRemovedPath(own) };
 }
 
 const loadSiteChangelog = memo(async (): Promise<SiteChangelog | undefined> => {

@@ -12,7 +12,7 @@ import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { listSpecFiles } from './api-files';
 import { listApiIndexFiles } from './api-index/files';
-import { listFeeds } from './changelog';
+import { listChangelogFiles } from './changelog';
 import { loadSiteCss, toWebManifest } from './device-files';
 import { toTextKeysOfSpec, type Reuse, type SiteFile } from './page';
 import { findPageHistory } from './page-history';
@@ -114,6 +114,6 @@ async function listRootFiles(): Promise<SiteFile[]> {
     },
     ...(isIndexed() ? [sitemap] : []),
     ...listRedirects(),
-    ...(await listFeeds()),
+    ...(await listChangelogFiles()),
   ];
 }

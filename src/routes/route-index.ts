@@ -4,6 +4,7 @@ import { withoutNumbers } from '@/lib/content-path';
 import { getCards, toReadingOrder, type SidebarEntry } from '@/site/sidebar';
 import { toVersionKey, type DocsVersion } from '@/site/versions';
 import { toScopeVersion } from '@/search/scope';
+import { listRemovedPaths } from './changelog';
 import { loadNavigation, type Navigation } from './navigation';
 import { getServices, loadSpec } from '@/openapi/load';
 
@@ -20,7 +21,9 @@ export async function loadRouteIndex(): Promise<RouteIndex> {
   const specs = await Promise.all(getServices().map(loadSpec));
   const services = specs.map(({ service, title }) => ({ label: title, path: `/api/${service}/` }));
   const routes = mergeByPath([...toMenuRoutes({ ...navigation, sidebars: latest }), ...services]);
-  return { routes, versions: toVersions(areas, sidebars) };
+  const removed = await listRemovedPaths();
+  const hasRemoved = Object.keys(removed).length > 0;
+  return { routes, versions: toVersions(areas, sidebars), ...(hasRemoved && { removed }) };
 }
 
 /** Lists the pages of this site that the sidebars and the navbar lead to, once for each label. */

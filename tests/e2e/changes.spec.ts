@@ -10,7 +10,8 @@ import { fixture, fixtureOut, fixturePath } from './fixture';
 
 // The fixture site has two releases of one service, the older one with pages. It is in a pseudo-language; the sentences about changes
 // are English.
-const { changelog, compareVersions, since, changedAfter } = loadPseudoCatalog('ar');
+const { changelog, compareVersions, since, changedAfter, removedItem, close, missingSection } = loadPseudoCatalog('ar');
+const day = new Intl.DateTimeFormat('ar', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date('2026-02-01'));
 
 let server: Server;
 let site: string;
@@ -30,7 +31,10 @@ test('the page of a service lists its changes by release, with links to the oper
   await expect(main.getByRole('heading', { level: 3, name: changelog.classes.breaking })).toBeVisible();
   await expect(main.getByText('CreateAccountRequest.name is required now.')).toBeVisible();
   await expectAccessible(page);
-  await main.getByRole('link', { name: changelog.asItWas('1.0') }).click();
+  await main
+    .getByRole('link', { name: changelog.asItWas('1.0') })
+    .last()
+    .click();
   await expect(page).toHaveURL(at('/print/api/accounts-1-0/#getAccountByEmail'));
   await page.goBack();
   await main.getByRole('link', { name: 'CreateAccountRequest', exact: true }).first().click();
@@ -77,6 +81,51 @@ test('the changes have a feed with addresses of this site', async ({ page }) => 
   expect(feed).toContain(`<id>${origin}${fixturePath}/reference/changes/accounts/#2026-02-01</id>`);
   expect(feed).toContain('<updated>2026-02-01T00:00:00Z</updated>');
   expect([...feed.matchAll(/href="([^"]*)"/g)].filter(([, href = '']) => !href.startsWith(`${origin}/`))).toEqual([]);
+});
+
+test('an address that is gone leads to its change and to what replaces it, on arrival, on the open page, and after Back', async ({
+  page,
+}) => {
+  const notice = page.locator('[data-missing-anchor]');
+  await page.goto(at('/api/accounts/#addAccount'));
+  await expect(notice).toContainText(removedItem.renamed.unreleased('addAccount', day));
+  await expect(notice).toHaveRole('status');
+  await expectAccessible(page);
+  await notice.getByRole('link', { name: removedItem.now('Create an account') }).click();
+  await expect(page).toHaveURL(at('/api/accounts/#createAccount'));
+  await expect(notice).toHaveCount(0);
+  await page.evaluate(() => (location.hash = 'createAccount.body.nickname'));
+  await expect(notice).toContainText(removedItem.removed.day('nickname', day));
+  await expect(page).toHaveURL(/#createAccount\.body$/);
+  await page.keyboard.press('Tab');
+  await notice.getByRole('button', { name: close }).click();
+  await expect(notice).toHaveCount(0);
+  await page.evaluate(() => (location.hash = 'schema.CreateAccountRequest.nickname'));
+  await notice.getByRole('link', { name: removedItem.change }).click();
+  await expect(page).toHaveURL(at('/reference/changes/accounts/#2026-02-01-risky'));
+  await expect(page.getByText('CreateAccountRequest.nickname was removed.').first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/api\/accounts\//);
+  await page.evaluate(() => (location.hash = 'neverExisted'));
+  await expect(notice).toHaveText(missingSection);
+});
+
+test('an address of an operation, or of its page, that a large spec no longer has leads to its change', async ({
+  page,
+}) => {
+  const text = removedItem.removed.unreleased('listBirds', day);
+  const change = at('/reference/changes/nested-split/#unreleased-breaking');
+  await page.goto(at('/api/nested-split/tag/cats/#listBirds.200'));
+  await expect(page.locator('[data-missing-anchor]')).toContainText(text);
+  await page.goto(at('/api/nested-split/operation/listBirds/'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(text);
+  await main.getByRole('link', { name: removedItem.change }).click();
+  await expect(page).toHaveURL(change);
+  await page.goto(at('/api/nested-split/operation/neverExisted/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main).not.toContainText(removedItem.change);
 });
 
 test.describe('without JavaScript', () => {

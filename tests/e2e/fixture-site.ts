@@ -75,7 +75,10 @@ export async function makeFixtureSite(folder: string): Promise<void> {
   }
 }
 
-/** Makes two releases of a service that differ from its present spec: one with pages, and one with notes. */
+/**
+ * Makes two releases of a service that differ from its present spec: one with pages, and one with notes. The later one contains a split
+ * spec, too.
+ */
 function writeReleases(folder: string): void {
   const versions = `${folder}/openapi/versions`;
   cpSync(`${versions}/1.0`, `${versions}/2026-02-01`, { recursive: true });
@@ -87,6 +90,20 @@ function writeReleases(folder: string): void {
   edit(`1.0/${versionedService}/schemas/CreateAccountRequest.yaml`, / {2}phoneNumber:\n(?: {4}.*\n)*/, '');
   edit(`1.0/${versionedService}/paths/accounts.yaml`, /.*phoneNumber: .*\n/, '');
   edit(`2026-02-01/${versionedService}/schemas/CreateAccountRequest.yaml`, /^properties:/m, 'required: [name]\n$&');
+  edit(
+    `1.0/${versionedService}/schemas/CreateAccountRequest.yaml`,
+    /^properties:\n/m,
+    '$&  nickname: { type: string, description: The short name. }\n',
+  );
+  edit(
+    `2026-02-01/${versionedService}/paths/accounts.yaml`,
+    /operationId: createAccount\n/,
+    'operationId: addAccount\n',
+  );
+  cpSync(`${folder}/openapi/nested-split`, `${versions}/2026-02-01/nested-split`, { recursive: true });
+  const birds =
+    '{ get: { operationId: listBirds, tags: [cats], summary: List birds, responses: { default: { description: Yes. } } } }';
+  edit('2026-02-01/nested-split/openapi.yaml', /^paths:\n/m, `$&  /birds: ${birds}\n`);
   writeFileSync(`${versions}/1.0/release.json`, '{ "date": "2026-01-15" }\n');
   writeFileSync(`${versions}/2026-02-01/notes.md`, '# Names\n\nSend a *name*.<script>alert(1)</script>\n');
 }

@@ -14,6 +14,8 @@ export interface RouteIndex {
   routes: Route[];
   /** The versions whose paths start with `base`, the longest first. */
   versions: RoutesOfVersion[];
+  /** For each service, the file about what it does not have anymore. Undefined without a release. */
+  removed?: Record<string, string>;
 }
 
 /** A version, as pages and searches name it, with its pages and its main sections. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { toHref } from '@/lib/href';
+import type { ApiLinks } from '@/openapi/model/operation';
 import { simplePageClassName } from '../layout/simple-page';
 
 /** The frame of an API page: the list of operations at the start if there is room, and the content next to it. */
@@ -15,6 +17,11 @@ export const printedMainClassName = `printed overflow-x-clip [&_.description]:ma
 
 /** The section of a tag, an operation, or a schema: text at the start, and samples next to it if there is room. */
 export const sectionClassName = 'api-section';
+
+/** Returns the attribute with the file about what the service does not have anymore, for the script that explains an old URL. */
+export function toRemovedData({ removed }: ApiLinks = {}): { 'data-removed'?: string } {
+  return removed === undefined ? {} : { 'data-removed': toHref(removed) };
+}
 
 /** Keeps samples in view while the text next to them scrolls. */
 export const stickyClassName = 'in-view';

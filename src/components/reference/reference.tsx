@@ -12,7 +12,7 @@ import { Schemas } from './schemas';
 import { Tags } from './tags';
 import { findFirstLevelRows } from './limits';
 import type { CodeTable, View } from './view';
-import { frameClassName, mainClassName } from './frame';
+import { frameClassName, mainClassName, toRemovedData } from './frame';
 import { OperationsSidebar } from './operations-sidebar';
 
 /** The rows that a complete page may expand to. Each body and response gets its share. */
@@ -65,7 +65,7 @@ export function Reference({
     atTop: new Set(own.slice(0, 2).map(({ id }) => id)),
   };
   return (
-    <div className={frameClassName} data-whole="">
+    <div className={frameClassName} data-whole="" {...toRemovedData(links)}>
       <OperationsSidebar groups={groups} spec={spec} />
       <main id="main" className={mainClassName} {...toLanguageData(code.languages)}>
         {breadcrumbs}

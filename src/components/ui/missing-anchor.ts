@@ -13,23 +13,33 @@ export function answerMissing(anchor: string): void {
 }
 
 /**
- * Says that nothing on the page has an anchor. The notice stays until the URL changes, or until the reader has had time to read it
- * and then acts.
+ * Says that nothing on the page has an anchor, or when what had it was removed. The notice stays until the URL changes, or until the
+ * reader has had time to read it and then acts. One with links stays until the reader closes it.
  */
 export function tellMissing(anchor: string): void {
   // The top of every page.
   if (/^top$/i.test(anchor)) return;
-  const notice = document.createElement('p');
+  const notice = document.createElement('div');
   notice.className = noticeClassName;
   notice.setAttribute('role', 'status');
   notice.dataset.missingAnchor = '';
   document.querySelector('[data-missing-anchor]')?.remove();
   document.querySelector('[data-site]')?.append(notice);
-  // Screen readers announce only changes of an element that exists.
-  requestAnimationFrame(() => (notice.textContent = messages.missingSection));
   const remove = () => notice.remove();
   for (const leaving of ['hashchange', 'arrive']) window.addEventListener(leaving, remove, { once: true });
-  setTimeout(() => {
-    for (const act of acts) window.addEventListener(act, remove, { once: true, passive: true });
-  }, noticeTime);
+  const say = () => {
+    // Screen readers announce only changes of an element that exists.
+    requestAnimationFrame(() => (notice.textContent = messages.missingSection));
+    setTimeout(() => {
+      for (const act of acts) window.addEventListener(act, remove, { once: true, passive: true });
+    }, noticeTime);
+  };
+  const file = document.querySelector<HTMLElement>('[data-removed]')?.dataset.removed;
+  if (file === undefined) return say();
+  void import('./removed-notice')
+    .then(({ tellRemoved }) => tellRemoved(notice, anchor, file))
+    .then(
+      (isTold) => isTold || say(),
+      () => say(),
+    );
 }

@@ -92,7 +92,8 @@ async function buildServiceChangelog(
   for (const [index, to] of versions.entries())
     for (const [position, from] of versions.slice(0, index).entries())
       if (position === index - 1) steps.push(await compare(from, to));
-      else if (position >= versions.length - comparable) others.push(await compare(from, to));
+      else if (position >= versions.length - comparable)
+        others.push({ ...(await compare(from, to)), removed: undefined });
   const all = [...releases.map(({ name }) => name), present];
   const notes = versions.flatMap(({ name }) => {
     const text = name === present ? undefined : readNotes(root, join(name, service));

@@ -1,4 +1,5 @@
 import type { UnplacedChange } from '../changes/compare-specs';
+import type { ChangeClass } from '../changes/rule';
 
 /** What changed between the releases of the specs, and since the last one. */
 export interface Changelog {
@@ -36,6 +37,20 @@ export interface Comparison {
   changes: ListedChange[];
   /** The operations that the changes name, by their names. */
   operations: Record<string, ListedOperation>;
+  /** The anchors that the newer version lacks, for two versions that follow each other. */
+  removed?: RemovedAnchor[];
+}
+
+/** An anchor that the newer of two specs lacks. The anchors inside of it are not listed. */
+export interface RemovedAnchor {
+  anchor: string;
+  /** The class of the change. A component that nothing used has none. */
+  class?: ChangeClass;
+  /** The anchor of what replaces it, and whether that is the same item under another name. */
+  now?: string;
+  isRenamed?: true;
+  /** The end of the path of its page, if the spec was large: `operation/listPets`. */
+  page?: string;
 }
 
 export type ListedChange = Pick<

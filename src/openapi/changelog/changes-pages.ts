@@ -35,7 +35,8 @@ export function toChangesPages(changelog: SiteChangelog): CrossReferencePage[] {
   return [...toOverviewPages(changelog, own), ...own];
 }
 
-function toServicePages(changelog: SiteChangelog, of: ServiceChangelog): CrossReferencePage[] {
+/** Writes the pages of the changes of a service. */
+export function toServicePages(changelog: SiteChangelog, of: ServiceChangelog): CrossReferencePage[] {
   const sections = getVersions(changelog).flatMap((version): Section[] => {
     const id = toVersionId(changelog, version);
     const notes = getNotes(changelog, version, 2, of).map((text) => toBlock(text));

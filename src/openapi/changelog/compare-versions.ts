@@ -2,6 +2,7 @@ import { compareSpecs, toRootChange, type UnplacedChange } from '../changes/comp
 import type { ComparedSpec } from '../changes/compared-spec';
 import { toOperationName } from '../changes/operation-pair';
 import type { Comparison, ListedChange, ListedOperation } from './changelog';
+import { findRemovedAnchors } from './removed-anchors';
 
 /** Compares two versions of a service as far as readers need it. */
 export function compareVersions(
@@ -20,7 +21,7 @@ export function compareVersions(
       const name = toOperationName(operation);
       if (named.has(name)) all.set(name, { ...all.get(name), title: operation.title, [side]: operation.id });
     }
-  return { changes, operations: Object.fromEntries(all) };
+  return { changes, operations: Object.fromEntries(all), removed: findRemovedAnchors(before, after, changes) };
 }
 
 /** Returns the change of a service that one version does not have. */
@@ -31,6 +32,7 @@ export function toServiceChanges(
   return {
     changes: [toListed(toRootChange(service, rule, rule === 'service-added' ? 'after' : 'before'))],
     operations: {},
+    ...(rule === 'service-removed' && { removed: [{ anchor: '', class: 'breaking' }] }),
   };
 }
 

@@ -17,7 +17,12 @@ export interface SiteChangelog extends Changelog {
 /** Names a version: `1.1`, or the day if the day is the name. The present specs are named after the last release. */
 export function toVersionName({ releases, toDay }: SiteChangelog, version: string): string {
   if (version === present) return messages.since(releases.at(-1)?.name ?? '');
-  return releases.some(({ name, date }) => name === version && name === date) ? toDay(version) : version;
+  return isDay({ releases }, version) ? toDay(version) : version;
+}
+
+/** Returns true for a version whose name is the day of its release. */
+export function isDay({ releases }: Pick<Changelog, 'releases'>, version: string): boolean {
+  return releases.some(({ name, date }) => name === version && name === date);
 }
 
 /** Names a version with its day. */

@@ -7,7 +7,7 @@ import { compareSecurity } from './compare-security';
 import { compareServers } from './compare-servers';
 import { compareTexts } from './compare-texts';
 import type { ComparedOperation, ComparedSpec } from './compared-spec';
-import { match } from './match';
+import { match, type Matches } from './match';
 import { toAddress, toOperationName, type OperationFound, type OperationPair } from './operation-pair';
 
 /** What comparing operations needs, and where it reports to. `operation` names the one that contains the difference. */
@@ -24,19 +24,21 @@ export function compareOperations(context: OperationContext): void {
 }
 
 /** Pairs operations by operationId, the others by method and path, in which the names of parameters do not matter. */
+export function pairOperations(
+  before: ComparedOperation[],
+  after: ComparedOperation[],
+): Matches<ComparedOperation, ComparedOperation> {
+  const toId = ({ kind, operationId }: Operation) => operationId && `${kind} ${operationId}`;
+  return match<ComparedOperation, ComparedOperation>(before, after, [toId, toId], [toAddress, toAddress]);
+}
+
 function compareLists(
   context: OperationContext,
   before: ComparedOperation[],
   after: ComparedOperation[],
   holders: { before: string; after: string },
 ): void {
-  const toId = ({ kind, operationId }: Operation) => operationId && `${kind} ${operationId}`;
-  const { pairs, removed, added } = match<ComparedOperation, ComparedOperation>(
-    before,
-    after,
-    [toId, toId],
-    [toAddress, toAddress],
-  );
+  const { pairs, removed, added } = pairOperations(before, after);
   for (const [one, other] of pairs) compareOperation(context, one, other);
   for (const operation of removed) {
     const isDeprecated = operation.marks?.some(({ kind }) => kind === 'deprecated') ?? false;

@@ -64,4 +64,6 @@ export interface ApiLinks {
   guide?: DocsLink;
   /** What changed between the releases of the service. */
   changes?: DocsLink;
+  /** The path of the file about what the service does not have anymore. */
+  removed?: string;
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { listFeeds, loadChangelogPages } from '@/routes/changelog';
+import { listChangelogFiles, loadChangelogPages } from '@/routes/changelog';
 import { findFile } from '@/routes/files';
 import { listPages } from '@/routes/pages';
 
 it('has neither pages nor a feed without a release', async () => {
   expect(await loadChangelogPages()).toEqual([]);
-  expect(await listFeeds()).toEqual([]);
+  expect(await listChangelogFiles()).toEqual([]);
   expect((await listPages()).filter(({ path }) => /^\/reference\/(?:changes|compare)/.test(path))).toEqual([]);
   expect(await findFile('changes.xml')).toBeUndefined();
 });

@@ -48,6 +48,7 @@ export function OperationPage({
       current={{ page: page.path, tag: page.tag, operation: operation.id }}
       languages={code.languages}
       breadcrumbs={breadcrumbs}
+      links={links}
     >
       <Operation
         view={view}

@@ -35,7 +35,14 @@ export function Overview({
   };
   const groups = getGroups(spec);
   return (
-    <PageFrame spec={spec} groups={groups} current={{ page }} languages={noLanguages} breadcrumbs={breadcrumbs}>
+    <PageFrame
+      spec={spec}
+      groups={groups}
+      current={{ page }}
+      languages={noLanguages}
+      breadcrumbs={breadcrumbs}
+      links={links}
+    >
       <Info view={view} spec={spec} groups={groups}>
         <OverviewSection title={messages.operations}>
           <TagRows groups={getOutermost(groups)} />

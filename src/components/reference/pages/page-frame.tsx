@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { WrapButtonTemplate } from '../controls';
-import { frameClassName, mainClassName } from '../frame';
+import { frameClassName, mainClassName, toRemovedData } from '../frame';
 import type { OperationGroup } from '../groups';
 import { toLanguageData, type SampleLanguages } from '../sample-languages';
 import { PagesSidebar, type Current } from './pages-sidebar';
@@ -14,6 +15,7 @@ export function PageFrame({
   current,
   languages,
   breadcrumbs,
+  links,
   children,
 }: {
   spec: Spec;
@@ -21,10 +23,15 @@ export function PageFrame({
   current: Current;
   languages: SampleLanguages;
   breadcrumbs: ReactNode;
+  links?: ApiLinks;
   children: ReactNode;
 }) {
   return (
-    <div className={frameClassName} data-anchor-index={toHref(`/api/${spec.service}/anchor-index.json`)}>
+    <div
+      className={frameClassName}
+      data-anchor-index={toHref(`/api/${spec.service}/anchor-index.json`)}
+      {...toRemovedData(links)}
+    >
       <PagesSidebar spec={spec} groups={groups} current={current} />
       <main id="main" className={mainClassName} {...toLanguageData(languages)}>
         {breadcrumbs}

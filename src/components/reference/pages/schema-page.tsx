@@ -20,6 +20,7 @@ interface Props<Kind extends SpecPage['kind']> {
   page: Extract<SpecPage, { kind: Kind }>;
   showAssumed: boolean;
   breadcrumbs: ReactNode;
+  links?: View['links'];
 }
 
 /** The page of one component schema of a large spec. */
@@ -30,6 +31,7 @@ export function SchemaPage({
   showAssumed,
   breadcrumbs,
   whereUsed,
+  links,
 }: Props<'schema'> & {
   /** The highlighted example of the schema. */
   code: CodeTable;
@@ -51,6 +53,7 @@ export function SchemaPage({
       current={{ page: page.path, tag: 'schemas' }}
       languages={noLanguages}
       breadcrumbs={breadcrumbs}
+      links={links}
     >
       <ComponentSchema view={view} spec={spec} id={page.schema} heading="h1" />
     </PageFrame>
@@ -58,7 +61,7 @@ export function SchemaPage({
 }
 
 /** A page of the list of a large spec's component schemas. */
-export function SchemasPage({ spec, page, breadcrumbs }: Props<'schemas'>) {
+export function SchemasPage({ spec, page, breadcrumbs, links }: Props<'schemas'>) {
   const first = `/api/${spec.service}/`;
   return (
     <PageFrame
@@ -67,6 +70,7 @@ export function SchemasPage({ spec, page, breadcrumbs }: Props<'schemas'>) {
       current={{ page: page.path, tag: 'schemas' }}
       languages={noLanguages}
       breadcrumbs={breadcrumbs}
+      links={links}
     >
       <section className={`tag ${sectionClassName}`} id="schemas">
         <TextColumn>

@@ -66,6 +66,7 @@ export function TagPage({
       current={{ page: page.path, tag: tag.anchor }}
       languages={code.languages}
       breadcrumbs={breadcrumbs}
+      links={links}
     >
       <Tag
         view={view}
