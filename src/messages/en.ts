@@ -207,7 +207,8 @@ export const removedItem = {
 
 export const changesOfApi = 'Changes';
 export const newAfter = (release: string) => `new after ${release}`;
-export const changedIn = (release: string) => `changed in ${release}`;
+export const changedIn = (version: string) => `changed in ${version}`;
+export const changedOn = (day: string) => `changed on ${day}`;
 export const changedAfter = (release: string) => `changed after ${release}`;
 export const deprecatedAfter = (release: string) => `deprecated after ${release}`;
 

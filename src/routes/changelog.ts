@@ -10,7 +10,6 @@ import type { SiteChangelog } from '@/openapi/changelog/site-changelog';
 import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
 import { getReleaseOf, getServices, getServiceVersions, loadChangelog, loadSpec } from '@/openapi/load';
 import type { ApiLinks } from '@/openapi/model/operation';
-import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import type { SiteFile } from './page';
 
@@ -56,11 +55,9 @@ const loadSiteChangelog = memo(async (): Promise<SiteChangelog | undefined> => {
   if (!changelog) return undefined;
   const published = new Map<string, PublishedSpecs>();
   for (const service of getServices()) published.set(service, await loadPublished(service));
-  const format = new Intl.DateTimeFormat(getLocale(getSite()).code, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     ...changelog,
     getPublished: (service) => published.get(service) ?? { versions: new Map() },
-    toDay: (day) => format.format(new Date(day)),
   };
 });
 

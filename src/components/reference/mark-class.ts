@@ -13,6 +13,11 @@ export function getMarkClassName({ kind, color }: Mark): string {
   return color === undefined ? 'operation-mark' : `operation-mark ${colorClassNames[color]}`;
 }
 
+/** Returns the marks of an item in a list. That it has changed is on its page: after a release, most items may have. */
+export function getListed({ marks = [] }: { marks?: Mark[] }): Mark[] {
+  return marks.filter(({ kind }) => kind !== 'changed');
+}
+
 /** Returns the text of a mark in a list of operations, where it follows a title or another mark in the same line. */
 export function toListed({ text }: Mark, index: number): string {
   return `${index === 0 ? '' : ','} ${text}`;

@@ -9,12 +9,25 @@ export function Marks({ view, marks = [] }: { view?: Pick<View, 'toHref'>; marks
   return marks.map((mark) => (
     <span key={mark.text} className={`${getMarkClassName(mark)} wrap-anywhere`}>
       {mark.operation === undefined || !view ? (
-        <Breakable text={mark.text} />
+        <MarkText mark={mark} />
       ) : (
         <a href={view.toHref(mark.operation)} className={textLinkClassName}>
-          <Breakable text={mark.text} />
+          <MarkText mark={mark} />
         </a>
       )}
     </span>
   ));
+}
+
+/** The words of a mark, with the date among them for programs, too. */
+function MarkText({ mark: { text, date } }: { mark: Mark }) {
+  if (!date) return <Breakable text={text} />;
+  const [before = '', ...after] = text.split(date.text);
+  return (
+    <>
+      {before}
+      <time dateTime={date.day}>{date.text}</time>
+      {after.join(date.text)}
+    </>
+  );
 }

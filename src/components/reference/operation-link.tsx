@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { Marked } from '@/openapi/model/shared';
 import type { TagGroup } from '@/openapi/model/spec';
-import { getMarkClassName, isDeprecated, toListed } from './mark-class';
+import { getListed, getMarkClassName, isDeprecated, toListed } from './mark-class';
 import { Method } from './path';
 
 const itemClassName =
@@ -54,7 +54,7 @@ export function MarkedTitle({ item, children }: { item: Marked; children: ReactN
   return (
     <span>
       {isDeprecated(item) ? <s>{children}</s> : children}
-      {item.marks?.map((mark, index) => (
+      {getListed(item).map((mark, index) => (
         <span key={mark.text} className={getMarkClassName(mark)}>
           {toListed(mark, index)}
         </span>

@@ -4,6 +4,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
 import { getGroups, toLinkText } from './groups';
+import { getListed } from './mark-class';
 
 /** An operation in the sidebar: its method, title, URL, and path, and its marks. */
 export type ChunkLink = [method: Method, title: string, href: string, path: string, marks?: Mark[]];
@@ -17,10 +18,11 @@ export function toSidebarChunks(spec: Spec): SidebarChunks {
     href: toHref(tag.page),
     title: [...tag.ancestors, tag].map(({ title }) => title).join(' › '),
     links: operations.map((operation): ChunkLink => {
-      const { method, path, marks } = operation;
+      const { method, path } = operation;
+      const marks = getListed(operation);
       const title = toLinkText(spec, operation);
       const href = toOperationHref(operation);
-      return marks ? [method, title, href, path, marks] : [method, title, href, path];
+      return marks.length > 0 ? [method, title, href, path, marks] : [method, title, href, path];
     }),
   }));
 }

@@ -6,7 +6,7 @@ import type { Mark, Marked } from '../model/shared';
 import type { Spec } from '../model/spec';
 import { toKeys, toPointer } from '../pointer';
 import { toMarked } from '../transform/marks';
-import { present, type Changelog, type Comparison, type ListedChange } from './changelog';
+import { findDay, present, type Changelog, type Comparison, type ListedChange } from './changelog';
 
 /** The life of an item: the versions in which it appeared, became deprecated, and changed last. */
 type Life = Partial<Record<'since' | 'deprecated' | 'changed', string>>;
@@ -88,22 +88,37 @@ function findSchema(pointer: string, pointers: ReadonlySet<string>): string | un
 function toMarks({ marks = [] }: Marked, life: Life, changelog: Changelog): Mark[] {
   const { since, deprecated, changed } = life;
   const has = (kind: Mark['kind']) => marks.some((mark) => mark.kind === kind);
-  const last = changelog.releases.at(-1)?.name ?? '';
-  const say = (version: string, released: (name: string) => string, after: (name: string) => string) =>
-    version === present ? after(last) : released(version);
   const dated = marks.map((mark): Mark => {
     if (mark.kind !== 'deprecated' || mark.text !== messages.deprecated || deprecated === undefined) return mark;
-    return { ...mark, text: say(deprecated, messages.deprecatedSince, messages.deprecatedAfter) };
+    return { ...mark, ...toText(changelog, deprecated, deprecatedWords) };
   });
   return [
     ...dated,
     ...(since === undefined || has('since')
       ? []
-      : [{ kind: 'since' as const, text: say(since, messages.since, messages.newAfter) }]),
-    ...(changed === undefined
-      ? []
-      : [{ kind: 'changed' as const, text: say(changed, messages.changedIn, messages.changedAfter) }]),
+      : [{ kind: 'since' as const, ...toText(changelog, since, sinceWords) }]),
+    ...(changed === undefined ? [] : [{ kind: 'changed' as const, ...toText(changelog, changed, changedWords) }]),
   ];
+}
+
+/** Says since when something is so: a version, a day, or after the last release. */
+interface Words {
+  version: (name: string) => string;
+  day: (day: string) => string;
+  after: (release: string) => string;
+}
+
+const { since, deprecatedSince, newAfter, deprecatedAfter, changedIn, changedOn, changedAfter } = messages;
+const sinceWords: Words = { version: since, day: since, after: newAfter };
+const deprecatedWords: Words = { version: deprecatedSince, day: deprecatedSince, after: deprecatedAfter };
+const changedWords: Words = { version: changedIn, day: changedOn, after: changedAfter };
+
+function toText(changelog: Changelog, version: string, words: Words): Pick<Mark, 'text' | 'date'> {
+  const last = changelog.releases.at(-1)?.name ?? '';
+  const name = version === present ? last : version;
+  const found = findDay(changelog, name);
+  const say = version === present ? words.after : found ? words.day : words.version;
+  return { text: say(found?.day ?? name), ...(found && { date: { text: found.day, day: found.date } }) };
 }
 
 /** The marks of a component would be at each place that uses it. */

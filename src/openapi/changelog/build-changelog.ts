@@ -34,7 +34,7 @@ interface Options {
   only?: string;
   /** The services whose pages show specs of other projects. */
   foreign?: ReadonlySet<string>;
-  /** The language whose overlays apply. */
+  /** The language whose overlays apply, in which days are written. */
   language?: string;
 }
 
@@ -57,8 +57,14 @@ export async function buildChangelog({
   for (const service of shown.sort())
     services.push(await buildServiceChangelog(root, service, releases, specs.get(service)));
   removeUnused(cache, root);
+  const format = new Intl.DateTimeFormat(language ?? 'en', { dateStyle: 'long', timeZone: 'UTC' });
   return {
-    releases: releases.map(({ name, date }) => ({ name, date, notes: readNotes(root, name) })),
+    releases: releases.map(({ name, date }) => ({
+      name,
+      date,
+      day: format.format(new Date(date)),
+      notes: readNotes(root, name),
+    })),
     services,
   };
 }

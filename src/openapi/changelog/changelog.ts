@@ -4,8 +4,16 @@ import type { ChangeClass } from '../changes/rule';
 /** What changed between the releases of the specs, and since the last one. */
 export interface Changelog {
   /** The oldest first. */
-  releases: { name: string; date: string; notes?: string }[];
+  releases: ChangelogRelease[];
   services: ServiceChangelog[];
+}
+
+export interface ChangelogRelease {
+  name: string;
+  date: string;
+  /** The date in the language of the site: `March 1, 2026`. */
+  day: string;
+  notes?: string;
 }
 
 /** The generated file with the changes. It is missing if there is no release. */
@@ -13,6 +21,16 @@ export const changelogFile = 'changelog.json';
 
 /** The name of the specs as they are now. No release has it. */
 export const present = '';
+
+/** Finds the release whose name is its day, which readers see as a date. */
+export function findDay({ releases }: Pick<Changelog, 'releases'>, version: string): ChangelogRelease | undefined {
+  return releases.find(({ name, date }) => name === version && name === date);
+}
+
+/** Names a release: `1.0`, or the day if the day is the name. */
+export function toReleaseName(changelog: Pick<Changelog, 'releases'>, version: string): string {
+  return findDay(changelog, version)?.day ?? version;
+}
 
 /** The changes of one service. */
 export interface ServiceChangelog {

@@ -13,6 +13,7 @@ import {
   getNotes,
   getVersions,
   toDatedName,
+  toLastName,
   toVersionId,
   toVersionName,
   type SiteChangelog,
@@ -139,9 +140,9 @@ function toCounts(
 }
 
 /** Says that nothing has changed since the last release. */
-function toQuiet({ releases }: SiteChangelog, services: ServiceChangelog[]): string[] {
+function toQuiet(changelog: SiteChangelog, services: ServiceChangelog[]): string[] {
   const isQuiet = services.every((of) => of.versions.includes(present) && !findStep(of, present));
-  return isQuiet ? [messages.noneSince(toSource(releases.at(-1)?.name ?? ''))] : [];
+  return isQuiet ? [messages.noneSince(toSource(toLastName(changelog)))] : [];
 }
 
 function toOtherLinks(): string[] {

@@ -2,9 +2,9 @@ import { namePlaceholder, type RemovedItems } from '@/lib/removed-items';
 import { removedItem as messages } from '@/messages';
 import { getPaths } from '../cross-reference/other-lists';
 import type { Spec } from '../model/spec';
-import { present, type RemovedAnchor, type ServiceChangelog } from './changelog';
+import { findDay, present, type RemovedAnchor, type ServiceChangelog } from './changelog';
 import { toChangesPath, toServicePages } from './changes-pages';
-import { isDay, toVersionId, toVersionName, type SiteChangelog } from './site-changelog';
+import { toLastName, toVersionId, toVersionName, type SiteChangelog } from './site-changelog';
 
 /** Returns the path of the file about what a service does not have anymore, if a version removed something. */
 export function findRemovedPath(of: ServiceChangelog): string | undefined {
@@ -35,9 +35,8 @@ export function toRemovedItems(changelog: SiteChangelog, of: ServiceChangelog): 
 }
 
 function toRelease(changelog: SiteChangelog, version: string, href: string): RemovedItems['releases'][number] {
-  const last = changelog.releases.at(-1)?.name ?? '';
-  const name = toVersionName(changelog, version === present ? last : version);
-  const kind = version === present ? 'unreleased' : isDay(changelog, version) ? 'day' : 'version';
+  const name = version === present ? toLastName(changelog) : toVersionName(changelog, version);
+  const kind = version === present ? 'unreleased' : findDay(changelog, version) ? 'day' : 'version';
   return {
     removed: messages.removed[kind](namePlaceholder, name),
     renamed: messages.renamed[kind](namePlaceholder, name),

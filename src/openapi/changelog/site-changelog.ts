@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { changelog as messages } from '@/messages';
 import { versionsFolder } from '../source/releases';
 import { toSlugs } from '../slugs';
-import { present, type Changelog, type Comparison, type ServiceChangelog } from './changelog';
+import { present, toReleaseName, type Changelog, type Comparison, type ServiceChangelog } from './changelog';
 import { toNotes } from './notes';
 import type { PublishedSpecs } from './published';
 
@@ -10,19 +10,16 @@ import type { PublishedSpecs } from './published';
 export interface SiteChangelog extends Changelog {
   /** Finds the specs of a service that have pages. */
   getPublished: (service: string) => PublishedSpecs;
-  /** Formats a day, such as `2026-03-01`, in the language of the site. */
-  toDay: (day: string) => string;
 }
 
 /** Names a version: `1.1`, or the day if the day is the name. The present specs are named after the last release. */
-export function toVersionName({ releases, toDay }: SiteChangelog, version: string): string {
-  if (version === present) return messages.since(releases.at(-1)?.name ?? '');
-  return isDay({ releases }, version) ? toDay(version) : version;
+export function toVersionName(changelog: Changelog, version: string): string {
+  return version === present ? messages.since(toLastName(changelog)) : toReleaseName(changelog, version);
 }
 
-/** Returns true for a version whose name is the day of its release. */
-export function isDay({ releases }: Pick<Changelog, 'releases'>, version: string): boolean {
-  return releases.some(({ name, date }) => name === version && name === date);
+/** Names the last release. */
+export function toLastName(changelog: Changelog): string {
+  return toReleaseName(changelog, changelog.releases.at(-1)?.name ?? '');
 }
 
 /** Names a version with its day. */
@@ -30,7 +27,7 @@ export function toDatedName(changelog: SiteChangelog, version: string): string {
   const release = changelog.releases.find(({ name }) => name === version);
   const name = toVersionName(changelog, version);
   if (!release) return `${name} (${messages.unreleased})`;
-  return release.date === version ? name : `${name} (${changelog.toDay(release.date)})`;
+  return release.date === version ? name : `${name} (${release.day})`;
 }
 
 /** Returns the anchor of a version, which is no name of a service: either can be a segment of the same URL. */

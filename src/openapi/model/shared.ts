@@ -16,6 +16,8 @@ export interface Mark {
   kind: 'deprecated' | 'sunset' | 'replacement' | 'stability' | 'since' | 'changed' | 'badge';
   /** The words: `deprecated since 2.0`, `beta`. The language is that of the site. */
   text: string;
+  /** The date in the text, in words and for programs, if there is one. */
+  date?: { text: string; day: string };
   /** The id of the operation that replaces the marked one. */
   operation?: string;
   color?: MarkColor;

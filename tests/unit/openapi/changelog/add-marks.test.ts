@@ -37,7 +37,9 @@ function toChangelog(names: string[]): Changelog {
     const from = names[index] ?? '';
     return { from, to, ...compareVersions('pets', toCompared(texts[from] ?? ''), toCompared(texts[to] ?? '')) };
   });
-  const releases = names.filter((name) => name !== present).map((name) => ({ name, date: '2026-01-01' }));
+  const releases = names
+    .filter((name) => name !== present)
+    .map((name) => ({ name, date: '2026-01-01', day: 'January 1, 2026' }));
   return { releases, services: [{ service: 'pets', title: 'Pets', versions: names, notes: {}, steps, others: [] }] };
 }
 
@@ -93,4 +95,16 @@ it('names the last release for what is not released', () => {
     limit: ['changed after 1.1'],
     id: ['changed in 1.1'],
   });
+});
+
+it('writes a version that is a day as a date, in the words and for programs', () => {
+  const [before, after] = [texts['1.0'] ?? '', texts['1.2'] ?? ''];
+  const [start, last] = ['2026-01-01', '2026-02-01'] as const;
+  const step = { from: start, to: last, ...compareVersions('pets', toCompared(before), toCompared(after)) };
+  const own = { service: 'pets', title: 'Pets', versions: [start, last], notes: {}, steps: [step], others: [] };
+  const releases = [start, last].map((name, index) => ({ name, date: name, day: `day ${index + 1}` }));
+  const spec = toModel(after);
+  addMarks(spec, { releases, services: [own] }, { service: 'pets', version: last });
+  const id = getProperty(spec, getSchema(spec, 'Pet', 'object'), 'id');
+  expect(id.marks).toEqual([{ kind: 'changed', text: 'changed on day 2', date: { text: 'day 2', day: last } }]);
 });

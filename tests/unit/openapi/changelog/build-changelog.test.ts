@@ -36,8 +36,8 @@ describe('the changelog', () => {
     await project.build();
     const { releases, services } = await load(project);
     expect(releases).toEqual([
-      { name: '1.0', date: '2026-01-01', notes: 'Longer names.\n' },
-      { name: '2026-02-01', date: '2026-02-01' },
+      { name: '1.0', date: '2026-01-01', day: 'January 1, 2026', notes: 'Longer names.\n' },
+      { name: '2026-02-01', date: '2026-02-01', day: 'February 1, 2026' },
     ]);
     const [pets] = services;
     expect(pets).toMatchObject({ service: 'pets', title: 'Pets', versions: ['1.0', '2026-02-01', ''] });

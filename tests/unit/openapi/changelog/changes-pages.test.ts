@@ -32,8 +32,8 @@ const pets: ServiceChangelog = {
   others: [compare('1.0', present)],
 };
 const releases = [
-  { name: '1.0', date: '2026-01-01' },
-  { name: '2026-03-01', date: '2026-03-01', notes: 'Read\n====\n\nthis first.' },
+  { name: '1.0', date: '2026-01-01', day: 'January 1, 2026' },
+  { name: '2026-03-01', date: '2026-03-01', day: 'March 1, 2026', notes: 'Read\n====\n\nthis first.' },
 ];
 
 const toSite = (changelog: Partial<Changelog> = {}, versions: [string, Spec][] = []): SiteChangelog => ({
@@ -41,7 +41,6 @@ const toSite = (changelog: Partial<Changelog> = {}, versions: [string, Spec][] =
   services: [pets],
   ...changelog,
   getPublished: () => ({ latest: versions.at(-1)?.[1], versions: new Map(versions) }),
-  toDay: (day) => `day ${day}`,
 });
 const find = (pages: CrossReferencePage[], path: string) => pages.find((page) => page.path === path)?.markdown ?? '';
 
@@ -49,10 +48,10 @@ describe('the pages of changes', () => {
   it('group the changes of a service by version, then class, then schema, below the notes', () => {
     const markdown = find(toChangesPages(toSite()), '/reference/changes/pets/');
     const [, unreleased = '', released = ''] = markdown.split(/^## /m);
-    expect(unreleased).toMatch(/^After 2026-03-01 \(not released\) \{#unreleased\}\n\n### Compatible changes/);
+    expect(unreleased).toMatch(/^After March 1, 2026 \(not released\) \{#unreleased\}\n\n### Compatible changes/);
     expect(released).toBe(
       [
-        'day 2026-03-01 {#2026-03-01}',
+        'March 1, 2026 {#2026-03-01}',
         '### Names',
         'Use shorter names.',
         '### Breaking changes {#2026-03-01-breaking}',
@@ -93,9 +92,9 @@ describe('the pages of changes', () => {
     const markdown = find(toChangesPages(toSite()), '/reference/changes/');
     expect(markdown).toContain('[Pets \\*API\\*](/reference/changes/pets/)');
     expect(markdown).toContain(
-      '## day 2026-03-01 {#2026-03-01}\n\n### Read\n\nthis first.\n\n### Pets \\*API\\* {#2026-03-01-pets}',
+      '## March 1, 2026 {#2026-03-01}\n\n### Read\n\nthis first.\n\n### Pets \\*API\\* {#2026-03-01-pets}',
     );
-    expect(markdown).toContain('| [day 2026-03-01](#2026-03-01) | 2 changes, 1 breaking |');
+    expect(markdown).toContain('| [March 1, 2026](#2026-03-01) | 2 changes, 1 breaking |');
   });
 
   it('say that nothing has changed since the last release', () => {
@@ -104,7 +103,7 @@ describe('the pages of changes', () => {
       steps: [compare('1.0', '2026-03-01'), { from: '2026-03-01', to: present, changes: [], operations: {} }],
     };
     expect(find(toChangesPages(toSite({ services: [quiet] })), '/reference/changes/pets/')).toContain(
-      'Nothing has changed since 2026-03-01.',
+      'Nothing has changed since March 1, 2026.',
     );
   });
 
@@ -134,7 +133,7 @@ describe('the comparison of versions', () => {
     const pages = toComparePages(toSite());
     const list = find(pages, '/reference/compare-versions/');
     expect(list).toContain(
-      '| 1.0 | [now](/reference/compare-versions/pets/1-0/unreleased/): 3 changes, 1 breaking<br>[day 2026-03-01]',
+      '| 1.0 | [now](/reference/compare-versions/pets/1-0/unreleased/): 3 changes, 1 breaking<br>[March 1, 2026]',
     );
     for (const [, path = ''] of list.matchAll(/\]\(([^)#]+)\)/g))
       expect(find(pages, path)).toMatch(/^## (?:Breaking|Compatible) changes/m);
@@ -165,7 +164,7 @@ describe('the feed', () => {
     expect(parsed.entry).toHaveLength(1);
     expect(parsed.entry[0]).toMatchObject({
       id: 'https://docs.example.org/reference/changes/pets/#2026-03-01',
-      title: 'Pets *API* day 2026-03-01',
+      title: 'Pets *API* March 1, 2026',
       updated: '2026-03-01T00:00:00Z',
     });
   });
@@ -177,7 +176,7 @@ describe('the feed', () => {
 
   it('shows everything from a spec as text', () => {
     const released = { ...pets, steps: [pets.steps[0]!, { ...pets.steps[1]!, to: '2026-03-02' }] };
-    const later = [...releases, { name: '2026-03-02', date: '2026-03-02' }];
+    const later = [...releases, { name: '2026-03-02', date: '2026-03-02', day: 'March 2, 2026' }];
     const text = toFeed(toSite({ services: [released], releases: later }), { title: '', toUrl: (path) => path });
     expect(text).toContain('&amp;lt;b&amp;gt;{x}');
     expect(XMLValidator.validate(text)).toBe(true);

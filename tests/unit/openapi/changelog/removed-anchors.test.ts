@@ -111,13 +111,12 @@ describe('the file about what a service does not have anymore', () => {
   };
   const toSite = (of: ServiceChangelog): SiteChangelog => ({
     releases: [
-      { name: '1.0', date: '2026-01-01' },
-      { name: '2026-03-01', date: '2026-03-01' },
-      { name: '3.0', date: '2026-04-01' },
+      { name: '1.0', date: '2026-01-01', day: 'January 1, 2026' },
+      { name: '2026-03-01', date: '2026-03-01', day: 'March 1, 2026' },
+      { name: '3.0', date: '2026-04-01', day: 'April 1, 2026' },
     ],
     services: [of],
     getPublished: () => ({ latest: toModel(texts[3]), versions: new Map() }),
-    toDay: (day) => `day ${day}`,
   });
   const items = toRemovedItems(toSite(pets), pets);
   const toChange = (id: string) => ({ text: 'See the change', href: `/reference/changes/test/#${id}` });
@@ -125,7 +124,7 @@ describe('the file about what a service does not have anymore', () => {
 
   it('leads from each anchor to the change in its version, and through all renamings to the present name', () => {
     expect(findRemovedItem('a', items)).toEqual({
-      text: 'a was renamed on day 2026-03-01.',
+      text: 'a was renamed on March 1, 2026.',
       links: [toChange('2026-03-01-risky'), now],
     });
     expect(findRemovedItem('b', items)).toEqual({
