@@ -7,6 +7,7 @@ import { toMarkdownFile, toMarkdownHref } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import { walkElements } from '@/markdown/element';
 import { toEscaped } from '@/markdown/markdown-text';
+import { toMarkdown } from '@/markdown/to-markdown';
 import type { PageTree } from '@/markdown/page-tree';
 import * as messages from '@/messages';
 import { loadGeneratedText } from '@/content/build-texts';
@@ -102,7 +103,10 @@ function toOwnCrumb({ path, title }: CrossReferencePage, entry: { path: string }
 }
 
 /** Loads the text of a page. Those of a large spec are not stored, because there are thousands of them. */
-async function loadText({ markdown, isOfLargeSpec }: CrossReferencePage): Promise<Text> {
+async function loadText({
+  markdown,
+  isOfLargeSpec,
+}: Pick<CrossReferencePage, 'markdown' | 'isOfLargeSpec'>): Promise<Text> {
   return isOfLargeSpec ? (await import('@/markdown/page-tree')).toPageTree(markdown) : loadGeneratedText(markdown);
 }
 
@@ -116,22 +120,23 @@ function withoutPlaces(page: Text): Text {
   return page;
 }
 
-/** Lists each page as Markdown, without the fences of directives and the anchors of rows. */
+/**
+ * Lists each page as Markdown, without the fences of directives and the anchors of rows. A page that an author wrote in part is made
+ * like those of `content/`.
+ */
 export async function listCrossReferenceDocuments(): Promise<MarkdownDocument[]> {
   return (await loadPages()).map(({ markdown, ...page }) => ({
     ...page,
     file: toMarkdownFile(page),
     isPart: page.isUnlisted,
-    load: (resolveHref) =>
-      Promise.resolve(
-        markdown
-          .replace(/^:::.*\n?/gm, '')
-          .replace(/^```dot alt="(.*)"\n([^]*?)^```$/gm, (_, text: string, source: string) =>
-            toDiagramText(text, source),
-          )
-          .replace(/ \{#[\w.-]+\}/g, '')
-          .replace(/\]\(([#/][^()\s]*)\)/g, (_, href: string) => `](${resolveHref(href)})`),
-      ),
+    load: async (resolveHref) => {
+      if (page.isAuthored) return toMarkdown((await loadText({ markdown })).tree, resolveHref);
+      return markdown
+        .replace(/^:::.*\n?/gm, '')
+        .replace(/^```dot alt="(.*)"\n([^]*?)^```$/gm, (_, text: string, source: string) => toDiagramText(text, source))
+        .replace(/ \{#[\w.-]+\}/g, '')
+        .replace(/\]\(([#/][^()\s]*)\)/g, (_, href: string) => `](${resolveHref(href)})`);
+    },
   }));
 }
 

@@ -13,6 +13,8 @@ import { fixture, fixtureOut, fixturePath } from './fixture';
 const { changelog, compareVersions, since, changedAfter, removedItem, close, missingSection } = loadPseudoCatalog('ar');
 const day = new Intl.DateTimeFormat('ar', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date('2026-02-01'));
 
+const origin = 'https://preview.example.org';
+
 let server: Server;
 let site: string;
 const at = (path: string) => `${site}${fixturePath}${path}`;
@@ -47,7 +49,11 @@ test('the page of all services shows the notes of a release, without their scrip
   await expect(main.getByRole('heading', { level: 3, name: 'Names' })).toBeVisible();
   await expect(main.getByText('Send a name.')).toBeVisible();
   expect(await page.content()).not.toContain('alert(1)');
-  expect(readFileSync(`${fixtureOut}/reference/changes.md`, 'utf8')).toContain('Send a *name*.');
+  const markdown = readFileSync(`${fixtureOut}/reference/changes.md`, 'utf8');
+  expect(markdown).toMatch(/^### Names\n\nSend a \*name\*\.\n/m);
+  expect(markdown).toMatch(/^> \*\*.*\*\*\n>\n> Check names first\.$/m);
+  expect(markdown).toContain(`](${origin}${fixturePath}/support.md)`);
+  expect(markdown).not.toMatch(/alert|:::|\{#/);
 });
 
 test('the API page marks what is new and what has changed since a release', async ({ page }) => {
@@ -79,7 +85,6 @@ test('the changes have a feed with addresses of this site', async ({ page }) => 
   await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', `${fixturePath}/changes.xml`);
   const feed = readFileSync(`${fixtureOut}/changes.xml`, 'utf8');
   expect(XMLValidator.validate(feed)).toBe(true);
-  const origin = 'https://preview.example.org';
   expect(feed).toContain(`<id>${origin}${fixturePath}/reference/changes/accounts/#2026-02-01</id>`);
   expect(feed).toContain('<updated>2026-02-01T00:00:00Z</updated>');
   expect([...feed.matchAll(/href="([^"]*)"/g)].filter(([, href = '']) => !href.startsWith(`${origin}/`))).toEqual([]);

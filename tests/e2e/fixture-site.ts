@@ -75,6 +75,20 @@ export async function makeFixtureSite(folder: string): Promise<void> {
   }
 }
 
+/** Notes with what only pages contain. */
+const notes = `# Names
+
+Send a *name*.<script>alert(1)</script>
+
+:::tip
+
+Check names first.
+
+:::
+
+Ask the [support](/support/).
+`;
+
 /**
  * Makes two releases of a service that differ from its present spec: one with pages, and one with notes. The later one contains a split
  * spec, too.
@@ -105,7 +119,7 @@ function writeReleases(folder: string): void {
     '{ get: { operationId: listBirds, tags: [cats], summary: List birds, responses: { default: { description: Yes. } } } }';
   edit('2026-02-01/nested-split/openapi.yaml', /^paths:\n/m, `$&  /birds: ${birds}\n`);
   writeFileSync(`${versions}/1.0/release.json`, '{ "date": "2026-01-15" }\n');
-  writeFileSync(`${versions}/2026-02-01/notes.md`, '# Names\n\nSend a *name*.<script>alert(1)</script>\n');
+  writeFileSync(`${versions}/2026-02-01/notes.md`, notes);
 }
 
 /** Copies a spec to a second service, whose page is split. */

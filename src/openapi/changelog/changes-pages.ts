@@ -53,6 +53,7 @@ export function toServicePages(changelog: SiteChangelog, of: ServiceChangelog): 
     description: messages.descriptionOf(of.title),
     keywords: messages.keywords,
     feed: feedPath,
+    isAuthored: hasNotes(Object.values(of.notes)),
     intro: [
       messages.intro,
       links.join(' · '),
@@ -78,6 +79,7 @@ function toOverviewPages(changelog: SiteChangelog, own: CrossReferencePage[]): C
     description: messages.description,
     keywords: messages.keywords,
     feed: feedPath,
+    isAuthored: hasNotes(changelog.releases.map(({ notes }) => notes)),
     intro: [
       messages.intro,
       `${messages.services} ${services.join(', ')}`,
@@ -123,6 +125,10 @@ function toStepBlocks(
   return toClassBlocks(step, changelog.getPublished(of.service), toName).flatMap((own) =>
     toHeadedBlocks(own, `${id}-${own.class}`, level),
   );
+}
+
+function hasNotes(notes: (string | undefined)[]): boolean {
+  return notes.some((text) => text !== undefined);
 }
 
 /** Lists the versions with the numbers of their changes. */

@@ -24,6 +24,8 @@ export interface CrossReferencePage {
   feed?: string;
   /** True for one of many pages that only another page leads to: neither the search nor search engines need them. */
   isUnlisted?: boolean;
+  /** True if an author wrote some of the text, which may contain directives and HTML. */
+  isAuthored?: boolean;
   /** The text below the title as Markdown. The texts of the specs are not trusted, so they are escaped. */
   markdown: string;
   /** The headings of sections and the rows of a list. */
