@@ -3,6 +3,7 @@ import type { Alternatives, Applicator, SchemaNode, Variant } from '../model/sch
 import { findFlatTypes } from './compare-types';
 import type { NodePair } from './node-pair';
 import { match, matchSimilar } from './match';
+import { nameAlternative } from './name-alternative';
 import { toShape, toSimilarity } from './shape';
 
 type Condition = Exclude<Applicator, Alternatives | { kind: 'content' }>;
@@ -65,18 +66,18 @@ function compareLists(nodes: NodePair, before: Alternatives, after: Alternatives
     compareDiscriminatorValues(nodes, one, other);
   }
   const holders = { before: toPlace(nodes.before.id), after: toPlace(nodes.after.id) };
-  for (const { title: name, schema } of removed)
+  for (const variant of removed)
     report({
       rule: 'alternative-removed',
-      name,
-      pointers: { ...holders, before: toPlace(schema) },
+      name: nameAlternative(variant, before, old),
+      pointers: { ...holders, before: toPlace(variant.schema) },
       subject: holders.after,
     });
-  for (const { title: name, schema } of added)
+  for (const variant of added)
     report({
       rule: 'alternative-added',
-      name,
-      pointers: { ...holders, after: toPlace(schema) },
+      name: nameAlternative(variant, after, now),
+      pointers: { ...holders, after: toPlace(variant.schema) },
       subject: holders.after,
     });
   const isList = Math.min(before.variants.length, after.variants.length) > 1;

@@ -159,6 +159,25 @@ describe('compareSpecs', () => {
     ]);
   });
 
+  it('names an alternative without a title by a constant, a required property, or a property that the others lack', () => {
+    const toAlternatives = (...alternatives: string[]) =>
+      toPets(`{ oneOf: [${alternatives.map((properties) => `{ type: object, ${properties} }`).join(', ')}] }`);
+    const toAdded = (added: string) =>
+      compare(
+        toAlternatives('properties: { id: {}, a: {} }', 'properties: { id: {}, b: {} }'),
+        toAlternatives('properties: { id: {}, a: {} }', 'properties: { id: {}, b: {} }', added),
+      ).map(({ text }) => text)[0];
+    expect(toAdded('required: [iban, id], properties: { bic: {}, id: {}, iban: {}, kind: { const: bank } }')).toBe(
+      '`Pet` has the new alternative with `kind: "bank"`.',
+    );
+    expect(toAdded('required: [iban, id], properties: { bic: {}, id: {}, iban: {} }')).toBe(
+      '`Pet` has the new alternative with `iban`.',
+    );
+    expect(toAdded('properties: { id: {}, iban: {} }')).toBe('`Pet` has the new alternative with `iban`.');
+    expect(toAdded('title: Bank, properties: { iban: {} }')).toBe('`Pet` has the new alternative Bank.');
+    expect(toAdded('properties: { id: {} }')).toBe('`Pet` has the new alternative Option 3.');
+  });
+
   it('names the operation of a callback, also if the callback is the same for two', () => {
     const toCallbacks = (members: string) =>
       `paths: { ${['/a', '/b'].map((path) => `${path}: { put: { responses: {}, callbacks: { done: { '{$request.body#/url}': { post: { ${members} } } } } } }`).join(', ')} }`;
