@@ -44,6 +44,8 @@ export async function keepRevisions(root: string, revisions: string[]): Promise<
   try {
     for (const revision of revisions) {
       const name = revision.replaceAll('/', '-');
+      // It is another commit tomorrow.
+      if (/^HEAD\b/.test(name)) fail(`"${revision}" is no tag and no day`, { fix: fixOfRevisions });
       checkVersionName(name);
       checkUnused(root, name);
       if (found.some((other) => other.name === name))
@@ -66,13 +68,15 @@ export async function keepRevisions(root: string, revisions: string[]): Promise<
   }
 }
 
+const fixOfRevisions = 'Name tags or days: npm run openapi:release -- --from-git v1.0 2026-03-01';
+
 async function findCommit(root: string, revision: string): Promise<DatedCommit> {
   const found = await findDatedCommit(root, revision);
   if (found) return found;
   return isDay(revision)
     ? fail(`there is no commit of ${revision} or before it`, { fix: 'Name a later day, or a tag: git tag' })
     : fail(`"${revision}" is no git revision`, {
-        fix: 'Name tags or days: npm run openapi:release -- --from-git v1.0 2026-03-01. In a shallow clone, get them first: git fetch --unshallow --tags',
+        fix: `${fixOfRevisions}. In a shallow clone, get them first: git fetch --unshallow --tags`,
       });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toOffer } from '@/lib/nearest';
+import { findAllNearest, toQuestion } from '@/lib/nearest';
 import { readListFile } from './list-file';
 
 const entry = z.strictObject({
@@ -36,7 +36,7 @@ export function loadKnownProblems(
 function toRuleId(rules: string[]): z.ZodType<string> {
   return z.string().superRefine((rule, context) => {
     if (rules.includes(rule)) return;
-    const params = { fix: toOffer(rule, rules, 'Rules') };
+    const params = { fix: toQuestion(findAllNearest(rule, rules)) || 'docs/api-changes.md lists the rules.' };
     context.addIssue({ code: 'custom', message: `there is no rule "${rule}"`, params });
   });
 }

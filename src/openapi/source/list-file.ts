@@ -23,13 +23,31 @@ export async function readListFile<T>(root: string, name: string, entry: z.ZodTy
   const result = z.array(entry).safeParse(document.toJS() ?? []);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const { path, message } = issue ?? { path: [], message: '' };
   const own: unknown = issue?.code === 'custom' ? issue.params?.['fix'] : undefined;
-  return fail([path.length > 0 && `entry ${path.join('.')}`, message].filter(Boolean).join(': '), {
-    place: toPlace(findOffset(document, path)),
+  return fail(issue ? toMessage(issue) : '', {
+    place: toPlace(findOffset(document, issue?.path ?? [])),
     fix: typeof own === 'string' ? own : fix,
   });
 }
+
+/** Says what is wrong with an entry, counted from 1: `entry 2: "reason" is missing`. */
+function toMessage({ path: [index, ...keys], ...issue }: z.core.$ZodIssue): string {
+  if (typeof index !== 'number') return 'the file must be a list of entries';
+  const key = keys.length === 0 ? 'it' : `"${keys.join('.')}"`;
+  return `entry ${index + 1}: ${toReason(key, issue)}`;
+}
+
+function toReason(key: string, issue: Pick<z.core.$ZodIssue, 'code' | 'message'> & { expected?: string }): string {
+  const { code, message, expected = '' } = issue;
+  if (code === 'too_small') return `${key} is empty`;
+  if (code !== 'invalid_type') return message;
+  return message.endsWith('received undefined')
+    ? `${key} is missing`
+    : `${key} must be a ${names[expected] ?? expected}`;
+}
+
+/** The words of YAML for the types of values. */
+const names: Record<string, string> = { array: 'list', object: 'map', string: 'text' };
 
 function failUnlessMissing(file: string, cause: unknown): undefined {
   if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return;

@@ -158,7 +158,7 @@ describe('a mistake of the person who runs npm run openapi:diff', () => {
     expect(await run(project, 'old')).toEqual({
       output: '',
       errors:
-        'openapi/known-changes.yaml:1:26: entry 0.rule: there is no rule "operation-removd"\n  Did you mean "operation-removed"?\n',
+        'openapi/known-changes.yaml:1:26: entry 1: there is no rule "operation-removd"\n  Did you mean "operation-removed"?\n',
       code: 1,
     });
     expect(await project.read('openapi/known-changes.yaml')).toBe(wrong);

@@ -120,7 +120,7 @@ describe('npm run openapi', () => {
 
   it('rejects an accepted problem without a reason', async () => {
     const project = await makeProject({ ...files, 'openapi/known-problems.yaml': '- service: pets\n  rule: x\n' });
-    await expect(project.build()).rejects.toThrow(/openapi\/known-problems\.yaml:\d+:\d+: entry 0\.reason/);
+    await expect(project.build()).rejects.toThrow(/openapi\/known-problems\.yaml:\d+:\d+: entry 1: "reason"/);
   });
 
   it('rebuilds a single service, leaves the files of the others unchanged, and rejects an unknown service', async () => {

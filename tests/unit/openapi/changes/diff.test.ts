@@ -36,12 +36,13 @@ it('accepts a change of the project with its reason', async () => {
 });
 
 it.each([
+  ['an unknown rule', entry.replace('removed', 'removd'), ':1:26: entry 1: there is no rule "operation-removd"\n  Did'],
+  ['a missing reason', entry.replace('reason: Nobody used it. ', ''), ':1:3: entry 1: "reason" is missing\n'],
   [
-    'an unknown rule',
-    entry.replace('removed', 'removd'),
-    ':1:26: entry 0.rule: there is no rule "operation-removd"\n  Did',
+    'an unknown rule like no other',
+    entry.replace('operation-removed', 'xyz'),
+    ':1:26: entry 1: there is no rule "xyz"\n  docs/api-changes.md lists the rules.',
   ],
-  ['a missing reason', entry.replace('reason: Nobody used it. ', ''), ':1:3: entry 0.reason: '],
   ['broken YAML', `${entry}- rule: {\n`, ':3:1: '],
   ['no list', 'pets: {}\n', ':1:1: '],
 ])('refuses the list of accepted changes with its place: %s', async (_, text, message) => {
@@ -49,7 +50,9 @@ it.each([
   const { root } = await makeProject(files);
   const error = await diffSpecs({ root, before: 'old' }).catch((cause: unknown) => cause);
   expect(String(error)).toContain(`openapi/known-changes.yaml${message}`);
-  expect(String(error)).toMatch(/\n {2}(An entry has the keys|Correct the YAML|Did you mean)/);
+  expect(String(error)).toMatch(
+    /\n {2}(An entry has the keys|Correct the YAML|Did you mean|docs\/api-changes\.md lists)/,
+  );
 });
 
 it('refuses a folder with the name of the list of accepted changes', async () => {

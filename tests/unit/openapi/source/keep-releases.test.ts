@@ -39,6 +39,12 @@ describe('a kept release', () => {
 
   it.each([
     [{ name: 'a/b' }, '"a/b" is not a valid version name\n  Use letters'],
+    [{ name: 'current' }, '"current" is the version that is not archived\n  Choose another name, such as 1.0.'],
+    [
+      { name: '2026-2-1' },
+      '"2026-2-1" is not a day\n  Write year, month, and day with their zeros, such as 2026-03-01.',
+    ],
+    [{ name: '2026-02-30' }, '"2026-02-30" is not a day\n'],
     [{ name: '1.0', date: '2026-02-30' }, '"2026-02-30" is not a day\n  Write year, month, and day: --date 2026-03-01'],
     [{ name: '2026-03-01', date: '2026-03-02' }, 'the release "2026-03-01" has another day: 2026-03-02'],
     [{ name: '0.9' }, 'openapi/versions/0.9: the version "0.9" already has specs\n  Choose another name.'],
@@ -83,6 +89,7 @@ describe('releases from git', () => {
 
   it.each([
     [['v1.0', 'v9'], '"v9" is no git revision\n  Name tags or days'],
+    [['v1.0', 'HEAD'], '"HEAD" is no tag and no day\n  Name tags or days'],
     [['v1.0', '2025-01-01'], 'there is no commit of 2025-01-01 or before it\n  Name a later day'],
     [['v1.0', 'v1.0'], 'the release "v1.0" is named twice'],
     [['v1.0', 'broken'], /^"broken" has no spec that can be read\nopenapi\/pets\/openapi\.yaml:2:8: /],

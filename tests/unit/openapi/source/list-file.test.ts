@@ -21,9 +21,24 @@ it.each([
   [
     'an entry without a key',
     '- { title: Cat, anchor: cat }',
-    /openapi\/entities\.yaml:1:3: entry 0\.names.*An entity has/s,
+    /openapi\/entities\.yaml:1:3: entry 1: "names" is missing\n {2}An entity has/,
   ],
-  ['a wrong value', '- title: Cat\n  anchor: 7\n  names: [a]', /openapi\/entities\.yaml:2:11: entry 0\.anchor/],
+  [
+    'a wrong value',
+    '- title: Cat\n  anchor: 7\n  names: [a]',
+    /openapi\/entities\.yaml:2:11: entry 1: "anchor" must be a text\n/,
+  ],
+  [
+    'an empty list',
+    '- title: Cat\n  anchor: cat\n  names: []',
+    /openapi\/entities\.yaml:3:10: entry 1: "names" is empty\n/,
+  ],
+  [
+    'no map',
+    '- { title: Cat, anchor: cat, names: [a] }\n- Cat',
+    /openapi\/entities\.yaml:2:3: entry 2: it must be a map\n/,
+  ],
+  ['no list', 'cat: {}', /openapi\/entities\.yaml:1:1: the file must be a list of entries\n/],
   ['broken YAML', '- title: Cat\n  names: [a', /openapi\/entities\.yaml:2:12: .*Correct the YAML/s],
 ])('names the file and the mistake: %s', async (_, text, message) => {
   await expect(loadEntities(write('entities.yaml', text))).rejects.toThrow(message);
