@@ -2,12 +2,15 @@ import { fail, type Place } from '@/lib/fail';
 import { parsePage } from '@/markdown/parser';
 import { walkNodes } from '@/markdown/walk';
 
+/** A URL with a scheme, a path from the root of the site, or an anchor. */
+const absolute = /^(?:[a-z][a-z\d+.-]*:|\/|#)/i;
+
 /** Follows notes while they are checked. */
 const end = 'end-of-the-notes';
 
 /**
  * Returns the notes about a release with their headings below one of a level. Fails for notes that end inside of a block, because
- * the text after them would be in it too.
+ * the text after them would be in it too, and for relative links.
  */
 export function toNotes(source: string, level: number, place: Place): string {
   const notes = source.trim();
@@ -16,6 +19,7 @@ export function toNotes(source: string, level: number, place: Place): string {
   const [text] = last?.type === 'paragraph' ? last.children : [];
   if (text?.type !== 'text' || text.value !== end)
     fail('the notes end inside of a block', { place, fix: 'Close the last code block, directive, or comment.' });
+  checkLinks(tree, source, place);
   let result = notes;
   const headings: { start: number; end: number; depth: number }[] = [];
   walkNodes(tree, ['heading'], ({ depth, position }) => {
@@ -31,4 +35,17 @@ export function toNotes(source: string, level: number, place: Place): string {
     result = `${result.slice(0, heading.start)}${signs} ${words}${result.slice(heading.end)}`;
   }
   return result;
+}
+
+/** Fails for a link relative to the file: the notes are on several pages, none of which is at the same place as the file. */
+function checkLinks(tree: Parameters<typeof walkNodes>[0], source: string, place: Place): void {
+  const before = source.slice(0, source.length - source.trimStart().length).split('\n').length - 1;
+  walkNodes(tree, ['link', 'image', 'definition'], ({ url, position }) => {
+    const start = position?.start ?? { line: 1, column: 1 };
+    if (!absolute.test(url))
+      fail(`"${url}" is a link relative to the file`, {
+        place: { ...place, line: start.line + before, column: start.column },
+        fix: 'Write the path from the root of the site, such as /support/.',
+      });
+  });
 }

@@ -128,6 +128,23 @@ describe('the pages of changes', () => {
   });
 });
 
+it.each(['[intro](../intro.md)', '![plan](plan.png)', '[plan][1]\n\n[1]: plan/'])(
+  'notes cannot have a link relative to their file: %s',
+  (link) => {
+    const notes = `\nSee the plan.\n\nSee ${link}.\n`;
+    const site = toSite({ services: [{ ...pets, notes: { '2026-03-01': notes } }] });
+    expect(() => toChangesPages(site)).toThrow(
+      /^openapi\/versions\/2026-03-01\/pets\/notes\.md:[46]:\d: "\S+" is a link relative to the file\n {2}Write the path from/,
+    );
+  },
+);
+
+it('notes can have links to other sites, to pages, and to sections', () => {
+  const notes = '[a](https://example.org/) [b](/support/) [c](#2026-03-01) <mailto:a@example.org>';
+  const site = toSite({ services: [{ ...pets, notes: { '2026-03-01': notes } }] });
+  expect(find(toChangesPages(site), '/reference/changes/pets/')).toContain(notes);
+});
+
 describe('the comparison of versions', () => {
   it('leads to a page for any two versions', () => {
     const pages = toComparePages(toSite());
