@@ -53,6 +53,8 @@ export const requestCopyCommand = 'Copy curl command';
 export const requestCopyJson = 'Copy as JSON';
 export const requestCopyLink = 'Copy link';
 export const requestDownload = 'Download .http file';
+export const requestInsertedAsIs = (names: string) =>
+  `Clients insert these variables as they are, so the environment must contain them as the request encodes them: ${names}.`;
 export const requestReset = 'Start again';
 export const requestMyValues = 'My values';
 export const requestMyValuesText =

@@ -6,8 +6,14 @@ import { findPointer } from './check-schemas';
 import { isSecret } from './secrets';
 
 /** Lists the schemas whose values are secret, by what the document says about them and by their names. */
-export function listSecrets({ parameters }: Operation, schemas: SchemaTable, document: JsonObject): SchemaId[] {
+export function listSecrets(
+  { parameters, requestBody }: Operation,
+  schemas: SchemaTable,
+  document: JsonObject,
+): SchemaId[] {
+  const bodies = (requestBody?.content ?? []).flatMap(({ schema }) => schema ?? []);
   const named = [
+    ...bodies.map((schema) => ({ name: '', schema, owner: '' })),
     ...parameters.flatMap((group) => group.parameters.map(({ name, schema }) => ({ name, schema, owner: '' }))),
     ...Object.values(schemas).flatMap((node) =>
       node.kind === 'object'

@@ -1,8 +1,9 @@
-import { getRequestVariables, toJsonPieces, type SampleBody } from '../samples/body';
-import { findText, type Piece } from '../samples/pieces';
+import * as messages from '@/messages';
+import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from '../samples/body';
+import { isFile, type Piece } from '../samples/pieces';
 import { toDisposition } from '../samples/quote';
 import type { SampleRequest } from '../samples/request';
-import type { Text } from '../samples/text';
+import { toParts, type Text, type Variable } from '../samples/text';
 
 const boundary = 'boundary-of-request';
 
@@ -16,9 +17,13 @@ export function toHttpFile(request: SampleRequest, title: string): string {
     body?.kind === 'multipart'
       ? [...headers, { name: 'Content-Type', value: [`multipart/form-data; boundary=${boundary}`] }]
       : headers;
+  const encoded = getTexts(request)
+    .flat()
+    .flatMap((part) => (typeof part === 'object' && part.encodings ? [part.variable] : []));
   const variables = getRequestVariables(request).map((name) => `@${name} = {{$processEnv ${name}}}`);
   return [
     `### ${title.replace(/\s+/g, ' ')}`,
+    ...(encoded.length > 0 ? [`# ${messages.requestInsertedAsIs(encoded.join(', '))}`] : []),
     ...variables,
     ...(variables.length > 0 ? [''] : []),
     `${method} ${print(url)} HTTP/1.1`,
@@ -49,11 +54,11 @@ function toBody(body: SampleBody | undefined): string {
       return print(toJsonPieces(body));
     case 'text':
     case 'form':
-      return body.text;
+      return print(toParts(body.text));
     case 'file':
       return `< ./${body.fileName}`;
     case 'parts':
-      return findText(body.pieces) ?? body.pieces.map(toPiece).join('');
+      return body.pieces.map(toPiece).join('');
     case 'multipart':
       return [
         ...body.fields.map(({ name, value, fileName, contentType, headers = [] }) =>
@@ -63,7 +68,7 @@ function toBody(body: SampleBody | undefined): string {
             ...(contentType === undefined ? [] : [`Content-Type: ${contentType}`]),
             ...headers.map((header) => `${header.name}: ${header.value}`),
             '',
-            fileName === undefined ? value : `< ./${fileName}`,
+            fileName === undefined ? print(toParts(value)) : `< ./${fileName}`,
           ].join('\n'),
         ),
         `--${boundary}--`,
@@ -74,9 +79,13 @@ function toBody(body: SampleBody | undefined): string {
 }
 
 function toPiece(piece: Piece): string {
-  return typeof piece === 'string' ? piece : `< ./${piece.fileName}`;
+  return isFile(piece) ? `< ./${piece.fileName}` : print(piece);
 }
 
 function print(text: Text): string {
-  return text.map((part) => (typeof part === 'string' ? part : `{{${part.variable}}}`)).join('');
+  const toPlaceholder = ({ variable, encodings = [] }: Variable) => {
+    const quote = !encodings.includes('json') ? '' : encodings.includes('url') ? '%22' : '"';
+    return `${quote}{{${variable}}}${quote}`;
+  };
+  return text.map((part) => (typeof part === 'string' ? part : toPlaceholder(part))).join('');
 }

@@ -8,9 +8,9 @@ import { isBinary, isJson } from '../samples/media-types';
 import { isPlaceholder } from '../samples/parameter-value';
 import { toSampleRequest, type SampleRequest } from '../samples/request';
 import type { Text } from '../samples/text';
-import { toVariableName } from '../samples/variables';
 import { findNode } from './form-node';
 import type { RequestForm } from './request-form';
+import { SecretMarks } from './secret-marks';
 import { mapSecrets } from './secret-values';
 import type { RequestValues } from './values';
 
@@ -22,25 +22,33 @@ export function toRequest(form: RequestForm, values: RequestValues, variables: V
   const { requestBody } = form.operation;
   const media = requestBody?.content[values.mediaType];
   const hasBody = media !== undefined && (values.body !== undefined || values.text !== undefined);
-  const secrets: string[] = [];
+  const secrets = new SecretMarks(values.body);
   const content = hasBody ? [toFilledMedia(form, media, values, secrets)] : [];
   const operation = { ...form.operation, requestBody: requestBody && { ...requestBody, content } };
   const choose = (parameter: Parameter, location: ParameterLocation) =>
-    chooseValue(form, parameter, values[location], variables);
+    chooseValue(form, parameter, location, values, variables);
   const request = toSampleRequest(form.spec, operation, choose);
   const url = request.url.map((part) => toKnown(part, variables));
-  return { ...request, url, body: media && toSentBody(request.body, media, values, form, secrets) };
+  return {
+    ...request,
+    url,
+    body: request.body && media && secrets.apply(toSentBody(request.body, media, values, form)),
+  };
 }
 
 function chooseValue(
   form: RequestForm,
   parameter: Parameter,
-  values: Readonly<Record<string, unknown>>,
+  location: ParameterLocation,
+  { [location]: values }: RequestValues,
   variables: Variables,
 ): unknown {
   const { name, schema, required, variable = '' } = parameter;
   const own = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (form.secrets.includes(schema)) return required || own !== undefined ? { variable } : undefined;
+  if (form.secrets.includes(schema)) {
+    const isUrl = location === 'path' || location === 'query';
+    return required || own !== undefined ? { variable, ...(isUrl && { encodings: ['url'] }) } : undefined;
+  }
   if (!isOpen(parameter, own)) return own;
   return Object.hasOwn(variables, variable) ? variables[variable] : { variable };
 }
@@ -56,46 +64,32 @@ function toKnown(part: Text[number], variables: Variables): Text[number] {
   return value === undefined ? part : value.replace(/\/+$/, '');
 }
 
-/** Returns a media type whose example is the body. Secrets in it are the names of their variables. */
+/** Returns a media type whose example is the body. Secrets in it are marks. */
 function toFilledMedia(
   form: RequestForm,
   media: MediaType,
   { body, text }: RequestValues,
-  secrets: string[],
+  secrets: SecretMarks,
 ): MediaType {
   if (text !== undefined || body === undefined)
     return { ...media, examples: [{ title: '', language: 'text', source: text ?? '', origin: 'authored' }] };
-  const open = mapSecrets(form, media.schema, body, (_, name) => {
-    const variable = toFreeName(toVariableName(name), secrets);
-    secrets.push(variable);
-    return `$${variable}`;
-  });
+  const open = mapSecrets(form, media.schema, body, (_, name) => secrets.add(name));
   const xml = new XmlPrinter(form.spec.schemas, new Map(Object.entries(form.xml).map(([id, xml]) => [id, { xml }])));
   const { language, source, fields } = format(open, media, { table: form.spec.schemas, xml }, 'authored');
   return { ...media, examples: [{ title: '', language, source, origin: 'authored', ...(fields && { fields }) }] };
 }
 
-function toFreeName(name: string, taken: readonly string[]): string {
-  for (let number = 2; ; number++) {
-    const own = number === 2 ? name : `${name}_${number - 1}`;
-    if (!taken.includes(own)) return own;
-  }
-}
-
 /** Adds what only the reader knows: the names of files, and that a text is no JSON. */
 function toSentBody(
-  body: SampleBody | undefined,
+  body: SampleBody,
   media: MediaType,
   { body: value, text }: RequestValues,
   form: RequestForm,
-  secrets: readonly string[],
-): SampleBody | undefined {
-  if (body?.kind === 'file') return typeof value === 'string' && value !== '' ? { ...body, fileName: value } : body;
-  if (body?.kind === 'json') {
-    if (text !== undefined && !isReadable(text)) return { kind: 'text', mediaType: body.mediaType, text };
-    return secrets.length > 0 ? { ...body, variables: secrets } : body;
-  }
-  if (body?.kind !== 'multipart') return body;
+): SampleBody {
+  if (body.kind === 'file') return typeof value === 'string' && value !== '' ? { ...body, fileName: value } : body;
+  if (body.kind === 'json' && text !== undefined && !isReadable(text))
+    return { kind: 'text', mediaType: body.mediaType, text };
+  if (body.kind !== 'multipart') return body;
   const sent = toSentFields(value, media, form);
   const fields = body.fields.map((field, index) => {
     const name = sent[index]?.name === field.name ? sent[index].value : '';
@@ -123,7 +117,7 @@ function isReadable(text: string): boolean {
 export function hasFields(form: RequestForm, media: MediaType): boolean {
   const node = findNode(form.spec.schemas, media.schema);
   if (node === undefined || isBinary(media.name, node)) return false;
-  return isJson(media.name) || node.kind !== 'scalar';
+  return isJson(media.name) || node.kind !== 'scalar' || form.secrets.includes(node.id);
 }
 
 /** Returns the text of a body without the names of variables, for the reader to edit. */

@@ -3,8 +3,8 @@ import type { SchemaTable } from '../model/schema';
 import { escapeUnseen } from '@/lib/control-characters';
 import { isBinary, isJson, toConcrete, toExtension } from './media-types';
 import { toLines, toSampleFields, type SampleField } from './multipart';
-import { getVariables, toText, type Text } from './text';
-import { findText, isForm, toPartsBody, withoutBoundary, type PartsBody } from './pieces';
+import { getVariables, toParts, toText, type Content, type Text } from './text';
+import { findText, isFile, isForm, toPartsBody, withoutBoundary, type PartsBody } from './pieces';
 
 /** Returns true if a part of a form has headers of its own, which not every client can send. */
 export function hasPartHeaders(body: SampleBody | undefined): boolean {
@@ -17,39 +17,59 @@ export type SampleBody =
       kind: 'json';
       mediaType: string;
       json: string;
-      /** The variables in it: a text that is `$` and the name of one is its value, such as `"$PASSWORD"`. */
-      variables?: readonly string[];
+      /** The variables in it, by the texts that are in it instead of their values. */
+      variables?: ReadonlyMap<string, string>;
     }
-  | { kind: 'text'; mediaType: string; text: string; /** True if line breaks separate values. */ isSequence?: true }
+  | { kind: 'text'; mediaType: string; text: Content; /** True if line breaks separate values. */ isSequence?: true }
   /** `text` is the form as it is sent. */
-  | { kind: 'form'; mediaType: string; fields: SampleField[]; text: string }
+  | { kind: 'form'; mediaType: string; fields: SampleField[]; text: Content }
   | { kind: 'multipart'; fields: SampleField[] }
   | PartsBody
   /** The content of a file. */
   | { kind: 'file'; mediaType: string; fileName: string };
 
-/** Splits JSON at its variables, which are in double quotes. */
-export function toJsonPieces({ json, variables = [] }: Extract<SampleBody, { kind: 'json' }>): Text {
-  const names = new Set(variables);
-  const pieces = json.split(/"\$(\w+)"/).map((piece, index) => {
-    if (index % 2 === 0) return piece;
-    return names.has(piece) ? { variable: piece } : `"$${piece}"`;
+/** Splits JSON at its variables. The quotes around them belong to their values. */
+export function toJsonPieces({ json, variables }: Extract<SampleBody, { kind: 'json' }>): Text {
+  if (!variables) return [json];
+  const marks = [...variables.keys()].map((mark) => `"${mark}"`);
+  const pieces = json.split(new RegExp(`(${marks.join('|')})`)).map((piece) => {
+    const variable = marks.includes(piece) ? variables.get(piece.slice(1, -1)) : undefined;
+    return variable === undefined ? piece : { variable, encodings: ['json' as const] };
   });
-  return toText(pieces.flatMap((piece) => (typeof piece === 'string' ? [piece] : ['"', piece, '"'])));
+  return toText(pieces);
 }
 
-/** Lists the distinct variables of a request. */
-export function getRequestVariables({
-  url,
-  headers,
-  body,
-}: {
+interface Texts {
   url: Text;
   headers: { value: Text }[];
   body?: SampleBody;
-}): string[] {
-  const own = body?.kind === 'json' ? toJsonPieces(body) : [];
-  return getVariables([url, ...headers.map(({ value }) => value), own]);
+}
+
+/** Lists the texts of a request, in which its variables are. */
+export function getTexts({ url, headers, body }: Texts): Text[] {
+  return [url, ...headers.map(({ value }) => value), ...getBodyTexts(body)];
+}
+
+/** Lists the distinct variables of a request. */
+export function getRequestVariables(request: Texts): string[] {
+  return getVariables(getTexts(request));
+}
+
+/** Lists the texts of a body. */
+function getBodyTexts(body: SampleBody | undefined): Text[] {
+  switch (body?.kind) {
+    case 'json':
+      return [toJsonPieces(body)];
+    case 'text':
+    case 'form':
+      return [toParts(body.text)];
+    case 'multipart':
+      return body.fields.map(({ value }) => toParts(value));
+    case 'parts':
+      return body.pieces.flatMap((piece) => (isFile(piece) ? [] : [piece]));
+    default:
+      return [];
+  }
 }
 
 /** Returns true if a client reads files for a body. */

@@ -1,9 +1,9 @@
 import { indent, quoteDouble, toCall, toInterpolated } from './quote';
-import { getRequestVariables, hasPartHeaders, type SampleBody } from './body';
+import { getRequestVariables, getTexts, hasPartHeaders, toJsonPieces, type SampleBody } from './body';
 import type { SampleField } from './multipart';
-import type { Piece } from './pieces';
+import { isFile, type Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { lineWidth, type Text } from './text';
+import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Text, type Variable } from './text';
 import { toCamelCase } from './variables';
 
 const step = '    ';
@@ -18,6 +18,19 @@ const client = [
   'using var client = new HttpClient(handler);',
 ];
 
+/** The method of the platform leaves line breaks, which attributes would lose. */
+const toXml = [
+  'string ToXml(string text) =>',
+  `${step}System.Security.SecurityElement.Escape(text)`,
+  `${step}${step}.Replace("\\r", "&#13;").Replace("\\n", "&#10;");`,
+];
+
+const encoders = {
+  json: (value: string) => `System.Text.Json.JsonSerializer.Serialize(${value})`,
+  url: (value: string) => `Uri.EscapeDataString(${value})`,
+  xml: (value: string) => `ToXml(${value})`,
+};
+
 /** Writes a C# program with top-level statements. */
 export function toCsharp({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string | undefined {
   // The initializer of a part sets its media type, but no further headers.
@@ -31,6 +44,7 @@ export function toCsharp({ method, url, headers, body, hasCertificate, stream }:
     'using static System.Environment;',
     '',
     ...variables.map(toVariable),
+    ...(getEncodings(getTexts({ url, headers, body })).has('xml') ? toXml : []),
     '',
     `var url = ${print(url)};`,
     ...(hasCertificate ? client : ['using var client = new HttpClient();']),
@@ -83,25 +97,31 @@ function toBody(body: SampleBody | undefined): string[] {
   if (body.kind === 'parts') return toContent(body.pieces, body.mediaType);
   if (body.kind === 'file') return [`request.Content = ${toFile(body.fileName, body.mediaType)};`];
   // Only the charset of a media type can be given along with text.
-  if (body.kind === 'text' && /;(?!\s*charset=)/i.test(body.mediaType)) return toContent([body.text], body.mediaType);
-  // A raw string literal contains text literally, without the indentation of its last line.
-  const text =
-    body.kind === 'json'
-      ? `\n${indent(`"""\n${body.json}\n"""${toReplaced(body.variables)}`, step)}`
-      : `\n${step}${quoteDouble(body.text)}`;
+  if (body.kind === 'text' && /;(?!\s*charset=)/i.test(body.mediaType))
+    return toContent([toParts(body.text)], body.mediaType);
+  const text = body.kind === 'json' ? `\n${indent(toRaw(toJsonPieces(body)), step)}` : `\n${step}${print(body.text)}`;
   const type = quoteDouble(body.mediaType.replace(/;.*/s, '').trim());
   return [`request.Content = new StringContent(${text},`, `${step}System.Text.Encoding.UTF8, ${type});`];
 }
 
-/** Writes the calls that replace the variables of a text with their values. */
-function toReplaced(variables: readonly string[] = []): string {
-  return variables.map((name) => `\n${step}.Replace("$${name}", ${toCamelCase(name)})`).join('');
+/**
+ * Writes a raw string literal, which contains text literally, without the indentation of its last line. As many braces as it has
+ * dollar signs enclose a value, so these are more than its text has in succession.
+ */
+function toRaw(text: Text): string {
+  const braces = text.flatMap((part) => (typeof part === 'string' ? (part.match(/\{+|\}+/g) ?? []) : []));
+  const count = Math.max(1, ...braces.map(({ length }) => length)) + 1;
+  const parts = text.map((part) =>
+    typeof part === 'string' ? part : `${'{'.repeat(count)}${toValue(part)}${'}'.repeat(count)}`,
+  );
+  const dollars = text.every((part) => typeof part === 'string') ? '' : '$'.repeat(count);
+  return `${dollars}"""\n${parts.join('')}\n"""`;
 }
 
 /** A content object for text has no media type with a boundary. */
 function toContent(pieces: Piece[], mediaType: string): string[] {
   const values = pieces.map((piece) =>
-    typeof piece === 'string' ? `${quoteDouble(piece)}u8` : `File.ReadAllBytes(${quoteDouble(piece.fileName)})`,
+    isFile(piece) ? `File.ReadAllBytes(${quoteDouble(piece.fileName)})` : toBytes(piece),
   );
   return [
     'request.Content = new ByteArrayContent(',
@@ -112,11 +132,16 @@ function toContent(pieces: Piece[], mediaType: string): string[] {
   ];
 }
 
+function toBytes(text: Text): string {
+  const isLiteral = text.every((part) => typeof part === 'string');
+  return isLiteral ? `${print(text)}u8` : `System.Text.Encoding.UTF8.GetBytes(${print(text)})`;
+}
+
 function toPart({ name, value, fileName, contentType }: SampleField): string {
   if (fileName !== undefined)
     return `{ ${toFile(fileName, contentType)}, ${quoteDouble(name)}, ${quoteDouble(fileName)} }`;
   const type = contentType === undefined ? '' : `, System.Text.Encoding.UTF8, ${quoteDouble(contentType)}`;
-  return `{ new StringContent(${quoteDouble(value)}${type}), ${quoteDouble(name)} }`;
+  return `{ new StringContent(${print(value)}${type}), ${quoteDouble(name)} }`;
 }
 
 function toFile(fileName: string, contentType: string | undefined): string {
@@ -130,6 +155,10 @@ function call(name: string, args: string[]): string {
   return toCall(name, args, { indent: '', width: lineWidth - 1 });
 }
 
-function print(text: Text): string {
-  return toInterpolated('$', text, toCamelCase);
+function toValue(variable: Variable): string {
+  return toEncoded(variable, toCamelCase(variable.variable), encoders);
+}
+
+function print(text: Content): string {
+  return toInterpolated('$', toParts(text), toValue);
 }

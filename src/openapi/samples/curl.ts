@@ -1,19 +1,25 @@
-import { toJsonPieces } from './body';
+import { getTexts, toJsonPieces } from './body';
 import { withoutBoundary } from './pieces';
 import { quoteShell } from './quote';
 import type { SampleField } from './multipart';
 import type { SampleRequest } from './request';
-import type { Text } from './text';
+import { toShellFunctions, toShellValue } from './shell-variables';
+import { toParts, toText, type Content, type Text } from './text';
 
 /** Writes a curl command for a POSIX shell, with the short options that the guides use. */
-export function toCurl({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string {
+export function toCurl(request: SampleRequest): string {
+  const { method, url, headers, body, hasCertificate, stream } = request;
   const options = [
     `curl ${stream ? '-N ' : ''}${toMethod(method, body)}"${toInner(url)}"`,
     ...(hasCertificate ? ['--cert client.pem --key client.key'] : []),
     ...headers.map(({ name, value }) => `-H ${toArgument([`${name}: `, ...toValue(name, value, body)])}`),
     ...toBody(body),
   ];
-  return options.join(' \\\n  ');
+  const functions = toShellFunctions(
+    getTexts(request),
+    options.some((option) => option.includes('$(to_form ')),
+  );
+  return [...functions, options.join(' \\\n  ')].join('\n');
 }
 
 /** For a form with a media type of its own, curl chooses the boundary. */
@@ -30,13 +36,14 @@ function toMethod(method: string, body: SampleRequest['body']): string {
 function toBody(body: SampleRequest['body']): string[] {
   switch (body?.kind) {
     case 'json':
-      return [`-d ${toJsonPieces(body).map(toPiece).join('')}`];
+      return [`-d ${toJoined(toJsonPieces(body))}`];
     // The other data options read a file if the text begins with `@`.
     case 'text':
-      return [`${body.isSequence ? '--data-binary' : '--data-raw'} ${quoteShell(body.text)}`];
+      return [`${body.isSequence ? '--data-binary' : '--data-raw'} ${toJoined(body.text)}`];
     case 'form':
       return body.fields.map(
-        ({ name, value }) => `--data-urlencode ${quoteShell(`${encodeURIComponent(name)}=${value}`)}`,
+        ({ name, value }) =>
+          `--data-urlencode ${toJoined(toText([`${encodeURIComponent(name)}=`, ...toParts(value)]))}`,
       );
     case 'multipart':
       return body.fields.map(toField);
@@ -50,8 +57,10 @@ function toBody(body: SampleRequest['body']): string[] {
 }
 
 /** A shell joins adjacent arguments, and expands variables only in double quotes. */
-function toPiece(piece: Text[number]): string {
-  return typeof piece === 'string' ? quoteShell(piece) : `"$${piece.variable}"`;
+function toJoined(content: Content): string {
+  return toParts(content)
+    .map((piece) => (typeof piece === 'string' ? quoteShell(piece) : `"${toShellValue(piece)}"`))
+    .join('');
 }
 
 /** Parentheses enclose the parts of a part. */
@@ -70,8 +79,12 @@ function toField({ name, value, fileName, contentType, headers = [] }: SampleFie
     ...headers.map((header) => `;headers="${`${header.name}: ${header.value}`.replace(/["\\]/g, '\\$&')}"`),
   ].join('');
   if (fileName !== undefined) return `--form ${quoteShell(`${name}=@${fileName}${type}`)}`;
-  if (type === '') return `--form-string ${quoteShell(`${name}=${value}`)}`;
-  return `--form ${quoteShell(`${name}="${value.replace(/["\\]/g, '\\$&')}"${type}`)}`;
+  const text = toText(toParts(value));
+  if (type === '') return `--form-string ${toJoined(toText([`${name}=`, ...text]))}`;
+  // A function puts the value of a variable into quotes, and escapes those inside.
+  if (text.some((piece) => typeof piece === 'object'))
+    return `--form ${quoteShell(`${name}=`)}"$(to_form ${toJoined(text)})"${quoteShell(type)}`;
+  return `--form ${quoteShell(`${name}="${text.join('').replace(/["\\]/g, '\\$&')}"${type}`)}`;
 }
 
 function toArgument(text: Text): string {
@@ -84,6 +97,7 @@ function toInner(text: Text): string {
     .map((part, index) => {
       if (typeof part === 'string') return part.replace(/["\\$`]/g, '\\$&');
       const next = text[index + 1];
+      if (part.encodings) return toShellValue(part);
       return typeof next === 'string' && /^\w/.test(next) ? `\${${part.variable}}` : `$${part.variable}`;
     })
     .join('');

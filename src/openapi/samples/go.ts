@@ -1,9 +1,9 @@
 import { quoteDouble, toCall, toDisposition, toSum } from './quote';
-import { getRequestVariables, toJsonPieces, type SampleBody } from './body';
+import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from './body';
 import type { SampleField } from './multipart';
-import type { Piece } from './pieces';
+import { isFile, type Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { lineWidth, type Text } from './text';
+import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Text, type Variable } from './text';
 import { toGoName } from './variables';
 
 const exit = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
@@ -18,11 +18,50 @@ const client = [
   '\t}}',
 ];
 
+/** Functions that encode the values of variables, with the packages that they use. */
+const functions = {
+  json: {
+    packages: ['encoding/json'],
+    lines: [
+      '\ttoJSON := func(text string) string {',
+      '\t\tencoded, _ := json.Marshal(text)',
+      '\t\treturn string(encoded)',
+      '\t}',
+    ],
+  },
+  url: {
+    packages: ['net/url', 'strings'],
+    lines: [
+      '\ttoURL := func(text string) string {',
+      '\t\treturn strings.ReplaceAll(url.QueryEscape(text), "+", "%20")',
+      '\t}',
+    ],
+  },
+  xml: {
+    packages: ['encoding/xml', 'strings'],
+    lines: [
+      '\ttoXML := func(text string) string {',
+      '\t\tescaped := &strings.Builder{}',
+      '\t\txml.EscapeText(escaped, []byte(text))',
+      '\t\treturn escaped.String()',
+      '\t}',
+    ],
+  },
+};
+
+const encoders = {
+  json: (value: string) => `toJSON(${value})`,
+  url: (value: string) => `toURL(${value})`,
+  xml: (value: string) => `toXML(${value})`,
+};
+
 /** Writes a Go program. */
 export function toGo({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string {
   const packages = ['fmt', stream ? 'bufio' : 'io', 'log', 'net/http', 'os', ...getPackages(body)];
   packages.push(...(hasCertificate ? ['crypto/tls'] : []), ...(stream === 'events' ? ['strings'] : []));
   const variables = getRequestVariables({ url, headers, body });
+  const used = [...getEncodings(getTexts({ url, headers, body }))].map((encoding) => functions[encoding]);
+  packages.push(...used.flatMap((one) => one.packages));
   return [
     'package main',
     '',
@@ -32,12 +71,13 @@ export function toGo({ method, url, headers, body, hasCertificate, stream }: Sam
     '',
     'func main() {',
     ...variables.map((variable) => `\t${toGoName(variable)} := os.Getenv("${variable}")`),
+    ...used.flatMap(({ lines }) => lines),
     '',
     `\turl := ${print(url)}`,
     ...toBody(body),
     `\treq, err := http.NewRequest(${quoteDouble(method)}, url, ${body ? 'body' : 'nil'})`,
     ...exit,
-    ...headers.map(({ name, value }) => toHeader(quoteDouble(name), toSum(value, toGoName, '+'))),
+    ...headers.map(({ name, value }) => toHeader(quoteDouble(name), toSum(value, toValue, '+'))),
     ...(body?.kind === 'multipart' ? [toHeader('"Content-Type"', 'form.FormDataContentType()')] : []),
     ...(hasCertificate ? client : []),
     `\tres, err := ${hasCertificate ? 'client' : 'http.DefaultClient'}.Do(req)`,
@@ -92,13 +132,13 @@ function toBody(body: SampleBody | undefined): string[] {
   if (body.kind === 'parts') return ['\tbody := &bytes.Buffer{}', ...body.pieces.flatMap(toWrite)];
   if (body.kind === 'file')
     return [`\tfile, err := os.ReadFile(${quoteDouble(body.fileName)})`, ...exit, '\tbody := bytes.NewReader(file)'];
-  const text = body.kind === 'json' ? toJsonPieces(body).map(toLiteral).join(' + ') : quoteDouble(body.text);
+  const text = body.kind === 'json' ? toJsonPieces(body).map(toLiteral).join(' + ') : print(body.text);
   return [`\tbody := strings.NewReader(${text})`];
 }
 
 /** Text between backticks is literal. */
 function toLiteral(piece: Text[number]): string {
-  if (typeof piece !== 'string') return toGoName(piece.variable);
+  if (typeof piece !== 'string') return toValue(piece);
   return /[`\r]/.test(piece) ? quoteDouble(piece) : `\`${piece}\``;
 }
 
@@ -113,7 +153,7 @@ function toForm(fields: SampleField[]): string[] {
 
 /** Writes a text of a body, or a file between the texts. */
 function toWrite(piece: Piece, index: number): string[] {
-  if (typeof piece === 'string') return [`\tbody.WriteString(${quoteDouble(piece)})`];
+  if (!isFile(piece)) return [`\tbody.WriteString(${print(piece)})`];
   const file = `file${index}`;
   return [`\t${file}, err := os.ReadFile(${quoteDouble(piece.fileName)})`, ...exit, `\tbody.Write(${file})`];
 }
@@ -121,9 +161,9 @@ function toWrite(piece: Piece, index: number): string[] {
 function toField(field: SampleField, index: number): string[] {
   const { name, value, fileName, contentType, headers } = field;
   if (fileName === undefined && contentType === undefined && !headers)
-    return [`\tform.WriteField(${quoteDouble(name)}, ${quoteDouble(value)})`];
+    return [`\tform.WriteField(${quoteDouble(name)}, ${print(value)})`];
   const file = fileName === undefined ? [] : [`\tfile${index}, err := os.ReadFile(${quoteDouble(fileName)})`, ...exit];
-  const content = fileName === undefined ? `[]byte(${quoteDouble(value)})` : `file${index}`;
+  const content = fileName === undefined ? `[]byte(${print(value)})` : `file${index}`;
   return [...file, ...toPart(field, index), ...exit, `\tpart${index}.Write(${content})`];
 }
 
@@ -139,6 +179,10 @@ function toPart({ name, fileName, contentType, headers = [] }: SampleField, inde
   ];
 }
 
-function print(text: Text): string {
-  return toSum(text, toGoName);
+function toValue(variable: Variable): string {
+  return toEncoded(variable, toGoName(variable.variable), encoders);
+}
+
+function print(text: Content): string {
+  return toSum(toParts(text), toValue);
 }

@@ -1,25 +1,71 @@
 import { indent, quoteDouble, toDisposition, toSum } from './quote';
-import { getRequestVariables, hasFiles, type SampleBody } from './body';
+import { getRequestVariables, getTexts, hasFiles, toJsonPieces, type SampleBody } from './body';
 import type { SampleField } from './multipart';
-import type { Piece } from './pieces';
+import { isFile, type Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { lineWidth, type Text } from './text';
+import { getEncodings, lineWidth, toEncoded, toParts, toText, type Content, type Text, type Variable } from './text';
 import { toCamelCase } from './variables';
 
 const further = '        ';
+
+/** Methods that encode the values of variables, and the classes that they use. */
+const methods = {
+  json: {
+    imports: ['java.util.regex.Pattern'],
+    // The JDK has no library for JSON.
+    lines: [
+      '  static String toJson(String text) {',
+      '    var escaped = Pattern.compile("[\\"\\\\\\\\\\\\p{Cntrl}]").matcher(text)',
+      `${further}.replaceAll(found -> String.format(`,
+      `${further}    "\\\\\\\\u%04x", (int) found.group().charAt(0)));`,
+      `    return '"' + escaped + '"';`,
+      '  }',
+    ],
+  },
+  url: {
+    imports: ['java.net.URLEncoder', 'java.nio.charset.StandardCharsets'],
+    lines: [
+      '  static String toUrl(String text) {',
+      '    return URLEncoder.encode(text, StandardCharsets.UTF_8)',
+      `${further}.replace("+", "%20");`,
+      '  }',
+    ],
+  },
+  xml: {
+    imports: ['java.util.stream.Collectors'],
+    lines: [
+      '  static String toXml(String text) {',
+      '    return text.codePoints()',
+      `${further}.mapToObj(code -> "&#" + code + ";")`,
+      `${further}.collect(Collectors.joining());`,
+      '  }',
+    ],
+  },
+};
+
+const encoders = {
+  json: (value: string) => `toJson(${value})`,
+  url: (value: string) => `toUrl(${value})`,
+  xml: (value: string) => `toXml(${value})`,
+};
 
 /** Writes a Java program in one file, which `java Sample.java` runs. */
 export function toJava({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string | undefined {
   // Java reads a certificate only from a store, which the reader would have to make first.
   if (hasCertificate) return undefined;
   const variables = getRequestVariables({ url, headers, body });
+  const used = [...getEncodings(getTexts({ url, headers, body }))].map((encoding) => methods[encoding]);
+  const imports = [
+    'java.net.URI',
+    'java.net.http.HttpClient',
+    'java.net.http.HttpRequest',
+    'java.net.http.HttpRequest.BodyPublishers',
+    'java.net.http.HttpResponse.BodyHandlers',
+    ...(hasFiles(body) ? ['java.nio.file.Path'] : []),
+    ...used.flatMap((one) => one.imports),
+  ];
   return [
-    'import java.net.URI;',
-    'import java.net.http.HttpClient;',
-    'import java.net.http.HttpRequest;',
-    'import java.net.http.HttpRequest.BodyPublishers;',
-    'import java.net.http.HttpResponse.BodyHandlers;',
-    ...(hasFiles(body) ? ['import java.nio.file.Path;'] : []),
+    ...imports.map((name) => `import ${name};`),
     '',
     'class Sample {',
     '  public static void main(String[] args) throws Exception {',
@@ -38,6 +84,7 @@ export function toJava({ method, url, headers, body, hasCertificate, stream }: S
     `${further}.send(request, BodyHandlers.${stream ? 'ofLines' : 'ofString'}());`,
     ...(stream ? toReader(stream) : ['    System.out.println(response.body());']),
     '  }',
+    ...used.flatMap(({ lines }) => ['', ...lines]),
     '}',
   ].join('\n');
 }
@@ -66,18 +113,23 @@ function toBody(body: SampleBody | undefined): string {
   if (body.kind === 'file') return `BodyPublishers.ofFile(Path.of(${quoteDouble(body.fileName)}))`;
   if (body.kind === 'multipart') return toForm(body.fields);
   if (body.kind === 'parts') return toPublishers(body.pieces);
-  if (body.kind !== 'json') return `BodyPublishers.ofString(${quoteDouble(body.text)})`;
-  // A text block still requires escaped backslashes.
-  const text = indent(body.json.replaceAll('\\', '\\\\'), `${further}    `);
-  const replaced = (body.variables ?? []).map((name) => `\n${further}    .replace("$${name}", ${toCamelCase(name)})`);
-  return `BodyPublishers.ofString("""\n${text}"""${replaced.join('')})`;
+  if (body.kind !== 'json') return `BodyPublishers.ofString(${print(body.text)})`;
+  // A text block still requires escaped backslashes, and a format escaped percent signs.
+  const escaped = toJsonPieces(body).map((piece) =>
+    typeof piece === 'string' ? piece.replaceAll('\\', '\\\\') : piece,
+  );
+  const values = escaped.flatMap((piece) => (typeof piece === 'string' ? [] : [toValue(piece)]));
+  const toFormat = (piece: Text[number]) => (typeof piece === 'string' ? piece.replaceAll('%', '%%') : '%s');
+  const text = indent(escaped.map(values.length > 0 ? toFormat : String).join(''), `${further}    `);
+  const formatted = values.length > 0 ? `.formatted(${values.join(', ')})` : '';
+  return `BodyPublishers.ofString("""\n${text}"""${formatted})`;
 }
 
 /** The HTTP client of the JDK does not support multipart forms, so the sample writes what is between the fields itself. */
 const boundary = 'boundary-of-sample';
 
 function toForm(fields: SampleField[]): string {
-  const parts = fields.flatMap(({ name, value, fileName, contentType, headers = [] }) => {
+  const parts = fields.flatMap(({ name, value, fileName, contentType, headers = [] }): Piece[] => {
     const type = contentType ?? (fileName === undefined ? undefined : 'application/octet-stream');
     const head = [
       `--${boundary}`,
@@ -87,22 +139,27 @@ function toForm(fields: SampleField[]): string {
       '',
       '',
     ].join('\r\n');
-    return fileName === undefined ? [`${head}${value}\r\n`] : [head, { fileName }, '\r\n'];
+    const end = ['\r\n'];
+    return fileName === undefined ? [toText([head, ...toParts(value), ...end])] : [[head], { fileName }, end];
   });
-  return toPublishers([...parts, `--${boundary}--\r\n`]);
+  return toPublishers([...parts, [`--${boundary}--\r\n`]]);
 }
 
 /** Writes texts, and the files between them. */
 function toPublishers(pieces: Piece[]): string {
   const publishers = pieces.map((piece) =>
-    typeof piece === 'string'
-      ? `BodyPublishers.ofString(${quoteDouble(piece)})`
-      : `BodyPublishers.ofFile(Path.of(${quoteDouble(piece.fileName)}))`,
+    isFile(piece)
+      ? `BodyPublishers.ofFile(Path.of(${quoteDouble(piece.fileName)}))`
+      : `BodyPublishers.ofString(${print(piece)})`,
   );
   if (publishers.length === 1) return publishers.join('');
   return `BodyPublishers.concat(\n${publishers.map((publisher) => `${further}    ${publisher}`).join(',\n')})`;
 }
 
-function print(text: Text): string {
-  return toSum(text, toCamelCase);
+function toValue(variable: Variable): string {
+  return toEncoded(variable, toCamelCase(variable.variable), encoders);
+}
+
+function print(text: Content): string {
+  return toSum(toParts(text), toValue);
 }

@@ -1,13 +1,20 @@
 import { hasLossyNumber, parseJson } from '../exact-numbers';
 import { indent, quoteSingle, toTemplate } from './quote';
-import { getRequestVariables, hasFiles, hasPartHeaders, toJsonPieces, type SampleBody } from './body';
+import { getRequestVariables, getTexts, hasFiles, hasPartHeaders, toJsonPieces, type SampleBody } from './body';
 import type { SampleField } from './multipart';
-import { findText, type Piece } from './pieces';
+import { findText, isFile, type Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { lineWidth, type Text } from './text';
+import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Variable } from './text';
 import { toCamelCase } from './variables';
 
 const step = '  ';
+
+const encoders = {
+  json: (value: string) => `JSON.stringify(${value})`,
+  // TypeScript does not know that a variable is set.
+  url: (value: string) => `encodeURIComponent(String(${value}))`,
+  xml: (value: string) => `toXml(${value})`,
+};
 
 /** Writes a JavaScript module for Node.js. */
 export function toJavascript(request: SampleRequest): string | undefined {
@@ -32,6 +39,12 @@ function toModule(request: SampleRequest, { typed }: { typed: boolean }): string
   const statements = [
     ...(imports.length > 0 ? [...imports, ''] : []),
     ...getRequestVariables({ url, headers, body }).map(toConstant),
+    ...(getEncodings(getTexts({ url, headers, body })).has('xml')
+      ? [
+          `const toXml = (text${typed ? ': unknown' : ''}) =>`,
+          `${step}Array.from(String(text), (character) => \`&#\${character.codePointAt(0)};\`).join('');`,
+        ]
+      : []),
     '',
     `const url = ${print(url)};`,
     ...(body?.kind === 'multipart' ? toForm(body.fields) : []),
@@ -113,10 +126,10 @@ function toBody(body: SampleBody | undefined, type: string | undefined): string 
       return `JSON.stringify(${toObject(body)}${type === undefined ? '' : ` satisfies ${toType(type)}`})`;
     }
     case 'text':
-      return quoteSingle(body.text);
+      return print(body.text);
     case 'form':
       return `new URLSearchParams([\n${body.fields
-        .map(({ name, value }) => `${step}[${quoteSingle(name)}, ${quoteSingle(value)}],\n`)
+        .map(({ name, value }) => `${step}[${quoteSingle(name)}, ${print(value)}],\n`)
         .join('')}])`;
     case 'multipart':
       return 'form';
@@ -131,18 +144,18 @@ function toBody(body: SampleBody | undefined, type: string | undefined): string 
 
 /** Writes JSON as JavaScript, in which a variable is a template literal, because TypeScript does not know that it is set. */
 function toObject(body: Extract<SampleBody, { kind: 'json' }>): string {
-  const names = new Set(body.variables);
-  return body.json.replace(/"\$(\w+)"/g, (text, name: string) =>
-    names.has(name) ? `\`\${${toCamelCase(name)}}\`` : text,
+  return [...(body.variables ?? [])].reduce(
+    (json, [mark, variable]) => json.replaceAll(`"${mark}"`, `\`\${${toCamelCase(variable)}}\``),
+    body.json,
   );
 }
 
 /** Text that contains files is a blob. */
 function toBlob(pieces: Piece[]): string {
   const text = findText(pieces);
-  if (text !== undefined) return quoteSingle(text);
+  if (text !== undefined) return print(text);
   const values = pieces.map((piece) =>
-    typeof piece === 'string' ? quoteSingle(piece) : `await openAsBlob(${quoteSingle(piece.fileName)})`,
+    isFile(piece) ? `await openAsBlob(${quoteSingle(piece.fileName)})` : print(piece),
   );
   return `new Blob([\n${values.map((value) => `${step}${value},\n`).join('')}])`;
 }
@@ -157,11 +170,16 @@ function toFieldArguments({ name, value, fileName, contentType }: SampleField): 
   const type = contentType === undefined ? '' : `, { type: ${quoteSingle(contentType)} }`;
   if (fileName !== undefined)
     return `${key}, await openAsBlob(${quoteSingle(fileName)}${type}), ${quoteSingle(fileName)}`;
-  return type === '' ? `${key}, ${quoteSingle(value)}` : `${key}, new Blob([${quoteSingle(value)}]${type})`;
+  return type === '' ? `${key}, ${print(value)}` : `${key}, new Blob([${print(value)}]${type})`;
 }
 
-function print(text: Text): string {
-  return text.every((part) => typeof part === 'string') ? quoteSingle(text.join('')) : toTemplate(text, toCamelCase);
+function print(content: Content): string {
+  const text = toParts(content);
+  return text.every((part) => typeof part === 'string') ? quoteSingle(text.join('')) : toTemplate(text, toValue);
+}
+
+function toValue(variable: Variable): string {
+  return toEncoded(variable, toCamelCase(variable.variable), encoders);
 }
 
 function toType(name: string): string {

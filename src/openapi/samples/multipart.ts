@@ -6,11 +6,12 @@ import type { Example, Field } from '../model/example';
 import type { SchemaNode, SchemaTable } from '../model/schema';
 import { isBinary, toConcrete, toExtension } from './media-types';
 import { findValue, toHeaderText, tryParse } from './parameter-value';
+import type { Content } from './text';
 
 /** A form field or a part, with a file name if it is a file. */
 export interface SampleField {
   name: string;
-  value: string;
+  value: Content;
   fileName?: string;
   /** The media type of a multipart field, unless the client chooses the right one itself. */
   contentType?: string;
@@ -21,7 +22,7 @@ export interface SampleField {
 }
 
 /** Reads the fields of a multipart example that is text, one in each line. */
-export function toLines(source: string): SampleField[] {
+export function toLines(source: string): Field[] {
   return source.split('\n').flatMap((line) => {
     const [name = '', ...rest] = line.split('=');
     return name ? [{ name, value: rest.join('=') }] : [];
@@ -44,7 +45,7 @@ export function toSampleFields(
  * @see https://spec.openapis.org/oas/v3.1.1.html#special-considerations-for-multipart-content
  */
 function toField(
-  { name, value }: SampleField,
+  { name, value }: Field,
   { schema: id, encodings }: MediaType,
   { table, origin }: { table: SchemaTable; origin: Example['origin'] },
 ): SampleField {

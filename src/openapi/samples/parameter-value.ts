@@ -42,7 +42,9 @@ export function toSerialized(parameter: Parameter, location: ParameterLocation, 
 const mark = '\uffff';
 
 function isVariable(value: unknown): value is Variable {
-  return isObject(value) && 'variable' in value && Object.keys(value).length === 1;
+  return (
+    isObject(value) && 'variable' in value && Object.keys(value).every((key) => /^(?:variable|encodings)$/.test(key))
+  );
 }
 
 function toDefault(location: ParameterLocation): Style {

@@ -1,8 +1,14 @@
 import * as messages from '@/messages';
 import type { SampleField } from './multipart';
+import { toParts, toText, type Text } from './text';
 
 /** A text of a body, or a file between the texts. */
-export type Piece = string | { fileName: string };
+export type Piece = Text | { fileName: string };
+
+/** Returns true for a file. */
+export function isFile(piece: Piece): piece is { fileName: string } {
+  return 'fileName' in piece;
+}
 
 /** A multipart body that is no form, in the form of its parts and as it is sent. */
 export interface PartsBody {
@@ -34,7 +40,7 @@ export function withoutBoundary(mediaType: string): string {
 }
 
 function toPieces(fields: SampleField[], limit: string): Piece[] {
-  return [...fields.flatMap((field) => toPart(field, limit)), `--${limit}--\r\n`];
+  return [...fields.flatMap((field) => toPart(field, limit)), [`--${limit}--\r\n`]];
 }
 
 function toPart({ value, fileName, contentType = 'text/plain', headers = [], parts }: SampleField, limit: string) {
@@ -47,14 +53,14 @@ function toPart({ value, fileName, contentType = 'text/plain', headers = [], par
     ...headers.map((header) => `${header.name}: ${header.value}`),
     '\r\n',
   ];
-  const content: Piece[] = parts ? toPieces(parts, inner) : [fileName === undefined ? value : { fileName }];
-  return join([head.join('\r\n'), ...content, '\r\n']);
+  const content: Piece[] = parts ? toPieces(parts, inner) : [fileName === undefined ? toParts(value) : { fileName }];
+  return join([[head.join('\r\n')], ...content, ['\r\n']]);
 }
 
 /** Returns the text of a body without files. */
-export function findText(pieces: Piece[]): string | undefined {
+export function findText(pieces: Piece[]): Text | undefined {
   const [text, ...others] = join(pieces);
-  return typeof text === 'string' && others.length === 0 ? text : undefined;
+  return text && !isFile(text) && others.length === 0 ? text : undefined;
 }
 
 /** Returns true for a form, whose fields have names. */
@@ -65,10 +71,10 @@ export function isForm(name: string, fields: SampleField[]): boolean {
 /** Returns the fields of a form, or any other multipart body as it is sent, with the names of files instead of their contents. */
 export function toMultipartText(name: string, fields: SampleField[]): string {
   const toValue = ({ fileName, value }: SampleField) =>
-    fileName === undefined ? value : messages.contentOfFile(fileName);
+    fileName === undefined ? toParts(value).join('') : messages.contentOfFile(fileName);
   if (isForm(name, fields)) return fields.map((field) => `${field.name}=${toValue(field)}`).join('\n');
   const texts = toPartsBody(name, fields).pieces.map((piece) =>
-    typeof piece === 'string' ? piece : messages.contentOfFile(piece.fileName),
+    isFile(piece) ? messages.contentOfFile(piece.fileName) : piece.join(''),
   );
   return texts.join('').replaceAll('\r\n', '\n');
 }
@@ -78,7 +84,7 @@ function join(pieces: Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string') joined[joined.length - 1] = last + piece;
+    if (last && !isFile(last) && !isFile(piece)) joined[joined.length - 1] = toText([...last, ...piece]);
     else joined.push(piece);
   }
   return joined;

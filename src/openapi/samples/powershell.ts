@@ -1,9 +1,9 @@
 import { hasControls, replaceControls } from '@/lib/control-characters';
-import { hasPartHeaders, type SampleBody } from './body';
+import { hasPartHeaders, toJsonPieces, type SampleBody } from './body';
 import type { SampleField } from './multipart';
-import { findText, type Piece } from './pieces';
+import { findText, isFile, type Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { lineWidth, type Text } from './text';
+import { lineWidth, toEncoded, toParts, type Content, type Text, type Variable } from './text';
 
 const step = '  ';
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
@@ -14,6 +14,14 @@ const certificate = [
   `${step}[Security.Cryptography.X509Certificates.X509Certificate2]::`,
   `${step}CreateFromPemFile('client.pem', 'client.key')`,
 ];
+
+const encoders = {
+  json: (value: string) => `(ConvertTo-Json ${value})`,
+  url: (value: string) => `[Uri]::EscapeDataString(${value})`,
+  // The method of the platform leaves line breaks, which attributes would lose.
+  xml: (value: string) =>
+    `[Security.SecurityElement]::Escape(${value}).Replace("\`r", '&#13;').Replace("\`n", '&#10;')`,
+};
 
 /** Writes a PowerShell script. */
 export function toPowershell({
@@ -78,17 +86,11 @@ function toKey(name: string): string {
 
 function toBody(body: SampleBody | undefined): string[] {
   switch (body?.kind) {
-    // A here-string in single quotes expands nothing, and no line of JSON begins with its end marker.
     case 'json':
-      return [
-        "$body = @'",
-        body.json,
-        "'@",
-        ...(body.variables ?? []).map((name) => `$body = $body.Replace('$${name}', $env:${name})`),
-      ];
+      return toHereString(toJsonPieces(body));
     case 'text':
     case 'form':
-      return [`$body = ${quote(body.text)}`];
+      return [`$body = ${print(body.text)}`];
     case 'parts':
       return toBytes(body.pieces);
     case 'multipart':
@@ -98,7 +100,7 @@ function toBody(body: SampleBody | undefined): string[] {
         '$form = @{',
         ...body.fields.map(
           ({ name, value, fileName }) =>
-            `${step}${quote(name)} = ${fileName === undefined ? quote(value) : `Get-Item ${quote(fileName)}`}`,
+            `${step}${quote(name)} = ${fileName === undefined ? print(value) : `Get-Item ${quote(fileName)}`}`,
         ),
         '}',
       ];
@@ -107,14 +109,21 @@ function toBody(body: SampleBody | undefined): string[] {
   }
 }
 
+/** Writes a here-string. One in single quotes expands nothing, and no line of JSON begins with its end marker. */
+function toHereString(text: Text): string[] {
+  if (text.every((part) => typeof part === 'string')) return ["$body = @'", text.join(''), "'@"];
+  const parts = text.map((part) => (typeof part === 'string' ? part.replace(/[`$]/g, '`$&') : toExpression(part)));
+  return ['$body = @"', parts.join(''), '"@'];
+}
+
 /** Text that contains files is bytes. */
 function toBytes(pieces: Piece[]): string[] {
   const text = findText(pieces);
-  if (text !== undefined) return [`$body = ${quote(text)}`];
+  if (text !== undefined) return [`$body = ${print(text)}`];
   const values = pieces.map((piece) =>
-    typeof piece === 'string'
-      ? `[Text.Encoding]::UTF8.GetBytes(${quote(piece)})`
-      : `[IO.File]::ReadAllBytes((Resolve-Path ${quote(piece.fileName)}))`,
+    isFile(piece)
+      ? `[IO.File]::ReadAllBytes((Resolve-Path ${quote(piece.fileName)}))`
+      : `[Text.Encoding]::UTF8.GetBytes(${print(piece)})`,
   );
   return [`[byte[]]$body = ${values.join(` +\n${step}`)}`];
 }
@@ -122,7 +131,7 @@ function toBytes(pieces: Piece[]): string[] {
 function toPart({ name, value, fileName, contentType }: SampleField): string[] {
   if (fileName === undefined) {
     const type = contentType === undefined ? '' : `, [Text.Encoding]::UTF8, ${quote(contentType)}`;
-    return [`$body.Add([System.Net.Http.StringContent]::new(${quote(value)}${type}), ${quote(name)})`];
+    return [`$body.Add([System.Net.Http.StringContent]::new(${print(value)}${type}), ${quote(name)})`];
   }
   const type = contentType === undefined ? [] : [`$file.Headers.ContentType = ${quote(contentType)}`];
   return [
@@ -143,10 +152,22 @@ function toInner(text: string): string {
   return text.replace(/["`$\u201c-\u201e]/g, '`$&').replaceAll('\n', '`n');
 }
 
-function print(text: Text): string {
+function toValue(variable: Variable): string {
+  return toEncoded(variable, `$env:${variable.variable}`, encoders);
+}
+
+/** Writes an encoded value for double quotes. */
+function toExpression(variable: Variable): string {
+  const value = toValue(variable);
+  return value.startsWith('(') ? `$${value}` : `$(${value})`;
+}
+
+function print(content: Content): string {
+  const text = toParts(content);
   if (text.every((part) => typeof part === 'string')) return quote(text.join(''));
   const parts = text.map((part, index) => {
-    if (typeof part === 'string') return toInner(part);
+    if (typeof part === 'string') return hasControls(part) ? quote(part).slice(1, -1) : toInner(part);
+    if (part.encodings) return toExpression(part);
     const next = text[index + 1];
     return typeof next === 'string' && /^[\w:?]/.test(next) ? `\${env:${part.variable}}` : `$env:${part.variable}`;
   });

@@ -1,10 +1,10 @@
 import { isLossy, isMarkedNumber, parseJson, unmark } from '../exact-numbers';
 import { indent, quoteDouble, toInterpolated } from './quote';
-import { getRequestVariables, toJsonPieces, type SampleBody } from './body';
+import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from './body';
 import type { SampleField } from './multipart';
-import { findText, type Piece } from './pieces';
+import { findText, isFile, type Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { lineWidth, type Text } from './text';
+import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Variable } from './text';
 import { toSnakeCase } from './variables';
 
 const step = '    ';
@@ -25,9 +25,19 @@ const readers: Record<NonNullable<SampleRequest['stream']>, string[]> = {
   ],
 };
 
+const encoders = {
+  json: (value: string) => `json.dumps(${value})`,
+  url: (value: string) => `quote(${value}, safe='')`,
+  xml: (value: string) => `to_xml(${value})`,
+};
+
+const toXml = ['', 'def to_xml(text):', `${step}return "".join(f"&#{ord(character)};" for character in text)`, ''];
+
 /** Writes a Python script that uses the package `requests`. */
 export function toPython({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string {
   const variables = getRequestVariables({ url, headers, body });
+  // A body that is a dictionary needs no encoded value.
+  const used = getEncodings(getTexts({ url, headers, body: isDictionary(body) ? undefined : body }));
   const call = functions.includes(method) ? `${method.toLowerCase()}(` : `request(\n${step}${quoteDouble(method)},`;
   const options = [
     `${print(url)},`,
@@ -37,11 +47,13 @@ export function toPython({ method, url, headers, body, hasCertificate, stream }:
     ...(stream ? ['stream=True,'] : []),
   ];
   return [
-    ...(stream === 'lines' || stream === 'records' ? ['import json'] : []),
+    ...(stream === 'lines' || stream === 'records' || used.has('json') ? ['import json'] : []),
     'import os',
+    ...(used.has('url') ? ['from urllib.parse import quote'] : []),
     '',
     'import requests',
     '',
+    ...(used.has('xml') ? toXml : []),
     ...variables.map((variable) => `${toSnakeCase(variable)} = os.environ["${variable}"]`),
     '',
     `${stream ? 'with' : 'response ='} requests.${call}`,
@@ -62,16 +74,15 @@ function toHeaders(headers: string[]): string[] {
 function toBody(body: SampleBody | undefined): string[] {
   switch (body?.kind) {
     case 'json': {
-      const value = parseJson(body.json);
-      if (hasLossyNumber(value)) return [`data=${print(toJsonPieces(body))}.encode(),`];
-      return [`json=${toLiteral(value, new Set(body.variables))},`];
+      if (!isDictionary(body)) return [`data=${print(toJsonPieces(body))}.encode(),`];
+      return [`json=${toLiteral(parseJson(body.json), body.variables ?? new Map())},`];
     }
     case 'text':
-      return [`data=${quoteDouble(body.text)}.encode(),`];
+      return [`data=${print(body.text)}.encode(),`];
     case 'form':
       return toList(
         'data',
-        body.fields.map(({ name, value }) => `(${quoteDouble(name)}, ${quoteDouble(value)})`),
+        body.fields.map(({ name, value }) => `(${quoteDouble(name)}, ${print(value)})`),
       );
     case 'multipart':
       return toList(
@@ -80,7 +91,7 @@ function toBody(body: SampleBody | undefined): string[] {
       );
     case 'parts': {
       const text = findText(body.pieces);
-      if (text !== undefined) return [`data=${quoteDouble(text)}.encode(),`];
+      if (text !== undefined) return [`data=${print(text)}.encode(),`];
       return ['data=b"".join([', ...body.pieces.map((piece) => `${step}${toBytes(piece)},`), ']),'];
     }
     case 'file':
@@ -95,27 +106,31 @@ function toContent({ value, fileName, contentType, headers = [] }: SampleField):
   const pairs = headers.map((header) => `${quoteDouble(header.name)}: ${quoteDouble(header.value)}`).join(', ');
   const own = contentType === undefined ? 'None' : quoteDouble(contentType);
   const type = pairs === '' ? (contentType === undefined ? '' : `, ${own}`) : `, ${own}, {${pairs}}`;
-  if (fileName === undefined) return `(None, ${quoteDouble(value)}${type})`;
+  if (fileName === undefined) return `(None, ${print(value)}${type})`;
   const content = `open(${quoteDouble(fileName)}, "rb")`;
   return type === '' ? content : `(${quoteDouble(fileName)}, ${content}${type})`;
 }
 
 function toBytes(piece: Piece): string {
-  return typeof piece === 'string'
-    ? `${quoteDouble(piece)}.encode()`
-    : `open(${quoteDouble(piece.fileName)}, "rb").read()`;
+  return isFile(piece) ? `open(${quoteDouble(piece.fileName)}, "rb").read()` : `${print(piece)}.encode()`;
 }
 
 function toList(name: string, items: string[]): string[] {
   return [`${name}=[`, ...items.map((item) => `${step}${item},`), '],'];
 }
 
-function toLiteral(value: unknown, variables: ReadonlySet<string>): string {
+/** Returns true for JSON that a dictionary of Python can be converted to. */
+function isDictionary(body: SampleBody | undefined): boolean {
+  return body?.kind === 'json' && !hasLossyNumber(parseJson(body.json));
+}
+
+function toLiteral(value: unknown, variables: ReadonlyMap<string, string>): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {
-    if (variables.has(value.slice(1)) && value.startsWith('$')) return toSnakeCase(value.slice(1));
+    const variable = variables.get(value);
+    if (variable !== undefined) return toSnakeCase(variable);
     return isMarkedNumber(value) ? unmark(value) : quoteDouble(value);
   }
   if (Array.isArray(value)) {
@@ -138,6 +153,10 @@ function toLines(open: string, items: string[], close: string): string {
   return items.length === 0 ? open + close : `${open}\n${indent(items.join(',\n'), step)},\n${close}`;
 }
 
-function print(text: Text): string {
-  return toInterpolated('f', text, toSnakeCase);
+function toValue(variable: Variable): string {
+  return toEncoded(variable, toSnakeCase(variable.variable), encoders);
+}
+
+function print(text: Content): string {
+  return toInterpolated('f', toParts(text), toValue);
 }

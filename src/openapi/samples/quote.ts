@@ -1,5 +1,5 @@
-import { hasControls, replaceControls, escapeUnseen } from '@/lib/control-characters';
-import type { Text } from './text';
+import { escapeUnseen, hasControls, replaceControls } from '@/lib/control-characters';
+import type { Text, Variable } from './text';
 
 /** Writes a text in double quotes, as C#, Go, Java, JavaScript, JSON, and Python read it. */
 export function quoteDouble(text: string): string {
@@ -28,32 +28,32 @@ function toShellEscape(code: number): string {
 }
 
 /** Writes text and variables as a JavaScript template literal. */
-export function toTemplate(text: Text, toName: (variable: string) => string): string {
+export function toTemplate(text: Text, toName: (variable: Variable) => string): string {
   const parts = text.map((part) =>
     typeof part === 'string'
       ? quoteDouble(part)
           .slice(1, -1)
           .replaceAll('\\"', '"')
           .replace(/`|\$\{/g, '\\$&')
-      : `\${${toName(part.variable)}}`,
+      : `\${${toName(part)}}`,
   );
   return `\`${parts.join('')}\``;
 }
 
 /** Writes text and variables as an interpolated string of C# or Python, with its prefix. */
-export function toInterpolated(prefix: '$' | 'f', text: Text, toName: (variable: string) => string): string {
+export function toInterpolated(prefix: '$' | 'f', text: Text, toName: (variable: Variable) => string): string {
   if (text.every((part) => typeof part === 'string')) return quoteDouble(text.join(''));
   const [only] = text;
-  if (text.length === 1 && typeof only === 'object') return toName(only.variable);
+  if (text.length === 1 && typeof only === 'object') return toName(only);
   const parts = text.map((part) =>
-    typeof part === 'string' ? quoteDouble(part).slice(1, -1).replace(/[{}]/g, '$&$&') : `{${toName(part.variable)}}`,
+    typeof part === 'string' ? quoteDouble(part).slice(1, -1).replace(/[{}]/g, '$&$&') : `{${toName(part)}}`,
   );
   return `${prefix}"${parts.join('')}"`;
 }
 
 /** Writes text and variables as a concatenation, as in Go and Java. */
-export function toSum(text: Text, toName: (variable: string) => string, plus = ' + '): string {
-  const terms = text.map((part) => (typeof part === 'string' ? quoteDouble(part) : toName(part.variable)));
+export function toSum(text: Text, toName: (variable: Variable) => string, plus = ' + '): string {
+  const terms = text.map((part) => (typeof part === 'string' ? quoteDouble(part) : toName(part)));
   return terms.join(plus) || '""';
 }
 

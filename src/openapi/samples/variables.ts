@@ -11,11 +11,11 @@ const reserved = new Set(
   chunks class client const continue data debugger decimal def default defer del delegate delete do double elif else enum
   err error eval event events except explicit export extends extern fallthrough false file final finally fixed float fmt for
   foreach form from func function global go goto handler if implements implicit import in int interface internal io iota is
-  label lambda let line lines lock log long main make map multipart namespace native new nil none nonlocal not null object
-  ok or os out override package panic params pass path print private process protected public raise range reader readonly
+  json label lambda let line lines lock log long main make map multipart namespace native new nil none nonlocal not null object
+  ok or os out override package panic params pass path print private process protected public quote raise range reader readonly
   record ref req request requests res response rest return sbyte sealed select short signed sizeof static strictfp string
   strings struct super switch synchronized text this throw throws transient true try type typeof uint ulong unchecked
-  undefined unsafe url ushort using value var virtual void volatile when where while with yield`.split(/\s+/),
+  undefined unsafe url ushort using value var virtual void volatile when where while with xml yield`.split(/\s+/),
 );
 
 /** Returns the environment variable of a parameter: `OWNER_ID` for `ownerId`, `GROSSE` for `größe`, and code points of other scripts. */

@@ -20,7 +20,7 @@ const toSample = (values: RequestValues, language = 'curl') =>
 
 describe('the request of a form', () => {
   it('has variables for required parameters without a value, and for secrets', () => {
-    expect(toSample(start)).toBe(
+    expect(toSample(start).replace(/^to_json[^]*?\n\}\n/, '')).toBe(
       [
         'curl -X POST "$BASE_URL/owners/$OWNER/pets?limit=5" \\',
         '  -H "Authorization: Bearer $TOKEN" \\',
@@ -30,7 +30,7 @@ describe('the request of a form', () => {
         '  "name": "Rex",',
         '  "kind": "dog",',
         '  "weight": 9007199254740993,',
-        `  "password": "'"$PASSWORD"'"`,
+        `  "password": '"$(to_json "$PASSWORD")"'`,
         "}'",
       ].join('\n'),
     );
@@ -83,7 +83,7 @@ describe('the request of a form', () => {
 describe('a request as text', () => {
   it('is a file for editors, with variables of the environment', () => {
     const file = toHttpFile(toRequest(form, start), 'Add a pet');
-    expect(file).toContain('### Add a pet\n@BASE_URL = {{$processEnv BASE_URL}}');
+    expect(file).toContain('\n@BASE_URL = {{$processEnv BASE_URL}}');
     expect(file).toContain('POST {{BASE_URL}}/owners/{{OWNER}}/pets?limit=5 HTTP/1.1\nAuthorization: Bearer {{TOKEN}}');
     expect(file).toContain('"password": "{{PASSWORD}}"');
   });

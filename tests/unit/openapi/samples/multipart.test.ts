@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { getSampleSources } from '@/openapi/samples';
 import { toBody } from '@/openapi/samples/body';
+import { toParts } from '@/openapi/samples/text';
 import { getOperation, toModel } from '../to-model';
 
 const schema = `{
@@ -37,7 +38,10 @@ function toFields(encoding: string) {
 const toPairs = (encoding: string, ...names: RegExp[]) =>
   toFields(encoding)
     .filter(({ name }) => names.some((pattern) => pattern.test(name)))
-    .map(({ name, value, contentType }) => `${name}=${value}${contentType === undefined ? '' : ` (${contentType})`}`);
+    .map(
+      ({ name, value, contentType }) =>
+        `${name}=${toParts(value).join('')}${contentType === undefined ? '' : ` (${contentType})`}`,
+    );
 
 describe('the fields of a multipart form', () => {
   it.each([
@@ -169,9 +173,9 @@ it('a multipart body that is no form is sent with its own media type and parts w
     kind: 'parts',
     mediaType: 'multipart/mixed; boundary=boundary-of-sample',
     pieces: [
-      ['--boundary-of-sample', 'Content-Type: application/json', '', '{"id":1}', ''].join('\r\n'),
-      ['--boundary-of-sample', 'Content-Type: text/plain', '', 'hello', ''].join('\r\n'),
-      '--boundary-of-sample--\r\n',
+      [['--boundary-of-sample', 'Content-Type: application/json', '', '{"id":1}', ''].join('\r\n')],
+      [['--boundary-of-sample', 'Content-Type: text/plain', '', 'hello', ''].join('\r\n')],
+      ['--boundary-of-sample--\r\n'],
     ],
   });
 });
