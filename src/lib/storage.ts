@@ -1,3 +1,6 @@
+/** The key of the values that samples have instead of variables, in the storage of a tab. */
+export const valuesKey = 'values';
+
 const reported = new Set<string>();
 
 /** Logs each kind of failure once per page load. */

@@ -4,19 +4,18 @@ import { isSecretName } from '@/openapi/requests/secrets';
 import type { RequestForm } from '@/openapi/requests/request-form';
 import type { Variables } from '@/openapi/requests/to-request';
 import { smallButtonClassName } from '../ui/buttons';
-import { clearVariables, setVariable } from './my-variables';
+import { clearVariables, setVariable } from '../ui/my-values/store';
 
 /** The values that the reader sets once for all requests: the base URL, and the variables of parameters. */
 export function MyValues({ form, variables }: { form: RequestForm; variables: Variables }) {
   const id = useId();
-  const names = listNames(form);
-  const others = Object.keys(variables).filter((name) => !names.includes(name));
+  const names = [...new Set(['BASE_URL', ...listNames(form), ...Object.keys(variables)])];
   return (
     <details className="request-section request-details">
       <summary>
         <span className="font-medium text-ink">{messages.requestMyValues}</span>{' '}
         <span className="text-xs text-muted">
-          {['BASE_URL', ...names, ...others]
+          {names
             .filter((name) => Object.hasOwn(variables, name))
             .map((name) => `${name}=${variables[name]}`)
             .join(', ')}
@@ -24,7 +23,7 @@ export function MyValues({ form, variables }: { form: RequestForm; variables: Va
       </summary>
       <p className="request-texts">{messages.requestMyValuesText}</p>
       <div className="request-group">
-        {[...new Set(['BASE_URL', ...names, ...others])].map((name) => (
+        {names.map((name) => (
           <div key={name} className="request-field">
             <label className="request-label" htmlFor={`${id}-${name}`}>
               <span className="font-mono font-medium text-ink">{name}</span>{' '}

@@ -1,4 +1,13 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import * as messages from '@/messages';
 import type { MediaType } from '@/openapi/model/body';
 import type { RequestForm } from '@/openapi/requests/request-form';
@@ -11,7 +20,7 @@ import { quietButtonClassName } from '../ui/buttons';
 import { BodyFields } from './body-fields';
 import { FormContext, toFieldId, type FormState } from './form-context';
 import { MyValues } from './my-values';
-import { getVariables, subscribe } from './my-variables';
+import { getVariables, subscribe } from '../ui/my-values/store';
 import { ParameterFields } from './parameter-fields';
 import { ProblemSummary } from './problem-summary';
 import { SamplePanel } from './sample-panel';
@@ -29,6 +38,11 @@ export function RequestFields({ form, href, query }: { form: RequestForm; href: 
   );
   const [round, setRound] = useState(0);
   const variables = useSyncExternalStore(subscribe, getVariables);
+  // The code of the page follows, too.
+  useEffect(() => {
+    if (Object.keys(variables).length > 0)
+      void import('../ui/my-values/show-values').then((module) => module.showValues());
+  }, [variables]);
   const focus = useRef<string>(undefined);
   // The bodies of the other media types, to which the reader may return.
   const bodies = useRef(new Map<number, ReturnType<typeof pickBody>>());

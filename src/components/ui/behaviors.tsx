@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { readStored, valuesKey } from '@/lib/storage';
 import { showAnchor } from './address';
 import { startCopying } from './copy-behavior';
 import { startDetails } from './details-behavior';
@@ -42,6 +43,10 @@ export function Behaviors() {
       window.removeEventListener('hashchange', showAnchor);
       stops.forEach((stop) => stop());
     };
+  }, []);
+  useEffect(() => {
+    if (readStored(valuesKey, 'sessionStorage'))
+      void import('./my-values/show-values').then(({ showValues }) => showValues());
   }, []);
   useEffect(() => startLinks(router), [router]);
   useLayoutEffect(() => {

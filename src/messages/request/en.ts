@@ -58,6 +58,10 @@ export const requestInsertedAsIs = (names: string) =>
 export const requestReset = 'Start again';
 export const requestMyValues = 'My values';
 export const requestMyValuesText =
-  'Used in all requests that you build in this tab, on all services. They are forgotten when you close the tab. Enter no secrets.';
+  'Used in all requests that you build in this tab, and in the code of all pages. They are forgotten when you close the tab. Enter no secrets.';
+export const requestMyValuesShown = (count: number) => `My values: ${count}`;
+export const requestMyValuesChange =
+  'The code of this site has them instead of variables. To change them, select Build a request at an operation.';
+export const requestMyValueOf = (variable: string) => `My value of ${variable}`;
 export const requestMyValuesClear = 'Clear my values';
 export const requestBaseUrl = 'Base URL';

@@ -1,14 +1,15 @@
-import { readStored, writeStored } from '@/lib/storage';
-import type { Variables } from '@/openapi/requests/to-request';
+import { readStored, valuesKey, writeStored } from '@/lib/storage';
 
-/** The values are those of a browser tab: they are in neither the URL nor the storage that other tabs and later visits share. */
-const key = 'request.variables';
+/** The values of variables by name. */
+export type Variables = Readonly<Record<string, string>>;
+
+// The values are those of a browser tab: they are in neither the URL nor the storage that other tabs and later visits share.
 const listeners = new Set<() => void>();
 let current: { text: string | undefined; variables: Variables } | undefined;
 
-/** Returns the values of variables that the reader has set for all requests. */
+/** Returns the values of variables that the reader has set for all samples. */
 export function getVariables(): Variables {
-  const text = readStored(key, 'sessionStorage');
+  const text = readStored(valuesKey, 'sessionStorage');
   if (!current || current.text !== text) current = { text, variables: parse(text) };
   return current.variables;
 }
@@ -33,7 +34,8 @@ export function subscribe(listener: () => void): () => void {
 function store(entries: [string, string][]): void {
   const text = entries.length === 0 ? undefined : JSON.stringify(Object.fromEntries(entries));
   // Without storage, the values last until the page is left.
-  if (!writeStored(key, text, 'sessionStorage')) current = { text: undefined, variables: Object.fromEntries(entries) };
+  if (!writeStored(valuesKey, text, 'sessionStorage'))
+    current = { text: undefined, variables: Object.fromEntries(entries) };
   listeners.forEach((listener) => listener());
 }
 
@@ -41,7 +43,9 @@ function parse(text: string | undefined): Variables {
   try {
     const value = JSON.parse(text ?? '{}') as Record<string, unknown>;
     return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      Object.entries(value).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string' && /^[A-Z]\w*$/.test(entry[0]),
+      ),
     );
   } catch {
     return {};

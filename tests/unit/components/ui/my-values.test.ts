@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { toPattern, toWritten } from '@/components/ui/my-values/write-value';
+
+const values: Record<string, string> = { BASE_URL: 'https://a.example', OWNER: `it's "$A" a/b \`` };
+const fill = (code: string) =>
+  code.replace(toPattern(Object.keys(values)), (text, ...rest) => {
+    const position = rest.findIndex((part) => typeof part === 'number');
+    const name = rest.slice(0, position).find((group) => group !== undefined) as string;
+    return toWritten(text, values[name] ?? '', code.slice(0, rest[position] as number));
+  });
+
+it.each([
+  ['"$BASE_URL/owners/$OWNER"', '"https://a.example/owners/it\'s%20%22%24A%22%20a%2Fb%20%60"'],
+  ['-H "owner: ${OWNER}"', '-H "owner: it\'s \\"\\$A\\" a/b \\`"'],
+  ["export OWNER='me' # $OWNERS", `export OWNER='it'\\''s "$A" a/b \`' # $OWNERS`],
+  ['"$env:BASE_URL ${env:OWNER}"', '"https://a.example it\'s `"`$A`" a/b ``"'],
+  ['const owner = process.env.OWNER;', 'const owner = "it\'s \\"$A\\" a/b `";'],
+  ['os.environ["BASE_URL"]', '"https://a.example"'],
+  ['os.Getenv("BASE_URL")', '"https://a.example"'],
+  ['System.getenv("BASE_URL")', '"https://a.example"'],
+  ['GetEnvironmentVariable("BASE_URL")', '"https://a.example"'],
+  ['BASE_URL "$BASE_URLS" $TOKEN', 'BASE_URL "$BASE_URLS" $TOKEN'],
+])('the value of a variable is written as its language needs: %s', (code, expected) => {
+  expect(fill(code)).toBe(expected);
+});
