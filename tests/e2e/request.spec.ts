@@ -4,17 +4,8 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { startStubServer } from '../unit/openapi/samples/stub-server';
 import { expectNoViolation } from './axe';
-import { expect, test, type Page } from './test';
-
-/** Opens the form for the request of an operation by keyboard. */
-async function openForm(page: Page, service: string, operation: string) {
-  await page.goto(`/api/${service}/#${operation}`);
-  await page.locator(`[data-sample="${operation}"]`).getByRole('button', { name: 'Build a request' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Build a request' });
-  await expect(dialog.getByRole('group', { name: 'Request, curl' })).toBeVisible();
-  return dialog;
-}
+import { openForm } from './request-forms';
+import { expect, test } from './test';
 
 test('a request is built by keyboard, and its command sends it, while the page sends, stores, and shows no secret', async ({
   page,
@@ -109,51 +100,6 @@ test('a request is built by keyboard, and its command sends it, while the page s
   await expect(dialog.getByLabel(/^shortName\b/)).toHaveValue('staging eu');
 });
 
-test('the values of the reader are in the samples and guides of the tab, are visible there, and are cleared by one press', async ({
-  page,
-}) => {
-  const dialog = await openForm(page, 'environments', 'getEnvironment');
-  await dialog.locator('summary').press('Enter');
-  const names = await dialog
-    .locator('.request-details')
-    .getByRole('textbox')
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent.trim() ?? ''));
-  expect(names).toEqual(['BASE_URL Base URL', 'OWNER_TYPE', 'OWNER_ID', 'ENVIRONMENT_SHORT_NAME']);
-  await dialog.getByLabel(/^BASE_URL\b/).fill('https://test.example');
-  await dialog.getByLabel('OWNER_TYPE').fill('Team "A" & co');
-  await expect(dialog.locator('summary')).toHaveText(
-    'My values BASE_URL=https://test.example, OWNER_TYPE=Team "A" & co',
-  );
-  await page.keyboard.press('Escape');
-  const sample = page.locator('[data-sample="getEnvironment"]');
-  await expect(sample.locator('pre')).toContainText(
-    '"https://test.example/environments/Team%20%22A%22%20%26%20co/$OWNER_ID',
-  );
-  await expect(sample.locator('mark')).toHaveText(['https://test.example', 'Team%20%22A%22%20%26%20co']);
-  await sample.getByRole('combobox').selectOption('Python');
-  await expect(sample.locator('pre').first()).toContainText('owner_type = "Team \\"A\\" & co"');
-  await expect(sample.locator('pre').first()).toContainText('owner_id = os.environ["OWNER_ID"]');
-
-  // Another service, and a guide, after a full load.
-  await page.goto('/api/blueprints/');
-  await expect(page.locator('[data-sample="getBlueprint"] pre:not([hidden]) mark')).toHaveText([
-    '"https://test.example"',
-  ]);
-  await page.goto('/definitions/quick-start/');
-  await expect(page.locator('mark', { hasText: "'https://test.example'" })).toHaveCount(1);
-  const bar = page.getByRole('complementary', { name: 'My values' });
-  await bar.getByText('My values: 2').press('Enter');
-  await expect(bar.getByRole('definition')).toHaveText(['https://test.example', 'Team "A" & co']);
-  await expectNoViolation(page);
-  await expect(page).not.toHaveURL(/test\.example/);
-  await bar.getByRole('button', { name: 'Clear my values' }).press('Enter');
-  await expect(bar).toBeHidden();
-  await expect(page.locator('mark')).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByText("export BASE_URL='https://api.example.com'").first()).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify([sessionStorage, history.state]))).not.toContain('test.example');
-});
-
 test('the form and its JSON are in step, lose nothing, and an invalid request can be copied', async ({ page }) => {
   const dialog = await openForm(page, 'blueprints', 'createBlueprint');
   const body = dialog.getByRole('group', { name: /^Body\b/ });
@@ -161,13 +107,23 @@ test('the form and its JSON are in step, lose nothing, and an invalid request ca
   const before = await body.getByRole('group', { name: /^Item \d/ }).count();
   await items.press('Enter');
   await expect(body.getByRole('group', { name: /^Item \d/ })).toHaveCount(before + 1);
+  const sample = dialog.getByRole('group', { name: 'Request, curl' });
+  const first = body.getByLabel(/^displayName\b/).first();
+  const name = await first.inputValue();
+  await body.getByRole('button', { name: 'Move Item 1 down' }).first().press('Enter');
+  // The button of the item that has been moved.
+  await expect(body.getByRole('button', { name: 'Move Item 2 down' }).first()).toBeFocused();
+  await expect(first).not.toHaveValue(name);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(body.getByRole('button', { name: 'Move Item 1 up' }).first()).toBeFocused();
+  await expect(first).toHaveValue(name);
   await dialog.getByRole('button', { name: 'JSON', exact: true }).press('Enter');
   const text = dialog.getByRole('textbox', { name: 'Body as JSON' });
   await text.fill('{ "isPrivate": 5, "size": 9007199254740993, "extra": { "deep": [1, null] } }');
   await expect(dialog.getByRole('status').filter({ hasText: '1 problem' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Form', exact: true }).press('Enter');
   await expect(dialog.getByLabel('extra as JSON')).toHaveValue(/"deep": \[\s+1,\s+null\s+\]/);
-  const sample = dialog.getByRole('group', { name: 'Request, curl' });
   await expect(sample).toContainText('"size": 9007199254740993');
   await dialog.getByRole('button', { name: 'Remove size' }).press('Enter');
   await expect(sample).not.toContainText('size');

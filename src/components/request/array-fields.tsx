@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as messages from '@/messages';
 import type { SchemaId, SchemaNode } from '@/openapi/model/schema';
 import { toStart } from '@/openapi/requests/start';
@@ -44,6 +45,22 @@ export function Items({
   const { form, change } = useForm();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const added = [...path, items.length];
+  // The keys of the items, which move with them. The fields of an item have a state of their own, such as the chosen alternative.
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const keys = order.length === items.length ? order : [...items.keys()];
+  const set = (next: readonly number[], focus: string) => {
+    setOrder(next.map((index) => keys[index] ?? index));
+    change(
+      path,
+      next.map((index) => items[index]),
+      focus,
+    );
+  };
+  const move = (from: number, by: number, name: string) => () => {
+    const next = [...items.keys()];
+    next.splice(from + by, 0, ...next.splice(from, 1));
+    set(next, `${toFieldId([...path, from + by])}-${name}`);
+  };
   return (
     <div className="request-group">
       {items.map((item, index) =>
@@ -52,7 +69,16 @@ export function Items({
           name: messages.requestItem(index + 1),
           schema: toSchema(index),
           value: item,
-          isOptional: true,
+          item: {
+            key: keys[index] ?? index,
+            remove: () =>
+              set(
+                [...items.keys()].filter((other) => other !== index),
+                `${toFieldId(path)}-add`,
+              ),
+            ...(index > 0 && { up: move(index, -1, 'up') }),
+            ...(index < items.length - 1 && { down: move(index, 1, 'down') }),
+          },
         }),
       )}
       <button
@@ -60,9 +86,10 @@ export function Items({
         id={`${toFieldId(path)}-add`}
         className={`${smallButtonClassName} justify-self-start`}
         aria-label={`${messages.requestAddItem}: ${name}`}
-        onClick={() =>
-          change(path, [...items, toStart(form.spec.schemas, toSchema(items.length)) ?? ''], toFieldId(added))
-        }
+        onClick={() => {
+          setOrder([...keys, Math.max(-1, ...keys) + 1]);
+          change(path, [...items, toStart(form.spec.schemas, toSchema(items.length)) ?? ''], toFieldId(added));
+        }}
       >
         {messages.requestAddItem}
       </button>

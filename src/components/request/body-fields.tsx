@@ -71,7 +71,7 @@ export function BodyFields({
         <BodyText media={media} values={values} isJson={hasForm} onWrite={onWrite} />
       )}
       {hasBody && hasForm && !isText && values.text === undefined && <BodyForm media={media} value={values.body} />}
-      {!isRequired && (
+      {(!isRequired || !hasBody) && (
         <button
           type="button"
           className={`${smallButtonClassName} justify-self-start`}

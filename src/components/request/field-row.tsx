@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { X } from 'lucide';
+import { ArrowDown, ArrowUp, X } from 'lucide';
 import * as messages from '@/messages';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { iconButtonClassName } from '../ui/buttons';
 import { Breakable } from '../ui/breakable';
 import { Icon } from '../ui/icon';
-import { useForm } from './form-context';
+import { useForm, type ItemActions } from './form-context';
 
 /** The attributes that connect a control to its texts. */
 export interface ControlAttributes {
@@ -24,6 +24,7 @@ export function FieldRow({
   note,
   description,
   onRemove,
+  item,
   children,
 }: {
   id: string;
@@ -34,6 +35,7 @@ export function FieldRow({
   note?: string;
   description?: string;
   onRemove?: () => void;
+  item?: ItemActions;
   children: (attributes: ControlAttributes) => ReactNode;
 }) {
   const { problems } = useForm();
@@ -53,7 +55,11 @@ export function FieldRow({
     </div>
   );
   return (
-    <Row className="request-field" {...(isGroup && { id, tabIndex: -1, 'aria-describedby': `${id}-text` })}>
+    <Row
+      className="request-field"
+      data-item={item ? '' : undefined}
+      {...(isGroup && { id, tabIndex: -1, 'aria-describedby': `${id}-text` })}
+    >
       <Label className="request-label" {...(!isGroup && { htmlFor: id })}>
         <span className="font-mono font-medium text-ink">
           <Breakable text={name} />
@@ -67,20 +73,52 @@ export function FieldRow({
         ))}
       </Label>
       {onRemove && (
-        <button
-          type="button"
-          className={`${iconButtonClassName} request-remove`}
-          aria-label={messages.requestRemove(name)}
-          title={messages.requestRemove(name)}
-          onClick={onRemove}
-        >
-          <Icon node={X} className="size-4" />
-        </button>
+        <div className="request-remove">
+          {item && (
+            <>
+              <IconButton id={`${id}-up`} label={messages.requestMoveUp(name)} icon={ArrowUp} onPress={item.up} />
+              <IconButton
+                id={`${id}-down`}
+                label={messages.requestMoveDown(name)}
+                icon={ArrowDown}
+                onPress={item.down}
+              />
+            </>
+          )}
+          <IconButton label={messages.requestRemove(name)} icon={X} onPress={onRemove} />
+        </div>
       )}
       {/* What is said about a group comes before its fields. */}
       {isGroup && texts}
       {children({ id, 'aria-describedby': `${id}-text`, 'aria-invalid': own.length > 0 })}
       {!isGroup && texts}
     </Row>
+  );
+}
+
+/** A button that stays where it is when it has nothing to do, so that it keeps the focus. */
+function IconButton({
+  id,
+  label,
+  icon,
+  onPress,
+}: {
+  id?: string;
+  label: string;
+  icon: typeof X;
+  onPress?: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      id={id}
+      className={iconButtonClassName}
+      aria-label={label}
+      title={label}
+      aria-disabled={onPress === undefined}
+      onClick={onPress}
+    >
+      <Icon node={icon} className="size-4" />
+    </button>
   );
 }

@@ -14,6 +14,16 @@ export interface FormState {
   change: (path: ValuePath, value: unknown, focus?: string) => void;
 }
 
+/** What the item of a list needs to be moved and removed. */
+export interface ItemActions {
+  /** It stays the same when the item is moved. */
+  key: number;
+  remove: () => void;
+  /** Moves the item up or down. Undefined at the end of the list. */
+  up?: () => void;
+  down?: () => void;
+}
+
 /** The field of a value in a form. */
 export interface FieldProps {
   path: ValuePath;
@@ -23,6 +33,8 @@ export interface FieldProps {
   isRequired?: boolean;
   /** Whether it can be removed. */
   isOptional?: boolean;
+  /** What an item of a list can do besides. */
+  item?: ItemActions;
   /** What is sent without a value. */
   note?: string;
   /** The variable of a secret parameter. */

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { isObject } from '@/openapi/json';
 import type { SchemaNode } from '@/openapi/model/schema';
-import { findFurther, getProperties } from '@/openapi/requests/form-node';
+import { findFurther, findNode, getBranches, getProperties } from '@/openapi/requests/form-node';
 import { toStart } from '@/openapi/requests/start';
 import type { ValuePath } from '@/openapi/requests/values';
 import { AddMember } from './add-member';
@@ -24,7 +24,12 @@ export function ObjectFields({
 }) {
   const { form, change } = useForm();
   const own = isObject(value) ? value : {};
-  const properties = [...new Map(nodes.flatMap(getProperties).map((property) => [property.name, property])).values()];
+  const found = new Map(nodes.flatMap(getProperties).map((property) => [property.name, property]));
+  // A property of a condition can be added. The check says when it is required.
+  const branches = nodes.flatMap(getBranches).map((id) => findNode(form.spec.schemas, id));
+  for (const property of branches.flatMap(getProperties))
+    if (!found.has(property.name)) found.set(property.name, { ...property, required: false });
+  const properties = [...found.values()];
   const shown = properties.filter(({ name, required }) => required || Object.hasOwn(own, name));
   const names = new Set(properties.map(({ name }) => name));
   const others = Object.keys(own).filter((name) => !names.has(name));

@@ -25,6 +25,7 @@ export function ValueField({
   note,
   description,
   secretVariable,
+  item,
 }: FieldProps) {
   const { form, hasVariables, change } = useForm();
   const id = toFieldId(path);
@@ -36,7 +37,8 @@ export function ValueField({
   const secret = schema !== undefined && form.secrets.includes(schema);
   const isRead = path[0] !== 'body' || hasVariables;
   const toSecretNote = isRead ? messages.requestSecret : messages.requestSecretText;
-  const onRemove = isOptional ? () => change(path, undefined, `${toFieldId(path.slice(0, -1))}-add`) : undefined;
+  const onRemove =
+    item?.remove ?? (isOptional ? () => change(path, undefined, `${toFieldId(path.slice(0, -1))}-add`) : undefined);
   const shown = node?.kind === 'composition' && variantNode ? variantNode : node;
   const choice = alternatives && (
     <VariantChoice name={name} path={path} alternatives={alternatives} variant={variant} onChange={choose} />
@@ -51,6 +53,7 @@ export function ValueField({
       note={secret ? toSecretNote(secretVariable ?? toVariableName(name)) : note}
       description={description ?? node?.description?.source}
       onRemove={onRemove}
+      item={item}
     >
       {(attributes) => (
         <>
@@ -103,7 +106,9 @@ export function ValueField({
 }
 
 /** Renders a field inside of another one. */
-export const renderField: RenderField = (field) => <ValueField key={String(field.path.at(-1))} {...field} />;
+export const renderField: RenderField = (field) => (
+  <ValueField key={String(field.item?.key ?? field.path.at(-1))} {...field} />
+);
 
 /** The values of an enumeration contain null if it is one of them. */
 function isRequiredText(node: SchemaNode | undefined): boolean {

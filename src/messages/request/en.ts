@@ -26,6 +26,8 @@ export const requestAddEntry = 'Name of a new entry';
 export const requestAddItem = 'Add an item';
 export const requestAdd = 'Add';
 export const requestRemove = (name: string) => `Remove ${name}`;
+export const requestMoveUp = (name: string) => `Move ${name} up`;
+export const requestMoveDown = (name: string) => `Move ${name} down`;
 export const requestItem = (number: number) => `Item ${number}`;
 export const requestAlternative = (name: string) => `Alternative of ${name}`;
 export const requestNoChoice = 'Choose…';

@@ -15,6 +15,13 @@ export function findAlternatives(node: SchemaNode): Alternatives | undefined {
   return node.applicators.find((applicator): applicator is Alternatives => 'variants' in applicator);
 }
 
+/** Returns the schemas that apply to some values: `then`, `else`, and dependent schemas. */
+export function getBranches(node: SchemaNode | undefined): SchemaId[] {
+  return (node?.applicators ?? []).flatMap((one) =>
+    one.kind === 'if' ? [one.then, one.else].filter((id) => id !== undefined) : [],
+  );
+}
+
 /** Returns the properties of an object, the required ones first. */
 export function getProperties(node: SchemaNode | undefined): Property[] {
   if (node?.kind !== 'object') return [];

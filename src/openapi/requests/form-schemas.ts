@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { toPlainText } from '@/markdown/plain-text';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/shared';
+import { getBranches } from './form-node';
 
 const longestDescription = 400;
 const emptyTree: Root = { type: 'root', children: [] };
@@ -42,17 +43,18 @@ export function listChildren(node: SchemaNode): SchemaId[] {
   const variants = node.applicators.flatMap((applicator) =>
     'variants' in applicator ? applicator.variants.map(({ schema }) => schema) : [],
   );
+  const others = [...variants, ...getBranches(node)];
   const own = node.annotatedRef === undefined ? [] : [node.annotatedRef];
   if (node.kind === 'array')
-    return [...own, ...variants, ...node.prefixItems, ...(node.items === undefined ? [] : [node.items])];
-  if (node.kind !== 'object') return [...own, ...variants];
+    return [...own, ...others, ...node.prefixItems, ...(node.items === undefined ? [] : [node.items])];
+  if (node.kind !== 'object') return [...own, ...others];
   const further = typeof node.additionalProperties === 'string' ? [node.additionalProperties] : [];
   return [
     ...own,
     ...node.properties.filter(({ leftOutOf }) => leftOutOf !== 'request').map(({ schema }) => schema),
     ...node.patternProperties.map(({ schema }) => schema),
     ...further,
-    ...variants,
+    ...others,
   ];
 }
 
@@ -75,7 +77,7 @@ function toFormNode(node: SchemaNode): SchemaNode {
     allOfBases: [],
     notes: [],
     examples: node.examples.slice(0, 1),
-    applicators: node.applicators.filter((applicator) => 'variants' in applicator),
+    applicators: node.applicators.filter((applicator) => 'variants' in applicator || applicator.kind === 'if'),
     ...toShortProse(node.description),
     ...(values && { enumeration: values }),
   } as SchemaNode;

@@ -1,6 +1,6 @@
 import { isObject } from '../json';
 import type { SchemaId } from '../model/schema';
-import { findAlternatives, findFurther, findNode, findVariant } from './form-node';
+import { findAlternatives, findFurther, findNode, findVariant, getBranches } from './form-node';
 import type { RequestForm } from './request-form';
 import { isSecretName } from './secrets';
 
@@ -40,11 +40,12 @@ export function mapSecrets(form: RequestForm, id: SchemaId | undefined, value: u
   return walk(id === undefined ? [] : [id], value, '', id !== undefined);
 }
 
-/** Lists a schema and the alternative of it that a value has. */
+/** Lists a schema, the alternative of it that a value has, and the branches of its conditions. */
 function listSchemas(form: RequestForm, id: SchemaId, value: unknown, level = 0): SchemaId[] {
   const node = findNode(form.spec.schemas, id);
   const alternatives = node && findAlternatives(node);
-  if (!alternatives || level > 8) return [id];
-  const variant = findVariant(form.spec.schemas, alternatives, value);
-  return [id, ...(variant ? listSchemas(form, variant.schema, value, level + 1) : [])];
+  if (level > 8) return [id];
+  const variant = alternatives && findVariant(form.spec.schemas, alternatives, value);
+  const inner = [...(variant ? [variant.schema] : []), ...getBranches(node)];
+  return [id, ...inner.flatMap((one) => listSchemas(form, one, value, level + 1))];
 }

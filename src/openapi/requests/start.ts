@@ -71,7 +71,9 @@ function toStartBody(media: MediaType, table: SchemaTable): unknown {
       return undefined;
     }
   }
-  const item = media.schema === undefined ? undefined : toExample(table, media.schema);
+  // Bytes and texts need no schema.
+  const unknown = isJson(media.name) ? undefined : '';
+  const item = media.schema === undefined ? unknown : toExample(table, media.schema);
   return media.sequence?.schemaOf === 'item' && item !== undefined ? [item] : item;
 }
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toNumbers } from '@/openapi/exact-numbers';
+import type { JsonObject } from '@/openapi/json';
+import { toRequestForm } from '@/openapi/requests/build-form';
 import { toChecks } from '@/openapi/requests/check-schemas';
 import { isSecretName } from '@/openapi/requests/secrets';
 import { toStartValues } from '@/openapi/requests/start';
+import { toSpec } from '@/openapi/transform/spec';
+import { findAllProblems } from '@/payload/check';
+import { getOperation } from '../to-model';
 import { buildPetForm, pet } from './forms';
 
 describe('the data of a form', () => {
@@ -18,6 +23,34 @@ describe('the data of a form', () => {
       form.spec.schemas[`${pet}/properties/kind`]?.enumeration?.map(({ description }) => description?.source),
     ).toEqual(['It meows.', undefined]);
     expect(JSON.stringify(form).length).toBeLessThan(20_000);
+  });
+
+  it('has the properties of conditions, and its checks find what they require', () => {
+    const schema = {
+      type: 'object',
+      properties: { kind: { type: 'string' }, card: { type: 'string' } },
+      if: { properties: { kind: { const: 'card' } }, required: ['kind'] },
+      then: { required: ['number'], properties: { number: { type: 'string' } } },
+      else: { properties: { iban: { type: 'string' } } },
+      dependentSchemas: { card: { properties: { pin: { type: 'integer' } } } },
+      dependentRequired: { card: ['kind'] },
+    };
+    const requestBody = { content: { 'application/json': { schema } } };
+    const paths = { '/a': { post: { operationId: 'a', requestBody, responses: {} } } };
+    const document = { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths } as JsonObject;
+    const { spec } = toSpec(structuredClone(document), 'test');
+    const own = toRequestForm(spec, getOperation(spec, 'a'), document);
+    const names = Object.values(own.spec.schemas).flatMap((node) =>
+      node.kind === 'object' ? node.properties.map(({ name }) => name) : [],
+    );
+    expect(new Set(names)).toEqual(new Set(['kind', 'card', 'number', 'iban', 'pin']));
+    const [root = true] = Object.values(own.checks.roots);
+    const check = (value: unknown) =>
+      findAllProblems([{ path: ['body'], schema: root, value }], own.checks.schemas).map(({ text }) => text);
+    expect(check({ kind: 'card', number: '1' })).toEqual([]);
+    expect(check({ kind: 'card' }).join()).toMatch(/number/);
+    expect(check({ card: 'x' }).join()).toMatch(/kind/);
+    expect(check({ card: 'x', kind: 'y', pin: 'z' }).join()).toMatch(/integer/);
   });
 
   it('has fewer schemas if there is little room, those nearest to the request first', () => {

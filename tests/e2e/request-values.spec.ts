@@ -1,0 +1,48 @@
+import { expectNoViolation } from './axe';
+import { openForm } from './request-forms';
+import { expect, test } from './test';
+
+test('the values of the reader are in the samples and guides of the tab, are visible there, and are cleared by one press', async ({
+  page,
+}) => {
+  const dialog = await openForm(page, 'environments', 'getEnvironment');
+  await dialog.locator('summary').press('Enter');
+  const names = await dialog
+    .locator('.request-details')
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent.trim() ?? ''));
+  expect(names).toEqual(['BASE_URL Base URL', 'OWNER_TYPE', 'OWNER_ID', 'ENVIRONMENT_SHORT_NAME']);
+  await dialog.getByLabel(/^BASE_URL\b/).fill('https://test.example');
+  await dialog.getByLabel('OWNER_TYPE').fill('Team "A" & co');
+  await expect(dialog.locator('summary')).toHaveText(
+    'My values BASE_URL=https://test.example, OWNER_TYPE=Team "A" & co',
+  );
+  await page.keyboard.press('Escape');
+  const sample = page.locator('[data-sample="getEnvironment"]');
+  await expect(sample.locator('pre')).toContainText(
+    '"https://test.example/environments/Team%20%22A%22%20%26%20co/$OWNER_ID',
+  );
+  await expect(sample.locator('mark')).toHaveText(['https://test.example', 'Team%20%22A%22%20%26%20co']);
+  await sample.getByRole('combobox').selectOption('Python');
+  await expect(sample.locator('pre').first()).toContainText('owner_type = "Team \\"A\\" & co"');
+  await expect(sample.locator('pre').first()).toContainText('owner_id = os.environ["OWNER_ID"]');
+
+  // Another service, and a guide, after a full load.
+  await page.goto('/api/blueprints/');
+  await expect(page.locator('[data-sample="getBlueprint"] pre:not([hidden]) mark')).toHaveText([
+    '"https://test.example"',
+  ]);
+  await page.goto('/definitions/quick-start/');
+  await expect(page.locator('mark', { hasText: "'https://test.example'" })).toHaveCount(1);
+  const bar = page.getByRole('complementary', { name: 'My values' });
+  await bar.getByText('My values: 2').press('Enter');
+  await expect(bar.getByRole('definition')).toHaveText(['https://test.example', 'Team "A" & co']);
+  await expectNoViolation(page);
+  await expect(page).not.toHaveURL(/test\.example/);
+  await bar.getByRole('button', { name: 'Clear my values' }).press('Enter');
+  await expect(bar).toBeHidden();
+  await expect(page.locator('mark')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByText("export BASE_URL='https://api.example.com'").first()).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, history.state]))).not.toContain('test.example');
+});
