@@ -1,4 +1,3 @@
-import { isDay } from './day';
 import { fail } from './fail';
 
 /** Fails for a text that cannot be the name of a version, which becomes the name of a folder. */
