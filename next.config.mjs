@@ -4,6 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 // Our commands check these variables and normalize BASE_PATH before they start Next.js.
 const basePath = process.env.BASE_PATH ?? '';
+const algolia = ['APP_ID', 'SEARCH_KEY', 'INDEX'].map((name) => `NEXT_PUBLIC_ALGOLIA_${name}`);
 const insights = /^(1|true|yes|on)$/i.test(process.env.ALGOLIA_INSIGHTS ?? '') ? '1' : '';
 
 /** @type {import('next').NextConfig} */
@@ -48,6 +49,8 @@ const config = {
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
+    // Next.js replaces only variables that are set. For others, the browser would load code that reads them.
+    ...Object.fromEntries(algolia.map((name) => [name, process.env[name] ?? ''])),
     NEXT_PUBLIC_ALGOLIA_HOST: process.env.ALGOLIA_HOST ?? '',
     NEXT_PUBLIC_ALGOLIA_INSIGHTS: insights,
   },

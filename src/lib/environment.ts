@@ -48,7 +48,7 @@ export const environment = {
    * language.
    */
   get locale(): string | undefined {
-    return process.env.LOCALE || undefined;
+    return isServer ? process.env.LOCALE || undefined : undefined;
   },
   /** The origin for canonical links, without a slash at the end. */
   get siteUrl(): string {
