@@ -43,5 +43,9 @@ export const annotationRules = {
     'Clients rely on what is stable.',
     (of) => `the stability of ${of.subject} is ${of.after || 'not stated'} (was ${of.before || 'not stated'})`,
   ),
-  'words-changed': rule('words', 'words', words, (of) => `the text \`${of.keyword}\` of ${of.subject} is different`),
+  'words-changed': rule('words', 'words', words, (of) =>
+    of.keyword === 'enum'
+      ? `the descriptions of the values of ${of.subject} are different`
+      : `the text \`${of.keyword}\` of ${of.subject} is different`,
+  ),
 };

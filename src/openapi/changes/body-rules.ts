@@ -1,7 +1,7 @@
 import { gone, optional, relied } from './operation-reasons';
 import { toRule as rule } from './rule';
 
-const ignored = 'The server ignores what it does not know. Clients that set it have no effect anymore.';
+const ignored = 'The server ignores what it does not know. A value that clients send has no effect anymore.';
 const needed = 'Requests without it are refused.';
 const perhaps = 'Clients may rely on it.';
 const encoded = 'Each side reads the value in another way than the other one writes it.';

@@ -12,7 +12,7 @@ export function compareSchemaWords(nodes: NodePair): void {
   compareText(nodes, 'description', before.description?.source, after.description?.source);
   compareText(nodes, 'externalDocs', before.externalDocs?.url, after.externalDocs?.url);
   compareExamples(nodes);
-  compareText(nodes, 'enum', toValueWords(before), toValueWords(after));
+  compareText(nodes, 'enum', toValueWords(before, after), toValueWords(after, before));
   const defaults = { keyword: 'default', before: before.default, after: after.default };
   if (!isEqual(merged.before.find('default'), merged.after.find('default')))
     report({ rule: 'default-changed', ...defaults });
@@ -46,10 +46,13 @@ function findExampleKeyword({ merged }: NodePair): string {
 }
 
 /** Returns the names and descriptions of the values that are in both lists. */
-function toValueWords({ enumeration = [] }: SchemaNode): string {
+function toValueWords({ enumeration = [] }: SchemaNode, other: SchemaNode): string {
+  const shared = new Set(other.enumeration?.map(({ value }) => value));
   return enumeration
     .flatMap(({ value, name, description }) =>
-      name === undefined && !description ? [] : [`${value} ${name ?? ''} ${description?.source ?? ''}`],
+      !shared.has(value) || (name === undefined && !description)
+        ? []
+        : [`${value} ${name ?? ''} ${description?.source ?? ''}`],
     )
     .sort()
     .join('\n');

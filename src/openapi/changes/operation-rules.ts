@@ -54,6 +54,12 @@ export const operationRules = {
     (of) => `${of.subject} also accepts ${of.name}`,
   ),
   'security-removed': rule('breaking', 'breaking', gone, (of) => `${of.subject} no longer accepts ${of.name}`),
+  'security-dropped': rule(
+    'safe',
+    'safe',
+    'Requests with these credentials work as before.',
+    (of) => `${of.subject} no longer needs ${of.name}`,
+  ),
   'scope-added': rule(
     'breaking',
     'breaking',

@@ -18,13 +18,13 @@ export const propertyRules = {
   'property-removed': rule(
     'risky',
     'risky',
-    'Clients that send it have no effect anymore, and clients that read it get nothing.',
+    'A value that clients send has no effect anymore, and clients that read it get nothing.',
     (of) => `${of.subject} was removed`,
   ),
   'required-property-removed': rule(
     'risky',
     'breaking',
-    'Clients that send it have no effect anymore. Clients that read it rely on it.',
+    'A value that clients send has no effect anymore. Clients that read it rely on it.',
     (of) => `${of.subject}, which was required, was removed`,
   ),
   'property-refused': rule(

@@ -68,7 +68,7 @@ export const valueRules = {
     'safe',
     'risky',
     perhapsUsed,
-    (of) => `${of.subject} is not limited anymore (it ${limit(of, of.before)})`,
+    (of) => `${of.subject} is not limited anymore (before: ${limit(of, of.before)})`,
   ),
   'limit-tightened': rule('breaking', 'safe', narrower, (of) => `${of.subject} ${limit(of)} (was ${of.before})`),
   'limit-loosened': rule('safe', 'risky', perhapsUsed, (of) => `${of.subject} ${limit(of)} (was ${of.before})`),

@@ -188,6 +188,19 @@ describe('compareSpecs', () => {
     ]);
   });
 
+  it('compares the descriptions of the values that both lists have', () => {
+    const toKind = (values: string, descriptions: string) =>
+      toPets(`{ enum: [${values}], x-enumDescriptions: { ${descriptions} } }`);
+    const toRules = (after: string) =>
+      compare(toKind('cat, dog', 'cat: Meows., dog: Barks.'), after).map(({ text }) => text);
+    expect(new Set(toRules(toKind('cat', 'cat: Meows.')))).toEqual(
+      new Set(['`Pet` no longer allows the value "dog".']),
+    );
+    expect(new Set(toRules(toKind('cat, dog', 'cat: Purrs., dog: Barks.')))).toEqual(
+      new Set(['The descriptions of the values of `Pet` are different.']),
+    );
+  });
+
   it('compares a link without the title of its operation', () => {
     const links = "responses: { '200': { description: Yes., links: { self: { operationId: getPet } } } }";
     const toLinked = (summary: string) => toOperation(`operationId: getPet, summary: ${summary}, ${links}`);

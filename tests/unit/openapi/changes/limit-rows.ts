@@ -24,7 +24,7 @@ export const limitRows: SchemaRow[] = [
     '{ type: array }',
     'safe',
     'risky',
-    '`Pet` is not limited anymore (it must have at least 2 items).',
+    '`Pet` is not limited anymore (before: must have at least 2 items).',
   ],
   [
     'limit-removed',
@@ -32,7 +32,7 @@ export const limitRows: SchemaRow[] = [
     '{ type: number }',
     'safe',
     'risky',
-    '`Pet` is not limited anymore (it must be a multiple of 2).',
+    '`Pet` is not limited anymore (before: must be a multiple of 2).',
   ],
   [
     'limit-tightened',

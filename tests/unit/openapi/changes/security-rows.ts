@@ -61,6 +61,14 @@ export const securityRows: DocumentRow[] = [
     'The API no longer accepts `key`.',
   ],
   [
+    'security-dropped',
+    toSecured('{ key: [] }, {}'),
+    toSecured('{}'),
+    'both',
+    'safe',
+    'GET /pets no longer needs `key`.',
+  ],
+  [
     'scope-added',
     toSecured('{ oauth: [read] }'),
     toSecured('{ oauth: [read, write] }'),
