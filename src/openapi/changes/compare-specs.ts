@@ -9,7 +9,7 @@ import { compareTexts } from './compare-texts';
 import type { ComparedSpec } from './compared-spec';
 import { toSubject } from './describe';
 import type { OperationFound } from './operation-pair';
-import { changeClasses } from './rule';
+import { changeClasses, isAtLeast } from './rule';
 import { rules, type RuleId } from './rules';
 
 /** A change before its places in the files are known. */
@@ -21,6 +21,8 @@ interface Placed {
   direction?: Direction;
   operations: string[];
   words: string;
+  /** True if it is in a component schema that no operation uses. */
+  isUnused?: true;
 }
 
 /** Compares two versions of a service. The worst changes come first. */
@@ -53,8 +55,23 @@ export function compareSpecs(service: string, before: ComparedSpec, after: Compa
     const { operations = [], words = 'the value' } = pair.found.length > 0 ? uses(pair) : {};
     for (const found of pair.found) placed.push({ found, direction: pair.mode, operations, words });
   }
+  for (const found of compareUnused(before, after, pairs))
+    placed.push({ found, operations: [], words: 'the value', isUnused: true });
   const changes = toDistinct(placed).map((one) => toChange(service, one));
   return changes.sort((one, other) => changeClasses.indexOf(one.class) - changeClasses.indexOf(other.class));
+}
+
+/** Finds what differs in the component schemas that no operation uses, which are on the page of the API, too. */
+function compareUnused(before: ComparedSpec, after: ComparedSpec, used: SchemaPair[]): Found[] {
+  const known = new Set(used.map((pair) => JSON.stringify([pair.before, pair.after])));
+  const schemas = new SchemaComparison(before, after);
+  for (const name of after.components) {
+    const id = toPointer('#/components/schemas', name);
+    if (!before.components.has(name) || known.has(JSON.stringify([id, id]))) continue;
+    schemas.add(id, id, 'request');
+    schemas.add(id, id, 'response');
+  }
+  return schemas.finish().flatMap((pair) => (known.has(JSON.stringify([pair.before, pair.after])) ? [] : pair.found));
 }
 
 /** Creates the change of a whole service. */
@@ -100,21 +117,25 @@ function toDistinct(placed: Placed[]): Placed[] {
   });
 }
 
-function toChange(service: string, { found, direction, operations, words }: Placed): UnplacedChange {
+/** Why the class of a change in a schema that no operation uses is not known. */
+const unusedReason = 'No operation uses the schema, so whom it affects cannot be decided.';
+
+function toChange(service: string, { found, direction, operations, words, isUnused }: Placed): UnplacedChange {
   const rule = rules[found.rule];
   const { schema, text: subject } =
     found.words === undefined ? toSubject(found.subject, words) : { schema: undefined, text: found.words };
   const { name = '', keyword = '', before = '', after = '' } = found;
+  const isSafe = !isAtLeast(rule.request, 'risky') && !isAtLeast(rule.response, 'risky');
   const text = rule.say({ subject, name, keyword, before, after });
   return {
     ...found,
-    class: rule[direction ?? 'response'],
+    class: isUnused && !isSafe ? 'risky' : rule[direction ?? 'response'],
     direction,
     service,
     operations,
     schema,
     text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
-    reason: rule.reason,
+    reason: isUnused && !isSafe ? unusedReason : rule.reason,
     pointer: found.pointers.after ?? found.pointers.before ?? '',
   };
 }

@@ -13,6 +13,7 @@ import { SchemaBuilder } from '../transform/schema/builder';
 import type { Merged } from '../transform/schema/merged';
 import { toSecuritySchemes } from '../transform/security';
 import { toServers } from '../transform/server';
+import { registerComponents } from '../transform/spec';
 
 /** An operation with the JSON pointers of its object, and of the security that applies to it. */
 export interface ComparedOperation extends Operation {
@@ -59,6 +60,7 @@ export function toComparedSpec(root: unknown): ComparedSpec {
       : '#/security',
     summary: findText(indexed.operation.value, 'summary'),
   }));
+  registerComponents(context);
   const info = document.find('#/info');
   return {
     title: findText(info, 'title') ?? '',

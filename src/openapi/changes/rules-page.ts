@@ -25,7 +25,7 @@ export function toRulesPage(): string {
     '',
     'Every kind of change that `npm run openapi:diff` finds, generated from its rules by `npm run options`. [openapi/README.md](../openapi/README.md) describes the command.',
     '',
-    'The class of a change depends on where the value goes: in what clients send (**request**), or in what they get (**response**). For webhooks and callbacks, which the API sends, the two are reversed. A change of a component is one change in each direction, however many operations contain it.',
+    'The class of a change depends on where the value goes: in what clients send (**request**), or in what they get (**response**). For webhooks and callbacks, which the API sends, the two are reversed. A change of a component is one change in each direction, however many operations contain it. A change of a component schema that no operation uses is risky, unless it is compatible in both directions.',
     '',
     '- **breaking**: correct clients fail.',
     '- **risky**: some clients fail, or it depends on what the API does.',

@@ -141,7 +141,7 @@ function relinkProse(descriptions: Iterable<Prose>, spec: Spec): void {
  * id of its target.
  * @see https://spec.openapis.org/oas/v3.1.1.html#components-object
  */
-function registerComponents({ document, schemas }: Context): SchemaId[] {
+export function registerComponents({ document, schemas }: Pick<Context, 'document' | 'schemas'>): SchemaId[] {
   const components = findMember(document.root, 'components');
   const ids = getEntries(components, 'schemas').map(([name]) =>
     schemas.register({ pointer: toPointer('#/components/schemas', name) }),

@@ -201,6 +201,31 @@ describe('compareSpecs', () => {
     );
   });
 
+  it('compares the schemas that no operation uses, without a direction, and each difference once', () => {
+    const toSchemas = (unused: string, rest = '') =>
+      toPets(
+        '{ type: object }',
+        `Cat: { type: object, properties: { ${unused} } }, Dog: { type: array, items: { $ref: '#/components/schemas/Cat' } }${rest}`,
+      );
+    const rows = compare(
+      toSchemas('lives: { type: integer }, name: { type: string }'),
+      toSchemas('lives: { type: string }, name: { type: string, description: Its name. }', ', New: {}'),
+    ).map(toRow);
+    expect(rows).toEqual([
+      'type-changed | both | risky | `Cat.lives` is string (was integer).',
+      'words-changed | both | words | The text `description` of `Cat.name` is different.',
+    ]);
+    const used = (type: string) =>
+      toPets(
+        "{ type: object, properties: { cat: { $ref: '#/components/schemas/Cat' } } }",
+        `Cat: { type: ${type} }, Dog: { type: array, items: { $ref: '#/components/schemas/Cat' } }`,
+      );
+    expect(compare(used('integer'), used('string')).map(toRow)).toEqual([
+      'type-changed | request | breaking | `Cat` is string (was integer).',
+      'type-changed | response | breaking | `Cat` is string (was integer).',
+    ]);
+  });
+
   it('compares a link without the title of its operation', () => {
     const links = "responses: { '200': { description: Yes., links: { self: { operationId: getPet } } } }";
     const toLinked = (summary: string) => toOperation(`operationId: getPet, summary: ${summary}, ${links}`);
