@@ -8,14 +8,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { groupBy } from '@/lib/group-by';
 import * as messages from '@/messages';
 import type { MediaType } from '@/openapi/model/body';
 import type { RequestForm } from '@/openapi/requests/request-form';
 import { readLinkQuery, toLinkQuery } from '@/openapi/requests/link';
 import { isJson } from '@/openapi/samples/media-types';
 import { toStartValues } from '@/openapi/requests/start';
-import { toRequest } from '@/openapi/requests/to-request';
+import { toRequest, type Variables } from '@/openapi/requests/to-request';
 import { withValue, type RequestValues } from '@/openapi/requests/values';
+import type { FoundProblem } from '@/payload/check';
 import { quietButtonClassName } from '../ui/buttons';
 import { BodyFields } from './body-fields';
 import { FormContext, toFieldId, type FormState } from './form-context';
@@ -52,33 +54,25 @@ export function RequestFields({ form, href, query }: { form: RequestForm; href: 
     if (focus.current === undefined) return;
     const added = document.getElementById(focus.current) ?? document.querySelector<HTMLElement>('.request-panel');
     focus.current = undefined;
-    const inner = added?.matches('fieldset')
-      ? added.querySelector<HTMLElement>('input, select, textarea, button')
-      : null;
-    (inner ?? added)?.focus();
+    const find = (selector: string) => added?.matches('fieldset') && added.querySelector<HTMLElement>(selector);
+    (find('input, select, textarea') || find('[id$="-add"]') || added)?.focus();
   }, [values]);
   const change = useCallback<FormState['change']>((path, value, next) => {
     focus.current = next;
     setValues((before) => withValue(before, path, value) as RequestValues);
   }, []);
+  // Every field renders again when these change, so equal problems must not be new ones.
+  const found = JSON.stringify(problems ?? []);
   const byField = useMemo(() => {
-    const found = new Map<string, string[]>();
-    for (const { path, text } of problems ?? [])
-      found.set(toFieldId(path), [...(found.get(toFieldId(path)) ?? []), text]);
-    return found;
-  }, [problems]);
+    const texts = groupBy(JSON.parse(found) as FoundProblem[], ({ path }) => toFieldId(path));
+    return new Map([...texts].map(([id, own]) => [id, own.map(({ text }) => text)]));
+  }, [found]);
   const { content = [] } = form.operation.requestBody ?? {};
   const hasVariables = isJson(content[values.mediaType]?.name ?? '');
   const state = useMemo<FormState>(
     () => ({ form, hasVariables, problems: byField, change }),
     [form, hasVariables, byField, change],
   );
-  // A key press shows at once, and the samples follow.
-  const sent = useDeferredValue(values);
-  const request = useMemo(() => toRequest(form, sent, variables), [form, sent, variables]);
-  const linkQuery = toLinkQuery(form, sent);
-  const { origin, pathname } = window.location;
-  const link = `${origin}${pathname}#${encodeURI(form.operation.id)}?${linkQuery}`;
   const reset = (next: RequestValues) => {
     setValues(next);
     setRound(round + 1);
@@ -123,13 +117,23 @@ export function RequestFields({ form, href, query }: { form: RequestForm; href: 
         </div>
         <div className="request-result">
           <div className="request-sticky">
-            <SamplePanel request={request} title={form.operation.title} slug={form.operation.id} link={link} />
+            <Sample form={form} values={values} variables={variables} />
             <ProblemSummary problems={problems} />
           </div>
         </div>
       </div>
     </FormContext>
   );
+}
+
+/** The request of the values. A key press shows at once, and the request follows. */
+function Sample({ form, values, variables }: { form: RequestForm; values: RequestValues; variables: Variables }) {
+  const sent = useDeferredValue(values);
+  const request = useMemo(() => toRequest(form, sent, variables), [form, sent, variables]);
+  const query = useMemo(() => toLinkQuery(form, sent), [form, sent]);
+  const { origin, pathname } = window.location;
+  const link = `${origin}${pathname}#${encodeURI(form.operation.id)}?${query}`;
+  return <SamplePanel request={request} title={form.operation.title} slug={form.operation.id} link={link} />;
 }
 
 /** Bodies of the same shape have the same values. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import * as messages from '@/messages';
 import { isObject } from '@/openapi/json';
 import { isMarkedNumber } from '@/openapi/exact-numbers';
@@ -14,8 +15,8 @@ import { ObjectFields } from './object-fields';
 import { ScalarControl } from './scalar-control';
 import { useVariant, VariantChoice } from './variant-choice';
 
-/** The field of a value: a control, or a group of fields. A value that its schema does not describe is edited as JSON. */
-export function ValueField({
+/** A control, or a group of fields. A value that its schema does not describe is edited as JSON. */
+function Field({
   path,
   name,
   schema,
@@ -104,6 +105,16 @@ export function ValueField({
     </FieldRow>
   );
 }
+
+/**
+ * The field of a value. Since a form may have hundreds, one is rendered again only if something of it has changed. An item also
+ * depends on those around it.
+ */
+export const ValueField = memo(Field, ({ path: before, ...own }, { path: after, ...others }) => {
+  const isSame = (name: string) => own[name as keyof typeof own] === others[name as keyof typeof others];
+  const names = Object.keys({ ...own, ...others });
+  return !others.item && names.every(isSame) && JSON.stringify(before) === JSON.stringify(after);
+});
 
 /** Renders a field inside of another one. */
 export const renderField: RenderField = (field) => (
