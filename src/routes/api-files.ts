@@ -1,5 +1,6 @@
 import { toSidebarChunks } from '@/components/reference/sidebar-chunks';
 import { toAnchorIndex } from '@/components/reference/anchor-index';
+import { toRequestFile } from '@/lib/operation-files';
 import { loadDocument } from '@/openapi/load';
 import type { Spec } from '@/openapi/model/spec';
 import { buildForms } from '@/openapi/requests/build-form';
@@ -21,7 +22,7 @@ export function listSpecFiles(spec: Spec, load = () => loadDocument(spec.service
   }));
   const document = once(load);
   const forms = buildForms(spec).map(({ slug, build }) => ({
-    path: `requests/${slug}.json`,
+    path: toRequestFile(slug),
     load: async () => JSON.stringify(build(await document())),
   }));
   return [...(spec.pages.length === 0 ? [] : indexes), ...samples, ...forms];

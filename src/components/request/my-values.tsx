@@ -42,7 +42,7 @@ export function MyValues({ form, variables }: { form: RequestForm; variables: Va
           </div>
         ))}
       </div>
-      <button type="button" className={`${smallButtonClassName} justify-self-start`} onClick={clearVariables}>
+      <button type="button" className={`${smallButtonClassName} mt-3`} onClick={clearVariables}>
         {messages.requestMyValuesClear}
       </button>
     </details>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toRequestHref } from '@/lib/operation-files';
 import { RequestPanel } from './request-panel';
 
 let isOpen = false;
@@ -9,7 +10,7 @@ let isOpen = false;
  */
 export function openRequest(show: (panel?: ReactNode) => void, element: Element, query?: string): void {
   const { markdown } = element.closest('.operation')?.querySelector<HTMLElement>('[data-markdown]')?.dataset ?? {};
-  const href = markdown?.replace(/\/operations?\/([^/]+)\.md$/, '/requests/$1.json');
+  const href = markdown === undefined ? undefined : toRequestHref(markdown);
   if (isOpen || href === undefined) return;
   isOpen = true;
   const before = document.activeElement;

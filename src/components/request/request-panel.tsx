@@ -62,7 +62,9 @@ export function RequestPanel({ href, query, onClose }: { href: string; query?: s
               <span className="method" data-method={form.operation.method.toLowerCase()}>
                 {toSentMethod(form.operation.method)}
               </span>{' '}
-              <code className="wrap-anywhere">{form.operation.path}</code>
+              <code className="wrap-anywhere" dir="ltr">
+                {form.operation.path}
+              </code>
             </p>
           )}
           <button type="button" className={iconButtonClassName} aria-label={messages.close} onClick={entry.leave}>

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { loadSpec } from '@/openapi/load';
+import { toRequestFile, toRequestHref } from '@/lib/operation-files';
+import { toOperationFile } from '@/routes/programs/part-files';
+import { describedServices } from '../described';
+
+it('the URL of the data of a form follows from that of the Markdown, with a page of its own or without', async () => {
+  const spec = await loadSpec(describedServices[0] ?? '');
+  const [operation] = spec.operations;
+  if (!operation) throw new Error('The spec has no operation.');
+  const folder = `/base/api/${spec.service}/`;
+  const own = { ...operation, page: `/api/${spec.service}/operation/${operation.slug}/` };
+  for (const one of [operation, own])
+    expect(toRequestHref(`/base/${toOperationFile(spec, one)}`)).toBe(folder + toRequestFile(operation.slug));
+  expect(toRequestHref('/base/guide.md')).toBeUndefined();
+});
