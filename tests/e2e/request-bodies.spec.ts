@@ -167,14 +167,14 @@ test('the schemas of the fixtures are filled with all of their properties, and e
     const fields = await body
       .locator('input[type=text]')
       .evaluateAll((controls: HTMLInputElement[]) =>
-        controls.flatMap(({ id, inputMode }) =>
-          id.startsWith('request_[') ? [{ id, isNumber: inputMode !== '' }] : [],
+        controls.flatMap(({ id, inputMode, value }) =>
+          id.startsWith('request_[') ? [{ id, isNumber: inputMode !== '', isFilled: value !== '' }] : [],
         ),
       );
     expect(fields.length).toBeGreaterThan(0);
-    for (const [index, { id, isNumber }] of fields.entries()) {
+    for (const [index, { id, isNumber, isFilled }] of fields.entries()) {
       await page.locator(`[id='${id}']`).focus();
-      await page.keyboard.press('ControlOrMeta+A');
+      if (isFilled) await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.insertText(isNumber ? `${index + 100}` : `value ${index}`);
     }
     const last = fields.length - 1;

@@ -53,7 +53,8 @@ export async function fillValue(page: Page, at: Path, value: unknown): Promise<v
   } else {
     const field = findField(page, at);
     await field.focus();
-    if (await field.inputValue()) await page.keyboard.press('ControlOrMeta+A');
+    // Only a body starts with values.
+    if (at[0] === 'body') await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText(String(value));
   }
 }
