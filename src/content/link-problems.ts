@@ -1,4 +1,5 @@
-import { decodeUri, toTrailingSlash, toUrlParts } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
+import { toTrailingSlash, toUrlParts } from '@/lib/href';
 import type { PageProblem } from './problem-text';
 import type { PageLink } from './resolve';
 import { findNearest } from '@/lib/nearest';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 import { assetPath } from './assets';
 import { toOriginal } from './route';
 

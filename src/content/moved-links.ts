@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Nodes } from 'mdast';
-import { decodeUri, isExternal, toSamePath, toUrlParts } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
+import { isExternal, toSamePath, toUrlParts } from '@/lib/href';
 import { parsePage } from '@/markdown/parser';
 import { walkNodes } from '@/markdown/walk';
 import { toCopy } from './route';

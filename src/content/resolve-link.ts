@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Element } from 'hast';
-import { decodeUri, isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
+import { isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
 import { getPosition } from '@/markdown/element';
 import type { Report } from '@/markdown/problem';
 import { findAsset } from './assets';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { toContentType } from '@/hosting/media-types';
 import { getHostRules, isHashed } from '@/hosting/rules';
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 import { toMessage } from '@/lib/error-message';
 import { escapeHtml } from '@/lib/exported-html';
 import { clientFile, eventsPath, toClientScript, type EventStream } from './reload';

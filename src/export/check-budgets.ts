@@ -4,7 +4,7 @@ import { type Budget, kinds, type Measure, measures, type PageKind } from './bud
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 
 /** The heaviest page of a kind for one measure, with its budget. */
 export interface Verdict {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { existsSync, readFileSync } from 'node:fs';
-import { decodeUri, isExternal, toUrlParts } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
+import { isExternal, toUrlParts } from '@/lib/href';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { listFiles } from '@/lib/files';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { encode, encodings, smallest, type Encoding } from './compress';
 import { isText, toContentType } from './media-types';
 import { acceptsMarkdown, catalogType, getHostRules, isHashed } from './rules';
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 import { environment, getHost, isIndexed } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 

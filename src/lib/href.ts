@@ -58,15 +58,6 @@ export const barEndId = 'bar-end';
 /** The ids that every page uses. No heading or operation may have one of them. */
 export const pageIds = ['skip', barEndId, 'main'];
 
-/** Decodes percent-encoding in a URL component. Malformed text such as `100%` is returned unchanged. */
-export function decodeUri(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Returns the file of a page as Markdown, relative to the export: `definitions/intro.md`. */
 export function toMarkdownFile({ path }: { path: string }): string {
   return path === '/' ? 'index.md' : `${path.slice(1, -1)}.md`;

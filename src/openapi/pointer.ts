@@ -1,4 +1,4 @@
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 
 /** Appends keys to a JSON pointer: `#/paths` and `/pets` become `#/paths/~1pets`. */
 export function toPointer(parent: string, ...keys: (string | number)[]): string {

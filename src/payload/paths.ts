@@ -1,5 +1,5 @@
 import type { Path } from './places';
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 
 /** Splits a JSON pointer into names, and numbers for the items of arrays. */
 export function toSegments(pointer: string, root: unknown): Path {

@@ -1,5 +1,5 @@
 import type { JsonSchema, ServiceSchemas } from './schemas';
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 
 export type SchemaObject = Exclude<JsonSchema, boolean>;
 

@@ -7,7 +7,8 @@ import { getHeadProblems, getOrphans, getUnusedFiles } from '@/content/page-prob
 import { getReviewProblems } from '@/content/review-problems';
 import { getSpellingProblems } from '@/content/spelling';
 import { getTextProblems } from '@/content/text-problems';
-import { decodeUri, toSamePath, toUrlParts, pageIds } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
+import { toSamePath, toUrlParts, pageIds } from '@/lib/href';
 import type { PlacedMistake } from '@/lib/fail';
 import { groupBy } from '@/lib/group-by';
 import { toHint } from '@/lib/nearest';

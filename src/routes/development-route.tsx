@@ -3,7 +3,7 @@ import { ExplainerRoot } from '@/components/payload/explainer-root';
 import { ReferenceScripts } from '@/components/reference/reference-scripts';
 import { PageBody } from '@/components/layout/in-place-of-page';
 import { renderStaticHtml } from '@/components/ui/static-html';
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 import { forgetMemos } from '@/lib/memo';
 import { findFile } from './files';
 import { HeadTags } from './head';

@@ -1,4 +1,4 @@
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 
 /** Marks the active heading in the table of contents whenever the page is scrolled or resized. */
 export function startContents(): () => void {

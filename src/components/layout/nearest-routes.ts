@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 import { nearestCount, type Route } from './route-list';
 
 /** The scores of a name under different parents, of a name that is part of the other, and of a label in menus. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { decodeUri, toHref } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
+import { toHref } from '@/lib/href';
 import { loadJson } from '@/lib/queries';
 import { findRemovedPage, toServicePage, type RemovedItem, type RemovedItems } from '@/lib/removed-items';
 import * as messages from '@/messages';

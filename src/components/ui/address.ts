@@ -1,4 +1,4 @@
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 import { isRestoredEntry, restorePosition } from './history-entries';
 import { showPanel } from './tabs-behavior';
 

@@ -1,4 +1,4 @@
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 import { groupBy } from '@/lib/group-by';
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import { toAddresses } from '../addresses';

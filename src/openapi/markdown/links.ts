@@ -1,5 +1,6 @@
 import type { Definition, Link } from 'mdast';
-import { decodeUri, toAbsoluteUrl } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
+import { toAbsoluteUrl } from '@/lib/href';
 import { parseDescription } from '@/markdown/parser';
 import type { ResolveHref } from '@/markdown/inline-markdown';
 import { walkNodes } from '@/markdown/walk';

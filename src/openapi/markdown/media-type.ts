@@ -1,5 +1,5 @@
 import { nameControls } from '@/lib/control-characters';
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 import * as messages from '@/messages';
 import { toEscaped, toFenced } from '@/markdown/markdown-text';
 import type { Encoding, MediaType } from '../model/body';

@@ -2,7 +2,7 @@ import { addFormerAnchors, Segments } from '../anchors';
 import { walkElements } from '@/markdown/element';
 import { toIntroduction } from '@/markdown/introduction';
 import { toProse } from '@/markdown/prose';
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 import { toAddresses } from '../addresses';
 import { SpecDocument } from '../document';
 import { addComponentExamples } from '../examples/component-examples';

@@ -1,6 +1,7 @@
 import { getAllServices, loadSpec } from '@/openapi/load';
 import { toAddresses } from '@/openapi/addresses';
-import { decodeUri, isExternal, toAbsoluteUrl, toSamePath, toUrlParts } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
+import { isExternal, toAbsoluteUrl, toSamePath, toUrlParts } from '@/lib/href';
 import { environment } from '@/lib/environment';
 import type { ResolveHref } from '@/markdown/inline-markdown';
 import type { MarkdownDocument } from './markdown-document';

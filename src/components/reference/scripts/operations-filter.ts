@@ -1,4 +1,4 @@
-import { decodeUri } from '@/lib/href';
+import { decodeUri } from '@/lib/decode-uri';
 import * as messages from '@/messages';
 
 /**

@@ -28,7 +28,7 @@ export function toEntitiesPage(specs: Spec[], components: Component[]): CrossRef
       'compare services',
     ],
     intro:
-      'Use this page to see what you send when you create or update an entity, and what you get when you read it. Operations are grouped if their paths differ only by a parameter at the end.',
+      'Use this page to see what you send when you create or update an entity, and what you get when you read it. A property is shown as optional if the specification does not say that it is required. Operations are grouped if their paths differ only by a parameter at the end.',
     sections: [
       ...toServiceSections(specs, (spec) => entities.filter((entity) => entity.spec === spec).map(toEntity)),
       ...(counterparts ? [counterparts] : []),

@@ -25,7 +25,7 @@ export function toErrorsPage(specs: Spec[]): CrossReferenceList {
       'The documented statuses of all operations with messages and bodies, and the operations that document success only.',
     keywords: ['errors', 'error responses', 'status codes', 'which errors can occur'],
     intro:
-      'Use this page to find the statuses that a program has to handle. A status that is not listed may still occur: the specifications do not say that they are complete. A body is documented only where one is named.',
+      'Use this page to find the statuses that a program has to handle. A status that is not listed may still occur: the specifications do not say that they are complete. A body is named only where the specification describes one.',
     sections: toServiceSections(specs, toBlocks),
   };
 }

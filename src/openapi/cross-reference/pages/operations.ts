@@ -15,7 +15,7 @@ import { getOperationValues, isOfRequest } from '../uses';
 const title = 'Where operations are used';
 const description = 'The guides that use each operation, and the named schemas of its requests and responses.';
 const intro =
-  'Use this page to find an example of an operation, or the schemas of its requests and responses. A guide uses an operation if one of its sections links to the operation or has a sample of it. The specifications do not say which operations call each other.';
+  'Use this page to find an example of an operation, or the schemas of its requests and responses. A guide uses an operation if one of its sections links to the operation or has a sample of it. The specifications do not say in which order to call operations.';
 
 /** The pages of all operations: one, or a page with links to several if there are many operations. */
 export function toOperationsPages(

@@ -44,7 +44,9 @@ export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
       'Use this page to find out where a name occurs, and what it means there. The uses of a schema are the operations whose requests or responses contain its properties.',
       ...(several.length === 0 || several.length > mostSeveral
         ? []
-        : [`These names differ in service, type, or meaning: ${several.map(toNameLink).join(', ')}`]),
+        : [
+            `Each of these names occurs in several services, or with several types or meanings: ${several.map(toNameLink).join(', ')}`,
+          ]),
     ].join('\n\n'),
     sections: [...letters].map(([letter, own]) => ({
       id: `letter-${letter.toLowerCase()}`,

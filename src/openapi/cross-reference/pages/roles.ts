@@ -97,8 +97,7 @@ function toGaps(specs: Spec[]): string {
     const open = operations.filter(({ security }) => security.flat().every(({ scopes }) => scopes.length === 0)).length;
     return { spec, open, count: operations.length };
   });
-  if (gaps.every(({ open, count }) => open === count))
-    return 'Which role or scope an operation needs is not documented for any operation.';
+  if (gaps.every(({ open, count }) => open === count)) return 'No operation documents the role or scope that it needs.';
   const rows = gaps.map(({ spec, open, count }) => `- ${toSource(spec.title)}: ${open} of ${count} operations`);
   return ['Which role or scope an operation needs is not documented for:', rows.join('\n')].join('\n\n');
 }

@@ -30,7 +30,7 @@ export function writeEntityOperations({ specs, entities, isPartial }: Sources): 
   return [
     [
       '## Operations of each entity {#by-entity}',
-      'No operation is documented for a cell with “None”.',
+      '*None* means that no operation is documented.',
       toTable(head, rows),
     ].join('\n\n'),
   ];

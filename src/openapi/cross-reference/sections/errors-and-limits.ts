@@ -40,18 +40,18 @@ function toStatuses(spec: Spec): string[] {
       ]),
   );
   return [
-    ...toCount(successful, operations, `document only success (${toStatusList(successful)})`, spec),
-    ...toCount(silent, operations, 'document no status', spec),
+    ...toCount(successful, operations, `Only success (${toStatusList(successful)}) is documented for`, spec),
+    ...toCount(silent, operations, 'No status is documented for', spec),
     ...(rows.length === 0
       ? []
-      : ['These operations document other statuses:', toTable(['Operation', 'Status', 'Message'], rows)]),
+      : ['Other statuses are documented for these operations:', toTable(['Operation', 'Status', 'Message'], rows)]),
   ];
 }
 
-function toCount(some: Operation[], all: Operation[], statement: string, spec: Spec): string[] {
+function toCount(some: Operation[], all: Operation[], lead: string, spec: Spec): string[] {
   if (some.length === 0) return [];
-  const count = some.length === all.length ? `All ${all.length}` : `${some.length} of ${all.length}`;
-  return [`${count} [operations](${toServicePage(spec)}) ${statement}.`];
+  const count = some.length === all.length ? `all ${all.length}` : `${some.length} of ${all.length}`;
+  return [`${lead} ${count} [operations](${toServicePage(spec)}).`];
 }
 
 function toStatusList(operations: Operation[]): string {

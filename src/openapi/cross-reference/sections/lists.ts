@@ -11,8 +11,8 @@ const operationNames = z.array(z.string().includes('.')).min(1).optional();
 const entityEntry = z.strictObject({
   title: z.string().min(1),
   anchor: z.string().min(1),
-  /** `accounts.{shortName}` is a parameter, `livesystems.Mutation.id` a property. `*` is any service or schema. */
-  names: z.array(z.string().min(1)).min(1),
+  /** `accounts.{shortName}` is a parameter, `livesystems.Mutation.id` a property. `*` is any service or schema. Empty if nothing identifies it. */
+  names: z.array(z.string().min(1)),
   /** What the specification does not say about the identifiers, as Markdown that follows "The specification does not say". */
   open: z.string().min(1).optional(),
   /** The operations that do something with the entity: `accounts.createAccount`. */

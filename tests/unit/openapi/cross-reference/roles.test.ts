@@ -54,5 +54,5 @@ it('the five services document two such enumerations and no role of an operation
     'EnvironmentType',
     'ServiceAccountRole',
   ]);
-  expect(text).toContain('is not documented for any operation.');
+  expect(text).toContain('No operation documents the role or scope that it needs.');
 });

@@ -30,8 +30,8 @@ it.each([
   ],
   [
     'an empty list',
-    '- title: Cat\n  anchor: cat\n  names: []',
-    /openapi\/entities\.yaml:3:10: entry 1: "names" is empty\n/,
+    '- title: Cat\n  anchor: cat\n  names: [a]\n  operations: { list: [] }',
+    /openapi\/entities\.yaml:4:22: entry 1: "operations.list" is empty\n/,
   ],
   [
     'no map',

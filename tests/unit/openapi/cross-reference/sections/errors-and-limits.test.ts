@@ -16,8 +16,8 @@ describe('statuses', () => {
     put: { operationId: put, ${ok} }
     post: { operationId: create, responses: { "201": { description: OK } } }
     patch: { operationId: silent }`);
-    expect(section).toContain('2 of 4 [operations](/api/test/) document only success (`200`, `201`).');
-    expect(section).toContain('1 of 4 [operations](/api/test/) document no status.');
+    expect(section).toContain('Only success (`200`, `201`) is documented for 2 of 4 [operations](/api/test/).');
+    expect(section).toContain('No status is documented for 1 of 4 [operations](/api/test/).');
     expect(toRows(section)).toEqual([
       '| [List](/api/test/#list) | [`404`](/api/test/#list.404) | No \\| such |',
       '| [List](/api/test/#list) | [`default`](/api/test/#list.default) | Not documented |',
@@ -26,7 +26,7 @@ describe('statuses', () => {
 
   it('have no table if all operations document only success', () => {
     const section = toSection(`paths: { /a: { get: { ${ok} } } }`);
-    expect(section).toContain('All 1 [operations](/api/test/) document only success (`200`).');
+    expect(section).toContain('Only success (`200`) is documented for all 1 [operations](/api/test/).');
     expect(section).not.toContain('|');
   });
 });
