@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Copy, Download, Link } from 'lucide';
 import * as messages from '@/messages';
 import { readStored, writeStored } from '@/lib/storage';
 import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file';
-import { languages } from '@/openapi/samples/languages';
+import { toCurl } from '@/openapi/samples/curl';
+import { languageNames } from '@/openapi/samples/language-names';
 import type { SampleRequest } from '@/openapi/samples/request';
 import { smallButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
@@ -24,9 +25,10 @@ export function SamplePanel({
   link: string;
 }) {
   const [label, setLabel] = useState(() => readStored(storageKey));
-  const shown = languages.find((one) => one.label === label) ?? languages[0];
-  const source = shown?.print(request);
-  const curl = languages.find(({ language }) => language === 'curl')?.print(request) ?? '';
+  const shown = languageNames.find((one) => one.label === label) ?? languageNames[0];
+  const { print, text } = usePrinter(shown?.language);
+  const source = print?.(request);
+  const curl = toCurl(request);
   const choose = (next: string) => {
     setLabel(next);
     writeStored(storageKey, next);
@@ -41,13 +43,13 @@ export function SamplePanel({
           value={shown?.label}
           onChange={({ target }) => choose(target.value)}
         >
-          {languages.map((one) => (
+          {languageNames.map((one) => (
             <option key={one.language}>{one.label}</option>
           ))}
         </select>
       </div>
       <pre tabIndex={0} role="group" aria-label={`${messages.request}, ${shown?.label ?? ''}`} dir="ltr">
-        <code>{source ?? messages.requestNoSample}</code>
+        <code>{source ?? text}</code>
       </pre>
       <div className="request-actions">
         {source !== undefined && <CopyAction text={source} label={messages.requestCopyCode} />}
@@ -65,6 +67,27 @@ export function SamplePanel({
       </div>
     </section>
   );
+}
+
+type Print = (request: SampleRequest) => string | undefined;
+
+/** Returns what prints a request in a language, or says why there is no sample. All languages but curl load on demand. */
+function usePrinter(language: string | undefined): { print?: Print; text: string } {
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, Print> | 'failed'>();
+  const isCurl = language === 'curl';
+  const isLoaded = loaded instanceof Map;
+  useEffect(() => {
+    if (isCurl || isLoaded) return;
+    import('@/openapi/samples/languages').then(
+      ({ languages }) => setLoaded(new Map(languages.map((one) => [one.language, one.print]))),
+      () => setLoaded('failed'),
+    );
+    // Another choice tries again.
+  }, [language, isCurl, isLoaded]);
+  if (isCurl) return { print: toCurl, text: '' };
+  if (loaded === undefined) return { text: messages.loading };
+  if (loaded === 'failed') return { text: messages.requestFailed };
+  return { print: loaded.get(language ?? ''), text: messages.requestNoSample };
 }
 
 function CopyAction({ text, label, icon = Copy }: { text: string; label: string; icon?: typeof Copy }) {

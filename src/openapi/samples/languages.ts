@@ -3,6 +3,7 @@ import { toCurl } from './curl';
 import { toGo } from './go';
 import { toJava } from './java';
 import { toJavascript, toTypescript } from './javascript';
+import { languageNames } from './language-names';
 import { toPowershell } from './powershell';
 import { toPython } from './python';
 import type { SampleRequest } from './request';
@@ -15,14 +16,16 @@ interface Language {
   print: (request: SampleRequest) => string | undefined;
 }
 
+const printers: Record<(typeof languageNames)[number]['language'], Language['print']> = {
+  curl: toCurl,
+  javascript: toJavascript,
+  typescript: toTypescript,
+  python: toPython,
+  go: toGo,
+  csharp: toCsharp,
+  java: toJava,
+  powershell: toPowershell,
+};
+
 /** The languages of request samples in display order. */
-export const languages: Language[] = [
-  { language: 'curl', label: 'curl', print: toCurl },
-  { language: 'javascript', label: 'JavaScript', print: toJavascript },
-  { language: 'typescript', label: 'TypeScript', print: toTypescript },
-  { language: 'python', label: 'Python', print: toPython },
-  { language: 'go', label: 'Go', print: toGo },
-  { language: 'csharp', label: 'C#', print: toCsharp },
-  { language: 'java', label: 'Java', print: toJava },
-  { language: 'powershell', label: 'PowerShell', print: toPowershell },
-];
+export const languages: Language[] = languageNames.map((one) => ({ ...one, print: printers[one.language] }));
