@@ -31,7 +31,7 @@ it.each([
   [
     'an empty list',
     '- title: Cat\n  anchor: cat\n  names: [a]\n  operations: { list: [] }',
-    /openapi\/entities\.yaml:4:22: entry 1: "operations.list" is empty\n/,
+    /openapi\/entities\.yaml:4:23: entry 1: "operations.list" is empty\n/,
   ],
   [
     'no map',

@@ -32,7 +32,9 @@ it('every path parameter and every property with the name of an ID belongs to ex
 it('every name of an entity is in a spec', async () => {
   const entities = await loadEntities();
   const found = toEntities(await loadSpecs(), entities);
-  expect(found.map(({ title }) => title)).toEqual(entities.flatMap(({ title, names }) => (names.length > 0 ? [title] : [])));
+  expect(found.map(({ title }) => title)).toEqual(
+    entities.flatMap(({ title, names }) => (names.length > 0 ? [title] : [])),
+  );
   for (const { names } of entities)
     for (const name of names) {
       const [alone] = toEntities(await loadSpecs(), [{ title: 'Alone', anchor: 'alone', names: [name] }]);
