@@ -57,5 +57,6 @@ test('only lib/queries.ts creates a client, and only modules that load on demand
     'components/reference/scripts/sidebar-chunks.ts',
     'components/request/request-panel.tsx',
     'components/search/search-client.ts',
+    'components/ui/removed-notice.ts',
   ]);
 });
