@@ -121,11 +121,17 @@ test('a body in each media type is sent as the parsers of the platform read it',
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.insertText(value);
     } else await fillEmptied(value);
-    const received = await send(dialog, /Content-Type|--form/, file === undefined ? {} : { [String(value)]: file });
+    const received = await send(dialog, toLast(value), file === undefined ? {} : { [String(value)]: file });
     const sentType = received.headers['content-type'] ?? '';
     expect(sentType.split(';')[0]).toBe(type);
     const found = await toExpected(received.body, sentType);
     expect(found).toEqual(expected);
+  }
+
+  /** Returns what the sample contains once the last field is in it. */
+  function toLast(value: unknown): RegExp {
+    if (Array.isArray(value)) return /ville[^]*ville/;
+    return typeof value === 'string' ? /photo\.bin|'text/ : /ville/;
   }
 
   /** Fills a body whose lists have items of another media type with the same schema. */

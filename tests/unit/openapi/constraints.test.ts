@@ -90,7 +90,8 @@ it('properties have the types and limits that the specification gives them', () 
 
 /** Returns true if the reason of a schema's assumption covers the type of a property. */
 function isCovered(reason: string, field: string): boolean {
-  if (/\btypes of (?:its|all) properties\b/.test(reason)) return !new RegExp(`\\bexcept [^.]*\\b${field}\\b`).test(reason);
+  if (/\btypes of (?:its|all) properties\b/.test(reason))
+    return !new RegExp(`\\bexcept [^.]*\\b${field}\\b`).test(reason);
   if (/\bits properties, and their types\b/.test(reason)) return true;
   // These phrases contain names of properties without meaning them.
   const named = reason.replaceAll(/\b(?:schema name|name of the schema|types? of|an? type)\b/g, '');
