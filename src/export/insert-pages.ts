@@ -1,9 +1,10 @@
 import { toLinkAttribute } from '@/routes/link-attributes';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { environment, getAlgolia } from '@/lib/environment';
 import { escapeHtml, placeholders } from '@/lib/exported-html';
-import { listFiles } from '@/lib/files';
+import { listFiles, writeFile } from '@/lib/files';
 import { failAssumption } from '@/next-output/assumptions';
 import { isPayloadFile } from '@/next-output/files';
 import { securePage } from '@/next-output/policy';
@@ -24,45 +25,48 @@ export interface PendingPage {
   body: string;
 }
 
-/** Returns the name of the file of a page in an export. */
-export function toPendingFile({ path: address, shell }: Pick<PendingPage, 'path' | 'shell'>): string {
-  return shell === 'notFound' ? '404.html' : `${address.slice(1)}index.html`;
+/** Formats a pending page as a line of JSON. Unlike JSON, Node's `readline` ends a line at a line or paragraph separator, too. */
+export function toPendingLine(page: PendingPage): string {
+  return `${JSON.stringify(page).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
 }
 
-/** Formats a pending page as a line of JSON followed by the body. */
-export function toPendingText({ body, ...page }: PendingPage): string {
-  return `${JSON.stringify(page)}\n${body}`;
-}
-
-function parsePending(text: string): PendingPage {
-  const end = text.indexOf('\n');
-  return { ...(JSON.parse(text.slice(0, end)) as Omit<PendingPage, 'body'>), body: text.slice(end + 1) };
-}
+/** Where other files wait, and the file of the pages of a share of the work. A thousand files of one page each take a second longer. */
+export const pendingParts = { files: 'files', pages: (share: number) => `pages-${share}.jsonl` };
 
 /**
  * Inserts the pages of a folder into the shells of an export, adds the policy to complete pages, moves the other files of the folder
  * into the export, and removes the shells that are not pages themselves.
  */
-export function insertPages(folder: string, target: string): void {
+export async function insertPages(folder: string, target: string): Promise<void> {
   // Pages replace shells with the same path, so all shells are read first.
   const read = readShells(target);
   for (const address of Object.values(shells)) removeShell(target, address);
-  for (const file of listFiles(folder)) {
-    const place = path.posix.dirname(file);
-    mkdirSync(path.join(target, place), { recursive: true });
-    if (!file.endsWith('.html')) {
-      renameSync(path.join(folder, file), path.join(target, file));
-      continue;
-    }
-    const text = readFileSync(path.join(folder, file), 'utf8');
+  for (const name of readdirSync(folder).filter((entry) => entry !== pendingParts.files))
+    for await (const line of createInterface(createReadStream(path.join(folder, name))))
+      writePage(target, JSON.parse(line) as PendingPage, read);
+  const files = path.join(folder, pendingParts.files);
+  for (const file of listFiles(files)) {
     // A redirect is a page without a shell.
-    const { html, payloads } = text.startsWith('<')
-      ? { html: securePage(text, { file, connect: [] }), payloads: [] }
-      : insertPage(parsePending(text), read);
-    writeFileSync(path.join(target, file), html);
-    for (const [name, text] of payloads) writeFileSync(path.join(target, place, name), text);
+    if (file.endsWith('.html'))
+      writeFile(
+        path.join(target, file),
+        securePage(readFileSync(path.join(files, file), 'utf8'), { file, connect: [] }),
+      );
+    else moveFile(path.join(files, file), path.join(target, file));
   }
   rmSync(folder, { recursive: true, force: true });
+}
+
+function writePage(target: string, page: PendingPage, read: Shells): void {
+  const file = path.join(target, page.shell === 'notFound' ? '404.html' : `${page.path.slice(1)}index.html`);
+  const { html, payloads } = insertPage(page, read);
+  writeFile(file, html);
+  for (const [name, text] of payloads) writeFile(path.join(path.dirname(file), name), text);
+}
+
+function moveFile(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
 }
 
 /** Inserts a page into its shell. Returns its HTML, and its payloads by file name. */
@@ -116,9 +120,7 @@ function readShell(target: string, name: ShellName): ExportedShell {
     connect: getConnectSources(getAlgolia()),
   });
   if (shell.script) {
-    const script = path.join(target, shell.script.path);
-    mkdirSync(path.dirname(script), { recursive: true });
-    writeFileSync(script, shell.script.text);
+    writeFile(path.join(target, shell.script.path), shell.script.text);
   }
   return shell;
 }

@@ -2,10 +2,11 @@ import { renderStaticHtml } from '@/components/ui/static-html';
 import { checkMarkup } from '@/next-output/policy';
 import { renderHead } from '@/routes/head';
 import { type Page, loadKeys, type Reuse, type SiteFile } from '@/routes/page';
-import { type PendingPage, toPendingText, toPendingFile } from './insert-pages';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { type PendingPage, pendingParts, toPendingLine } from './insert-pages';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { cached, removeUnused } from '@/lib/cache';
+import { writeFile } from '@/lib/files';
 import { toDigest } from '@/lib/fingerprint';
 import { listFileGroups } from '@/routes/files';
 import { listPages } from '@/routes/pages';
@@ -26,17 +27,20 @@ export async function renderShare(folder: string, share: number, shares: number)
       cached(cache, toDigest([inputs, name, textKeys]), render);
   const reuse = toReuse(await getInputsKey('.'));
   const reuseOfSpecs = toReuse(await getSpecsKey('.'));
+  mkdirSync(folder, { recursive: true });
+  const pages = openSync(path.join(folder, pendingParts.pages(share)), 'w');
   for (const page of (await listPages()).filter(isOwn)) {
     const pending = await renderPage(page, async (own) => {
       const keys = await loadKeys(own.textKeys);
       return keys ? reuse(own.path, keys, () => renderBody(own)) : renderBody(own);
     });
-    write(path.join(folder, toPendingFile(pending)), toPendingText(pending));
+    writeSync(pages, toPendingLine(pending));
   }
+  closeSync(pages);
   for (const { folder: place, textKeys, isOfSpec, list } of (await listFileGroups()).filter(isOwn)) {
     const make = async () => stringify(await list(reuse));
     const files = textKeys ? parse(await (isOfSpec ? reuseOfSpecs : reuse)(place, textKeys, make)) : await list(reuse);
-    for (const file of files) write(path.join(folder, file.path), await file.load());
+    for (const file of files) writeFile(path.join(folder, pendingParts.files, file.path), await file.load());
   }
   removeUnused(cache);
 }
@@ -51,11 +55,6 @@ async function stringify(files: SiteFile[]): Promise<string> {
 function parse(stored: string): SiteFile[] {
   const texts = JSON.parse(stored) as [path: string, text: string][];
   return texts.map(([file, text]) => ({ path: file, load: () => Promise.resolve(text) }));
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }
 
 /** Renders a page for its shell. Fails for a body that the security policy would block. */

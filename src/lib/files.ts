@@ -17,12 +17,23 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 /** Writes a file atomically: until the new file is complete, or if the process is killed, the old one remains. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   const temporary = toTemporary(file);
-  mkdirSync(path.dirname(file), { recursive: true });
   try {
-    writeFileSync(temporary, content);
+    writeFile(temporary, content);
     renameSync(temporary, file);
-  } finally {
+  } catch (error) {
     rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Writes a file, and creates its folder if that is missing. Most files join others, so the folder is not looked up first. */
+export function writeFile(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
 }
 

@@ -17,7 +17,7 @@ interface StoredReport {
   problems: SampleProblem[];
 }
 
-/** The cache of the reports of pages. */
+/** The cache of the reports of pages. An entry contains all pages, because most reports are short. */
 const cache = 'sample-reports';
 
 /** Checks the code blocks of all pages. Reuses the last report of each page, unless the page, a spec, the SDK, or our code has changed. */
@@ -39,15 +39,14 @@ export async function loadReports(
   check: (changed: SamplePage[]) => Promise<SampleReport[]>,
   root = '.',
 ): Promise<StoredReport[]> {
-  const keys = pages.map((page) => toDigest([inputs, page]));
-  const known = keys.map((key) => readCached(cache, key, root));
-  const changed = pages.filter((_, index) => known[index] === undefined);
-  const checked = changed.length > 0 ? await check(changed) : [];
-  return keys.map((key, index) => {
-    const text = known[index] ?? JSON.stringify(toStored(checked.shift() ?? fail('a page was not checked')));
-    if (known[index] === undefined) writeCached(cache, key, text, root);
-    return JSON.parse(text) as StoredReport;
-  });
+  const known = JSON.parse(readCached(cache, inputs, root) ?? '{}') as Record<string, StoredReport>;
+  const keys = pages.map((page) => toDigest(page));
+  const changed = pages.filter((_, index) => known[keys[index] ?? ''] === undefined);
+  if (changed.length === 0) return keys.map((key) => known[key] ?? fail('a report is missing'));
+  const checked = await check(changed);
+  const reports = keys.map((key) => known[key] ?? toStored(checked.shift() ?? fail('a page was not checked')));
+  writeCached(cache, inputs, JSON.stringify(Object.fromEntries(keys.map((key, at) => [key, reports[at]]))), root);
+  return reports;
 }
 
 function toStored({ blocks, counts, problems }: SampleReport): StoredReport {

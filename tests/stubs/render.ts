@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 const [, , , folder = ''] = process.argv;
-for (const path of ['/', '/0/', '/1/']) {
-  const page = { path, shell: path === '/' ? 'home' : 'docs', title: 'Page', head: '' };
-  mkdirSync(`${folder}${path}`, { recursive: true });
-  writeFileSync(`${folder}${path}index.html`, `${JSON.stringify(page)}\n${process.env.PAGE_BODY}`);
-}
-mkdirSync(`${folder}/search-index`, { recursive: true });
-writeFileSync(`${folder}/search-index/manifest.json`, '{}');
+const pages = ['/', '/0/', '/1/'].map((path) => {
+  const page = { path, shell: path === '/' ? 'home' : 'docs', title: 'Page', head: '', body: process.env.PAGE_BODY };
+  return `${JSON.stringify(page)}\n`;
+});
+mkdirSync(`${folder}/files/search-index`, { recursive: true });
+writeFileSync(`${folder}/files/search-index/manifest.json`, '{}');
+writeFileSync(`${folder}/pages-0.jsonl`, pages.join(''));

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { insertPages, toPendingFile, toPendingText, type PendingPage } from '@/export/insert-pages';
+import { insertPages, pendingParts, toPendingLine, type PendingPage } from '@/export/insert-pages';
 import { placeholders } from '@/lib/exported-html';
 import { shells, toBodyPath, type ShellName } from '@/routes/shells';
 
@@ -33,7 +33,7 @@ function writePage(page: Partial<PendingPage>): void {
     body: '<div>Text</div>',
     ...page,
   };
-  write(`pending/${toPendingFile(all)}`, toPendingText(all));
+  appendFileSync(at('pending', pendingParts.pages(0)), toPendingLine(all));
 }
 
 const insert = () => insertPages(at('pending'), at('out'));
@@ -46,13 +46,14 @@ beforeEach(() => {
     write(`out${address.endsWith('.html') ? address : `${address}index.html`}`, html);
     if (!address.endsWith('.html')) write(`out${address}index.txt`, toPayload(address));
   }
+  mkdirSync(at('pending/files'), { recursive: true });
   writePage({});
   return () => rmSync(root, { recursive: true });
 });
 
 describe('insertPages', () => {
-  it('writes the files of a page from its shell, and removes the shells and the pending pages', () => {
-    insert();
+  it('writes the files of a page from its shell, and removes the shells and the pending pages', async () => {
+    await insert();
     expect(read('a/index.html')).toContain('<title>A</title><meta/>');
     expect(read('a/index.html')).toContain('<div data-body="/a/">Text</div><script');
     expect(read('a/index.txt')).toBe('0:{"c":["","a",""],"t":"A","__html":""}\n');
@@ -60,50 +61,56 @@ describe('insertPages', () => {
     expect(existsSync(at('out/index.html'))).toBe(false);
   });
 
-  it('writes a complete page, such as a redirect, with its policy and without payloads', () => {
-    write('pending/old/index.html', '<html><head><meta charset="utf-8"/><script>go()</script></head></html>');
-    insert();
+  it('writes a complete page, such as a redirect, with its policy and without payloads', async () => {
+    write('pending/files/old/index.html', '<html><head><meta charset="utf-8"/><script>go()</script></head></html>');
+    await insert();
     expect(read('old/index.html')).toMatch(
       /^<html><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]*'sha256-[^"]*"\/><script>go\(\)/,
     );
     expect(existsSync(at('out/old/index.txt'))).toBe(false);
   });
 
-  it('writes no payload for a page that always needs a full load', () => {
-    writePage({ isFullLoad: true });
-    insert();
-    expect(read('a/index.html')).toContain('<div data-body="/a/" data-full-load="">Text</div>');
-    expect(existsSync(at('out/a/index.txt'))).toBe(false);
+  it('reads a body with every character that may end a line', async () => {
+    writePage({ body: '<div>a\u2028b\u2029c\nd\re</div>' });
+    await insert();
+    expect(read('a/index.html')).toContain('>a\u2028b\u2029c\nd\re</div>');
   });
 
-  it('writes a page whose path is that of its shell', () => {
+  it('writes no payload for a page that always needs a full load', async () => {
+    writePage({ path: '/b/', isFullLoad: true });
+    await insert();
+    expect(read('b/index.html')).toContain('<div data-body="/b/" data-full-load="">Text</div>');
+    expect(existsSync(at('out/b/index.txt'))).toBe(false);
+  });
+
+  it('writes a page whose path is that of its shell', async () => {
     writePage({ path: '/', shell: 'home', title: 'Home' });
-    insert();
+    await insert();
     expect(read('index.html')).toContain('<title>Home</title><meta/>');
   });
 
-  it('writes the path below the folder of the shell', () => {
+  it('writes the path below the folder of the shell', async () => {
     writePage({ path: '/api/größe/tag/a/', shell: 'api' });
-    insert();
+    await insert();
     expect(read('api/größe/tag/a/index.txt')).toContain('"c":["","api","gr%C3%B6%C3%9Fe","tag","a",""]');
   });
 
-  it('writes the page for unknown addresses as a file without a payload', () => {
+  it('writes the page for unknown addresses as a file without a payload', async () => {
     writePage({ path: '/404/', shell: 'notFound' });
-    insert();
+    await insert();
     expect(read('404.html')).toContain('<div data-body="/404.html">Text</div>');
     expect(existsSync(at('out/404'))).toBe(false);
   });
 
-  it('copies other files unchanged', () => {
-    write('pending/a/anchor-index.json', '{}');
-    insert();
+  it('copies other files unchanged', async () => {
+    write('pending/files/a/anchor-index.json', '{}');
+    await insert();
     expect(read('a/anchor-index.json')).toBe('{}');
   });
 
-  it('fails if Next.js exported no HTML for a shell', () => {
+  it('fails if Next.js exported no HTML for a shell', async () => {
     rmSync(at('out', placeholders.path, 'index.html'));
-    expect(insert).toThrow(
+    await expect(insert()).rejects.toThrow(
       new RegExp(`^${placeholders.path}/index\\.html: Next\\.js 16\\.[\\d.]+ has exported no HTML of the shell /`),
     );
   });

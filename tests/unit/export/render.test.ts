@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { PendingPage } from '@/export/insert-pages';
 import { renderShare } from '@/export/render';
 import type { Page, Reuse } from '@/routes/page';
 
@@ -57,8 +58,8 @@ function setSite(textKeys: string[] | undefined, inputs = 'one'): void {
 async function render(): Promise<unknown[]> {
   made = [];
   await renderShare('pending', 0, 1);
-  const [, body] = readFileSync('pending/a/index.html', 'utf8').split('\n');
-  return [made, body, readFileSync('pending/api/a/types.ts', 'utf8')];
+  const page = JSON.parse(readFileSync('pending/pages-0.jsonl', 'utf8')) as PendingPage;
+  return [made, page.body, readFileSync('pending/files/api/a/types.ts', 'utf8')];
 }
 
 it('bodies and files are made once for the same inputs and texts', async () => {
