@@ -2,7 +2,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { copyWithPages } from './generated';
 import { getFolderSize, measureBuild, type Build } from './measure-build';
-import { makeRival } from './rival';
+import { addOwnPages, makeRival } from './rival';
 import { toMedian, type Row } from './table';
 
 export interface Site {
@@ -23,6 +23,7 @@ interface Runs {
 export async function measureBuilds({ count = 1000, runs = 3, rivalFolder = '/tmp/rival' } = {}): Promise<Row[]> {
   const ours = makeOurs(`.cache/bench-${count}`, count);
   await makeRival(rivalFolder, count);
+  addOwnPages(rivalFolder);
   const sites = { ours, rival: toRivalSite(rivalFolder) };
   const found: Record<keyof typeof sites, Runs> = { ours: { cold: [], warm: [] }, rival: { cold: [], warm: [] } };
   for (let run = 0; run < runs; run++)

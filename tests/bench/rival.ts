@@ -1,6 +1,8 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '@/export/step';
+import { fail } from '@/lib/fail';
+import { listFiles, writeFile } from '@/lib/files';
 import { getServices } from '@/openapi/load';
 import { writePages } from './generated';
 import { measureBuild } from './measure-build';
@@ -37,6 +39,19 @@ export async function makeRival(folder: string, count: number): Promise<void> {
     cpSync(`src/generated/${service}.json`, path.join(folder, 'specs', `${service}.json`));
   writePages(path.join(folder, 'docs'), count);
   writeFileSync(path.join(folder, 'docusaurus.config.mjs'), toConfig(services));
+}
+
+/**
+ * Adds the pages that our site has besides the generated ones, except those of operations, which redocusaurus shows: the Markdown
+ * that the export in `out/` offers to programs. It is CommonMark, which Docusaurus reads as MDX unless the front matter says so.
+ */
+export function addOwnPages(folder: string): void {
+  const files = listFiles('out').filter((file) => file.endsWith('.md') && !/^(?:api|\.well-known)\//.test(file));
+  if (files.length === 0) fail('out/ has no Markdown. Run `npm run build` first.');
+  for (const file of files) {
+    const text = readFileSync(path.join('out', file), 'utf8').replace(/^---\n[^]*?\n---\n/, '');
+    writeFile(path.join(folder, 'docs/own', file), `---\nmdx:\n  format: md\n---\n${text}`);
+  }
 }
 
 function toConfig(services: string[]): string {
