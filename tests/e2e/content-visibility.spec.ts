@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from './test';
+import { chooseLanguage, expect, test, type Browser, type Page } from './test';
 import { resizeTo } from './changed-page';
 
 const environments = '/api/environments/';
@@ -39,7 +39,6 @@ test('a click or key on a large API page styles and lays out only a fraction of 
 }) => {
   await page.goto(environments);
   await page.locator(resting).waitFor();
-  await expect(page.locator('[data-sample] select').last().locator('option')).toHaveCount(8);
   const all = await page.locator('*').count();
   expect(all).toBeGreaterThan(5000);
   const menu = await countTouched(browser, page, async () => {
@@ -53,7 +52,7 @@ test('a click or key on a large API page styles and lays out only a fraction of 
   expect(schema.laidOut).toBeGreaterThan(0);
   expect(schema.laidOut).toBeLessThan(all / 2);
   const samples = await countTouched(browser, page, async () => {
-    await page.locator('[data-sample] select').first().selectOption('python');
+    await chooseLanguage(page.locator('[data-sample] select').first(), 'python');
     await expect(page.locator('[data-sample]').last().locator('[data-loaded]')).toHaveCount(1);
   });
   expect(samples.styled).toBeLessThan(all / 5);

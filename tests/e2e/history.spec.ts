@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test';
+import { chooseLanguage, expect, test, type Page } from './test';
 import { settle } from './changed-page';
 import { getField, getOptions } from './search';
 
@@ -241,7 +241,7 @@ test.describe('on a phone', () => {
       await page.goto(environments);
       await page.locator('.api[data-content-visibility]').waitFor();
       // Off-screen sections keep their previous size until they are in view.
-      await page.locator('.api [data-sample] select').first().selectOption('java');
+      await chooseLanguage(page.locator('.api [data-sample] select').first(), 'java');
       await expectAllSamples(page);
     });
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, type Page } from './test';
+import { chooseLanguage, expect, test, type Page } from './test';
 import { serve } from '@/hosting/serve';
 import { makeNextDeploy } from './next-deploy';
 import { waitForScripts } from './changed-page';
@@ -136,7 +136,7 @@ test('choosing a sample language in a tab of the previous deploy reloads the sit
 }) => {
   const count = await openOldTab(page, '/api/accounts/');
   deploy('second');
-  await page.locator('[data-sample] select:visible').first().selectOption({ label: 'Python' });
+  await chooseLanguage(page.locator('[data-sample] select:visible').first(), 'python');
   await expect.poll(() => isSecond(page)).toBe(true);
   await expect(page.locator('[data-loaded]:visible').first()).toContainText('requests');
   expect(count.loads).toBe(1);

@@ -1,4 +1,4 @@
-import { test as base, type Page } from 'playwright/test';
+import { test as base, type Locator, type Page } from 'playwright/test';
 import { settle } from './changed-page';
 import { SharedContexts } from './shared-contexts';
 
@@ -77,4 +77,10 @@ async function waitForStart(page: Page): Promise<void> {
   });
   // React hydrates an element before all of its descendants have their listeners.
   await settle(page);
+}
+
+/** Selects a language of the samples. The select gets its options with the focus, as for a reader. */
+export async function chooseLanguage(select: Locator, language: string): Promise<void> {
+  await select.focus();
+  await select.selectOption(language);
 }

@@ -35,6 +35,7 @@ export class Reader {
   /** Selects an option of a native menu, which counts as two clicks: one opens the menu, the other picks the option. */
   async choose(menu: Locator, entry: string): Promise<void> {
     this.clicks += 2;
+    await menu.focus();
     await menu.selectOption(entry);
   }
 

@@ -16,10 +16,10 @@ const samplesAtOnce = 6;
 export function followLanguages(samples: SampleLanguages, signal: AbortSignal): void {
   const { languages } = samples;
   const fill = (field: EventTarget | null) => isLanguageField(field) && addOptions(field, languages);
-  // Adds hundreds of options when the browser is idle, or to one select when the reader reaches it earlier.
+  // A large API has thousands of options. A select gets its own when the reader reaches it, because no browser opens it earlier.
   for (const turned of ['focusin', 'pointerdown'])
     document.addEventListener(turned, (event) => fill(event.target), { signal });
-  whenIdle(() => document.querySelectorAll(languageField).forEach(fill), signal);
+  fill(document.activeElement);
   const choose = (language: string) => void show(language, samples, signal);
   const restore = () => {
     const stored = readStored(storageKey);
