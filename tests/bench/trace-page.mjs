@@ -33,4 +33,6 @@ for (const owner of [fs, fs.promises]) {
 }
 patch(fs, 'readFile', onRead);
 patch(fs, 'writeFile', onWrite);
+// A file that stays open has a number instead of a path.
+patch(fs, 'writeSync', (file, content) => onWrite(fs.readlinkSync(`/proc/self/fd/${file}`), content));
 syncBuiltinESMExports();
