@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runProgram, runTogether } from '@/export/step';
 
@@ -8,9 +9,22 @@ const built = {
   '.contentlayer/generated/index.mjs': 'src/cli/content.ts',
 };
 
-/** Vitest runs this before the tests: in a new clone, it builds the specs and the documents. `npm test` has built them before. */
+/** The folder of the temporary files of all tests. */
+let temporary = '';
+
+/**
+ * Vitest runs this before the tests: in a new clone, it builds the specs and the documents, which `npm test` has built before. The
+ * temporary files of all tests get one folder, so that none can be left behind.
+ */
 export async function setup(): Promise<void> {
+  temporary = mkdtempSync(path.join(tmpdir(), 'unit-'));
+  process.env.TMPDIR = temporary;
   await runTogether(...findMissing('.').map((command) => runProgram('tsx', [command], { quiet: true })));
+}
+
+/** Vitest runs this after the tests. */
+export function teardown(): void {
+  rmSync(temporary, { recursive: true, force: true });
 }
 
 /** Returns the commands that build what a clone of the project does not have yet. */

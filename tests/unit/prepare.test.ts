@@ -17,3 +17,7 @@ it('a new clone lacks specs and documents, and each is built only if it is missi
 it('the tests run with specs and documents', () => {
   expect(findMissing('.')).toEqual([]);
 });
+
+it('temporary files are in the folder that is removed after the tests', () => {
+  expect(path.basename(mkdtempSync(path.join(tmpdir(), 'x-')).replace(/\/x-[^/]*$/, ''))).toMatch(/^unit-/);
+});
