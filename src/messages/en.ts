@@ -261,8 +261,9 @@ export const basePathHere = 'the folder of this page';
 export const insideEdition = 'Inside edition: it shows what is internal. Do not publish it.';
 
 // Home
+const numerals = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 export const services = (count: number) =>
-  toPlural('en', count, { one: '# service, one platform', other: '# services, one platform' });
+  `${numerals[count] ?? count} ${count === 1 ? 'service' : 'services'}, one platform`;
 /** The numbers of operations and webhooks. Omits zero webhooks, and zero operations if there are webhooks. */
 export const operationCount = (operations: number, webhooks: number) =>
   [

@@ -67,7 +67,11 @@ export function Home({
             <li key={path} className="border-b border-line">
               <a href={toHref(path)} className="group">
                 <span className="font-semibold wrap-anywhere text-ink group-hover:text-accent">{title}</span>{' '}
-                <span>{messages.operationCount(operations, webhooks)}</span> <span>{description}</span>
+                <span>
+                  {messages.operationCount(operations, webhooks)}
+                  <span className="sr-only">:</span>
+                </span>{' '}
+                <span>{description}</span>
               </a>
             </li>
           ))}

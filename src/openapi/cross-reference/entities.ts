@@ -19,10 +19,10 @@ export interface Shape {
   properties?: Property[];
 }
 
-/** The operations with one path, or with a path that ends in one more parameter. */
+/** The operations with one path, or with a path that ends in more parameters. */
 export interface Entity {
   spec: Spec;
-  /** The path without a parameter at its end: `/environments/{type}/{ownerId}`. */
+  /** The path without the parameters at its end: `/pets` for `/pets/{petId}`. */
   path: string;
   /** The tag of all its operations, if no other entity of the service has the same. */
   tag?: string;
@@ -56,7 +56,7 @@ function findEntities(spec: Spec): Omit<Entity, 'anchor'>[] {
   const byPath = new Map<string, Shape[]>();
   for (const operation of spec.operations.filter(({ kind }) => kind === 'operation')) {
     const shape = toShape(spec, operation);
-    const path = operation.path.replace(/\/(?:\{[^/]*\}\/?)?$/, '');
+    const path = operation.path.replace(/(?:\/\{[^/]*\})*\/?$/, '');
     if (shape) byPath.set(path, [...(byPath.get(path) ?? []), shape]);
   }
   const entities = [...byPath]

@@ -59,7 +59,7 @@ function toCell(members: ObjectComponent[], name: string): string {
     const property = properties.find((own) => own.name === name);
     return property ? [{ component, property }] : [];
   });
-  if (found.length === 0) return 'Missing';
+  if (found.length === 0) return 'Not in the schema';
   const toText = ({ component: { node }, property }: (typeof found)[number], text: string) =>
     toLink(text, node.page, node.anchor + property.anchor);
   const [first] = found;

@@ -17,7 +17,7 @@ export function toEntitiesPage(specs: Spec[], components: Component[]): CrossRef
     path: entitiesPath,
     title: 'Create, read, and update',
     description:
-      'The properties of each entity side by side: where each one appears, is required, read-only, or missing.',
+      'The properties of each entity side by side: where each one appears, is required, read-only, or not in the body.',
     keywords: [
       'missing in update',
       'difference between create and update',
@@ -28,7 +28,7 @@ export function toEntitiesPage(specs: Spec[], components: Component[]): CrossRef
       'compare services',
     ],
     intro:
-      'Use this page to see what you send when you create or update an entity, and what you get when you read it. A property is shown as optional if the specification does not say that it is required. Operations are grouped if their paths differ only by a parameter at the end.',
+      'Use this page to see what you send when you create or update an entity, and what you get when you read it. A property is shown as optional if the specification does not say that it is required. Operations are grouped if their paths differ only by parameters at the end.',
     sections: [
       ...toServiceSections(specs, (spec) => entities.filter((entity) => entity.spec === spec).map(toEntity)),
       ...(counterparts ? [counterparts] : []),
@@ -60,7 +60,7 @@ function toEntity({ spec, path, tag, anchor: id, shapes }: Entity): Block {
 
 function toCell({ properties = [], page, anchor, action }: Shape, name: string): string {
   const property = properties.find((candidate) => candidate.name === name);
-  if (!property) return 'Missing';
+  if (!property) return 'Not in the body';
   const isLeftOut = property.leftOutOf === (action === 'read' ? 'response' : 'request');
   const text = isLeftOut
     ? action === 'read'

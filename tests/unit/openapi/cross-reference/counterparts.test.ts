@@ -56,6 +56,6 @@ it('the comparison has a column for each service, and says which schemas have a 
   expect(text).toContain(
     '| `name` | [Optional](/api/test/#schema.Pet.name) | Optional in [`Pet`](/api/test/#schema.Pet.name) [`CreatePetRequest`](/api/test/#schema.CreatePetRequest.name) |',
   );
-  expect(text).toContain('| `price` | [Optional](/api/test/#schema.Pet.price) | Missing |');
+  expect(text).toContain('| `price` | [Optional](/api/test/#schema.Pet.price) | Not in the schema |');
   expect(text).toContain('- shops: [`Pet`](/reference/schemas/shops/Pet/), which no operation uses');
 });

@@ -34,7 +34,7 @@ describe('the pages of the five services', () => {
   it('show that an update lacks a property of the creation', () => {
     const rows = getMarkdown(pages, '/reference/create-read-update/');
     expect(rows).toMatch(
-      /^\| `shortName` \| \[\w+\]\(\/api\/environments\/#createSecret\.body\.shortName\) \| Missing \|$/m,
+      /^\| `shortName` \| \[\w+\]\(\/api\/environments\/#createSecret\.body\.shortName\) \| Not in the body \|$/m,
     );
   });
 
@@ -42,7 +42,7 @@ describe('the pages of the five services', () => {
     const [, section = ''] = getMarkdown(pages, '/reference/create-read-update/').split('{#across-livesystem}');
     expect(section).toContain('| Property | Providers | Live systems |');
     expect(section).toMatch(
-      /^\| `etag` \| \[Optional\]\(\/api\/providers\/#schema\.LiveSystem\.etag\) \| Missing \|$/m,
+      /^\| `etag` \| \[Optional\]\(\/api\/providers\/#schema\.LiveSystem\.etag\) \| Not in the schema \|$/m,
     );
   });
 

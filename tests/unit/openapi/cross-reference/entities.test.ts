@@ -24,12 +24,12 @@ it('the heading of an entity is its tag, or its path if another entity has the s
   ]);
 });
 
-it('the columns create, read, and update an entity, in this order, whatever the order of the paths', () => {
+it('the columns create, read, and update an entity, in this order, whatever the order of the paths and the number of parameters at their ends', () => {
   const body = '{ content: { application/json: { schema: { properties: { name: { type: string } } } } } }';
   const put = `put: { summary: Update a pet, requestBody: ${body}, responses: { '200': { description: OK } } }`;
   const get = `get: { summary: Get a pet, responses: { '200': { description: OK, content: { application/json: { schema: { properties: { id: {} } } } } } } }`;
   const post = `post: { summary: Create a pet, requestBody: ${body}, responses: { '200': { description: OK } } }`;
-  const spec = toModel(`paths:\n  /pets/{id}: { ${put}, ${get} }\n  /pets: { ${post} }`);
+  const spec = toModel(`paths:\n  /pets/{owner}/{id}: { ${put}, ${get} }\n  /pets: { ${post} }`);
   const [section] = toEntitiesPage([spec], []).sections;
   expect(section?.blocks[0]?.markdown).toContain('| Property | Create a pet | Get a pet | Update a pet |');
 });
