@@ -57,12 +57,12 @@ function isCopyOf(file: string, { from }: Move): boolean {
 function moveInConfig(text: string, { from, to, oldPath, newPath }: Move): string {
   const replace = (all: string, old: string, now: string, rest = '') =>
     all.replace(
-      new RegExp(`(['"\`])${old.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}${rest}\\1`, 'g'),
+      new RegExp(`(['"\`])${toPattern(old)}${rest}\\1`, 'g'),
       (_, quote: string, end = '') => `${quote}${now}${typeof end === 'string' ? end : ''}${quote}`,
     );
   const withIds = replace(text, toId(from), toId(to));
   if (oldPath === newPath) return withIds;
-  if (new RegExp(`from: ['"\`]${newPath}['"\`]`).test(text))
+  if (new RegExp(`from: ['"\`]${toPattern(newPath)}['"\`]`).test(text))
     fail(`redirects: ${newPath} is redirected, but the page would be there`, {
       place: { file: config },
       fix: 'Remove the redirect first.',
@@ -77,6 +77,11 @@ function moveInConfig(text: string, { from, to, oldPath, newPath }: Move): strin
     });
   const isList = start.endsWith('[');
   return withPaths.replace(start, isList ? `${start}${redirect}, ` : `${start}\n  redirects: [${redirect}],`);
+}
+
+/** Returns a pattern of a regular expression that matches only this text. */
+function toPattern(text: string): string {
+  return text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
 }
 
 /** Writes texts, and removes the files that they replace. Restores all of them if that fails. */

@@ -75,6 +75,13 @@ it('a page with its own slug keeps its path, and needs no redirect', () => {
   expect(read('src/site.config.ts')).not.toContain('redirects');
 });
 
+it('a redirect from a path that differs in one character does not prevent the move', () => {
+  const redirected = config.replace('{\n', "{\n  redirects: [{ from: '/guides/v1-0/', to: '/x/' }],\n");
+  const { move, has } = makeProject({ 'content/guides/old.md': front, 'src/site.config.ts': redirected });
+  move('guides/old', 'guides/v1.0');
+  expect(has('content/guides/v1.0.md')).toBe(true);
+});
+
 it.each([
   ['guides/olds', 'guides/new', 'there is no page "guides/olds"\n  Did you mean "guides/old"?'],
   ['guides/old', 'guides/other', 'content/guides/other.md: the page already exists\n  Choose another name.'],
