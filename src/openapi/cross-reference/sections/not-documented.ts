@@ -10,11 +10,11 @@ import type { Assumption, Sources } from './page';
 
 /** Writes what the specs leave open, and what the site assumes. */
 export function writeNotDocumented({ specs, assumptions }: Sources): string[] {
-  return [...specs.map(toServiceSection), ...toGuidesSection(assumptions)];
+  return [...specs.flatMap(toServiceSection), ...toGuidesSection(assumptions)];
 }
 
 /** Lists what the specification of a service leaves open: first what decides a request, then what decides how to read a response. */
-function toServiceSection(spec: Spec): string {
+function toServiceSection(spec: Spec): string[] {
   const operations = getOperations(spec);
   const lacksBody = ({ responses }: Operation) =>
     !responses.some(({ content }) => content.some(({ schema }) => schema !== undefined));
@@ -34,7 +34,8 @@ function toServiceSection(spec: Spec): string {
     toEntry('Meanings of values of', getUnexplained(spec)),
   ];
   const list = entries.flatMap((entry) => (entry === undefined ? [] : [`- ${entry}`]));
-  return [toServiceHeading(spec), list.join('\n'), ...toAssumedLists(getAssumed(spec))].join('\n\n');
+  const blocks = [...(list.length === 0 ? [] : [list.join('\n')]), ...toAssumedLists(getAssumed(spec))];
+  return blocks.length === 0 ? [] : [[toServiceHeading(spec), ...blocks].join('\n\n')];
 }
 
 /** Returns true for an operation whose method usually has a body, and which documents none. */

@@ -52,6 +52,13 @@ components:
   expect(section).not.toContain('Known');
 });
 
+it('omits a service whose specification leaves nothing open', () => {
+  const documented = toModel(`paths:
+  /a:
+    get: { operationId: full, summary: Full, responses: { "200": { description: OK, content: { application/json: { schema: { type: string } } } }, "404": { description: No } } }`);
+  expect(toSection(documented)).toBe('');
+});
+
 it('lists request bodies and the types in them before responses', () => {
   const spec = toModel(`paths:
   /a:
