@@ -3,6 +3,7 @@ import path from 'node:path';
 import { failAssumption } from './assumptions';
 
 const preload = /<link rel="preload"[^>]* as="font"[^>]*\/>/g;
+const styles = '<link rel="stylesheet"';
 
 /**
  * Copies the links that preload fonts from the home page to the page for unknown URLs, where Next.js omits them. Without them,
@@ -14,5 +15,7 @@ export function preloadFonts(folder: string): void {
   const links = readFileSync(home, 'utf8').match(preload);
   if (!links) failAssumption('preloads fonts with different markup', 'index.html');
   const page = readFileSync(notFound, 'utf8');
-  if (!page.includes(links[0])) writeFileSync(notFound, page.replace('<link rel="stylesheet"', `${links.join('')}$&`));
+  if (page.includes(links[0])) return;
+  if (!page.includes(styles)) failAssumption('links its stylesheets with different markup', '404.html');
+  writeFileSync(notFound, page.replace(styles, `${links.join('')}$&`));
 }

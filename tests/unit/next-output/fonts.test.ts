@@ -5,14 +5,15 @@ import { expect, test } from 'vitest';
 import { preloadFonts } from '@/next-output/fonts';
 
 const styles = '<link rel="stylesheet" href="/a.css"/>';
+const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/>';
 
-/** Writes the home page with these links and the page for unknown URLs without them, and returns what the latter becomes. */
-function preload(links: string): string {
+/** Writes the home page with these links and the page for unknown URLs with only `head`, and returns what the latter becomes. */
+function preload(links: string, head = styles): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
   const notFound = path.join(folder, '404.html');
   try {
     writeFileSync(path.join(folder, 'index.html'), `<head>${links}${styles}</head>`);
-    writeFileSync(notFound, `<head>${styles}</head>`);
+    writeFileSync(notFound, `<head>${head}</head>`);
     preloadFonts(folder);
     preloadFonts(folder);
     return readFileSync(notFound, 'utf8');
@@ -22,10 +23,13 @@ function preload(links: string): string {
 }
 
 test('the page for unknown URLs preloads the fonts of the home page, before its styles and only once', () => {
-  const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/>';
   expect(preload(font)).toBe(`<head>${font}${styles}</head>`);
 });
 
 test('a home page without preloaded fonts is reported as an assumption about Next.js that no longer holds', () => {
   expect(() => preload('')).toThrow('preloads fonts with different markup');
+});
+
+test('a page for unknown URLs without stylesheets is reported in the same way', () => {
+  expect(() => preload(font, '')).toThrow('links its stylesheets with different markup');
 });
