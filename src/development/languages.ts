@@ -26,15 +26,16 @@ export class Languages {
     const locale = this.locales.find(({ prefix }) => address.startsWith(`${prefix}/`));
     if (!locale) return undefined;
     const started = this.started.get(locale.code) ?? this.start(locale);
-    this.started.set(locale.code, started);
     return { site: started.site, address: address.slice(locale.prefix.length) };
   }
 
   /** Builds content and specs in the languages that are shown, after the sources have changed. Returns false if there are none. */
   async update(): Promise<boolean> {
     for (const { site, project } of this.started.values()) {
-      await build(await project);
-      const { renderer, shells } = await site;
+      const [own, started] = await Promise.all([project, site]).catch(() => []);
+      if (!own || !started) continue;
+      await build(own);
+      const { renderer, shells } = started;
       renderer.forget();
       await shells.update().catch(() => false);
       renderer.forget();
@@ -44,14 +45,22 @@ export class Languages {
 
   /** Makes the next request of each language start it with the current code. */
   restart(): void {
-    for (const { site } of this.started.values()) void site.then(({ renderer }) => renderer.restart());
+    for (const { site } of this.started.values())
+      site.then(
+        ({ renderer }) => renderer.restart(),
+        () => undefined,
+      );
     this.started.clear();
   }
 
   private start(locale: Locale) {
     const project = copy(locale);
     const site = project.then((own) => new Site(own, this.problems, build(own)));
-    return { site, project };
+    const started = { site, project };
+    this.started.set(locale.code, started);
+    // The request that started it reports the failure. The next one tries again.
+    site.catch(() => this.started.get(locale.code) === started && this.started.delete(locale.code));
+    return started;
   }
 }
 
