@@ -25,11 +25,22 @@ const ofProperty = /^(?:required-)?property-removed$|^property-refused$/;
 /** The number of anchors that one schema may add, so that those of deeply nested ones do not multiply. */
 const mostParts = 200;
 
-/** Finds what schemas lack now. Each pair of schemas is walked once, wherever it is used. */
+/** The number of pairs of schemas that are compared for one schema: those in a cycle are compared once for each way to them. */
+const mostPairs = 1000;
+
+/** One comparison with everything inside: the pairs that are being compared, outermost first, and how many have been compared. */
+interface Walk {
+  open: Set<string>;
+  count: number;
+}
+
+/** Finds what schemas lack now. Each pair of schemas that is not in a cycle is walked once, wherever it is used. */
 export class RemovedParts {
   /** The names of the components that have another name now. */
   readonly renamed = new Map<string, string>();
+  /** What is in no cycle, and contains none. */
   private readonly known = new Map<string, RemovedPart[]>();
+  private readonly found = new Map<string, RemovedPart[]>();
 
   constructor(
     private readonly before: ComparedSpec,
@@ -40,22 +51,39 @@ export class RemovedParts {
   /** Lists what the second schema lacks. A schema inside of itself is listed once. */
   find(before: SchemaId, after: SchemaId): RemovedPart[] {
     const key = JSON.stringify([before, after]);
+    const found = this.found.get(key) ?? this.walk(before, after, { open: new Set(), count: 0 }).parts;
+    this.found.set(key, found);
+    return found;
+  }
+
+  /**
+   * Compares two schemas and what is inside of them. A list is incomplete if it leaves out a pair that is being compared: the same
+   * schemas have more parts elsewhere.
+   */
+  private walk(before: SchemaId, after: SchemaId, walk: Walk): { parts: RemovedPart[]; isComplete: boolean } {
+    const key = JSON.stringify([before, after]);
     const known = this.known.get(key);
-    if (known) return known;
-    this.known.set(key, []);
+    if (known) return { parts: known, isComplete: true };
+    if (walk.open.has(key) || walk.count >= mostPairs) return { parts: [], isComplete: false };
+    walk.count += 1;
     const [old, now] = [this.before.schemas[before], this.after.schemas[after]];
-    if (!old || !now) return [];
+    if (!old || !now) return { parts: [], isComplete: true };
     this.compareNames(old.name, now.name);
+    walk.open.add(key);
+    let isComplete = true;
     const others = getSteps(now);
     const parts = getSteps(old).flatMap(({ suffix, rules, name, schema }): RemovedPart[] => {
       const other = others.find((step) => step.suffix === suffix || step.aliases?.includes(suffix));
       if (!other) return this.findClass(now, rules, name).map((kind) => ({ suffix, class: kind }));
       if (schema === undefined || other.schema === undefined) return [];
-      return this.find(schema, other.schema).map((part) => ({ ...part, suffix: suffix + part.suffix }));
+      const inner = this.walk(schema, other.schema, walk);
+      isComplete &&= inner.isComplete;
+      return inner.parts.map((part) => ({ ...part, suffix: suffix + part.suffix }));
     });
+    walk.open.delete(key);
     const found = parts.slice(0, mostParts);
-    this.known.set(key, found);
-    return found;
+    if (isComplete) this.known.set(key, found);
+    return { parts: found, isComplete };
   }
 
   private compareNames(old = '', now = ''): void {

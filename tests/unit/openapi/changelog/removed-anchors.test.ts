@@ -88,6 +88,20 @@ describe('the anchors that a version lacks', () => {
   });
 });
 
+it('a schema in a cycle lacks the same anchors wherever the comparison enters the cycle', () => {
+  const toCycle = (rest: string) =>
+    toPets(
+      `{ type: object, properties: { ${rest} owner: { $ref: '#/components/schemas/Owner' } } }`,
+      `Owner: { type: object, properties: { pet: { $ref: '#/components/schemas/Pet' } } }`,
+    );
+  expect(list(toCycle('old: {},'), toCycle(''))).toEqual([
+    'post-pets.body.old | risky | -',
+    'post-pets.200.old | risky | -',
+    'schema.Pet.old | risky | -',
+    'schema.Owner.pet.old | risky | -',
+  ]);
+});
+
 describe('the file about what a service does not have anymore', () => {
   const toPaths = (...ids: string[]) =>
     `paths: { ${ids.map((id, index) => `/${index}: { get: { operationId: ${id}, summary: ${id}, parameters: [{ name: limit, in: query, schema: {} }], responses: {} } }`).join(', ')} }`;
