@@ -65,7 +65,7 @@ function Menus({
 }) {
   const router = useRouter();
   const [menu, setMenu] = useState<MenuName>(() => (findMenu('page') ? 'page' : 'main'));
-  const hasMain = findMenu('main')?.querySelector('a') !== null;
+  const hasMain = Boolean(findMenu('main')?.querySelector('a'));
   const button = useRef<HTMLButtonElement>(null);
   useFocus(button);
   const onClick = (event: MouseEvent<HTMLElement>) => {
