@@ -131,6 +131,12 @@ test('the form and its JSON are in step, lose nothing, and an invalid request ca
   await text.fill('{ "name": ');
   await expect(dialog.getByRole('status').filter({ hasText: 'Not JSON: a value is missing' })).toBeVisible();
   await expect(sample).toContainText('{ "name":');
+  const form = dialog.getByRole('button', { name: 'Form', exact: true });
+  await expect(form).toBeDisabled();
+  await form.press('Enter');
+  await text.fill('{ "name": 1 }');
+  await expect(form).toBeEnabled();
+  await expect(text).toBeVisible();
 });
 
 test('one of several alternatives can be chosen, and the earlier value comes back', async ({ page }) => {

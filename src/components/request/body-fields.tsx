@@ -58,7 +58,9 @@ export function BodyFields({
                 type="button"
                 className={smallButtonClassName}
                 aria-pressed={own === (isText || values.text !== undefined)}
-                onClick={() => setText(own)}
+                // The form cannot show a text that is not JSON. The message next to the text says why.
+                aria-disabled={!own && values.text !== undefined}
+                onClick={() => values.text === undefined && setText(own)}
               >
                 {own ? messages.requestJson : messages.requestForm}
               </button>
