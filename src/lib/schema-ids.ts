@@ -25,6 +25,11 @@ export function toPointers(id: string): string[] {
   return id.split(separator).map((part) => part.split(detailSeparator)[0] ?? '');
 }
 
+/** Returns the pointer of a schema, or that of the first one of several merged schemas. */
+export function toFirstPointer(id: string): string {
+  return toPointers(id)[0] ?? id;
+}
+
 /** Returns true for the alternative of one type of a schema at a pointer. */
 export function isTypeOf(id: string, pointer: string): boolean {
   return id.startsWith(withDetails(pointer, [toTypeDetail('')]));

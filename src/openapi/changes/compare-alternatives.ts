@@ -1,4 +1,4 @@
-import { toPointers } from '@/lib/schema-ids';
+import { toFirstPointer } from '@/lib/schema-ids';
 import type { Alternatives, Applicator, SchemaNode, Variant } from '../model/schema';
 import { findFlatTypes } from './compare-types';
 import type { NodePair } from './node-pair';
@@ -65,19 +65,19 @@ function compareLists(nodes: NodePair, before: Alternatives, after: Alternatives
     descend(one.schema, other.schema);
     compareDiscriminatorValues(nodes, one, other);
   }
-  const holders = { before: toPlace(nodes.before.id), after: toPlace(nodes.after.id) };
+  const holders = { before: toFirstPointer(nodes.before.id), after: toFirstPointer(nodes.after.id) };
   for (const variant of removed)
     report({
       rule: 'alternative-removed',
       name: nameAlternative(variant, before, old),
-      pointers: { ...holders, before: toPlace(variant.schema) },
+      pointers: { ...holders, before: toFirstPointer(variant.schema) },
       subject: holders.after,
     });
   for (const variant of added)
     report({
       rule: 'alternative-added',
       name: nameAlternative(variant, after, now),
-      pointers: { ...holders, after: toPlace(variant.schema) },
+      pointers: { ...holders, after: toFirstPointer(variant.schema) },
       subject: holders.after,
     });
   const isList = Math.min(before.variants.length, after.variants.length) > 1;
@@ -90,7 +90,7 @@ function compareLists(nodes: NodePair, before: Alternatives, after: Alternatives
 }
 
 function compareDiscriminatorValues({ report }: NodePair, before: Variant, after: Variant): void {
-  const pointers = { before: toPlace(before.schema), after: toPlace(after.schema) };
+  const pointers = { before: toFirstPointer(before.schema), after: toFirstPointer(after.schema) };
   if (before.values.length === 0 || after.values.length === 0) return;
   for (const name of before.values)
     if (!after.values.includes(name)) report({ rule: 'discriminator-value-removed', name, pointers });
@@ -138,8 +138,4 @@ function toSchemas(one: Condition): (string | undefined)[] {
 
 function toConditionShape(one: Condition, { schemas }: NodePair['specs']['before']): string {
   return JSON.stringify(toSchemas(one).map((schema) => toShape(schema, schemas)));
-}
-
-function toPlace(id: string): string {
-  return toPointers(id)[0] ?? id;
 }

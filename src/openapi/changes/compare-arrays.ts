@@ -1,4 +1,4 @@
-import { toPointers } from '@/lib/schema-ids';
+import { toFirstPointer } from '@/lib/schema-ids';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { NodePair } from './node-pair';
 
@@ -32,7 +32,7 @@ function findSubschema(node: SchemaNode, keyword: string): SchemaId | undefined 
 function comparePositions({ before, after, report, descend }: NodePair, old: SchemaId[], now: SchemaId[]): void {
   for (let index = 0; index < Math.max(old.length, now.length); index++) {
     const [one, other] = [old[index], now[index]];
-    const pointers = { before: toPlace(one ?? before.id), after: toPlace(other ?? after.id) };
+    const pointers = { before: toFirstPointer(one ?? before.id), after: toFirstPointer(other ?? after.id) };
     const name = String(index + 1);
     if (one !== undefined && other !== undefined) descend(one, other);
     else
@@ -40,7 +40,7 @@ function comparePositions({ before, after, report, descend }: NodePair, old: Sch
         rule: other === undefined ? 'position-removed' : 'position-added',
         name,
         pointers,
-        subject: toPlace(after.id),
+        subject: toFirstPointer(after.id),
       });
   }
 }
@@ -51,8 +51,4 @@ function compareContents({ merged, report }: NodePair): void {
     const [before, after] = [merged.before.findText(keyword), merged.after.findText(keyword)];
     if (before !== after) report({ rule: 'content-changed', keyword, before, after });
   }
-}
-
-function toPlace(id: SchemaId): string {
-  return toPointers(id)[0] ?? id;
 }

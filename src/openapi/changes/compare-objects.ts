@@ -1,4 +1,4 @@
-import { toPointers } from '@/lib/schema-ids';
+import { toFirstPointer } from '@/lib/schema-ids';
 import type { Property, SchemaId, SchemaNode } from '../model/schema';
 import { toPointer } from '../pointer';
 import type { Merged } from '../transform/schema/merged';
@@ -55,13 +55,13 @@ function compareProperty(nodes: NodePair, before: Property, after: Property): vo
 
 function reportAdded({ specs, mode, merged, before, report }: NodePair, property: Property): void {
   if (!isIn(mode, getAccess(specs.after, property))) return;
-  const pointers = { before: toPlace(before.id), after: toMember(merged.after, property) };
+  const pointers = { before: toFirstPointer(before.id), after: toMember(merged.after, property) };
   report({ rule: property.required ? 'required-property-added' : 'property-added', name: property.name, pointers });
 }
 
 function reportRemoved({ specs, mode, merged, report }: NodePair, property: Property, holder: ObjectNode): void {
   if (!isIn(mode, getAccess(specs.before, property))) return;
-  const pointers = { before: toMember(merged.before, property), after: toPlace(holder.id) };
+  const pointers = { before: toMember(merged.before, property), after: toFirstPointer(holder.id) };
   const isClosed = holder.additionalProperties === false && mode === 'request';
   const rule = isClosed ? 'property-refused' : property.required ? 'required-property-removed' : 'property-removed';
   report({ rule, name: property.name, pointers, subject: pointers.before });
@@ -84,13 +84,14 @@ function comparePatterns({ report, descend, ...nodes }: NodePair, before: Object
   const [old, now] = [toPatterns(before), toPatterns(after)];
   for (const [name, schema] of old) {
     const other = now.get(name);
-    const pointers = { before: toPlace(schema), after: toPlace(nodes.after.id) };
+    const pointers = { before: toFirstPointer(schema), after: toFirstPointer(nodes.after.id) };
     if (other !== undefined) descend(schema, other);
     else report({ rule: 'pattern-properties-removed', name, pointers });
   }
   for (const [name, schema] of now) {
-    const pointers = { before: toPlace(nodes.before.id), after: toPlace(schema) };
-    if (!old.has(name)) report({ rule: 'pattern-properties-added', name, pointers, subject: toPlace(nodes.after.id) });
+    const pointers = { before: toFirstPointer(nodes.before.id), after: toFirstPointer(schema) };
+    if (!old.has(name))
+      report({ rule: 'pattern-properties-added', name, pointers, subject: toFirstPointer(nodes.after.id) });
   }
 }
 
@@ -113,9 +114,5 @@ function toOpenness({ additionalProperties }: ObjectNode, { schemas }: ComparedS
 /** Finds where a property is declared, which may be in another schema than the one that it refers to. */
 function toMember(merged: Merged, { name, schema }: Property): string {
   const [source] = merged.getMembers('properties').get(name) ?? [];
-  return source ? toPointer(source.pointer, 'properties', name) : toPlace(schema);
-}
-
-function toPlace(id: SchemaId): string {
-  return toPointers(id)[0] ?? id;
+  return source ? toPointer(source.pointer, 'properties', name) : toFirstPointer(schema);
 }

@@ -1,3 +1,4 @@
+import { toFirstPointer } from '@/lib/schema-ids';
 import { getOperations } from '../cross-reference/items';
 import type { MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
@@ -87,7 +88,9 @@ function toOperationValues(spec: Spec, operation: Operation): NamedValue[] {
 function toBodies(spec: Spec, { page, title, directions, requestBody, responses }: Operation): Pending[] {
   const toPending = (content: MediaType[], direction: Direction) =>
     content.flatMap(({ schema: id, anchor }) =>
-      id === undefined ? [] : [{ id, spot: { spec, pointer: toPlace(id), page, anchor, label: title, direction } }],
+      id === undefined
+        ? []
+        : [{ id, spot: { spec, pointer: toFirstPointer(id), page, anchor, label: title, direction } }],
     );
   return [
     ...toPending(requestBody?.content ?? [], directions.request),
@@ -112,7 +115,7 @@ function toProperties({ schemas }: Spec, node: SchemaNode, spot: Place): NamedVa
       schema,
       spot: {
         ...spot,
-        pointer: toPointer(toPlace(node.id), 'properties', name),
+        pointer: toPointer(toFirstPointer(node.id), 'properties', name),
         anchor: toInner(spot, anchor),
         label: `${spot.label}.${name}`,
         isLeftOut: spot.isLeftOut ?? (leftOutOf !== undefined && leftOutOf === spot.direction ? true : undefined),
@@ -129,7 +132,7 @@ function toInner({ anchor = '', isLeftOut }: Place, step: string): string {
 function toSteps(node: SchemaNode, spot: Place): Pending[] {
   const step = (id: SchemaId, anchor = ''): Pending => ({
     id,
-    spot: { ...spot, pointer: toPlace(id), anchor: toInner(spot, anchor) },
+    spot: { ...spot, pointer: toFirstPointer(id), anchor: toInner(spot, anchor) },
   });
   const variants = node.applicators.flatMap((applicator) => ('variants' in applicator ? applicator.variants : []));
   const own = variants.map(({ schema, anchor }) => step(schema, anchor));
@@ -138,11 +141,6 @@ function toSteps(node: SchemaNode, spot: Place): Pending[] {
   if (node.kind !== 'array' || node.items === undefined) return own;
   const isPlain = node.prefixItems.length === 0 && node.contains === undefined && node.applicators.length === 0;
   return [...own, step(node.items, isPlain ? '' : ':items')];
-}
-
-/** Returns the JSON pointer of a schema, or that of the first one of several merged schemas. */
-function toPlace(id: SchemaId): string {
-  return id.split(/[?&]/)[0] ?? id;
 }
 
 /** Finds the values that a schema or the items of an array allow. */

@@ -1,3 +1,4 @@
+import { methods } from '@/lib/http-method';
 import { reservedSegments, Segments, toSegment, aliasesKey } from '../anchors';
 import type { Located, SpecDocument } from '../document';
 import { toOperationAliases } from '../addresses';
@@ -22,9 +23,6 @@ export interface IndexedOperation {
   within?: string[];
 }
 
-/** The key of an operation with the operationIds that it, or an operation that it replaces, had before. */
-
-const methods: Method[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 const additional = 'additionalOperations';
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSpec } from '@/openapi/load';
 import { buildSamples, getSampleSources } from '@/openapi/samples';
 import { toJavascript } from '@/openapi/samples/javascript';
+import { languageNames } from '@/openapi/samples/language-names';
 import type { SampleRequest } from '@/openapi/samples/request';
 import { parsers } from './parsers';
 import { oddSpec } from './samples/odd-requests';
@@ -18,16 +19,7 @@ async function getSample(id: string, language: string): Promise<string> {
 describe('the samples of a request', () => {
   it('exist in eight languages, with highlighted lines that match the source', async () => {
     const samples = await buildSamples(oddSpec, getOperation(oddSpec, 'createPet'));
-    expect(samples.map(({ label }) => label)).toEqual([
-      'curl',
-      'JavaScript',
-      'TypeScript',
-      'Python',
-      'Go',
-      'C#',
-      'Java',
-      'PowerShell',
-    ]);
+    expect(samples.map(({ language, label }) => ({ language, label }))).toEqual(languageNames);
     for (const { lines, source } of samples) {
       expect(lines.map((line) => line.map(([, text]) => text).join('')).join('\n')).toBe(source.trimEnd());
     }

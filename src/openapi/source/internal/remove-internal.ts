@@ -1,3 +1,4 @@
+import { methods } from '@/lib/http-method';
 import { SpecDocument } from '../../document';
 import { findMember, findText, isObject, type JsonObject } from '../../json';
 import { toPointer } from '../../pointer';
@@ -34,7 +35,7 @@ function isAnyInternal(root: JsonObject): boolean {
 }
 
 const literals = new Set(['example', 'examples', 'default', 'const', 'enum']);
-const methods = 'get put post delete options head patch trace query additionalOperations'.split(' ');
+const operationKeys = [...methods, 'additionalOperations'];
 /** Maps of path items, which disappear with their last operation. */
 const items = new Set(['paths', 'webhooks', 'pathItems']);
 
@@ -100,7 +101,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 function hasOperations(item: unknown): boolean {
-  return isObject(item) && ('$ref' in item || methods.some((method) => method in item));
+  return isObject(item) && ('$ref' in item || operationKeys.some((key) => key in item));
 }
 
 /** Removes the Link Objects whose operations are internal. Returns their pointers and targets. */

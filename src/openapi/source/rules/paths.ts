@@ -1,4 +1,5 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { methods } from '@/lib/http-method';
 import { isObject, toKind } from '../../json';
 
 const isExtension = (key: string) => key.startsWith('x-');
@@ -57,7 +58,6 @@ export const ResponseStatus: Oas3Rule = () => ({
 
 const toStatusFix = 'Use a status from 100 to 599 such as "200", a range such as "4XX", or "default".';
 
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 /** Methods whose requests have no defined body. */
 const withoutBody = new Set(['get', 'head', 'delete', 'trace']);
 

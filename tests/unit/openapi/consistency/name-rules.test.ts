@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getNamedValues } from '@/openapi/consistency/named-values';
 import { getStyle, hasStyle, isStyled, toStyle } from '@/openapi/consistency/styles';
 import { findInconsistencies } from '@/openapi/consistency/rules';
 import { find, toPaths, toSpecs } from './specs';
@@ -177,4 +178,12 @@ describe('styles', () => {
     expect(getStyle(['Active', 'FAILED', 'IN_PROGRESS'])).toBe('UPPER_CASE');
     expect([isStyled('a-b'), isStyled('a.b'), isStyled('_a'), isStyled('')]).toEqual([true, false, false, false]);
   });
+});
+
+it('the place of a property in a merged schema is in the first of its schemas', () => {
+  const first = '{ properties: { owner: { properties: { kind: { enum: [a] } } } } }';
+  const pet = `Pet: { allOf: [${first}, { properties: { owner: { properties: { color: {} } } } }] }`;
+  const specs = toSpecs({ pet: toSchemas(pet) });
+  const pointers = specs.flatMap(getNamedValues).map(({ name, spot }) => `${name} ${spot.pointer}`);
+  expect(pointers).toContain('kind #/components/schemas/Pet/allOf/0/properties/owner/properties/kind');
 });
