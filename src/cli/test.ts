@@ -45,7 +45,7 @@ const steps: (Check | Check[][])[] = [
   { name: 'specs', run: () => prepareSite() },
   [
     // A build and lint do not keep two cores busy, so the unit tests run at the same time, once the programs that they start exist.
-    [toCheck('tools', 'tsx', 'src/tools/test-tools.ts'), { name: 'unit', run: runUnit }],
+    [toCheck('tools', 'tsx', 'src/tools/install-test-programs.ts'), { name: 'unit', run: runUnit }],
     [
       toCheck('fixture', 'tsx', 'tests/e2e/build-fixture.ts'),
       toCheck('lint', 'oxlint', '--config', 'oxlint.config.mjs', '.'),

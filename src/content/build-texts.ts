@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fail } from '@/lib/fail';
 import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';
-import { isHome, type Source } from './check';
+import { isHome, type Source } from './content-files';
 import { readSplit } from './front-matter';
 import { readText, readTree, toTextKeeper } from './page-text';
 

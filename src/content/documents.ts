@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { environment } from '@/lib/environment';
 import type { Variables } from '@/markdown/variables';
-import { loadSources } from './check';
+import { loadSources } from './content-files';
 import { correctCache, isGenerated } from './contentlayer';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 

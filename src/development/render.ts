@@ -8,7 +8,7 @@ import { escapeHtml } from '@/lib/exported-html';
 import { toHref } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import * as messages from '@/messages';
-import { isPayloadFile } from '@/next-output/files';
+import { isPayloadFile } from '@/next-output/payload-files';
 import { findFile } from '@/routes/files';
 import { notFound } from '@/routes/not-found';
 import { findPage } from '@/routes/pages';

@@ -1,6 +1,6 @@
 import { watch, type ChokidarOptions } from 'chokidar';
 import path from 'node:path';
-import { getContentFiles } from '@/content/check';
+import { getContentFiles } from '@/content/content-files';
 import { UserError } from '@/lib/fail';
 import { LimitedProcess } from '@/lib/limited-process';
 import { toBatches } from './batches';

@@ -1,5 +1,6 @@
 import { copyAssets } from '@/content/assets';
-import { checkContent, isHome, loadSources } from '@/content/check';
+import { checkContent } from '@/content/check';
+import { isHome, loadSources } from '@/content/content-files';
 import { checkOutput } from '@/content/contentlayer';
 import { reuseDocuments } from '@/content/documents';
 import { removeUnused } from '@/lib/cache';

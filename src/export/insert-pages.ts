@@ -6,7 +6,7 @@ import { environment, getAlgolia } from '@/lib/environment';
 import { escapeHtml, placeholders } from '@/lib/exported-html';
 import { listFiles, writeFile } from '@/lib/files';
 import { failAssumption } from '@/next-output/assumptions';
-import { isPayloadFile } from '@/next-output/files';
+import { isPayloadFile } from '@/next-output/payload-files';
 import { securePage } from '@/next-output/policy';
 import { ExportedShell } from '@/next-output/shell';
 import { shells, toBodyPath, type ShellName } from '@/routes/shells';

@@ -1,6 +1,6 @@
 import type { Query } from './query';
 import type { SearchRecord } from './record';
-import type { TermFit } from './term-fit';
+import type { TermFit } from './record-fit';
 import type { Traits } from './traits';
 
 const weights = { operation: 0.2, path: 2, titled: 0.7 };

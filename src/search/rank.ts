@@ -3,7 +3,7 @@ import { toIdentifierFit } from './identifiers';
 import { toOperationFit, toPathFit } from './operation-fit';
 import type { Query } from './query';
 import { type SearchRecord, toFullText } from './record';
-import { toTermFit, type TermFit } from './term-fit';
+import { toTermFit, type TermFit } from './record-fit';
 import type { Traits } from './traits';
 
 /** A result from the index: the matching terms of a record, each with the fields that contain it. */

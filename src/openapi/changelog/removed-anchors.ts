@@ -8,7 +8,7 @@ import type { SchemaId } from '../model/schema';
 import { toPointer } from '../pointer';
 import { toSlugs } from '../slugs';
 import type { ListedChange, RemovedAnchor } from './changelog';
-import { RemovedParts } from './removed-parts';
+import { RemovedParts } from './removed-schema-parts';
 
 /** Finds the anchors of operations, parameters, bodies, responses, headers, schemas, properties, and values that are gone. */
 export function findRemovedAnchors(

@@ -3,7 +3,7 @@ import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from '..
 import { isFile, type Piece } from '../samples/pieces';
 import { toDisposition } from '../samples/quote';
 import type { SampleRequest } from '../samples/request';
-import { toParts, type Text, type Variable } from '../samples/text';
+import { toParts, type Text, type Variable } from '../samples/text-with-variables';
 
 const boundary = 'boundary-of-request';
 

@@ -1,7 +1,7 @@
 import type { SampleBody } from '../samples/body';
 import type { SampleField } from '../samples/multipart';
 import { isFile, type Piece } from '../samples/pieces';
-import { toText, type Content, type Text, type VariableEncoding } from '../samples/text';
+import { toText, type Content, type Text, type VariableEncoding } from '../samples/text-with-variables';
 import { toVariableName } from '../samples/variables';
 
 /**

@@ -7,7 +7,7 @@ import type { SampleBody } from '../samples/body';
 import { isBinary, isJson } from '../samples/media-types';
 import { isPlaceholder } from '../samples/parameter-value';
 import { toSampleRequest, type SampleRequest } from '../samples/request';
-import type { Text } from '../samples/text';
+import type { Text } from '../samples/text-with-variables';
 import { findNode } from './form-node';
 import type { RequestForm } from './request-form';
 import { SecretMarks } from './secret-marks';

@@ -3,7 +3,7 @@ import type { SchemaTable } from '../model/schema';
 import { escapeUnseen } from '@/lib/control-characters';
 import { isBinary, isJson, toConcrete, toExtension } from './media-types';
 import { toLines, toSampleFields, type SampleField } from './multipart';
-import { getVariables, toParts, toText, type Content, type Text } from './text';
+import { getVariables, toParts, toText, type Content, type Text } from './text-with-variables';
 import { findText, isFile, isForm, toPartsBody, withoutBoundary, type PartsBody } from './pieces';
 
 /** Returns true if a part of a form has headers of its own, which not every client can send. */

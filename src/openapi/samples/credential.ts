@@ -1,7 +1,7 @@
 import type { Operation } from '../model/operation';
 import type { SecurityScheme } from '../model/security';
 import type { Spec } from '../model/spec';
-import type { Text } from './text';
+import type { Text } from './text-with-variables';
 import { toVariableName } from './variables';
 
 /** The headers, query parameters, and cookies that authenticate a request. */

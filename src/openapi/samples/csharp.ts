@@ -3,7 +3,15 @@ import { getRequestVariables, getTexts, hasPartHeaders, toJsonPieces, type Sampl
 import type { SampleField } from './multipart';
 import { isFile, type Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Text, type Variable } from './text';
+import {
+  getEncodings,
+  lineWidth,
+  toEncoded,
+  toParts,
+  type Content,
+  type Text,
+  type Variable,
+} from './text-with-variables';
 import { toCamelCase } from './variables';
 
 const step = '    ';

@@ -4,7 +4,7 @@ import { quoteShell } from './quote';
 import type { SampleField } from './multipart';
 import type { SampleRequest } from './request';
 import { toShellFunctions, toShellValue } from './shell-variables';
-import { toParts, toText, type Content, type Text } from './text';
+import { toParts, toText, type Content, type Text } from './text-with-variables';
 
 /** Writes a curl command for a POSIX shell, with the short options that the guides use. */
 export function toCurl(request: SampleRequest): string {

@@ -3,7 +3,15 @@ import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from './
 import type { SampleField } from './multipart';
 import { isFile, type Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Text, type Variable } from './text';
+import {
+  getEncodings,
+  lineWidth,
+  toEncoded,
+  toParts,
+  type Content,
+  type Text,
+  type Variable,
+} from './text-with-variables';
 import { toGoName } from './variables';
 
 const exit = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];

@@ -3,7 +3,16 @@ import { getRequestVariables, getTexts, hasFiles, toJsonPieces, type SampleBody 
 import type { SampleField } from './multipart';
 import { isFile, type Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { getEncodings, lineWidth, toEncoded, toParts, toText, type Content, type Text, type Variable } from './text';
+import {
+  getEncodings,
+  lineWidth,
+  toEncoded,
+  toParts,
+  toText,
+  type Content,
+  type Text,
+  type Variable,
+} from './text-with-variables';
 import { toCamelCase } from './variables';
 
 const further = '        ';

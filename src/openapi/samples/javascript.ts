@@ -4,7 +4,7 @@ import { getRequestVariables, getTexts, hasFiles, hasPartHeaders, toJsonPieces, 
 import type { SampleField } from './multipart';
 import { findText, isFile, type Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Variable } from './text';
+import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Variable } from './text-with-variables';
 import { toCamelCase } from './variables';
 
 const step = '  ';

@@ -6,7 +6,7 @@ import type { Example, Field } from '../model/example';
 import type { SchemaNode, SchemaTable } from '../model/schema';
 import { isBinary, toConcrete, toExtension } from './media-types';
 import { findValue, toHeaderText, tryParse } from './parameter-value';
-import type { Content } from './text';
+import type { Content } from './text-with-variables';
 
 /** A form field or a part, with a file name if it is a file. */
 export interface SampleField {

@@ -4,7 +4,7 @@ import { isObject } from '../json';
 import type { Parameter, ParameterLocation } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
 import { defaultStyles, encodeReserved, encodeUri, serialize, type Style } from './serialize';
-import type { Text, Variable } from './text';
+import type { Text, Variable } from './text-with-variables';
 import { toVariableName } from './variables';
 
 /** Returns the value of a parameter in samples as text, or a variable if no value is known. */

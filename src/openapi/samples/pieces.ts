@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { SampleField } from './multipart';
-import { toParts, toText, type Text } from './text';
+import { toParts, toText, type Text } from './text-with-variables';
 
 /** A text of a body, or a file between the texts. */
 export type Piece = Text | { fileName: string };

@@ -3,7 +3,7 @@ import { hasPartHeaders, toJsonPieces, type SampleBody } from './body';
 import type { SampleField } from './multipart';
 import { findText, isFile, type Piece } from './pieces';
 import type { SampleRequest } from './request';
-import { lineWidth, toEncoded, toParts, type Content, type Text, type Variable } from './text';
+import { lineWidth, toEncoded, toParts, type Content, type Text, type Variable } from './text-with-variables';
 
 const step = '  ';
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];

@@ -1,5 +1,5 @@
 import { escapeUnseen, hasControls, replaceControls } from '@/lib/control-characters';
-import type { Text, Variable } from './text';
+import type { Text, Variable } from './text-with-variables';
 
 /** Writes a text in double quotes, as C#, Go, Java, JavaScript, JSON, and Python read it. */
 export function quoteDouble(text: string): string {

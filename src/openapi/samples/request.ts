@@ -8,7 +8,7 @@ import { toBody, type SampleBody } from './body';
 import { findCredential } from './credential';
 import { findValue, toHeaderText, toSerialized, toVariable } from './parameter-value';
 import { encodeUri } from './serialize';
-import { toText, type Text } from './text';
+import { toText, type Text } from './text-with-variables';
 
 /** The request that samples show, independent of their languages. */
 export interface SampleRequest {

@@ -1,4 +1,4 @@
-import { getEncodings, toEncoded, type Text, type Variable } from './text';
+import { getEncodings, toEncoded, type Text, type Variable } from './text-with-variables';
 
 /**
  * Functions for a POSIX shell that encode the values of variables. Each reads a text line by line, so that its line breaks are known,

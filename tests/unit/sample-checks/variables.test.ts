@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSplit } from '@/content/front-matter';
-import { getContentFiles, loadPageSource } from '@/content/check';
+import { getContentFiles, loadPageSource } from '@/content/content-files';
 import { toPageTree } from '@/markdown/page-tree';
 import { toEntities } from '@/openapi/cross-reference/sections/identifiers';
 import { loadEntities } from '@/openapi/cross-reference/sections/lists';

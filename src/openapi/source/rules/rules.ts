@@ -9,7 +9,7 @@ import { LinkTarget } from './links';
 import { toMarksRule } from './marks';
 import { ParameterKeys } from './parameters';
 import { PathParameters } from './path-parameters';
-import { OperationMethod, PathKey, ResponseStatus, ServerVariableValues } from './paths';
+import { OperationMethod, PathKey, ResponseStatus, ServerVariableValues } from './paths-and-servers';
 import { ReferenceText } from './references';
 import { SchemaKeywords } from './schemas';
 import { SecurityScopes } from './security';

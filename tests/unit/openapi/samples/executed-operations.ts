@@ -2,7 +2,7 @@ import { loadSpec } from '@/openapi/load';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { toSampleRequest } from '@/openapi/samples/request';
-import { getVariables } from '@/openapi/samples/text';
+import { getVariables } from '@/openapi/samples/text-with-variables';
 import { describedServices } from '../../described';
 import { getOperation } from '../to-model';
 import type { ExpectedRequest } from './expected-request';

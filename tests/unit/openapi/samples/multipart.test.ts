@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { getSampleSources } from '@/openapi/samples';
 import { toBody } from '@/openapi/samples/body';
-import { toParts } from '@/openapi/samples/text';
+import { toParts } from '@/openapi/samples/text-with-variables';
 import { getOperation, toModel } from '../to-model';
 
 const schema = `{
