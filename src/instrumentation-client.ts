@@ -1,4 +1,4 @@
-import { beginProgress } from '@/components/layout/progress';
+import { beginProgress } from '@/components/layout/navigation-progress';
 import { leavePage } from '@/components/ui/history-entries';
 import { allowFramework } from '@/app/trusted-types';
 

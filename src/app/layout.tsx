@@ -2,9 +2,9 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/layout/notices';
 import { Footer } from '@/components/layout/footer';
-import { CrashBoundary } from '@/components/layout/in-place-of-page';
+import { CrashBoundary } from '@/components/layout/page-replacements';
 import { SiteNavbar } from '@/components/layout/site-navbar';
-import { Shell } from '@/components/layout/shell';
+import { Shell } from '@/components/layout/layout-behavior';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SearchButton } from '@/components/search/search-button';
 import { SearchFrame } from '@/components/search/search-frame';
@@ -19,7 +19,7 @@ import { getSite } from '@/site/site';
 import { getAreas } from '@/site/versions';
 import { getHeadScript } from './head-script';
 import { readNavbar } from '@/site/navbar';
-import { toContents } from './navbar-items';
+import { toContents } from './navbar-server-contents';
 import './styles/global.css';
 
 // The font is optional: if it does not arrive in time, the browser uses it from the next page on, so no text changes its shape

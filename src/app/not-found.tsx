@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@/components/layout/in-place-of-page';
+import { NotFoundPage } from '@/components/layout/page-replacements';
 import { PageShell, shellMetadata } from './page-shell';
 
 export const metadata = shellMetadata;

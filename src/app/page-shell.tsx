@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { PageBody } from '@/components/layout/in-place-of-page';
+import { PageBody } from '@/components/layout/page-replacements';
 import { placeholders } from '@/lib/exported-html';
 import { toBodyPath, type ShellName } from '@/routes/shells';
 

@@ -29,7 +29,7 @@ async function main(name, args) {
     const problem = getPackagesProblem();
     if (problem) return tell(problem);
   }
-  const loader = file.endsWith('.ts') ? [fileURLToPath(new URL('load.mjs', import.meta.url))] : [];
+  const loader = file.endsWith('.ts') ? [fileURLToPath(new URL('run-typescript.mjs', import.meta.url))] : [];
   return supervise(process.execPath, [...loader, file, ...args]);
 }
 

@@ -1,5 +1,5 @@
 import { SimplePage, SimpleTitle } from '@/components/layout/simple-page';
-import { Alphabet } from '@/components/search/alphabet';
+import { Alphabet } from '@/components/search/alphabetical-index';
 import * as messages from '@/messages';
 import { buildAlphabet } from '@/search/alphabet';
 import { toHead } from './head';

@@ -1,4 +1,4 @@
-import { PrintHead } from '@/components/layout/print-head';
+import { PrintHead } from '@/components/layout/print-note';
 import { getPrintPages, type PrintPage } from '@/components/reference/print/print-pages';
 import { PrintedCover, PrintedReference } from '@/components/reference/print/printed-reference';
 import { PrintedTag } from '@/components/reference/print/printed-tag';

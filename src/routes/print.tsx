@@ -1,5 +1,5 @@
 import { PrintedSection } from '@/components/content/printed-section';
-import { PrintHead } from '@/components/layout/print-head';
+import { PrintHead } from '@/components/layout/print-note';
 import * as messages from '@/messages';
 import { getPrinted } from '@/site/print';
 import { toHead } from './head';

@@ -19,7 +19,7 @@ let printed = '';
 test.beforeAll(() => {
   copyProject(project);
   write('content/page.md', 'First');
-  server = spawn('node', ['src/cli/load.mjs', 'src/cli/dev.ts'], {
+  server = spawn('node', ['src/cli/run-typescript.mjs', 'src/cli/dev.ts'], {
     cwd: project,
     env: { ...process.env, PORT: String(port) },
   });

@@ -9,10 +9,10 @@ import { Contents, type ContentsItem } from '../layout/contents';
 import { DocsSidebar, type SidebarOptions } from '../layout/docs-sidebar';
 import { Pagination, type Neighbor } from '../layout/pagination';
 import { titleClassName } from '../layout/simple-page';
-import { Breakable } from '../ui/breakable';
+import { Breakable } from '../ui/breakable-name';
 import { Callout } from '../ui/callout';
 import { History, type PageHistory } from './page-history';
-import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version';
+import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version-banner';
 
 /** The path of a page, and the front matter that the layout displays. */
 interface PageHead {

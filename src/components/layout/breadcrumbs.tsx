@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronRight, House } from 'lucide';
-import { Breakable } from '../ui/breakable';
+import { Breakable } from '../ui/breakable-name';
 import { Icon } from '../ui/icon';
 import { toAbsoluteUrl, toHref } from '@/lib/href';
 import * as messages from '@/messages';

@@ -1,4 +1,4 @@
-import { getAnchor } from '../ui/address';
+import { getAnchor } from '../ui/show-anchor';
 import { enterPage, isRestoredEntry, restorePosition } from '../ui/history-entries';
 
 /**

@@ -3,7 +3,7 @@ import { X } from 'lucide';
 import { useId, useState } from 'react';
 import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/buttons';
-import { Handoff } from '../ui/handoff';
+import { Handoff } from '../ui/after-hydration';
 import { Icon } from '../ui/icon';
 import { useDoubleClickGuard } from '../ui/use-double-click-guard';
 import { useHistoryEntry } from '../ui/use-history-entry';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { toDeferredState } from '../ui/deferred-state';
+import { toDeferredState } from '../ui/loading-message';
 import { findPath } from '../ui/link-behavior';
 import { fetchDocument } from '../ui/page-document';
 

@@ -1,10 +1,10 @@
 import { isSamePath, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
-import { Breakable } from '../ui/breakable';
+import { Breakable } from '../ui/breakable-name';
 import { ExternalMark } from '../ui/icon';
 import { TrustedHtml } from '../ui/trusted-html';
-import { findFirstPage, findPageOf, hasPath, isLong, toListExcerpt, toCompleteList } from './sidebar-lists';
+import { findFirstPage, findPageOf, hasPath, isLong, toListExcerpt, toCompleteList } from './sidebar-excerpts';
 
 interface SidebarPosition {
   /** Path of the page with the sidebar. */

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import * as messages from '@/messages';
 import { session } from '@/payload/session';
 import { primaryButtonClassName, quietButtonClassName } from '../ui/buttons';
-import { Fits } from './fits';
-import { ResultText } from './result-text';
+import { Fits } from './fitting-schemas';
+import { ResultText } from './result-announcement';
 
 /** The URLs of the schemas of each service, and an example of each. */
 export interface ExplainerProps {

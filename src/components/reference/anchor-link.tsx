@@ -1,8 +1,8 @@
 import * as messages from '@/messages';
 import type { ReactNode } from 'react';
-import type { View } from './view';
+import type { View } from './schema-view';
 
-/** The permalink of a row or section; a click also copies its URL (`scripts/copies.ts`). Print documents have none. */
+/** The permalink of a row or section; a click also copies its URL (`scripts/copy-on-click.ts`). Print documents have none. */
 export function AnchorLink({
   view,
   anchor,

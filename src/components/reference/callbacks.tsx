@@ -3,12 +3,12 @@ import type { Operation } from '@/openapi/model/operation';
 import type { SecurityScheme } from '@/openapi/model/security';
 import { AnchorLink, Heading } from './anchor-link';
 import { Description } from './description';
-import { operationTextClassName, OperationMeta } from './operation-meta';
+import { operationTextClassName, OperationMeta } from './operation-access';
 import { Method, requestLineClassName } from './path';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
-import { toDirectedViews, type View } from './view';
+import { toDirectedViews, type View } from './schema-view';
 
 /** The callbacks of an operation: requests that the API sends to the client. */
 export function Callbacks({

@@ -3,10 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 import { mentionsWord } from '@/lib/text';
 import type { EnumValue } from '@/openapi/model/schema';
 import type { Prose, JsonText } from '@/openapi/model/shared';
-import { Breakable } from '../ui/breakable';
+import { Breakable } from '../ui/breakable-name';
 import { toHash } from './anchor-link';
 import { Description } from './description';
-import { valuesOfEnumeration } from './limits';
+import { valuesOfEnumeration } from './row-limits';
 import { Marks } from './marks';
 
 const longEnumeration = 24;

@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Example } from '@/openapi/model/example';
 import type { Response } from '@/openapi/model/response';
-import { Breakable } from '../ui/breakable';
+import { Breakable } from '../ui/breakable-name';
 import { Code, getLines } from './code';
 import { textLinkClassName } from './description';
-import { CopyButton } from './controls';
+import { CopyButton } from './code-buttons';
 import { ExampleNotes } from './example-notes';
-import { toShownLines } from './limits';
+import { toShownLines } from './row-limits';
 import { panelClassName, panelHeadClassName, panelNoteClassName } from './panel';
-import type { View } from './view';
+import type { View } from './schema-view';
 
 /** An example with its tab. Without an example, the note says why there is none. */
 export interface ExampleTab {

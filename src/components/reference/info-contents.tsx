@@ -2,9 +2,9 @@ import * as messages from '@/messages';
 import type { Spec } from '@/openapi/model/spec';
 import type { PrintedEntry } from '../layout/print-contents';
 import { toHash } from './anchor-link';
-import { getOutermost, type OperationGroup } from './groups';
+import { getOutermost, type OperationGroup } from './operation-groups';
 import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
-import type { View } from './view';
+import type { View } from './schema-view';
 
 /** Lists the tags, with the number of their operations, and the schemas. */
 export function toEntries(view: View, groups: OperationGroup[], spec: Spec): PrintedEntry[] {

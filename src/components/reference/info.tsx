@@ -6,12 +6,12 @@ import { PrintContents } from '../layout/print-contents';
 import { toHref } from '@/lib/href';
 import { Description, ExternalDocs, isAbsoluteAddress, textLinkClassName } from './description';
 import { pageTitleClassName, SampleColumn, sectionClassName, TextColumn } from './frame';
-import { type OperationGroup } from './groups';
-import { NameValue } from './row';
+import { type OperationGroup } from './operation-groups';
+import { NameValue } from './schema-row';
 import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks, PanelSection } from './panel';
 import { SecuritySchemes } from './security-schemes';
 import { Servers } from './servers';
-import type { View } from './view';
+import type { View } from './schema-view';
 import { toEntries, Contents, IntroductionContents } from './info-contents';
 
 /** The number of entries up to which the contents are above the description. */

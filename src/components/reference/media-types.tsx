@@ -2,10 +2,10 @@ import { groupBy } from '@/lib/group-by';
 import * as messages from '@/messages';
 import type { Encoding, MediaType } from '@/openapi/model/body';
 import type { Prose } from '@/openapi/model/shared';
-import { NameValue } from './row';
+import { NameValue } from './schema-row';
 import { ParameterList } from './parameters';
 import { mediaTypeClassName, RootSchema } from './root-schema';
-import type { View } from './view';
+import type { View } from './schema-view';
 
 /** The schemas of a body, each shown once for the media types that share it. Only the first one is open. */
 export function MediaTypes({

@@ -8,12 +8,12 @@ import { SampleColumn, sectionClassName, stickyClassName, TextColumn } from './f
 import { RequestSample } from './samples';
 import { RequestExamples, ResponseExamples } from './examples';
 import { OperationHead } from './operation-head';
-import { operationTextClassName } from './operation-meta';
+import { operationTextClassName } from './operation-access';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
 import { Servers } from './servers';
-import { toDirectedViews, type View } from './view';
+import { toDirectedViews, type View } from './schema-view';
 import { WhereUsedLink } from './where-used-link';
 
 const ownPageClassName = `operation ${sectionClassName}`;

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Spec } from '@/openapi/model/spec';
-import { Breakable } from '../ui/breakable';
+import { Breakable } from '../ui/breakable-name';
 import { toHash } from './anchor-link';
-import { getOutermost, toLinkText, type OperationGroup } from './groups';
+import { getOutermost, toLinkText, type OperationGroup } from './operation-groups';
 import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from './operation-link';
 import { OperationsPanel } from './operations-panel';
 

@@ -5,9 +5,9 @@ import type { Operation } from '@/openapi/model/operation';
 import type { Parameter as ParameterObject } from '@/openapi/model/parameter';
 import { Heading } from './anchor-link';
 import { ExampleTexts } from './example-notes';
-import { Row } from './row';
-import { Inside } from './schema';
-import type { View } from './view';
+import { Row } from './schema-row';
+import { Inside } from './schema-inside';
+import type { View } from './schema-view';
 
 /** The parameters of an operation, grouped by `in`. Path parameters that the page has already described are closed. */
 export function Parameters({

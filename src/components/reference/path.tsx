@@ -1,6 +1,6 @@
 import { toSentMethod } from '@/lib/http-method';
 import type { Operation, Method as MethodName } from '@/openapi/model/operation';
-import { Breakable } from '../ui/breakable';
+import { Breakable } from '../ui/breakable-name';
 
 /** A path or URL. Its parameters are `b` elements. */
 export const pathClassName = 'path';

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Property, SchemaNode } from '@/openapi/model/schema';
 import { FormerAnchors, toMapAnchor, toKeywordAnchor } from './anchor-link';
-import { propertiesOfObject } from './limits';
+import { propertiesOfObject } from './row-limits';
 import { MoreProperties } from './more-properties';
-import { Row } from './row';
-import type { RenderInside, SchemaPosition, View } from './view';
+import { Row } from './schema-row';
+import type { RenderInside, SchemaPosition, View } from './schema-view';
 
 type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
 

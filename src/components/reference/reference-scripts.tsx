@@ -4,13 +4,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as messages from '@/messages';
 import { noticeClassName, noticeTime } from '../ui/notice';
 import { followAnchors } from './scripts/anchors';
-import { followCopies } from './scripts/copies';
+import { followCopies } from './scripts/copy-on-click';
 import { followDisclosures } from './scripts/disclosures';
 import { followFilter } from './scripts/operations-filter';
 import { followButton, followSheet } from './scripts/operations-sheet';
 import { followContentVisibility } from './scripts/content-visibility';
 import { followLanguages } from './scripts/sample-languages';
-import { followRequests } from './scripts/requests';
+import { followRequests } from './scripts/open-request-form';
 import { followScroll } from './scripts/scroll-spy';
 import { readLanguages } from './sample-languages';
 

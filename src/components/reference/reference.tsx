@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { CodeSample, Operation as OperationObject } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from './budget';
+import { Budget } from './schema-budget';
 import { toHash } from './anchor-link';
-import { WrapButtonTemplate } from './controls';
-import { getGroups, getOutermost } from './groups';
+import { WrapButtonTemplate } from './code-buttons';
+import { getGroups, getOutermost } from './operation-groups';
 import { Info } from './info';
 import { toLanguageData, type SampleLanguages } from './sample-languages';
 import { findFirstSample } from './samples';
 import { Schemas } from './schemas';
 import { Tags } from './tags';
-import { findFirstLevelRows } from './limits';
-import type { CodeTable, View } from './view';
+import { findFirstLevelRows } from './row-limits';
+import type { CodeTable, View } from './schema-view';
 import { frameClassName, mainClassName, toRemovedData } from './frame';
 import { OperationsSidebar } from './operations-sidebar';
 

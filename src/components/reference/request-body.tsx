@@ -3,7 +3,7 @@ import type { Body } from '@/openapi/model/body';
 import { AnchorLink, Heading } from './anchor-link';
 import { Assumed, Description } from './description';
 import { MediaTypes } from './media-types';
-import type { View } from './view';
+import type { View } from './schema-view';
 
 /** The body of a request, in a view of its direction. */
 export function RequestBody({ view, body }: { view: View; body: Body }) {

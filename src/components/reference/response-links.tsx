@@ -2,9 +2,9 @@ import * as messages from '@/messages';
 import type { ResponseLink } from '@/openapi/model/response';
 import { Heading } from './anchor-link';
 import { Description, textLinkClassName } from './description';
-import { NameValue } from './row';
+import { NameValue } from './schema-row';
 import { Servers } from './servers';
-import type { View } from './view';
+import type { View } from './schema-view';
 
 /** The OpenAPI links of a response: operations that take values from it. */
 export function ResponseLinks({ view, links }: { view: View; links: ResponseLink[] }) {

@@ -3,14 +3,14 @@ import type { SchemaId } from '@/openapi/model/schema';
 import type { Prose } from '@/openapi/model/shared';
 import { smallButtonClassName } from '../ui/buttons';
 import { Assumed, Description } from './description';
-import { Constraints, toAccess } from './constraints';
+import { Constraints, toAccess } from './schema-details';
 import { ShortConstraints } from './short-constraints';
 import { Marks } from './marks';
-import { findAssumption } from './row';
-import { Inside } from './schema';
+import { findAssumption } from './schema-row';
+import { Inside } from './schema-inside';
 import { SchemaType } from './schema-type';
-import { getChildIds, getExpansion } from './expansion';
-import type { SchemaPosition, View } from './view';
+import { getChildIds, getExpansion } from './schema-expansion';
+import type { SchemaPosition, View } from './schema-view';
 
 export const mediaTypeClassName = 'font-mono text-xs/5 wrap-anywhere text-muted';
 

@@ -4,7 +4,7 @@ import type { CodeSample, Operation } from '@/openapi/model/operation';
 import type { DocsLink } from '@/openapi/model/shared';
 import { smallButtonClassName } from '../ui/buttons';
 import { Code } from './code';
-import { CopyButton } from './controls';
+import { CopyButton } from './code-buttons';
 import { ExampleNotes } from './example-notes';
 import { panelClassName, panelHeadClassName, PanelLinkNote, panelNoteClassName } from './panel';
 

@@ -1,10 +1,10 @@
 import * as messages from '@/messages';
 import { repeatsName } from '@/lib/text';
 import type { SchemaNode } from '@/openapi/model/schema';
-import { Breakable } from '../ui/breakable';
-import { longestInline } from './notes';
-import type { View } from './view';
-import { shownExamples, toAccess, getItems } from './constraints';
+import { Breakable } from '../ui/breakable-name';
+import { longestInline } from './schema-notes';
+import type { View } from './schema-view';
+import { shownExamples, toAccess, getItems } from './schema-details';
 
 /** The constraints, default, and short examples of a schema and of its items, for the line with its type. */
 export function ShortConstraints({

@@ -3,7 +3,7 @@ import type { Mark } from '@/openapi/model/shared';
 import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { toHash } from './anchor-link';
-import { getGroups, toLinkText } from './groups';
+import { getGroups, toLinkText } from './operation-groups';
 import { getListed } from './mark-class';
 
 /** An operation in the sidebar: its method, title, URL, and path, and its marks. */

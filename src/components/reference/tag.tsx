@@ -8,7 +8,7 @@ import { SampleColumn, SectionHead, sectionClassName, TagTitle, TextColumn } fro
 import { Marks } from './marks';
 import { panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
 import { Method, Path, toShortPath } from './path';
-import type { View } from './view';
+import type { View } from './schema-view';
 
 /** A tag: its description and a list of its operations, then the children: the operations in full, or links to them. */
 export function Tag({

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide';
 import * as messages from '@/messages';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { iconButtonClassName } from '../ui/buttons';
-import { Breakable } from '../ui/breakable';
+import { Breakable } from '../ui/breakable-name';
 import { Icon } from '../ui/icon';
 import { useForm, type ItemActions } from './form-context';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, memo, useEffect, useRef } from 'react';
 import * as messages from '@/messages';
 import { groupNames } from '@/search/kinds';
-import type { Answer } from './use-answer';
+import type { Answer } from './use-search-response';
 import type { Filters as FilterValues } from './use-filters';
 
 /** The classes that a chip shares with the list of services next to it. */

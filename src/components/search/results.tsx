@@ -4,7 +4,7 @@ import type { SearchHit } from '@/search/client';
 import { toGroups, type GroupName } from '@/search/kinds';
 import { Hit } from './hit';
 import { ActionOption, OptionGroup } from './option';
-import type { Answer } from './use-answer';
+import type { Answer } from './use-search-response';
 import type { Filters } from './use-filters';
 
 const shown = 5;

@@ -6,8 +6,8 @@ import { isGone, reloadOnce } from '@/lib/load-error';
 import * as messages from '@/messages';
 import { isPlainClick } from '../ui/link-behavior';
 import { openOverlay, type Overlay } from '../ui/overlays';
-import { closeSearch, getSearch } from './elements';
-import { Glass } from './glass';
+import { closeSearch, getSearch } from './dialog-elements';
+import { Glass } from './magnifier-icon';
 
 const loadContent = () => import('./search-content');
 

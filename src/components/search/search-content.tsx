@@ -7,7 +7,7 @@ import { makePageInert } from '../ui/use-inert-page';
 import { replaceEntry } from '../ui/link-behavior';
 import type { Overlay } from '../ui/overlays';
 import { useSeen } from '../ui/use-seen';
-import { getSearch } from './elements';
+import { getSearch } from './dialog-elements';
 import { warmUp as warmUpClient } from './search-client';
 import { SearchPanel } from './search-panel';
 import { SearchSession } from './search-session';

@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
-import { Glass } from './glass';
+import { Glass } from './magnifier-icon';
 
 /**
  * The search dialog with its field, in the HTML of every page, so that the reader can type before anything has loaded. The rest of

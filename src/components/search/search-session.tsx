@@ -5,7 +5,7 @@ import { InstantSearch } from 'react-instantsearch';
 import { indexName } from '@/search/client';
 import { getScope } from '@/search/scope';
 import { toSearchClient } from './search-client';
-import { getSearch } from './elements';
+import { getSearch } from './dialog-elements';
 
 /** InstantSearch, which wraps the content of the dialog. It starts with the text of the field. */
 export function SearchSession({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readStored, valuesKey } from '@/lib/storage';
-import { showAnchor } from './address';
+import { showAnchor } from './show-anchor';
 import { startCopying } from './copy-behavior';
 import { startDetails } from './details-behavior';
 import { startInputMethod } from './input-method';

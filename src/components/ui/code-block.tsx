@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import { Breakable } from './breakable';
+import { Breakable } from './breakable-name';
 import { Glyph } from './icon';
 
 type Line = [className: string, text: string][];

@@ -4,7 +4,7 @@ import type { HTMLAttributes, ReactElement, ReactNode, AnchorHTMLAttributes } fr
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { toHref, isExternal } from '@/lib/href';
 import * as messages from '@/messages';
-import { Breakable } from './breakable';
+import { Breakable } from './breakable-name';
 import { CardGrid, CardItem, CardText, CardTitle, cardClassName } from './card';
 import { Callout, isCalloutKind } from './callout';
 import { CodeBlock, type CodeBlockProps } from './code-block';

@@ -1,4 +1,4 @@
-import type { VersionOfPage } from '@/components/layout/version';
+import type { VersionOfPage } from '@/components/layout/version-banner';
 import { toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import { divideMarkdown } from '@/markdown/divide';

@@ -51,7 +51,7 @@ test('only lib/queries.ts creates a client, and only modules that load on demand
   expect(find(/new QueryClient|@tanstack/)).toEqual(['lib/queries.ts']);
   // These modules are loaded with `import()` themselves.
   expect(find(/^import .*'@\/lib\/queries'/m)).toEqual([
-    'components/layout/suggestions.tsx',
+    'components/layout/not-found-suggestions.tsx',
     'components/reference/scripts/foreign-schema.ts',
     'components/reference/scripts/open-anchor.ts',
     'components/reference/scripts/sidebar-chunks.ts',

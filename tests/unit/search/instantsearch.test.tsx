@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { Configure, getServerState, InstantSearch, InstantSearchSSRProvider, useSearchBox } from 'react-instantsearch';
 import { expect, it } from 'vitest';
 import { Hit } from '@/components/search/hit';
-import { useAnswer } from '@/components/search/use-answer';
+import { useAnswer } from '@/components/search/use-search-response';
 import { useFilters } from '@/components/search/use-filters';
 import { toQuery } from '@/search/algolia/answer';
 import { toAnswer } from '@/search/answer';

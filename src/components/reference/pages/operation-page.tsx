@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Operation as OperationObject } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { getGroups } from '../groups';
+import { getGroups } from '../operation-groups';
 import { Operation } from '../operation';
 import { toResolver } from '../anchor-index';
 import type { ReferenceCode } from '../reference';
 import { findFirstSample } from '../samples';
-import type { View } from '../view';
-import { getPageBudget } from '../limits';
+import type { View } from '../schema-view';
+import { getPageBudget } from '../row-limits';
 import { PageFrame } from './page-frame';
 
 /** The page of one operation of a large spec. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from '../budget';
+import { Budget } from '../schema-budget';
 import { OverviewSection } from '../frame';
-import { getGroups, getOutermost, type OperationGroup } from '../groups';
+import { getGroups, getOutermost, type OperationGroup } from '../operation-groups';
 import { Info } from '../info';
 import { toResolver } from '../anchor-index';
 import { noLanguages } from '../sample-languages';
-import type { View } from '../view';
+import type { View } from '../schema-view';
 import { PageFrame } from './page-frame';
 import { toHref } from '@/lib/href';
 import { Description } from '../description';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
-import { WrapButtonTemplate } from '../controls';
+import { WrapButtonTemplate } from '../code-buttons';
 import { frameClassName, mainClassName, toRemovedData } from '../frame';
-import type { OperationGroup } from '../groups';
+import type { OperationGroup } from '../operation-groups';
 import { toLanguageData, type SampleLanguages } from '../sample-languages';
 import { PagesSidebar, type Current } from './pages-sidebar';
 

@@ -3,10 +3,10 @@ import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
-import { Breakable } from '../../ui/breakable';
+import { Breakable } from '../../ui/breakable-name';
 import { toHash } from '../anchor-link';
 import { toOperationHref } from '../sidebar-chunks';
-import { getOutermost, toLinkText, type OperationGroup } from '../groups';
+import { getOutermost, toLinkText, type OperationGroup } from '../operation-groups';
 import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from '../operation-link';
 import { OperationsPanel } from '../operations-panel';
 

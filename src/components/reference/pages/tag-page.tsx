@@ -5,7 +5,7 @@ import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { PrintLink } from '../../layout/print-link';
 import { toOperationHref } from '../sidebar-chunks';
-import { getGroups } from '../groups';
+import { getGroups } from '../operation-groups';
 import { MarkedTitle } from '../operation-link';
 import { Method, Path } from '../path';
 import { Operations } from '../operations';
@@ -14,9 +14,9 @@ import { toResolver } from '../anchor-index';
 import type { ReferenceCode } from '../reference';
 import { findFirstSample } from '../samples';
 import { Tag } from '../tag';
-import type { View } from '../view';
+import type { View } from '../schema-view';
 import { PageFrame } from './page-frame';
-import { getPageBudget } from '../limits';
+import { getPageBudget } from '../row-limits';
 import { TagRows } from './overview';
 
 /** A list that is the main content of a page: it is wider than text, and its links have columns. */

@@ -1,9 +1,9 @@
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaId, SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
-import { countRows, getChildIds } from '../expansion';
-import { getGroups, type OperationGroup } from '../groups';
-import { valuesOfEnumeration } from '../limits';
+import { countRows, getChildIds } from '../schema-expansion';
+import { getGroups, type OperationGroup } from '../operation-groups';
+import { valuesOfEnumeration } from '../row-limits';
 
 /** A document for print with operations of a tag of a large spec. */
 export interface PrintPage {

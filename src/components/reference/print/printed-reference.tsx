@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from '../budget';
+import { Budget } from '../schema-budget';
 import { toHash } from '../anchor-link';
 import { printedFrameClassName, printedMainClassName } from '../frame';
-import { getGroups, getOutermost } from '../groups';
+import { getGroups, getOutermost } from '../operation-groups';
 import { Info } from '../info';
 import type { ReferenceCode } from '../reference';
 import { toResolver } from '../anchor-index';
 import { findFirstSample } from '../samples';
 import { Schemas } from '../schemas';
 import { Tags } from '../tags';
-import type { View } from '../view';
+import type { View } from '../schema-view';
 import { getPrintPages } from './print-pages';
 
 /**

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from '../budget';
+import { Budget } from '../schema-budget';
 import { toHash } from '../anchor-link';
 import { printedFrameClassName, printedMainClassName } from '../frame';
 import { Operation } from '../operation';
 import { PageLinks } from '../pages/tag-page';
 import { toResolver } from '../anchor-index';
 import { Tag } from '../tag';
-import type { View } from '../view';
+import type { View } from '../schema-view';
 import { printedRows, type PrintPage } from './print-pages';
 
 /**

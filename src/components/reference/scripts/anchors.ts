@@ -1,4 +1,4 @@
-import { getAnchor, reveal } from '../../ui/address';
+import { getAnchor, reveal } from '../../ui/show-anchor';
 import { hasReaderMoved, isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
 import { isOverlayEntry } from '../../ui/overlays';
 import { isPositionHeld } from '../../ui/reading-position';

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { loadPage } from '@/lib/queries';
-import { toState } from './state';
+import { toState } from './loading-message';
 import { toForeignCopy } from './schema-copy';
 
 const spinnerDelay = 200;

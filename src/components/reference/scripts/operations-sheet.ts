@@ -1,6 +1,6 @@
 import { findLink, isPlainClick } from '../../ui/link-behavior';
 import { openOverlay, type Overlay } from '../../ui/overlays';
-import { desktopQuery } from '../../ui/screens';
+import { desktopQuery } from '../../ui/desktop-query';
 
 /**
  * Closes the sidebar of operations after Back, a click on a link, or when the window becomes wide enough to show it next to the

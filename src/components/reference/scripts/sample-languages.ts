@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import type { CodeSpan } from '../code';
 import type { SampleLanguages } from '../sample-languages';
 import { whenIdle } from '../../ui/when-idle';
-import { toState } from './state';
+import { toState } from './loading-message';
 
 /** The key is shared with tabs in guides whose group is `language`. As for those, its value is a label. */
 const storageKey = 'tab.language';

@@ -5,7 +5,7 @@ import { toPieces } from '@/lib/line-breaks';
 import { loadJson } from '@/lib/queries';
 import { getMarkClassName, isDeprecated, toListed } from '../mark-class';
 import { linksStateClassName } from '../operation-link';
-import { toState } from './state';
+import { toState } from './loading-message';
 
 const spinnerDelay = 200;
 const shownResults = 100;

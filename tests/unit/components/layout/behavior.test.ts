@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { scrollToTop, toNextPosition } from '@/components/layout/back-to-top';
 import { toCauseText, isLoadError } from '@/lib/load-error';
-import { isHiddenAfter } from '@/components/layout/hide-on-scroll';
+import { isHiddenAfter } from '@/components/layout/navbar-hide-on-scroll';
 import { toCollapseDuration } from '@/components/ui/details-behavior';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getGroups } from '@/components/reference/groups';
+import { getGroups } from '@/components/reference/operation-groups';
 import { PagesSidebar } from '@/components/reference/pages/pages-sidebar';
 import { toSidebarChunks } from '@/components/reference/sidebar-chunks';
 import { renderPage, toDocument, toModel } from './render';

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { getGroups } from '@/components/reference/groups';
+import { getGroups } from '@/components/reference/operation-groups';
 import { Overview } from '@/components/reference/pages/overview';
 import { PagesSidebar } from '@/components/reference/pages/pages-sidebar';
 import { TagPage } from '@/components/reference/pages/tag-page';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { getGroups } from '@/components/reference/groups';
+import { getGroups } from '@/components/reference/operation-groups';
 import { PagesSidebar } from '@/components/reference/pages/pages-sidebar';
 import { toDocument, toModel } from './render';
 

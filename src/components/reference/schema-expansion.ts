@@ -1,8 +1,8 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import { isMerged, isTypeOf, toPointers } from '@/lib/schema-ids';
-import type { Cost } from './budget';
+import type { Cost } from './schema-budget';
 import { findInnerAnchor, isPlainArray } from './inner-anchor';
-import type { SchemaPosition, View } from './view';
+import type { SchemaPosition, View } from './schema-view';
 
 /** How the inside of a schema is shown at a position. */
 export type Expansion =

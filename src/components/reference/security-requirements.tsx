@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { SecurityAlternative, SecurityScheme } from '@/openapi/model/security';
 import { textLinkClassName } from './description';
-import type { View } from './view';
+import type { View } from './schema-view';
 
 /** The security of an operation: alternatives, each a combination of schemes with their scopes. */
 export function Security({

@@ -1,5 +1,5 @@
 /**
- * Runs a command that is TypeScript: `node src/cli/load.mjs src/cli/build.ts --strict`. An error in a file that the command
+ * Runs a command that is TypeScript: `node src/cli/run-typescript.mjs src/cli/build.ts --strict`. An error in a file that the command
  * imports, such as the configuration, is printed with its place, not with a stack trace.
  */
 import { fileURLToPath, pathToFileURL } from 'node:url';

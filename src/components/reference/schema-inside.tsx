@@ -4,9 +4,9 @@ import { toHash, toKeywordAnchor, toItemAnchor } from './anchor-link';
 import { OneOfOrAnyOf } from './alternatives';
 import { Description } from './description';
 import { isOnlyList, Properties } from './properties';
-import { getInnerId, getExpansion, isPureMap } from './expansion';
-import type { SchemaPosition, View, RenderInside } from './view';
-import { Row } from './row';
+import { getInnerId, getExpansion, isPureMap } from './schema-expansion';
+import type { SchemaPosition, View, RenderInside } from './schema-view';
+import { Row } from './schema-row';
 
 /** The inside of a schema: its properties or items, then its applicators. */
 function Schema({ view, position }: { view: View; position: SchemaPosition }) {

@@ -3,9 +3,9 @@ import type { SchemaNode } from '@/openapi/model/schema';
 import type { Prose } from '@/openapi/model/shared';
 import { Enumeration } from './enumeration';
 import { Description } from './description';
-import { getInnerId, hasInside } from './expansion';
-import { LongValue, longestInline, Notes } from './notes';
-import type { View } from './view';
+import { getInnerId, hasInside } from './schema-expansion';
+import { LongValue, longestInline, Notes } from './schema-notes';
+import type { View } from './schema-view';
 
 export const shownExamples = 3;
 

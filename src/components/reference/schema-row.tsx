@@ -4,13 +4,13 @@ import type { SchemaNode } from '@/openapi/model/schema';
 import type { Mark, Prose } from '@/openapi/model/shared';
 import { AnchorLink, FormerAnchors } from './anchor-link';
 import { Assumed, Description } from './description';
-import { Breakable } from '../ui/breakable';
-import { Constraints } from './constraints';
+import { Breakable } from '../ui/breakable-name';
+import { Constraints } from './schema-details';
 import { ShortConstraints, ShortExamples, toShortExamples } from './short-constraints';
 import { Marks } from './marks';
 import { SchemaType } from './schema-type';
-import { getInnerId, hasInside } from './expansion';
-import type { RenderInside, SchemaPosition, View } from './view';
+import { getInnerId, hasInside } from './schema-expansion';
+import type { RenderInside, SchemaPosition, View } from './schema-view';
 
 /** A row for a schema with a name, such as a property, a parameter, a header, an array item, or the values of a map. */
 export function Row({

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { getSearch } from './elements';
+import { getSearch } from './dialog-elements';
 
 /** Returns the text of the search field. */
 export function useFieldText(): string {

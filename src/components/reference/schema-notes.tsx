@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { SchemaNode } from '@/openapi/model/schema';
-import { Breakable } from '../ui/breakable';
+import { Breakable } from '../ui/breakable-name';
 import { ExternalDocs } from './description';
 
 /** The longest value that fits on a line with other words, in characters. */

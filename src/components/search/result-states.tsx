@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { Chip } from './filters';
-import type { Answer } from './use-answer';
+import type { Answer } from './use-search-response';
 
 const stateClassName = 'grid justify-items-center gap-3 px-4 py-14 text-center text-muted';
 const rowClassName = 'flex flex-wrap items-center justify-center gap-2';

@@ -9,7 +9,7 @@ import { arrive, startSkipLink } from './navigation-focus';
 import { startBackToTop } from './back-to-top';
 import { startColorMode } from './color-mode';
 import { markActiveHeading, startContents } from './contents-behavior';
-import { endProgress, startProgress } from './progress';
+import { endProgress, startProgress } from './navigation-progress';
 import { Shortcuts } from './shortcuts';
 import { restoreSidebar, startSidebar } from './sidebar-behavior';
 import { findLink, findPath } from '../ui/link-behavior';
@@ -39,8 +39,12 @@ export function Shell() {
     const { choices, barHides } = document.documentElement.dataset;
     // The modules for what only some sites have: several versions or languages, a navbar that hides, an announcement.
     const started = [
-      ...(choices === undefined ? [] : [import('./choices-behavior').then(({ startChoices }) => startChoices())]),
-      ...(barHides === undefined ? [] : [import('./hide-on-scroll').then((module) => module.startHideOnScroll())]),
+      ...(choices === undefined
+        ? []
+        : [import('./version-choices-behavior').then(({ startChoices }) => startChoices())]),
+      ...(barHides === undefined
+        ? []
+        : [import('./navbar-hide-on-scroll').then((module) => module.startHideOnScroll())]),
       ...(document.querySelector('[data-announcement-id]')
         ? [import('./announcement').then(({ startAnnouncement }) => startAnnouncement())]
         : []),

@@ -4,7 +4,7 @@ import { toHref } from '@/lib/href';
 import { loadJson } from '@/lib/queries';
 import { findRemovedPage, toServicePage, type RemovedItem, type RemovedItems } from '@/lib/removed-items';
 import * as messages from '@/messages';
-import { getAnchor } from '../ui/address';
+import { getAnchor } from '../ui/show-anchor';
 import { findNearestRoutes } from './nearest-routes';
 import { RouteList, SectionList, type Route, type RouteIndex } from './route-list';
 

@@ -1,4 +1,4 @@
-import { getAnchor } from '../ui/address';
+import { getAnchor } from '../ui/show-anchor';
 
 /** Scroll positions before and after, and the heights of navbar, window, and document, in pixels. */
 export interface Scrolling {

@@ -1,12 +1,12 @@
 import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { SecurityScheme } from '@/openapi/model/security';
-import { Breakable } from '../ui/breakable';
+import { Breakable } from '../ui/breakable-name';
 import { smallButtonClassName } from '../ui/buttons';
 import { Glyph } from '../ui/icon';
-import { CopyButton } from './controls';
-import { Security } from './security';
-import type { View } from './view';
+import { CopyButton } from './code-buttons';
+import { Security } from './security-requirements';
+import type { View } from './schema-view';
 
 /** The text of an operation; its head is in its first rows. */
 export const operationTextClassName = 'operation-text';

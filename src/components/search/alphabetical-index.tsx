@@ -1,7 +1,7 @@
 import { toSentMethod } from '@/lib/http-method';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import { Breakable } from '../ui/breakable';
+import { Breakable } from '../ui/breakable-name';
 import type { Entry } from '@/search/alphabet';
 
 /** The size of a letter, a link or not. */

@@ -1,5 +1,5 @@
 import { smallButtonClassName } from '../../ui/buttons';
-import { toDeferredState } from '../../ui/deferred-state';
+import { toDeferredState } from '../../ui/loading-message';
 
 const rowClassName = 'border-b border-line px-4 py-2 text-muted';
 
