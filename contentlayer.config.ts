@@ -3,7 +3,7 @@ import { loadPageSource } from './src/content/content-files';
 import { buildHome, buildPage, type PageSource } from './src/content/build-page';
 import engines from 'gray-matter/lib/engines.js';
 import { disableCodeInFrontMatter, keepBodyEmpty } from './src/content/contentlayer';
-import { toDigester } from './src/content/documents';
+import { toDigester } from './src/content/reuse-documents';
 import type { Read } from './src/content/read-fields';
 import { failForAll } from './src/lib/fail';
 import { toPageVersion } from './src/site/versions';

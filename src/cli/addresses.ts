@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { addressFile, findMissing, listAddresses, readAddresses, readPublished } from '@/export/addresses';
+import { addressFile, findMissing, listAddresses, readAddresses, readPublished } from '@/export/published-addresses';
 import { runMain } from '@/export/step';
 import { fail, failForAll } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';

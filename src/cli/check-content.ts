@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findProblems, prepareSite } from '@/export/prepare';
+import { findProblems, prepareSite } from '@/export/prepare-site';
 import { applyStrict, isStrict, runMain } from '@/export/step';
 import { fail, toMistakeText } from '@/lib/fail';
 import { isPlainFile } from '@/lib/files';

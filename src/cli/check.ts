@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { prepareSite } from '@/export/prepare';
+import { prepareSite } from '@/export/prepare-site';
 import { applyStrict, runMain, runProgram, runStep } from '@/export/step';
 
 // `npm run check [-- --strict]`: runs the checks that need no export: specs, content, samples, lint with types, unused code, and

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { prepareContent } from '@/export/content';
+import { prepareContent } from '@/export/prepare-content';
 import { runMain } from '@/export/step';
 
 // `npm run content`: builds every page as far as its mistakes allow. `npm run check:content` reports the mistakes.

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { getDeployFiles } from '@/hosting/files';
-import { getHostRules } from '@/hosting/rules';
+import { getDeployFiles } from '@/hosting/host-files';
+import { getHostRules } from '@/hosting/host-rules';
 import { environment, isIndexed } from '@/lib/environment';
 import { getPrefixes } from '@/site/locales';
 import { getSite } from '@/site/site';

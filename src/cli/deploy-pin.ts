@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { containerFile, getBaseImages, withDigests, loadDigest } from '@/hosting/registry';
+import { containerFile, getBaseImages, withDigests, loadDigest } from '@/hosting/container-registry';
 import { writeAtomically } from '@/lib/files';
 import { runMain } from '@/export/step';
 

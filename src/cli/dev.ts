@@ -9,7 +9,7 @@ import { watchSpecs } from '@/development/watch-specs';
 import { assertPortFree } from '@/hosting/serve';
 import { checkEnvironment, getHost, getPort } from '@/lib/environment';
 import { fail } from '@/lib/fail';
-import { toOffer } from '@/lib/nearest';
+import { toOffer } from '@/lib/nearest-names';
 import { loadServiceNames } from '@/openapi/source/service-folder';
 
 // `npm run dev [-- --only <service>]`: serves the site and shows every edit to pages and specs at once. `-- --code` runs the

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createPage } from '@/content/new-page';
-import { toId } from '@/content/route';
+import { toId } from '@/content/page-slug';
 import { fail } from '@/lib/fail';
 import { runMain } from '@/export/step';
 

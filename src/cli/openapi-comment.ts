@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { prepareSections } from '@/export/changed-sections';
+import { prepareSections } from '@/export/prepare-affected-sections';
 import { runMain } from '@/export/step';
-import { writeComment } from '@/hosting/pull-request';
+import { writeComment } from '@/hosting/pull-request-comment';
 import { diffSpecs } from '@/openapi/changes/diff';
 import { changeFormats } from '@/openapi/changes/formats';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { prepareSections } from '@/export/changed-sections';
+import { prepareSections } from '@/export/prepare-affected-sections';
 import { runMain } from '@/export/step';
 import { fail } from '@/lib/fail';
-import { toOffer } from '@/lib/nearest';
+import { toOffer } from '@/lib/nearest-names';
 import { diffSpecs, knownChangesFile } from '@/openapi/changes/diff';
 import { changeFormats } from '@/openapi/changes/formats';
 import { changeClasses, isAtLeast } from '@/openapi/changes/rule';

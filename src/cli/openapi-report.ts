@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runMain } from '@/export/step';
 import { fail } from '@/lib/fail';
-import { toOffer } from '@/lib/nearest';
+import { toOffer } from '@/lib/nearest-names';
 import { getFalls } from '@/openapi/completeness';
 import { loadCompleteness, loadRatchet, ratchetFile, reportFormats, toRatchet } from '@/openapi/completeness-report';
 import { getSpecSettings } from '@/site/versions';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { prepareSpecs } from '@/export/specs';
+import { prepareSpecs } from '@/export/prepare-specs';
 import { runMain } from '@/export/step';
 import { loadSource } from '@/openapi/source/build-specs';
 import { getSpecSettings } from '@/site/versions';

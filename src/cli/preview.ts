@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { restoreExport } from '@/export/swap';
+import { restoreExport } from '@/export/swap-export';
 import { environment, getPort } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';

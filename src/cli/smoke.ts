@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { getHostRules } from '@/hosting/rules';
+import { getHostRules } from '@/hosting/host-rules';
 import { smoke, toSmokeReport } from '@/hosting/smoke/report';
 import { environment, isIndexed } from '@/lib/environment';
 import { fail } from '@/lib/fail';

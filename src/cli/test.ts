@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildLanguages } from '@/export/build-languages';
-import { prepareSite } from '@/export/prepare';
+import { prepareSite } from '@/export/prepare-site';
 import { runMain, runProgram, toSeconds } from '@/export/step';
 import { toMessage } from '@/lib/error-message';
 

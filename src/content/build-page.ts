@@ -12,7 +12,7 @@ import {
 } from './front-matter';
 import type { Segment } from './includes';
 import type { Read } from './read-fields';
-import { toCopy, toId, toSlug, type Copy } from './route';
+import { toCopy, toId, toSlug, type Copy } from './page-slug';
 import { toTextKeys } from './text-keys';
 
 const toTextKey = toTextKeys();

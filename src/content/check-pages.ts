@@ -7,7 +7,7 @@ import { locate } from './includes';
 import type { Page } from './page';
 import { readText } from './page-text';
 import { toError, type PageProblem } from './problem-text';
-import { resolveTree, type PageLink } from './resolve';
+import { resolveTree, type PageLink } from './resolve-tree';
 import type { PlacedWord } from './spelling';
 import { showNames, type LoadNames, type NameCounts } from './spec-names';
 import { getKnown } from './stored-pages';

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { fail } from '@/lib/fail';
-import { toOffer } from '@/lib/nearest';
+import { toOffer } from '@/lib/nearest-names';
 import { become, getData, toElement } from '@/markdown/element';
 import type { Section } from '@/markdown/sections';
 

@@ -12,7 +12,7 @@ import {
 } from './include-arguments';
 import { toCandidates } from './link-targets';
 import type { Read } from './read-fields';
-import { toTranslation } from './route';
+import { toTranslation } from './page-slug';
 
 /** The maximum number of files that a page includes, so that nested includes cannot grow without limit. */
 const mostFiles = 100;

@@ -1,8 +1,8 @@
 import { decodeUri } from '@/lib/decode-uri';
 import { toTrailingSlash, toUrlParts } from '@/lib/href';
 import type { PageProblem } from './problem-text';
-import type { PageLink } from './resolve';
-import { findNearest } from '@/lib/nearest';
+import type { PageLink } from './resolve-tree';
+import { findNearest } from '@/lib/nearest-names';
 import { findSimilarPages } from './similar-pages';
 
 /** The anchors of all pages, by path without the base path. They are undefined if they are not known yet. */

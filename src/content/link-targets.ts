@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { decodeUri } from '@/lib/decode-uri';
 import { assetPath } from './assets';
-import { toOriginal } from './route';
+import { toOriginal } from './page-slug';
 
 interface Target {
   file: string;

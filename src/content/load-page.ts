@@ -10,7 +10,7 @@ import type { Section } from '@/markdown/sections';
 import { loadGeneratedText } from './build-texts';
 import type { Home, Page } from './page';
 import { readText, readTree, type PageText } from './page-text';
-import { resolveTree } from './resolve';
+import { resolveTree } from './resolve-tree';
 import { getOutputFiles } from './contentlayer';
 import { showNames, showNamesInText, type LoadNames } from './spec-names';
 import { getKnown, type Stored } from './stored-pages';

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, relative } from 'node:path';
 import { fail } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
-import { toOffer } from '@/lib/nearest';
+import { toOffer } from '@/lib/nearest-names';
 import { readPageFields, readSplit } from './front-matter';
 import { moveLinks, type Move } from './moved-links';
-import { toCopy, toId, toSlug } from './route';
+import { toCopy, toId, toSlug } from './page-slug';
 
 const config = 'src/site.config.ts';
 

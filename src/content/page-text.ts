@@ -3,7 +3,7 @@ import { isCached, readCached, writeCached } from '@/lib/cache';
 import { walkElements } from '@/markdown/element';
 import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';
-import { toReferences } from './resolve';
+import { toReferences } from './resolve-tree';
 import { toTextKeys, type ToTextKey } from './text-keys';
 
 /** The cache of texts. */

@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import type { PlacedMistake, Place } from '@/lib/fail';
-import { findAllNearest, toOffer } from '@/lib/nearest';
+import { findAllNearest, toOffer } from '@/lib/nearest-names';
 import { findPlaceholder } from '@/markdown/writing-problems';
 
 /** What was read from a file, as far as it could be read, and what is wrong with it. */

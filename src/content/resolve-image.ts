@@ -5,9 +5,9 @@ import { isExternal, toUrlParts } from '@/lib/href';
 import { become, getPosition } from '@/markdown/element';
 import type { Report } from '@/markdown/problem';
 import { findAsset } from './assets';
-import { findImageSize, isImage } from './image-file';
+import { findImageSize, isImage } from './image-size';
 import { toAssetPath, toCandidates } from './link-targets';
-import { toMissingImage } from './missing-file';
+import { toMissingImage } from './missing-image';
 
 /**
  * Resolves an image: its path, loading, and size. An image that pages cannot show is reported, and becomes its text

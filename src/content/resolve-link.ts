@@ -6,7 +6,7 @@ import { getPosition } from '@/markdown/element';
 import type { Report } from '@/markdown/problem';
 import { findAsset } from './assets';
 import { findTarget, toAssetPath, toCandidates, type Targets } from './link-targets';
-import { findMissingFile } from './missing-file';
+import { findMissingFile } from './missing-image';
 import { adviseMissing } from './missing-page';
 
 /**

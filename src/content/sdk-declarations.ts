@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import { collect, fail, type PlacedMistake } from '@/lib/fail';
-import { loadTypeScript } from '@/lib/typescript';
+import { loadTypeScript } from '@/lib/load-typescript';
 
 /** One row of a table: a parameter or an output field of a component. */
 export interface SdkMember {

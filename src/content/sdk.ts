@@ -3,7 +3,7 @@ import { fail, failForAll } from '@/lib/fail';
 import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { toDigest } from '@/lib/fingerprint';
 import { parseDeclarations, type SdkDeclarations, type SdkMember } from './sdk-declarations';
-import { toOffer } from '@/lib/nearest';
+import { toOffer } from '@/lib/nearest-names';
 
 /** The file with the declarations for the tables, relative to the root of the project. */
 export const SDK_FILE = 'content/sdk/index.d.ts';

@@ -1,4 +1,4 @@
-import { findNearest } from '@/lib/nearest';
+import { findNearest } from '@/lib/nearest-names';
 
 /** The most pages that a message names. If more have the same name, none is likelier than the others. */
 const mostNamed = 3;

@@ -4,7 +4,7 @@ import { cached, removeUnused } from '@/lib/cache';
 import { wordList } from '@/lib/content-path';
 import type { Place } from '@/lib/fail';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
-import { toQuestion } from '@/lib/nearest';
+import { toQuestion } from '@/lib/nearest-names';
 import { findWords } from '@/markdown/unknown-words';
 import { findField, readSplit } from './front-matter';
 import type { Page } from './page';

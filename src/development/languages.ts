@@ -9,7 +9,7 @@ import { getLocales, type Locale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import type { Problems } from './render';
 import type { Project } from './shells';
-import { Site } from './site';
+import { Site } from './language-site';
 
 /** What a copy shares with the project, so that edits need not be copied. */
 const shared = ['content', 'openapi', 'public'];

@@ -1,4 +1,4 @@
-import { getAffected, rebuildFile } from '@/content/rebuild';
+import { getAffected, rebuildFile } from '@/content/rebuild-file';
 import { toFailureText } from '@/export/step';
 import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';

@@ -14,7 +14,7 @@ import { notFound } from '@/routes/not-found';
 import { findPage } from '@/routes/pages';
 import type { Redirect } from '@/site/schema';
 import { getSite } from '@/site/site';
-import { clientFile, shellsFolder } from './reload';
+import { clientFile, shellsFolder } from './live-reload';
 
 /** The problems that the last builds and checks found, as texts: those of each service, and those of the content. */
 export interface Problems {

@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { toContentType } from '@/hosting/media-types';
-import { getHostRules, isHashed } from '@/hosting/rules';
+import { getHostRules, isHashed } from '@/hosting/host-rules';
 import { decodeUri } from '@/lib/decode-uri';
 import { toMessage } from '@/lib/error-message';
 import { escapeHtml } from '@/lib/exported-html';
-import { clientFile, eventsPath, toClientScript, type EventStream } from './reload';
-import type { Site } from './site';
+import { clientFile, eventsPath, toClientScript, type EventStream } from './live-reload';
+import type { Site } from './language-site';
 
 export interface ServerSettings {
   port: number;

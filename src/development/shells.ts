@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { staging } from '@/export/build-site';
-import { withLock } from '@/export/lock';
+import { withLock } from '@/export/build-lock';
 import { exportShells, getExportEnvironment } from '@/export/next-export';
-import { swapExport } from '@/export/swap';
-import { shellsFolder } from './reload';
+import { swapExport } from '@/export/swap-export';
+import { shellsFolder } from './live-reload';
 
 /** The shells that the development server fills. They depend on the code and on the navbar. */
 export class Shells {

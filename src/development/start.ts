@@ -8,10 +8,10 @@ import { forgetMemos } from '@/lib/memo';
 import { prepareBuilding } from '@/openapi/source/cached-service';
 import { toBatches } from './batches';
 import { Languages } from './languages';
-import { EventStream } from './reload';
+import { EventStream } from './live-reload';
 import type { Problems } from './render';
 import { startServer } from './server';
-import { Site } from './site';
+import { Site } from './language-site';
 import { watchContent, whenWritten } from './watch-content';
 import { rebuildSpecs, watchSpecs } from './watch-specs';
 

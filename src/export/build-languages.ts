@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeHostFiles } from './finish';
-import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap';
+import { writeHostFiles } from './finish-export';
+import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap-export';
 import { readManifest, manifestName, type Manifest } from '@/hosting/manifest';
 import { checkEnvironment, environment, isIndexed } from '@/lib/environment';
 import { writeAtomically } from '@/lib/files';
@@ -11,7 +11,7 @@ import { exportSite, keepLast } from './build-site';
 import { getCatalog, hasOwnCatalog } from './message-catalog';
 import { copyProjectForNow } from './copy-project';
 import { runProgram, runStep } from './step';
-import { withLock } from './lock';
+import { withLock } from './build-lock';
 
 /**
  * Builds the site in one language or in all of them and moves each export into place. The default language goes to

@@ -7,7 +7,7 @@ import { loadSampleProblems } from '@/sample-checks/sample-report';
 import { getSite } from '@/site/site';
 import { UserError } from '@/lib/fail';
 import { toCount } from '@/lib/text';
-import { sendFound } from './found';
+import { sendFound } from './found-problems';
 import { isStrict } from './step';
 
 /**

@@ -1,11 +1,12 @@
 import { UserError } from '@/lib/fail';
-import { sendFound } from './found';
+import { sendFound } from './found-problems';
 import { runMain } from './step';
 
 /** The steps of a build that run in processes of their own. Each process loads only the modules of its step. */
 const steps = {
-  specs: async (options: string[]) => (await import('./specs')).prepareSpecs({ asData: options.includes('as-data') }),
-  content: async () => (await import('./content')).prepareContent(),
+  specs: async (options: string[]) =>
+    (await import('./prepare-specs')).prepareSpecs({ asData: options.includes('as-data') }),
+  content: async () => (await import('./prepare-content')).prepareContent(),
   check: async (options: string[]) =>
     (await import('./report-problems')).reportProblems({
       hasSpecs: !options.includes('without-specs'),

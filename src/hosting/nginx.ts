@@ -1,5 +1,5 @@
 import { isText, mediaTypes } from './media-types';
-import { catalogType, type HostRules } from './rules';
+import { catalogType, type HostRules } from './host-rules';
 
 export interface NginxLocation {
   /** The folder that nginx serves as `/`. It contains the export at the base path. */

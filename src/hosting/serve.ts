@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { encode, encodings, smallest, type Encoding } from './compress';
 import { isText, toContentType } from './media-types';
-import { acceptsMarkdown, catalogType, getHostRules, isHashed } from './rules';
+import { acceptsMarkdown, catalogType, getHostRules, isHashed } from './host-rules';
 import { decodeUri } from '@/lib/decode-uri';
 import { environment, getHost, isIndexed } from '@/lib/environment';
 import { fail } from '@/lib/fail';

@@ -9,7 +9,7 @@ import {
   toSiteUrl,
   toSwitch,
   type Host,
-} from './operator';
+} from './operator-settings';
 
 const isServer = typeof window === 'undefined';
 

@@ -1,5 +1,5 @@
 import { fail, toPlaceText, type Place } from './fail';
-import { toOffer } from './nearest';
+import { toOffer } from './nearest-names';
 
 /** A problem of a spec, a page, or the configuration, as the formats print it. */
 export interface FoundProblem extends Partial<Place> {

@@ -1,6 +1,6 @@
 import type { ListItem, Parent, PhrasingContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { toOffer } from '@/lib/nearest';
+import { toOffer } from '@/lib/nearest-names';
 import {
   embeds,
   findLabel,

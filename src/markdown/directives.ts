@@ -17,7 +17,7 @@ import { toPosition, type Report } from './problem';
 import { reportCards, reportIgnored, reportTab, reportTabs, reportUnknown } from './directive-problems';
 import { findMeta } from './fence';
 import { reportFence } from './fence-problems';
-import { reportUnclosed, reportUnclosedComment } from './unclosed';
+import { reportUnclosed, reportUnclosedComment } from './unclosed-fences';
 import { walkNodes } from './walk';
 
 const placed = ['code', 'html', 'containerDirective', 'leafDirective', 'textDirective'] as const;

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { toOffer } from '@/lib/nearest';
+import { toOffer } from '@/lib/nearest-names';
 import { toLanguage } from './code-languages';
 import { fenceOptions, toFence } from './fence';
 import { toPosition, type MarkdownProblem, type Report } from './problem';

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { Html, Root } from 'mdast';
 import { findTextReason, type Tag } from './html-tags';
-import { isBlock } from './html-text';
+import { isBlock } from './html-as-text';
 import { isSafeUrl } from './link-schemes';
 import { toPosition, type MarkdownProblem, type Report } from './problem';
 import { isAllowedAttribute, isAllowedElement } from './sanitize';

@@ -1,4 +1,4 @@
-import { findAllNearest, toQuestion } from '@/lib/nearest';
+import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import { explain } from '@/payload/explain';
 import type { ServiceSchemas } from '@/payload/schemas';
 import { toAnswer } from '@/search/answer';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DocsLayout, type DocsLayoutProps } from '@/components/content/docs-layout';
 import { Prose } from '@/components/ui/prose';
-import { getContents } from '@/content/contents';
+import { getContents } from '@/content/table-of-contents';
 import { loadMentions } from '@/content/operation-mentions';
 import { toMarkdownFile, toMarkdownHref } from '@/lib/href';
 import { memo } from '@/lib/memo';

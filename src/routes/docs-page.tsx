@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import { createElement } from 'react';
 import type { DocsLayoutProps } from '@/components/content/docs-layout';
 import { Prose } from '@/components/ui/prose';
-import { getContents } from '@/content/contents';
+import { getContents } from '@/content/table-of-contents';
 import { getDrafts, getPages, loadHeadings } from '@/content/load-page';
 import type { Page } from '@/content/page';
 import { toMarkdownHref } from '@/lib/href';

@@ -3,7 +3,7 @@ import { Home, type ServiceEntry } from '@/components/content/home';
 import type { RequestExample } from '@/components/content/home-example';
 import { getHome } from '@/content/load-page';
 import { fail } from '@/lib/fail';
-import { toOffer } from '@/lib/nearest';
+import { toOffer } from '@/lib/nearest-names';
 import { highlight } from '@/markdown/highlight';
 import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/site';

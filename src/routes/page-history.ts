@@ -1,5 +1,5 @@
 import type { PageHistory } from '@/components/content/page-history';
-import { findHistory } from '@/content/history';
+import { findHistory } from '@/content/git-history';
 import type { Page } from '@/content/page';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';

@@ -3,7 +3,7 @@ import { Prose } from '@/components/ui/prose';
 import type { Chapter } from '@/components/content/printed-section';
 import { getPages } from '@/content/load-page';
 import type { Page } from '@/content/page';
-import { toChapter, toPrintedAnchor } from '@/content/printed';
+import { toChapter, toPrintedAnchor } from '@/content/printed-pages';
 import { getPrinted, toPrintPath } from '@/site/print';
 import type { SidebarCategory } from '@/site/sidebar';
 import { loadGuideTree } from './guide-tree';

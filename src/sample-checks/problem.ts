@@ -1,5 +1,5 @@
 import { toPlaceText } from '@/lib/fail';
-import { findAllNearest, toQuestion } from '@/lib/nearest';
+import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 
 /** A mistake in a sample, with its location in the page. Line and column start at 1. */
 export interface SampleProblem {

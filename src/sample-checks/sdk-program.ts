@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type ts from 'typescript';
 import { SDK_FILE } from '@/content/sdk';
-import { loadTypeScript } from '@/lib/typescript';
+import { loadTypeScript } from '@/lib/load-typescript';
 import { type Block, toProblem } from './blocks';
 import type { SampleProblem } from './problem';
 

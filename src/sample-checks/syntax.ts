@@ -5,7 +5,7 @@ import { type Block, getLineOffset } from './blocks';
 import type { CodeProblem } from './problem';
 import { toShellScript } from './shell';
 import { toMessage } from '@/lib/error-message';
-import { loadTypeScript } from '@/lib/typescript';
+import { loadTypeScript } from '@/lib/load-typescript';
 
 export type Syntax = 'json' | 'yaml' | 'shell';
 

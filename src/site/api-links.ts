@@ -1,6 +1,6 @@
 import { fail, type PlacedMistake } from '@/lib/fail';
 import { isSamePath } from '@/lib/href';
-import { toOffer } from '@/lib/nearest';
+import { toOffer } from '@/lib/nearest-names';
 import type { ApiLinks } from '@/openapi/model/operation';
 import type { DocsLink } from '@/openapi/model/shared';
 import { collectAt } from './config-place';

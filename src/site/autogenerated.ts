@@ -1,6 +1,6 @@
 import { fail } from '@/lib/fail';
 import { isFolderIndex, cutNumber } from '@/lib/content-path';
-import { toHint } from '@/lib/nearest';
+import { toHint } from '@/lib/nearest-names';
 import { optionsOf } from './schema/options';
 import { type SidebarItemConfig, categoryLink } from './schema/sidebars';
 import type { DraftEntry, PageEntry } from './sidebar';

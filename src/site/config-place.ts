@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type ts from 'typescript';
 import { collect, type Place, type PlacedMistake } from '@/lib/fail';
-import { loadTypeScript } from '@/lib/typescript';
+import { loadTypeScript } from '@/lib/load-typescript';
 
 /** The file of the configuration, relative to the root of the project. */
 export const configFile = 'src/site.config.ts';

@@ -1,5 +1,5 @@
 import { fail, type PlacedMistake } from '@/lib/fail';
-import { toOffer } from '@/lib/nearest';
+import { toOffer } from '@/lib/nearest-names';
 import { collectAt } from './config-place';
 import { toOptionPath } from './parse-site';
 import type { Site } from './schema';

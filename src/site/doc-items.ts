@@ -3,7 +3,7 @@ import { configFile, type Option } from './config-place';
 import { toNavLink, type NavLink } from './link';
 import type { NavSources } from './nav-items';
 import { toOptionPath } from './parse-site';
-import { toHint } from '@/lib/nearest';
+import { toHint } from '@/lib/nearest-names';
 import { findFirstLink, type SidebarItem } from './sidebar';
 import { toPaths } from './version-items';
 

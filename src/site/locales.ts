@@ -2,7 +2,7 @@ import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import type { Site } from './schema';
 import { getSite } from './site';
-import { toHint } from '@/lib/nearest';
+import { toHint } from '@/lib/nearest-names';
 
 /** A language of the site. */
 export interface Locale {

@@ -1,6 +1,6 @@
 import { fail } from '@/lib/fail';
 import type { NamedTargets } from '@/openapi/named';
-import { toHint } from '@/lib/nearest';
+import { toHint } from '@/lib/nearest-names';
 import type { SidebarItemConfig } from './schema/sidebars';
 
 /** The data of a service for menus and sidebars. */

@@ -1,5 +1,5 @@
 import { fail } from '@/lib/fail';
-import { toHint, toOffer } from '@/lib/nearest';
+import { toHint, toOffer } from '@/lib/nearest-names';
 import type { ServiceEntry } from './other-services';
 import type { SpecEntry } from './schema/spec-entries';
 

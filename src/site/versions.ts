@@ -1,10 +1,10 @@
 import { fail, type Place } from '@/lib/fail';
 import { withoutNumbers } from '@/lib/content-path';
 import type { Site } from './schema';
-import { toHint } from '@/lib/nearest';
+import { toHint } from '@/lib/nearest-names';
 import { toReadingOrder, type SidebarItem } from './sidebar';
 import type { PageVersion } from '@/content/build-page';
-import type { Copy } from '@/content/route';
+import type { Copy } from '@/content/page-slug';
 import { getLocale } from './locales';
 import { getSite } from './site';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toTargets } from '@/content/link-targets';
-import { resolveTree } from '@/content/resolve';
+import { resolveTree } from '@/content/resolve-tree';
 import { toPageTree } from '@/markdown/page-tree';
 import { attacks } from '../attacks';
 

@@ -4,10 +4,10 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressExport } from '@/hosting/compress';
-import { getHostRules } from '@/hosting/rules';
+import { getHostRules } from '@/hosting/host-rules';
 import { smoke } from '@/hosting/smoke/report';
 import { fixtureOut, fixturePath } from './fixture';
-import { ask } from '@/hosting/smoke/site';
+import { ask } from '@/hosting/smoke/deployed-site';
 import { findReasonAgainstNginx, getFreePort, startNginx, stopNginx } from './nginx';
 import { expect, test } from './test';
 

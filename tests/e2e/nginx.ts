@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toNginxConfig } from '@/hosting/nginx';
-import type { HostRules } from '@/hosting/rules';
+import type { HostRules } from '@/hosting/host-rules';
 
 const program = '/usr/sbin/nginx';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

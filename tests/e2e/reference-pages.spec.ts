@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@/hosting/serve';
-import { getHostRules } from '@/hosting/rules';
+import { getHostRules } from '@/hosting/host-rules';
 import { loadPseudoCatalog } from '../pseudo-language/catalog';
 import { expectAccessible } from './axe';
 import { settle, waitForScripts } from './changed-page';

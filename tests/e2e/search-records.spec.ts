@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { readExport } from '@/export/links';
+import { readExport } from '@/export/check-links';
 import { loadPublishedRecords } from '@/search/algolia/contents';
 
 test('every URL of a search record is a page, and an anchor if it has a hash, in the export', async () => {

@@ -1,8 +1,8 @@
-import type { HostRules } from '../rules';
-import { loadSite, type Finding, type Check } from './site';
+import type { HostRules } from '../host-rules';
+import { loadSite, type Finding, type Check } from './deployed-site';
 import type { Redirect } from '@/site/schema';
-import { checkCaching, checkCompression, checkHeaders, checkNotFound, checkSlash, checkTypes } from './answers';
-import { checkFiles, checkPolicy, checkSearch, checkSitemap, toRedirectCheck } from './content';
+import { checkCaching, checkCompression, checkHeaders, checkNotFound, checkSlash, checkTypes } from './check-responses';
+import { checkFiles, checkPolicy, checkSearch, checkSitemap, toRedirectCheck } from './check-content';
 
 export interface SmokeResult {
   name: string;

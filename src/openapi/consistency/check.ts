@@ -1,6 +1,6 @@
 import { resolve, join } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
-import { toOffer } from '@/lib/nearest';
+import { toOffer } from '@/lib/nearest-names';
 import { parseJson } from '../exact-numbers';
 import { loadCurrentSpecs, loadSources, type CurrentSpec } from '../source/current-specs';
 import { findForeignSpecs } from '../source/foreign-specs';

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { Example } from '../model/example';
 import type { SchemaTable } from '../model/schema';
 import type { Context, PendingExamples } from '../transform/context';
-import { getLevel } from '@/lib/level';
+import { getLevel } from '@/lib/common-maximum';
 import { findSent, getAuthored } from './authored';
 import { format, type FormatTools } from './format';
 import { Generator } from './generate';

@@ -1,4 +1,4 @@
-import { getLevel } from '@/lib/level';
+import { getLevel } from '@/lib/common-maximum';
 import type { MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Direction, SchemaId } from '../model/schema';

@@ -1,4 +1,4 @@
-import { getLevel } from '@/lib/level';
+import { getLevel } from '@/lib/common-maximum';
 import type { JsonObject } from '../json';
 import { findMember, isObject } from '../json';
 import type { Body, MediaType } from '../model/body';

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import type { Limits } from '@/lib/limited-process';
-import { toOffer } from '@/lib/nearest';
+import { toOffer } from '@/lib/nearest-names';
 import type { loadChangelogText } from '../changelog/changelog-text';
 import { loadBuiltServices } from './build-all';
 import type { BuiltService } from './build-service';

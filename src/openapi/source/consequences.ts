@@ -1,5 +1,5 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
-import { findNearest } from '@/lib/nearest';
+import { findNearest } from '@/lib/nearest-names';
 import { withoutRepeated } from './repeated';
 import { uncheckedRule } from './rules/guarded';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findAllNearest, toQuestion } from '@/lib/nearest';
+import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import { readListFile } from './list-file';
 
 const entry = z.strictObject({

@@ -17,7 +17,7 @@ import { SpecDocument } from '../document';
 import { isObject, findMember, findText } from '../json';
 import { toKeys, toPointer } from '../pointer';
 import { groupBy } from '@/lib/group-by';
-import { findAllNearest, toQuestion } from '@/lib/nearest';
+import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 
 /** The bundled document of a service, and its problems. Without a document, the problems prevent bundling. */
 export interface ReadService {

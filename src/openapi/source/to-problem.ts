@@ -4,7 +4,7 @@ import type { PlacedLocation } from './rules/descriptions';
 import { toPlainMessage } from './plain-words';
 import type { SpecProblem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
-import { findAllNearest, toQuestion } from '@/lib/nearest';
+import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 
 /** The maximum number of problems of each severity that are printed: locating one takes long in a large file. */
 const limit = 200;

@@ -1,5 +1,5 @@
 import { fail } from '@/lib/fail';
-import { findAllNearest, toQuestion } from '@/lib/nearest';
+import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import type { Spec } from '../model/spec';
 import { findItem, getComponents, type Item } from './item';
 

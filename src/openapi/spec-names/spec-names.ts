@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { fail } from '@/lib/fail';
-import { toHint } from '@/lib/nearest';
+import { toHint } from '@/lib/nearest-names';
 import { toElement } from '@/markdown/element';
 import type { SpecReference } from '@/markdown/spec-reference-text';
 import type { Address } from '../addresses';

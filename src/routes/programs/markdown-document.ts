@@ -1,7 +1,7 @@
 import type { VersionOfPage } from '@/components/layout/version-banner';
 import { toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
-import { divideMarkdown } from '@/markdown/divide';
+import { divideMarkdown } from '@/markdown/divide-markdown';
 import { toEscaped, toLink } from '@/markdown/markdown-text';
 import type { ResolveHref } from '@/markdown/inline-markdown';
 import { getLocale } from '@/site/locales';

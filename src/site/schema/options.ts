@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toHint } from '@/lib/nearest';
+import { toHint } from '@/lib/nearest-names';
 
 /**
  * Creates the schema of an object with options. It rejects each unknown option with an issue of its own, and suggests the most

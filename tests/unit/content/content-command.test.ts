@@ -15,8 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reuseDocuments } from '@/content/documents';
-import { rebuildFile } from '@/content/rebuild';
+import { reuseDocuments } from '@/content/reuse-documents';
+import { rebuildFile } from '@/content/rebuild-file';
 import { toPageVersion } from '@/site/versions';
 import { getVariables } from '@/site/site';
 import { bundleProgram } from '../bundled-program';

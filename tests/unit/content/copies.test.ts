@@ -4,8 +4,8 @@ import { choosePages, leaveOutDrafts } from '@/content/stored-pages';
 import { isIndexed } from '@/lib/environment';
 import { toTargets } from '@/content/link-targets';
 import type { Page } from '@/content/page';
-import { resolveTree } from '@/content/resolve';
-import { toCopy, toId, toOriginal, toSlug } from '@/content/route';
+import { resolveTree } from '@/content/resolve-tree';
+import { toCopy, toId, toOriginal, toSlug } from '@/content/page-slug';
 import { toElement } from '@/markdown/element';
 import { buildRecords } from '@/search/records';
 

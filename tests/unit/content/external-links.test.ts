@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { getExternalLinkProblems, listExternalLinks } from '@/content/external-links';
 import { toProblemText } from '@/content/problem-text';
-import { toReferences } from '@/content/resolve';
+import { toReferences } from '@/content/resolve-tree';
 import { toPageTree } from '@/markdown/page-tree';
 
 let requests: string[] = [];

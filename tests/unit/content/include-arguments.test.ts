@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { checkContent } from '@/content/check';
 import { expandIncludes } from '@/content/includes';
 import { toTargets } from '@/content/link-targets';
-import { resolveTree } from '@/content/resolve';
+import { resolveTree } from '@/content/resolve-tree';
 import { toMistakeText } from '@/lib/fail';
 import { toPageTree } from '@/markdown/page-tree';
 

@@ -8,9 +8,9 @@ import { readSplit } from '@/content/front-matter';
 import { expandIncludes, isIncludeFile, locate } from '@/content/includes';
 import { toMistakeText } from '@/lib/fail';
 import { toBlocks } from '@/sample-checks/blocks';
-import { resolveTree } from '@/content/resolve';
+import { resolveTree } from '@/content/resolve-tree';
 import { toTargets } from '@/content/link-targets';
-import { getAffected } from '@/content/rebuild';
+import { getAffected } from '@/content/rebuild-file';
 import { toPageTree } from '@/markdown/page-tree';
 
 /** Writes files to a new content folder and returns it. */

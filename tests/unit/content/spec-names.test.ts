@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveTree } from '@/content/resolve';
+import { resolveTree } from '@/content/resolve-tree';
 import { showNames, showNamesInText } from '@/content/spec-names';
 import { toTargets } from '@/content/link-targets';
 import { toPageTree } from '@/markdown/page-tree';

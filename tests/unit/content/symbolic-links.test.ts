@@ -5,8 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { copyAsset, copyAssets, findAsset, getAssets } from '@/content/assets';
 import { checkContent } from '@/content/check';
 import { getContentFiles } from '@/content/content-files';
-import { toMissingImage } from '@/content/missing-file';
-import { getAffected, rebuildFile } from '@/content/rebuild';
+import { toMissingImage } from '@/content/missing-image';
+import { getAffected, rebuildFile } from '@/content/rebuild-file';
 
 const project = mkdtempSync(path.join(tmpdir(), 'links-'));
 const at = (name: string) => path.join(project, name);

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { stageDone } from '@/export/step';
-import { restoreExport } from '@/export/swap';
+import { restoreExport } from '@/export/swap-export';
 import { readManifest } from '@/hosting/manifest';
 
 let folder: string;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getBuildId } from '@/export/build-id';
-import { finishExport } from '@/export/finish';
-import { restoreExport, swapExport } from '@/export/swap';
+import { finishExport } from '@/export/finish-export';
+import { restoreExport, swapExport } from '@/export/swap-export';
 import { compressExport } from '@/hosting/compress';
 import { readManifest } from '@/hosting/manifest';
 
@@ -75,7 +75,7 @@ describe('finishExport', () => {
   };
 
   it('writes host files', () => {
-    for (const name of ['index.html', '404.html']) write(name, html);
+    write('404.html', html.replace('</head>', '<link rel="stylesheet" href="/a.css"/></head>'));
     write('index.html', html.replace('</head>', '<link rel="preload" href="/a.woff2" as="font"/></head>'));
     finishExport(folder, settings);
     const { files } = JSON.parse(readFileSync(at('manifest.json'), 'utf8')) as { files: object };

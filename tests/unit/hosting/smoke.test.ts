@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { checkTypes } from '@/hosting/smoke/answers';
-import { checkFiles } from '@/hosting/smoke/content';
-import { ask, loadSite } from '@/hosting/smoke/site';
+import { checkTypes } from '@/hosting/smoke/check-responses';
+import { checkFiles } from '@/hosting/smoke/check-content';
+import { ask, loadSite } from '@/hosting/smoke/deployed-site';
 
 /** Starts a host and returns its address. */
 function start(listener: RequestListener): string {

@@ -1,5 +1,5 @@
 import { fail } from '@/lib/fail';
-import { toOffer } from '@/lib/nearest';
+import { toOffer } from '@/lib/nearest-names';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../items';

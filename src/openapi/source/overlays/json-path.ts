@@ -2,7 +2,7 @@ import { exec, query } from 'jsonpath-rfc9535';
 import parseJsonPath from 'jsonpath-rfc9535/parser';
 import { isObject } from '../../json';
 import { toPointer } from '../../pointer';
-import { findAllNearest, toQuestion } from '@/lib/nearest';
+import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 
 type Json = Parameters<typeof query>[0];
 type Keys = (string | number)[];

@@ -1,5 +1,5 @@
 import { isMappingRef, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
-import { findAllNearest, toQuestion } from '@/lib/nearest';
+import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import { findMember, getEntries, isObject } from '../../json';
 
 /** How many names of schemas a message lists. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getContents } from '@/content/contents';
+import { getContents } from '@/content/table-of-contents';
 
 const toPage = (...depths: number[]) => ({
   headings: depths.map((depth, index) => ({ id: `${index}`, depth, text: `${index}`, content: [] })),

@@ -1,5 +1,5 @@
 import { toNginxConfig } from './nginx';
-import { catalogType, toAscii, type HostRules } from './rules';
+import { catalogType, toAscii, type HostRules } from './host-rules';
 import { mediaTypes } from './media-types';
 
 /** Returns the files of `deploy/` that depend on the configuration, by their paths in that folder. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
-import { getDeployFiles, getHostFiles } from '@/hosting/files';
+import { getDeployFiles, getHostFiles } from '@/hosting/host-files';
 import { toNginxConfig } from '@/hosting/nginx';
-import { getHostRules, isHashed } from '@/hosting/rules';
+import { getHostRules, isHashed } from '@/hosting/host-rules';
 import { getSite } from '@/site/site';
 
 const current = getDeployFiles(getHostRules({ basePath: '', isIndexed: true, redirects: getSite().redirects }));

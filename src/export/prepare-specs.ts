@@ -3,7 +3,7 @@ import { toExampleReport } from '@/openapi/examples/report';
 import { loadSpecResult } from '@/openapi/load';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { toOpenProblems, toReportLines } from '@/openapi/source/problem-report';
-import { sendFound } from './found';
+import { sendFound } from './found-problems';
 import { isStrict } from './step';
 
 /**

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getHostFiles } from '@/hosting/files';
+import { getHostFiles } from '@/hosting/host-files';
 import { manifestName, readManifest } from '@/hosting/manifest';
-import { getHostRules } from '@/hosting/rules';
+import { getHostRules } from '@/hosting/host-rules';
 import { listFiles, writeAtomically } from '@/lib/files';
 import type { Redirect } from '@/site/schema';
 import { preloadFonts } from '@/next-output/fonts';

@@ -9,7 +9,7 @@ import {
   toPort,
   toSiteUrl,
   toSwitch,
-} from '@/lib/operator';
+} from '@/lib/operator-settings';
 
 it.each([
   [undefined, ''],

@@ -9,7 +9,7 @@ import { checkFile } from './check';
 import { getContentFiles, isContentFile, isHome, loadPageSource } from './content-files';
 import { toOutputFile } from './contentlayer';
 import { isIncludeFile } from './includes';
-import type { Copy } from './route';
+import type { Copy } from './page-slug';
 
 /** The settings that a file of `content/` is built with. */
 export interface Building {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAllNearest, findNearest, toHint, toOffer } from '@/lib/nearest';
+import { findAllNearest, findNearest, toHint, toOffer } from '@/lib/nearest-names';
 
 it.each([
   ['one letter is missing', 'nam', ['name', 'kind'], ['name']],

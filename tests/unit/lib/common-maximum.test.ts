@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getLevel } from '@/lib/level';
+import { getLevel } from '@/lib/common-maximum';
 
 describe('getLevel', () => {
   it('returns Infinity if all sizes fit', () => {

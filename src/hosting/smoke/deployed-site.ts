@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { fail } from '@/lib/fail';
 import { manifestName, type Manifest } from '../manifest';
-import type { HostRules } from '../rules';
+import type { HostRules } from '../host-rules';
 
 /** A deployed site: its URL without a slash at the end, its manifest, and its pages. */
 export interface DeployedSite {

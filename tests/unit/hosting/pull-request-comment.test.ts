@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeComment } from '@/hosting/pull-request';
+import { writeComment } from '@/hosting/pull-request-comment';
 
 interface Comment {
   id: number;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { checkOutput } from '@/content/contentlayer';
-import { reuseDocuments, toDigester } from '@/content/documents';
+import { reuseDocuments, toDigester } from '@/content/reuse-documents';
 import { UserError } from '@/lib/fail';
 import { forgetMemos } from '@/lib/memo';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readHistories } from '@/content/history';
+import { readHistories } from '@/content/git-history';
 
 /** Creates a repository in a temporary folder, and returns functions that write a file and commit. */
 function makeRepository() {

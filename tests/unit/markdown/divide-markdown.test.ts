@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { divideMarkdown } from '@/markdown/divide';
+import { divideMarkdown } from '@/markdown/divide-markdown';
 
 const line = (letter: string, count: number) => letter.repeat(count);
 

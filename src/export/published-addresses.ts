@@ -4,10 +4,10 @@ import { addressList } from '@/lib/content-path';
 import { failForAll, type Mistake } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
 import { toUrlParts } from '@/lib/href';
-import { findAllNearest, toQuestion } from '@/lib/nearest';
+import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import { toOuterAnchors } from '@/lib/outer-anchors';
 import type { Redirect } from '@/site/schema';
-import { readExport, type ExportedPage } from './links';
+import { readExport, type ExportedPage } from './check-links';
 
 /** The addresses that the site has published, one on each line. A site without this file has promised none. */
 export const addressFile = `content/${addressList}`;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkAddresses, findMissing, listAddresses, readAddresses } from '@/export/addresses';
-import { readLinks } from '@/export/links';
+import { checkAddresses, findMissing, listAddresses, readAddresses } from '@/export/published-addresses';
+import { readLinks } from '@/export/check-links';
 import { toMistakeText } from '@/lib/fail';
 
 const frame = '<a id="skip"></a><main id="main">';

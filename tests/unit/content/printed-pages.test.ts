@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { expect, test } from 'vitest';
-import { toChapter, toPrintedAnchor } from '@/content/printed';
+import { toChapter, toPrintedAnchor } from '@/content/printed-pages';
 import { toElement } from '@/markdown/element';
 
 const chapters = [

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { withLock } from '@/export/lock';
+import { withLock } from '@/export/build-lock';
 
 const makeRoot = (owner?: number) => {
   const root = mkdtempSync(path.join(tmpdir(), 'lock-'));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Project, Shells } from './shells';
-import { shellsFolder } from './reload';
+import { shellsFolder } from './live-reload';
 import type { Problems, Rendered } from './render';
 import { Renderer } from './renderer';
 

@@ -1,6 +1,6 @@
 import { toMessage } from '@/lib/error-message';
 import { UserError } from '@/lib/fail';
-import { toFound, type Found } from './found';
+import { toFound, type Found } from './found-problems';
 import type { StepName } from './step-worker';
 import { runStaged, runWorker } from './workers';
 import { runStep, runTogether } from './step';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { checkExport, findBrokenLinks, readLinks } from '@/export/links';
+import { checkExport, findBrokenLinks, readLinks } from '@/export/check-links';
 import { environment } from '@/lib/environment';
 
 const page = (pagePath: string, html: string) => ({ path: pagePath, ...readLinks(html) });

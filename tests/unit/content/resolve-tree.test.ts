@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyAssets, getAssetProblems, getAssets } from '@/content/assets';
-import { findImageSize } from '@/content/image-file';
+import { findImageSize } from '@/content/image-size';
 import { buildPage } from '@/content/build-page';
 import { buildText } from '@/content/build-texts';
 import { readText, readTree } from '@/content/page-text';
 import { toTargets } from '@/content/link-targets';
-import { resolveTree } from '@/content/resolve';
+import { resolveTree } from '@/content/resolve-tree';
 import { toPageTree } from '@/markdown/page-tree';
 import { toHtml } from '../markdown/render';
 

@@ -2,7 +2,7 @@ import { copyAssets } from '@/content/assets';
 import { checkContent } from '@/content/check';
 import { isHome, loadSources } from '@/content/content-files';
 import { checkOutput } from '@/content/contentlayer';
-import { reuseDocuments } from '@/content/documents';
+import { reuseDocuments } from '@/content/reuse-documents';
 import { removeUnused } from '@/lib/cache';
 import { toCount } from '@/lib/text';
 import { getVariables } from '@/site/site';
@@ -46,7 +46,7 @@ async function buildDocuments(files: string[], isComplete: boolean): Promise<voi
 }
 
 async function rebuildAll(files: string[]): Promise<void> {
-  const [{ removeStaleOutput }, { rebuildFile }] = await Promise.all([loadReader(), import('@/content/rebuild')]);
+  const [{ removeStaleOutput }, { rebuildFile }] = await Promise.all([loadReader(), import('@/content/rebuild-file')]);
   for (const file of files) await rebuildFile(file, { variables: getVariables(), findVersion: toPageVersion });
   removeStaleOutput();
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Change } from '@/openapi/changes/change';
-import { prepareQuietly } from './prepare';
+import { prepareQuietly } from './prepare-site';
 
 /** Adds the sections of pages that mention what changes. Builds specs and pages first. Other projects with specs may have no pages. */
 export async function prepareSections(changes: Change[]): Promise<Change[]> {
