@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { prepareSections } from '@/export/prepare-affected-sections';
 import { runMain } from '@/export/step';
 import { writeComment } from '@/hosting/pull-request-comment';
-import { diffSpecs } from '@/openapi/changes/diff';
-import { changeFormats } from '@/openapi/changes/formats';
+import { diffSpecs } from '@/openapi/changes/diff-specs';
+import { changeFormats } from '@/openapi/changes/change-formats';
 
 // `npm run openapi:comment -- [<old>]`: writes what `npm run openapi:diff -- [<old>] --format markdown` prints as a comment on the pull
 // request for which GitHub Actions runs, and replaces the comment of an earlier run. Reads GITHUB_TOKEN.

@@ -3,8 +3,8 @@ import { prepareSections } from '@/export/prepare-affected-sections';
 import { runMain } from '@/export/step';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
-import { diffSpecs, knownChangesFile } from '@/openapi/changes/diff';
-import { changeFormats } from '@/openapi/changes/formats';
+import { diffSpecs, knownChangesFile } from '@/openapi/changes/diff-specs';
+import { changeFormats } from '@/openapi/changes/change-formats';
 import { changeClasses, isAtLeast } from '@/openapi/changes/rule';
 import { toStaleText } from '@/openapi/source/problem-report';
 

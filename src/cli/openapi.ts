@@ -9,7 +9,7 @@ import { getSpecSettings } from '@/site/versions';
 await runMain(async () => {
   const { only, explain } = parseArgs({ options: { only: { type: 'string' }, explain: { type: 'string' } } }).values;
   if (explain === undefined) return prepareSpecs({ only });
-  const { explainOverlays } = await import('@/openapi/source/overlays/explain');
+  const { explainOverlays } = await import('@/openapi/source/overlays/explain-overlays');
   const { languages } = getSpecSettings();
   const source = { ...(await loadSource(process.cwd(), explain)), language: languages.current };
   console.log(await explainOverlays(process.cwd(), source));

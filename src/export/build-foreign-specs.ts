@@ -7,7 +7,7 @@ import { checkEnvironment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { toCount } from '@/lib/text';
 import { getSpecSettings } from '@/site/versions';
-import { toExampleReport } from '@/openapi/examples/report';
+import { toExampleReport } from '@/openapi/examples/example-report';
 import { parseModel } from '@/openapi/model-text';
 import { buildSpecs, type BuildResult } from '@/openapi/source/build-specs';
 import { endBuilding } from '@/openapi/source/cached-service';

@@ -1,5 +1,5 @@
 import { getSpecSettings } from '@/site/versions';
-import { toExampleReport } from '@/openapi/examples/report';
+import { toExampleReport } from '@/openapi/examples/example-report';
 import { loadSpecResult } from '@/openapi/load';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { toOpenProblems, toReportLines } from '@/openapi/source/problem-report';

@@ -1,4 +1,4 @@
-import type { ExampleReport } from './examples/examples';
+import type { ExampleReport } from './examples/add-examples';
 import type { Operation } from './model/operation';
 import type { SchemaNode } from './model/schema';
 import type { Spec } from './model/spec';

@@ -1,12 +1,12 @@
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
 import type { ResolveHref } from '@/markdown/inline-markdown';
-import { toAbsoluteLinks } from './markdown/links';
+import { toAbsoluteLinks } from './markdown/absolute-links';
 import { toEscaped, toFenced, toLink, toAssumed, toOneLine } from '@/markdown/markdown-text';
 import { toMarkText } from './markdown/marks';
 import { toMediaType } from './markdown/media-type';
 import { toParameterLines } from './markdown/parameter';
-import { getMostLines } from './markdown/most-lines';
+import { getMostLines } from './markdown/line-limit';
 import { PropertyList } from './markdown/property-list';
 import { toLinkList } from './markdown/response-links';
 import { toExternalDocs, toServers } from './markdown/servers';

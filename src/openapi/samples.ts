@@ -2,7 +2,7 @@ import { highlight } from '@/markdown/highlight';
 import type { CodeSample, Operation } from './model/operation';
 import type { Spec } from './model/spec';
 import { languages } from './samples/languages';
-import { toSampleRequest } from './samples/request';
+import { toSampleRequest } from './samples/sample-request';
 
 /** A request in one language, without highlighting. */
 export type SampleSource = Omit<CodeSample, 'lines'>;

@@ -1,10 +1,10 @@
 import { loadMentionsOfPages } from '@/content/operation-mentions';
 import type { AffectedSection, Change } from '@/openapi/changes/change';
-import { toSubject } from '@/openapi/changes/describe';
+import { toSubject } from '@/openapi/changes/limit-words';
 import { toOperationName } from '@/openapi/changes/operation-pair';
 import { getServices, loadSpec } from '@/openapi/load';
 import type { Spec } from '@/openapi/model/spec';
-import { toNamedTargets } from '@/openapi/named';
+import { toNamedTargets } from '@/openapi/named-targets';
 import { loadNames } from './spec-names';
 
 /** Adds to each change, except for those of words, the sections of pages that name its operations, its schema, or its property. */

@@ -2,7 +2,7 @@ import { Overview } from '@/components/reference/pages/overview';
 import { Reference } from '@/components/reference/reference';
 import { pageIds } from '@/lib/href';
 import { getSite } from '@/site/site';
-import { toAddresses } from '@/openapi/addresses';
+import { toAddresses } from '@/openapi/item-addresses';
 import { getAllServices, loadSpec } from '@/openapi/load';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { loadApiLinks, loadPageTop, loadSpecPage, findVersionOfSpec } from './api-body';

@@ -4,7 +4,7 @@ import { changelog as messages } from '@/messages';
 import { feedPath, toChangesPages, toChangesPath } from '@/openapi/changelog/changes-pages';
 import { toComparePages } from '@/openapi/changelog/compare-pages';
 import { toFeed } from '@/openapi/changelog/feed';
-import type { PublishedSpecs } from '@/openapi/changelog/published';
+import type { PublishedSpecs } from '@/openapi/changelog/published-specs';
 import { findRemovedPath, toRemovedItems } from '@/openapi/changelog/removed-items';
 import type { SiteChangelog } from '@/openapi/changelog/site-changelog';
 import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';

@@ -26,7 +26,7 @@ import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { getAreas, getContentFolder, type DocsArea, type DocsVersion } from '@/site/versions';
 import { getAllServices, getServices, isForeign, loadSpec, toVersionedService } from '@/openapi/load';
-import { toNamedTargets } from '@/openapi/named';
+import { toNamedTargets } from '@/openapi/named-targets';
 import { toSummary } from './api-head';
 
 /** A sidebar with the version of its pages. */

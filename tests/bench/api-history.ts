@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { toMessage } from '@/lib/error-message';
 import type { Change } from '@/openapi/changes/change';
-import { diffSpecs } from '@/openapi/changes/diff';
+import { diffSpecs } from '@/openapi/changes/diff-specs';
 import { changeClasses } from '@/openapi/changes/rule';
 import { endBuilding } from '@/openapi/source/cached-service';
 import { printRows } from './table';

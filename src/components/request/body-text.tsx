@@ -6,7 +6,7 @@ import { mapSecrets } from '@/openapi/requests/secret-values';
 import { toBodyText } from '@/openapi/requests/to-request';
 import { readJson } from '@/openapi/requests/typed';
 import type { RequestValues } from '@/openapi/requests/values';
-import { toVariableName } from '@/openapi/samples/variables';
+import { toVariableName } from '@/openapi/samples/variable-names';
 import { toFieldId, useForm } from './form-context';
 import { useJsonFault } from './use-json-fault';
 

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '@/lib/storage';
 import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file';
 import { toCurl } from '@/openapi/samples/curl';
 import { languageNames } from '@/openapi/samples/language-names';
-import type { SampleRequest } from '@/openapi/samples/request';
+import type { SampleRequest } from '@/openapi/samples/sample-request';
 import { smallButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
 

@@ -5,7 +5,7 @@ import { isMarkedNumber } from '@/openapi/exact-numbers';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { findAlternatives, findNode } from '@/openapi/requests/form-node';
 import { toStart } from '@/openapi/requests/start';
-import { toVariableName } from '@/openapi/samples/variables';
+import { toVariableName } from '@/openapi/samples/variable-names';
 import { smallButtonClassName } from '../ui/buttons';
 import { ArrayFields } from './array-fields';
 import { FieldRow } from './field-row';

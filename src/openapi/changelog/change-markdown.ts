@@ -5,7 +5,7 @@ import type { Block } from '../cross-reference/list';
 import { toCode, toSource } from '../cross-reference/markdown';
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups';
 import type { Comparison } from './changelog';
-import { findOperation, findSchema, type PublishedSpecs } from './published';
+import { findOperation, findSchema, type PublishedSpecs } from './published-specs';
 
 /** The maximum number of operations that a group names. */
 const mostOperations = 4;

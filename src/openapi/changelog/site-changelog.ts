@@ -3,8 +3,8 @@ import { changelog as messages } from '@/messages';
 import { versionsFolder } from '../source/releases';
 import { toSlugs } from '../slugs';
 import { present, toReleaseName, type Changelog, type Comparison, type ServiceChangelog } from './changelog';
-import { toNotes } from './notes';
-import type { PublishedSpecs } from './published';
+import { toNotes } from './release-notes';
+import type { PublishedSpecs } from './published-specs';
 
 /** A changelog with what a site needs to show it. */
 export interface SiteChangelog extends Changelog {

@@ -2,9 +2,9 @@ import { toFirstPointer } from '@/lib/schema-ids';
 import type { Alternatives, Applicator, SchemaNode, Variant } from '../model/schema';
 import { findFlatTypes } from './compare-types';
 import type { NodePair } from './node-pair';
-import { match, matchSimilar } from './match';
+import { match, matchSimilar } from './match-items';
 import { nameAlternative } from './name-alternative';
-import { toShape, toSimilarity } from './shape';
+import { toShape, toSimilarity } from './schema-shape';
 
 type Condition = Exclude<Applicator, Alternatives | { kind: 'content' }>;
 

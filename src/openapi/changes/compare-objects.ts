@@ -1,7 +1,7 @@
 import { toFirstPointer } from '@/lib/schema-ids';
 import type { Property, SchemaId, SchemaNode } from '../model/schema';
 import { toPointer } from '../pointer';
-import type { Merged } from '../transform/schema/merged';
+import type { Merged } from '../transform/schema/merged-keywords';
 import type { ComparedSpec } from './compared-spec';
 import type { NodePair } from './node-pair';
 

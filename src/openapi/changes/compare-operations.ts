@@ -7,7 +7,7 @@ import { compareSecurity } from './compare-security';
 import { compareServers } from './compare-servers';
 import { compareTexts } from './compare-texts';
 import type { ComparedOperation, ComparedSpec } from './compared-spec';
-import { match, type Matches } from './match';
+import { match, type Matches } from './match-items';
 import { toAddress, toOperationName, type OperationFound, type OperationPair } from './operation-pair';
 
 /** What comparing operations needs, and where it reports to. `operation` names the one that contains the difference. */

@@ -4,7 +4,7 @@ import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
 import { compareMarks } from './compare-marks';
 import { compareTexts } from './compare-texts';
-import { match } from './match';
+import { match } from './match-items';
 import type { ComparedOperation } from './compared-spec';
 import { toAddress, type OperationPair } from './operation-pair';
 

@@ -1,13 +1,13 @@
 import type { SchemaId, SchemaNode } from '../model/schema';
 import { toPointers } from '@/lib/schema-ids';
 import { toPointer } from '../pointer';
-import { Merged } from '../transform/schema/merged';
+import { Merged } from '../transform/schema/merged-keywords';
 import type { Found } from './change';
 import { compareAlternatives, compareWrapped } from './compare-alternatives';
 import { compareArrays } from './compare-arrays';
 import { compareLimits } from './compare-limits';
 import { compareObjects } from './compare-objects';
-import { compareSchemaWords } from './compare-schema-words';
+import { compareAnnotations } from './compare-annotations';
 import { compareTypes } from './compare-types';
 import { compareValues } from './compare-values';
 import type { ComparedSpec } from './compared-spec';
@@ -97,7 +97,7 @@ export class SchemaComparison {
           report: () => report({ rule: 'condition-changed', keyword }),
         }),
     };
-    compareSchemaWords(nodes);
+    compareAnnotations(nodes);
     if (compareWrapped(nodes)) return;
     // Everything else of two schemas without a common type differs too.
     if (!compareTypes(nodes)) return;

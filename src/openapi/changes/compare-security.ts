@@ -1,7 +1,7 @@
 import type { SecurityAlternative, SecurityScheme } from '../model/security';
 import { toPointer } from '../pointer';
 import type { ComparedSpec } from './compared-spec';
-import { match } from './match';
+import { match } from './match-items';
 import { toOperationName, type OperationPair } from './operation-pair';
 
 /** Compares the alternatives of credentials of two operations. Schemes that are alike are the same, whatever their names. */

@@ -7,7 +7,7 @@ import { SchemaComparison, type SchemaPair } from './compare-schemas';
 import { compareServers } from './compare-servers';
 import { compareTexts } from './compare-texts';
 import type { ComparedSpec } from './compared-spec';
-import { toSubject } from './describe';
+import { toSubject } from './limit-words';
 import type { OperationFound } from './operation-pair';
 import { changeClasses, isAtLeast } from './rule';
 import { rules, type RuleId } from './rules';

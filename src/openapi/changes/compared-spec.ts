@@ -10,7 +10,7 @@ import type { Context } from '../transform/context';
 import { toOperation } from '../transform/operation';
 import { OperationIndex } from '../transform/operation-index';
 import { SchemaBuilder } from '../transform/schema/builder';
-import type { Merged } from '../transform/schema/merged';
+import type { Merged } from '../transform/schema/merged-keywords';
 import { toSecuritySchemes } from '../transform/security';
 import { toServers } from '../transform/server';
 import { registerComponents } from '../transform/spec';

@@ -1,5 +1,5 @@
 import type { Direction, SchemaId, SchemaNode } from '../model/schema';
-import type { Merged } from '../transform/schema/merged';
+import type { Merged } from '../transform/schema/merged-keywords';
 import type { Found } from './change';
 import type { ComparedSpec } from './compared-spec';
 

@@ -1,4 +1,4 @@
-import { toLimitWords } from './describe';
+import { toLimitWords } from './limit-words';
 import { toRule as rule, type Facts } from './rule';
 import { both, narrower, perhapsUsed, unclear, wider } from './schema-reasons';
 

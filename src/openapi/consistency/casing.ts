@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/group-by';
 import { getMostFrequent, say, toFew, type ComparedSpec, type Finding, type Rule } from './finding';
-import { getNames, kinds, type Name } from './names';
-import { getStyle, hasStyle, toStyle, type Style } from './styles';
+import { getNames, kinds, type Name } from './names-by-kind';
+import { getStyle, hasStyle, toStyle, type Style } from './naming-styles';
 
 /** The names of one kind in a spec. */
 interface Group {

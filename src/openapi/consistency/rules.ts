@@ -2,11 +2,11 @@ import { getOperations, isWithoutErrors } from '../cross-reference/items';
 import { say, toOperationSpot, type Rule, type Finding } from './finding';
 import type { Spec } from '../model/spec';
 import { ambiguousPaths } from './ambiguous-paths';
-import { authentication } from './authentication';
+import { authentication } from './authentication-header';
 import { casing } from './casing';
 import { enumerations } from './enumerations';
 import { parameterNames } from './parameter-names';
-import { versions } from './versions';
+import { versions } from './version-format';
 
 /** Finds operations that document success only. */
 const errorResponses: Rule = {

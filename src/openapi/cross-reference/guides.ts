@@ -1,7 +1,7 @@
 import { decodeUri } from '@/lib/decode-uri';
 import { groupBy } from '@/lib/group-by';
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
-import { toAddresses } from '../addresses';
+import { toAddresses } from '../item-addresses';
 import { toSource } from './markdown';
 import type { Spec } from '../model/spec';
 

@@ -1,10 +1,10 @@
 import type { Example } from '../model/example';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
-import type { ExampleTools } from './examples';
-import type { Generator } from './generate';
-import { toPrinted } from './print';
-import { repair } from './repair';
-import type { Validator } from './validate';
+import type { ExampleTools } from './add-examples';
+import type { Generator } from './example-generator';
+import { toPrinted } from './print-value';
+import { repair } from './repair-example';
+import type { Validator } from './example-validator';
 
 /** A document with more component schemas gets no examples of them: compiling a validator for each takes too long. */
 const mostComponents = 150;

@@ -1,6 +1,6 @@
 import { toNumbers } from '../exact-numbers';
 import { getTexts, isObject, type JsonObject } from '../json';
-import { toDiscriminated } from './discriminated';
+import { toDiscriminated } from './discriminator-conditions';
 import { HiddenProperties, type Names } from './hidden-properties';
 import { toExclusive, toNullable, findJsonTypes, isUsable } from './usable-keywords';
 import { toFragment, toPointer } from '../pointer';

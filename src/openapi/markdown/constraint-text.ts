@@ -3,7 +3,7 @@ import { toEscaped, toOneLine } from '@/markdown/markdown-text';
 import * as messages from '@/messages';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/shared';
-import { getMembers } from './members';
+import { getMembers } from './schema-members';
 import { toExternalDocs } from './servers';
 
 /** What else may explain the values of a schema. */

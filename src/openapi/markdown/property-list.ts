@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { Direction, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/shared';
 import { toConstraintText } from './constraint-text';
-import { getClauses, getMembers, type Member } from './members';
+import { getClauses, getMembers, type Member } from './schema-members';
 
 /** The maximum number of lines of a body or response. */
 const mostLines = 150;

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import type { ResolveHref } from '@/markdown/inline-markdown';
-import { toAbsoluteLinks } from './links';
+import { toAbsoluteLinks } from './absolute-links';
 import { toMarkText } from './marks';
 import { PropertyList } from './property-list';
 

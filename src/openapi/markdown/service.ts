@@ -8,7 +8,7 @@ import type { SecurityScheme } from '../model/security';
 import type { Prose } from '../model/shared';
 import type { Spec, SpecPage, TagGroup } from '../model/spec';
 import type { ResolveHref } from '@/markdown/inline-markdown';
-import { toAbsoluteLinks } from './links';
+import { toAbsoluteLinks } from './absolute-links';
 import { toMarkText } from './marks';
 import { toExternalDocs, toItem, toServers } from './servers';
 

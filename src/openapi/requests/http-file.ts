@@ -1,8 +1,8 @@
 import * as messages from '@/messages';
-import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from '../samples/body';
-import { isFile, type Piece } from '../samples/pieces';
+import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from '../samples/sample-body';
+import { isFile, type Piece } from '../samples/body-pieces';
 import { toDisposition } from '../samples/quote';
-import type { SampleRequest } from '../samples/request';
+import type { SampleRequest } from '../samples/sample-request';
 import { toParts, type Text, type Variable } from '../samples/text-with-variables';
 
 const boundary = 'boundary-of-request';

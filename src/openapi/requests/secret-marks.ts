@@ -1,8 +1,8 @@
-import type { SampleBody } from '../samples/body';
+import type { SampleBody } from '../samples/sample-body';
 import type { SampleField } from '../samples/multipart';
-import { isFile, type Piece } from '../samples/pieces';
+import { isFile, type Piece } from '../samples/body-pieces';
 import { toText, type Content, type Text, type VariableEncoding } from '../samples/text-with-variables';
-import { toVariableName } from '../samples/variables';
+import { toVariableName } from '../samples/variable-names';
 
 /**
  * The marks of the secrets in a body. A body is written with a mark instead of each secret, and then divided at the marks. A mark

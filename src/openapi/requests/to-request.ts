@@ -1,12 +1,12 @@
-import { format } from '../examples/format';
-import { XmlPrinter } from '../examples/xml';
+import { format } from '../examples/format-example';
+import { XmlPrinter } from '../examples/xml-printer';
 import { parseJson, toJsonText } from '../exact-numbers';
 import type { MediaType } from '../model/body';
 import type { Parameter, ParameterLocation } from '../model/parameter';
-import type { SampleBody } from '../samples/body';
+import type { SampleBody } from '../samples/sample-body';
 import { isBinary, isJson } from '../samples/media-types';
 import { isPlaceholder } from '../samples/parameter-value';
-import { toSampleRequest, type SampleRequest } from '../samples/request';
+import { toSampleRequest, type SampleRequest } from '../samples/sample-request';
 import type { Text } from '../samples/text-with-variables';
 import { findNode } from './form-node';
 import type { RequestForm } from './request-form';

@@ -2,7 +2,7 @@ import type { Operation } from '../model/operation';
 import type { SecurityScheme } from '../model/security';
 import type { Spec } from '../model/spec';
 import type { Text } from './text-with-variables';
-import { toVariableName } from './variables';
+import { toVariableName } from './variable-names';
 
 /** The headers, query parameters, and cookies that authenticate a request. */
 export interface Credential {

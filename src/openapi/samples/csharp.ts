@@ -1,8 +1,8 @@
 import { indent, quoteDouble, toCall, toInterpolated } from './quote';
-import { getRequestVariables, getTexts, hasPartHeaders, toJsonPieces, type SampleBody } from './body';
+import { getRequestVariables, getTexts, hasPartHeaders, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart';
-import { isFile, type Piece } from './pieces';
-import type { SampleRequest } from './request';
+import { isFile, type Piece } from './body-pieces';
+import type { SampleRequest } from './sample-request';
 import {
   getEncodings,
   lineWidth,
@@ -12,7 +12,7 @@ import {
   type Text,
   type Variable,
 } from './text-with-variables';
-import { toCamelCase } from './variables';
+import { toCamelCase } from './variable-names';
 
 const step = '    ';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];

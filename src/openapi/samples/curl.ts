@@ -1,8 +1,8 @@
-import { getTexts, toJsonPieces } from './body';
-import { withoutBoundary } from './pieces';
+import { getTexts, toJsonPieces } from './sample-body';
+import { withoutBoundary } from './body-pieces';
 import { quoteShell } from './quote';
 import type { SampleField } from './multipart';
-import type { SampleRequest } from './request';
+import type { SampleRequest } from './sample-request';
 import { toShellFunctions, toShellValue } from './shell-variables';
 import { toParts, toText, type Content, type Text } from './text-with-variables';
 

@@ -1,8 +1,8 @@
 import { quoteDouble, toCall, toDisposition, toSum } from './quote';
-import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from './body';
+import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart';
-import { isFile, type Piece } from './pieces';
-import type { SampleRequest } from './request';
+import { isFile, type Piece } from './body-pieces';
+import type { SampleRequest } from './sample-request';
 import {
   getEncodings,
   lineWidth,
@@ -12,7 +12,7 @@ import {
   type Text,
   type Variable,
 } from './text-with-variables';
-import { toGoName } from './variables';
+import { toGoName } from './variable-names';
 
 const exit = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 

@@ -1,8 +1,8 @@
 import { indent, quoteDouble, toDisposition, toSum } from './quote';
-import { getRequestVariables, getTexts, hasFiles, toJsonPieces, type SampleBody } from './body';
+import { getRequestVariables, getTexts, hasFiles, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart';
-import { isFile, type Piece } from './pieces';
-import type { SampleRequest } from './request';
+import { isFile, type Piece } from './body-pieces';
+import type { SampleRequest } from './sample-request';
 import {
   getEncodings,
   lineWidth,
@@ -13,7 +13,7 @@ import {
   type Text,
   type Variable,
 } from './text-with-variables';
-import { toCamelCase } from './variables';
+import { toCamelCase } from './variable-names';
 
 const further = '        ';
 

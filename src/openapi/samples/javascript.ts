@@ -1,11 +1,11 @@
 import { hasLossyNumber, parseJson } from '../exact-numbers';
 import { indent, quoteSingle, toTemplate } from './quote';
-import { getRequestVariables, getTexts, hasFiles, hasPartHeaders, toJsonPieces, type SampleBody } from './body';
+import { getRequestVariables, getTexts, hasFiles, hasPartHeaders, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart';
-import { findText, isFile, type Piece } from './pieces';
-import type { SampleRequest } from './request';
+import { findText, isFile, type Piece } from './body-pieces';
+import type { SampleRequest } from './sample-request';
 import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Variable } from './text-with-variables';
-import { toCamelCase } from './variables';
+import { toCamelCase } from './variable-names';
 
 const step = '  ';
 

@@ -6,7 +6,7 @@ import { toJavascript, toTypescript } from './javascript';
 import { languageNames } from './language-names';
 import { toPowershell } from './powershell';
 import { toPython } from './python';
-import type { SampleRequest } from './request';
+import type { SampleRequest } from './sample-request';
 
 /** A language of request samples. */
 interface Language {

@@ -1,4 +1,4 @@
-import { findEncoding, findPartEncoding, findPartSchema, hasParts, type Parts } from '../encoding';
+import { findEncoding, findPartEncoding, findPartSchema, hasParts, type Parts } from '../find-encoding';
 import { toPlainText } from '../exact-numbers';
 import { isObject } from '../json';
 import type { Encoding, MediaType } from '../model/body';

@@ -3,9 +3,9 @@ import { parseJson, toJsonText, toPlainText } from '../exact-numbers';
 import { isObject } from '../json';
 import type { Parameter, ParameterLocation } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
-import { defaultStyles, encodeReserved, encodeUri, serialize, type Style } from './serialize';
+import { defaultStyles, encodeReserved, encodeUri, serialize, type Style } from './serialize-value';
 import type { Text, Variable } from './text-with-variables';
-import { toVariableName } from './variables';
+import { toVariableName } from './variable-names';
 
 /** Returns the value of a parameter in samples as text, or a variable if no value is known. */
 export function toSampleValue(parameter: Parameter, table: SchemaTable): Text[number] {

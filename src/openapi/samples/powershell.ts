@@ -1,8 +1,8 @@
 import { hasControls, replaceControls } from '@/lib/control-characters';
-import { hasPartHeaders, toJsonPieces, type SampleBody } from './body';
+import { hasPartHeaders, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart';
-import { findText, isFile, type Piece } from './pieces';
-import type { SampleRequest } from './request';
+import { findText, isFile, type Piece } from './body-pieces';
+import type { SampleRequest } from './sample-request';
 import { lineWidth, toEncoded, toParts, type Content, type Text, type Variable } from './text-with-variables';
 
 const step = '  ';

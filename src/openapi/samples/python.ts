@@ -1,11 +1,11 @@
 import { isLossy, isMarkedNumber, parseJson, unmark } from '../exact-numbers';
 import { indent, quoteDouble, toInterpolated } from './quote';
-import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from './body';
+import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart';
-import { findText, isFile, type Piece } from './pieces';
-import type { SampleRequest } from './request';
+import { findText, isFile, type Piece } from './body-pieces';
+import type { SampleRequest } from './sample-request';
 import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Variable } from './text-with-variables';
-import { toSnakeCase } from './variables';
+import { toSnakeCase } from './variable-names';
 
 const step = '    ';
 const functions = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];

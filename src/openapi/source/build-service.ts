@@ -2,7 +2,7 @@ import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { stringifyYaml, type Config } from '@redocly/openapi-core';
 import { parseJson, toJsonText, withNumbers } from '../exact-numbers';
 import { toModelText } from '../model-text';
-import { toAddresses } from '../addresses';
+import { toAddresses } from '../item-addresses';
 import { toSpec, type SpecResult } from '../transform/spec';
 import { fatalRules, loadForeignConfig, loadLintConfig } from './lint-config';
 import { hasErrors, toConsequence, type SpecProblem, failSpec } from './problem';
@@ -13,8 +13,8 @@ import { loadPublicService, type PublicService } from './internal/public-service
 import { loadService } from './read-service';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { withUnhandledRejections } from './unhandled-rejections';
-import { toAuthored, toClosed } from './closed-document';
-import { toOlderTerms } from './older-terms';
+import { toAuthored, toClosed } from './typescript-document';
+import { toOlderTerms } from './to-openapi-3-1';
 
 /** The output of one service that has been linted, bundled, typed, and converted to a model. */
 export interface BuiltService {

@@ -4,7 +4,7 @@ import { fail, UserError } from '@/lib/fail';
 import type { Limits } from '@/lib/limited-process';
 import { toOffer } from '@/lib/nearest-names';
 import type { loadChangelogText } from '../changelog/changelog-text';
-import { loadBuiltServices } from './build-all';
+import { loadBuiltServices } from './build-services';
 import type { BuiltService } from './build-service';
 import { defaultLimits, loadBuiltService } from './cached-service';
 import type { RefusedSpec } from './foreign-specs';

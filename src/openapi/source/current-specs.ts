@@ -1,7 +1,7 @@
 import { UserError } from '@/lib/fail';
 import { parseModel } from '../model-text';
 import type { SpecResult } from '../transform/spec';
-import { loadBuiltServices } from './build-all';
+import { loadBuiltServices } from './build-services';
 import { defaultLimits } from './cached-service';
 import { toProblemText } from './problem';
 import { loadServiceNames, loadServiceSource, type ServiceSource } from './service-folder';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ResolveError, YamlParseError } from '@redocly/openapi-core';
 import { failForAll, UserError, type Place } from '@/lib/fail';
 import { findCircularReference, longest } from './circular-reference';
-import { toSyntaxMessage } from './consequences';
+import { toSyntaxMessage } from './consequential-problems';
 import { FolderResolver } from './folder-resolver';
 import { failSpec } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';

@@ -9,12 +9,12 @@ import {
 } from '@redocly/openapi-core';
 import { findExactValue } from '../exact-yaml';
 import { findMember, isObject } from '../json';
-import { checkAliases } from './check-aliases';
+import { checkAliases } from './check-yaml-aliases';
 import { withComponents } from './component-names';
 import { correctText, correctYaml, toTagMessage, type Correction } from './correct-yaml';
-import { decode } from './decode';
+import { decode } from './decode-file';
 import { failSpec } from './problem';
-import { isUrl, readInside } from './read-inside';
+import { isUrl, readInside } from './read-inside-folder';
 import { resolveIdentifiers } from './schema-identifiers';
 import { nameSecuritySchemes } from './security-references';
 import { toLineFinder } from './text-tree';

@@ -1,6 +1,6 @@
 import { isObject } from '../json';
-import { decode } from './decode';
-import { readInside } from './read-inside';
+import { decode } from './decode-file';
+import { readInside } from './read-inside-folder';
 
 /** The keys of which an OpenAPI document has the first one, or is Swagger, or misspells it and has the other two. */
 const [mark, old, info, paths] = ['openapi', 'swagger', 'info', 'paths'] as const;

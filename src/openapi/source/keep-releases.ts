@@ -5,7 +5,7 @@ import { copyAtomically, type Copy } from '@/lib/files';
 import { loadSources } from './current-specs';
 import { loadJson } from './cached-service';
 import { checkUnused, versionsFolder, writeRelease } from './releases';
-import { findDatedCommit, loadRevision, type DatedCommit } from './revision';
+import { findDatedCommit, loadRevision, type DatedCommit } from './git-revision';
 import { loadServiceNames, loadServiceSource } from './service-folder';
 import { getSpecCopies } from './versioned-sources';
 

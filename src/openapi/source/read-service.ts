@@ -1,8 +1,8 @@
 import { bundle, lint, type Config, type NormalizedProblem } from '@redocly/openapi-core';
-import { checkVersion } from './check-document';
+import { checkVersion } from './check-openapi-version';
 import { breakCircles } from './circular-reference';
 import { correctNames, getComponentNames, isRenaming } from './component-names';
-import { withoutConsequences } from './consequences';
+import { withoutConsequences } from './consequential-problems';
 import { isFalseDuplicate } from './exact-enums';
 import { circularFix, circularRule, failCircular, failUnreadable, toCircularWords } from './explain-error';
 import { FolderResolver } from './folder-resolver';

@@ -1,7 +1,7 @@
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
 import { groupBy } from '@/lib/group-by';
 import type { PlacedLocation } from './rules/descriptions';
-import { toPlainMessage } from './plain-words';
+import { toPlainMessage } from './plain-messages';
 import type { SpecProblem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';

@@ -7,7 +7,7 @@ import type { Operation } from '../model/operation';
 import type { EnumValue, SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toValueText, type Item } from './item';
-import { toSampleTabs } from './sample';
+import { toSampleTabs } from './sample-tabs';
 import { toInline, toSchemaTable, toTable } from './schema-table';
 
 /** A service whose specification a page shows something of. */

@@ -1,9 +1,9 @@
-import type { Address } from '../addresses';
+import type { Address } from '../item-addresses';
 import { getChildIds } from '../transform/uses';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toAddress } from '../named';
+import { toAddress } from '../named-targets';
 import { getComponents, toValueText } from './item';
 
 /** The paths of the items of a spec by their short names, such as that of a property without its schema. */

@@ -1,10 +1,10 @@
-import type { Address } from '../addresses';
+import type { Address } from '../item-addresses';
 import type { MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Parameter } from '../model/parameter';
 import type { EnumValue, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { findSchema, followPath, toAddress, type SchemaAddress } from '../named';
+import { findSchema, followPath, toAddress, type SchemaAddress } from '../named-targets';
 
 /** An item of a spec that a page can name, with its address. */
 export type Item = Address &

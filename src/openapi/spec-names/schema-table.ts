@@ -6,7 +6,7 @@ import * as messages from '@/messages';
 import { toValueText } from './item';
 import type { Property, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toAddress, type SchemaAddress } from '../named';
+import { toAddress, type SchemaAddress } from '../named-targets';
 
 /** Shows the properties of a schema as a table, or a schema without properties as a paragraph. */
 export function toSchemaTable(spec: Spec, address: SchemaAddress): ElementContent[] {

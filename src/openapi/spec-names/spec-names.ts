@@ -3,12 +3,12 @@ import { fail } from '@/lib/fail';
 import { toHint } from '@/lib/nearest-names';
 import { toElement } from '@/markdown/element';
 import type { SpecReference } from '@/markdown/spec-reference-text';
-import type { Address } from '../addresses';
+import type { Address } from '../item-addresses';
 import { indexNames, type NameIndex } from './index-names';
 import { toEmbed } from './embed';
 import { findItem } from './item';
-import { failForName } from './names';
-import { toValue, type Source } from './value';
+import { failForName } from './fail-for-name';
+import { toValue, type Source } from './spec-value';
 
 /** A service by the name that pages use for it, with the spec of a version of the docs. */
 export interface Service extends Source {

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http-method';
 import { reservedSegments, Segments, toSegment, aliasesKey } from '../anchors';
 import type { Located, SpecDocument } from '../document';
-import { toOperationAliases } from '../addresses';
+import { toOperationAliases } from '../item-addresses';
 import { findText, getEntries, getTexts, isObject, type JsonObject } from '../json';
 import type { Method } from '../model/operation';
 import { toPointer } from '../pointer';

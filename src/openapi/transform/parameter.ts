@@ -6,7 +6,7 @@ import type { Operation } from '../model/operation';
 import type { Header, Parameter, ParameterLocation, ParameterStyle } from '../model/parameter';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
-import { defaultStyles } from '../samples/serialize';
+import { defaultStyles } from '../samples/serialize-value';
 import type { Context } from './context';
 import { toMarks } from './marks';
 

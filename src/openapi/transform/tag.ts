@@ -1,5 +1,5 @@
 import { Segments } from '../anchors';
-import { toTagAlias } from '../addresses';
+import { toTagAlias } from '../item-addresses';
 import { findMember, findText, getItems, getTexts } from '../json';
 import type { Operation } from '../model/operation';
 import type { TagGroup } from '../model/spec';

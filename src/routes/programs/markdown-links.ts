@@ -1,5 +1,5 @@
 import { getAllServices, loadSpec } from '@/openapi/load';
-import { toAddresses } from '@/openapi/addresses';
+import { toAddresses } from '@/openapi/item-addresses';
 import { decodeUri } from '@/lib/decode-uri';
 import { isExternal, toAbsoluteUrl, toSamePath, toUrlParts } from '@/lib/href';
 import { environment } from '@/lib/environment';

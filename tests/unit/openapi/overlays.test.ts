@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { findForeignSpecs } from '@/openapi/source/foreign-specs';
-import { explainOverlays } from '@/openapi/source/overlays/explain';
+import { explainOverlays } from '@/openapi/source/overlays/explain-overlays';
 import { toProblemText } from '@/openapi/source/problem';
 import { loadServiceSource } from '@/openapi/source/service-folder';
 import { makeProject, toDocument } from './project';

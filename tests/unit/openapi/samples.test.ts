@@ -3,7 +3,7 @@ import { loadSpec } from '@/openapi/load';
 import { buildSamples, getSampleSources } from '@/openapi/samples';
 import { toJavascript } from '@/openapi/samples/javascript';
 import { languageNames } from '@/openapi/samples/language-names';
-import type { SampleRequest } from '@/openapi/samples/request';
+import type { SampleRequest } from '@/openapi/samples/sample-request';
 import { parsers } from './parsers';
 import { oddSpec } from './samples/odd-requests';
 import { styledSpec } from './samples/styled-requests';

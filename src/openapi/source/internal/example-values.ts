@@ -1,5 +1,5 @@
 import { findMember, getEntries, getItems, isObject, type JsonObject } from '../../json';
-import type { Internal } from './internal';
+import type { Internal } from './internal-items';
 
 /**
  * Returns an example, default, or other value of a schema without the values of internal properties. Returns undefined for text

@@ -1,5 +1,5 @@
 import type { Config } from '@redocly/openapi-core';
-import { loadLocator } from '../locate';
+import { loadLocator } from '../source-locator';
 import { loadService, type ReadService } from '../read-service';
 import type { ServiceSource } from '../service-folder';
 import { removeInternal } from './remove-internal';

@@ -2,9 +2,9 @@ import { methods } from '@/lib/http-method';
 import { SpecDocument } from '../../document';
 import { findMember, findText, isObject, type JsonObject } from '../../json';
 import { toPointer } from '../../pointer';
-import { maps } from '../older-terms';
+import { maps } from '../to-openapi-3-1';
 import { stripExamples } from './example-values';
-import { getOperationIds, Internal, visit } from './internal';
+import { getOperationIds, Internal, visit } from './internal-items';
 import { withoutUnused } from './unused-components';
 
 /** A document without what is internal, and the pointers of the links of other operations that lead to it. */

@@ -1,5 +1,5 @@
 import { findMember, getEntries, isObject, type JsonObject } from '../../json';
-import { getReferences, visit } from './internal';
+import { getReferences, visit } from './internal-items';
 
 /** Removes the components of a changed document that only what has been removed from the original refers to. */
 export function withoutUnused(original: JsonObject, changed: JsonObject): JsonObject {

@@ -1,7 +1,7 @@
 import { getLineColLocation, type Document, type NormalizedProblem } from '@redocly/openapi-core';
 import { findText } from '../../json';
 import { toPointer } from '../../pointer';
-import type { Change } from './changes';
+import type { Change } from './action-changes';
 
 /** An action of an overlay. */
 export interface Action {

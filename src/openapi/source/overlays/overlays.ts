@@ -6,7 +6,7 @@ import type { FolderResolver } from '../folder-resolver';
 import type { ServiceSource } from '../service-folder';
 import { getActions, toActionProblem, type Action, type AppliedAction } from './action';
 import { toConflicts } from './conflicts';
-import { toAlone, toEffect } from './effect';
+import { toAlone, toEffect } from './action-effect';
 import { findOverlays } from './overlay-files';
 
 /**

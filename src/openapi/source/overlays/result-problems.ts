@@ -2,7 +2,7 @@ import { lintDocument, type Config, type Document, type NormalizedProblem } from
 import { toJsonText } from '../../exact-numbers';
 import type { FolderResolver } from '../folder-resolver';
 import { toActionProblem, type AppliedAction } from './action';
-import { isWithin } from './changes';
+import { isWithin } from './action-changes';
 import type { Overlays } from './overlays';
 
 /**

@@ -1,9 +1,9 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { AllOfCycle, OperationIdUnique } from '../own-rules';
+import { AllOfCycle, OperationIdUnique } from './cycles-and-duplicates';
 import { OperationAliases } from './aliases';
 import { DescriptionText } from './descriptions';
 import { DiscriminatorMapping } from './discriminator-mapping';
-import { ContentKeys } from './examples';
+import { ContentKeys } from './content-keys';
 import { FormerNames } from './former-names';
 import { LinkTarget } from './links';
 import { toMarksRule } from './marks';
@@ -14,7 +14,7 @@ import { ReferenceText } from './references';
 import { SchemaKeywords } from './schemas';
 import { SecurityScopes } from './security';
 import { TagParents } from './tags';
-import { TextFormat } from './texts';
+import { TextFormat } from './text-formats';
 
 type Version = 'oas3_0' | 'oas3_1' | 'oas3_2';
 

@@ -2,10 +2,10 @@ import { Segments } from '../../anchors';
 import { findText, isObject } from '../../json';
 import * as messages from '@/messages';
 import type { Alternatives, Variant } from '../../model/schema';
-import type { Build } from './build';
+import type { Build } from './schema-registry';
 import { toName } from './inheritance';
 import { isComponent } from './references';
-import type { Source } from './sources';
+import type { Source } from './applying-schemas';
 import { getSubschemas } from './subschemas';
 
 /**

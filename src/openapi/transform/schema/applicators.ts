@@ -1,9 +1,9 @@
 import { isObject } from '../../json';
 import type { Applicator } from '../../model/schema';
 import { toPointer } from '../../pointer';
-import type { Build } from './build';
+import type { Build } from './schema-registry';
 import { buildAlternatives } from './alternatives';
-import { allowsAny } from './sources';
+import { allowsAny } from './applying-schemas';
 
 /**
  * Builds the applicators of a schema: `oneOf`, `anyOf`, `not`, `if`, `dependentSchemas`, and `contentSchema`.

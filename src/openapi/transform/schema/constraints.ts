@@ -1,7 +1,7 @@
 import { findText, isTrue } from '../../json';
 import { isMarkedNumber, toJsonText, toNumber } from '../../exact-numbers';
 import * as messages from '@/messages';
-import type { Merged } from './merged';
+import type { Merged } from './merged-keywords';
 
 /** A limit for a number. */
 export interface Bound {

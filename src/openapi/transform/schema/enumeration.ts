@@ -5,7 +5,7 @@ import type { EnumValue } from '../../model/schema';
 import type { Mark, Prose } from '../../model/shared';
 import * as messages from '@/messages';
 import { toMarks } from '../marks';
-import type { Merged } from './merged';
+import type { Merged } from './merged-keywords';
 import { isConstantList } from './subschemas';
 
 interface Described {

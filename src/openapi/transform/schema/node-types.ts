@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Build } from './build';
+import type { Build } from './schema-registry';
 import { hasNullSubschema } from './subschemas';
 import { findImpliedType, findTypes, toCommonTypes } from './types';
 

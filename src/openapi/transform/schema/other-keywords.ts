@@ -1,7 +1,7 @@
 import { toJsonText } from '../../exact-numbers';
 import { isObject, type JsonObject } from '../../json';
 import type { SchemaNode } from '../../model/schema';
-import type { Source } from './sources';
+import type { Source } from './applying-schemas';
 import { getKeywordsOf, keywordsByType } from './types';
 
 /** Keywords that the node of every kind shows, or its row. */

@@ -3,7 +3,7 @@ import { findText, isObject, type JsonObject } from '../../json';
 import type { SchemaId } from '../../model/schema';
 import { toKeys, toPointer } from '../../pointer';
 import { joinParts, toTypeDetail, withDetails } from '@/lib/schema-ids';
-import { AnchorIndex, type Scope } from './anchor-index';
+import { AnchorIndex, type Scope } from './dynamic-anchors';
 
 /** The location of a schema, with the dynamic anchors in scope there. */
 export interface SchemaLocation {

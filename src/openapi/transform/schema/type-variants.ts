@@ -1,7 +1,7 @@
 import type { Alternatives, Applicator } from '../../model/schema';
-import type { Build } from './build';
-import { Merged } from './merged';
-import type { Source } from './sources';
+import type { Build } from './schema-registry';
+import { Merged } from './merged-keywords';
+import type { Source } from './applying-schemas';
 import { getKeywordsOf, jsonTypes } from './types';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getNamedValues } from '@/openapi/consistency/named-values';
-import { getStyle, hasStyle, isStyled, toStyle } from '@/openapi/consistency/styles';
+import { getStyle, hasStyle, isStyled, toStyle } from '@/openapi/consistency/naming-styles';
 import { findInconsistencies } from '@/openapi/consistency/rules';
 import { find, toPaths, toSpecs } from './specs';
 

@@ -6,7 +6,7 @@ import type { RequestForm } from '@/openapi/requests/request-form';
 import { toStartValues } from '@/openapi/requests/start';
 import { toRequest } from '@/openapi/requests/to-request';
 import { languages } from '@/openapi/samples/languages';
-import { toSampleRequest } from '@/openapi/samples/request';
+import { toSampleRequest } from '@/openapi/samples/sample-request';
 import { describedServices } from '../../described';
 import { cases } from '../samples/executed-operations';
 

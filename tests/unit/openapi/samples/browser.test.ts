@@ -19,9 +19,9 @@ async function listInputs(source: string): Promise<string[]> {
 it('the code that writes samples runs in a browser, without packages and without the code that reads specs', async () => {
   const inputs = await listInputs(`
     export { languages } from '@/openapi/samples/languages';
-    export { toSampleRequest } from '@/openapi/samples/request';
-    export { format } from '@/openapi/examples/format';
-    export { XmlPrinter } from '@/openapi/examples/xml';
+    export { toSampleRequest } from '@/openapi/samples/sample-request';
+    export { format } from '@/openapi/examples/format-example';
+    export { XmlPrinter } from '@/openapi/examples/xml-printer';
   `);
   expect(inputs).toContain('src/openapi/samples/curl.ts');
   expect(inputs.filter((file) => /node_modules|src\/openapi\/(?:load|source|transform)/.test(file))).toEqual([]);

@@ -1,7 +1,7 @@
 import { loadSpec } from '@/openapi/load';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
-import { toSampleRequest } from '@/openapi/samples/request';
+import { toSampleRequest } from '@/openapi/samples/sample-request';
 import { getVariables } from '@/openapi/samples/text-with-variables';
 import { describedServices } from '../../described';
 import { getOperation } from '../to-model';

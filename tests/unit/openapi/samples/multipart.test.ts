@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { getSampleSources } from '@/openapi/samples';
-import { toBody } from '@/openapi/samples/body';
+import { toBody } from '@/openapi/samples/sample-body';
 import { toParts } from '@/openapi/samples/text-with-variables';
 import { getOperation, toModel } from '../to-model';
 

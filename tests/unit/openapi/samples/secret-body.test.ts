@@ -7,7 +7,7 @@ import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file';
 import { toStartValues } from '@/openapi/requests/start';
 import { toRequest } from '@/openapi/requests/to-request';
 import { languages } from '@/openapi/samples/languages';
-import type { SampleRequest } from '@/openapi/samples/request';
+import type { SampleRequest } from '@/openapi/samples/sample-request';
 import { toSpec } from '@/openapi/transform/spec';
 import { parsers } from '../parsers';
 import { parseBodies, type Part } from './parse-bodies';

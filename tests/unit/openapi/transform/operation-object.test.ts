@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAnchorIndex } from '@/components/reference/anchor-index';
-import { toAddresses } from '@/openapi/addresses';
+import { toAddresses } from '@/openapi/item-addresses';
 import { getOperation, toModel } from '../to-model';
 
 const ok = 'responses: { "200": { description: Good. } }';

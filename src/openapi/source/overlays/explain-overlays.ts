@@ -1,0 +1,40 @@
+import { toCount } from '@/lib/text';
+import { toPlainText } from '../../exact-numbers';
+import { loadLintConfig } from '../lint-config';
+import { loadService } from '../read-service';
+import { toShownPath, type ServiceSource } from '../service-folder';
+import { toActionPlace, type AppliedAction } from './action';
+import type { Change } from './action-changes';
+
+/** How many characters of a value are printed. */
+const longest = 70;
+
+/** Applies the overlays of a service, and says of each action where it is, what it selects, and what it changes. */
+export async function explainOverlays(root: string, source: ServiceSource): Promise<string> {
+  const { actions } = await loadService(root, source, await loadLintConfig(root));
+  if (actions.length === 0) return `${source.service} has no overlays.`;
+  return actions.map((action) => toExplanation(action, root)).join('\n');
+}
+
+function toExplanation(action: AppliedAction, root: string): string {
+  const { overlay, description, target, hits, miss, changes } = action;
+  const { line, column } = toActionPlace(action);
+  const place = `${toShownPath(root, overlay.source.absoluteRef)}:${line}:${column}`;
+  const count = hits.length === 0 ? `nothing${miss === undefined ? '' : `. ${miss}`}` : toCount(hits.length, 'value');
+  return [
+    `${place}: ${target} selects ${count}`,
+    ...(description === undefined ? [] : [`  # ${description.replace(/\s+/g, ' ')}`]),
+    ...changes.map((change) => `  ${toChangeText(change)}`),
+  ].join('\n');
+}
+
+function toChangeText({ pointer, before, after }: Change): string {
+  if (after === undefined) return `- ${pointer}`;
+  if (before === undefined) return `+ ${pointer}: ${toShort(after)}`;
+  return `~ ${pointer}: ${toShort(before)} -> ${toShort(after)}`;
+}
+
+function toShort(value: unknown): string {
+  const text = toPlainText(value).replace(/\s+/g, ' ');
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
