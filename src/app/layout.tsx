@@ -18,7 +18,7 @@ import { getLocale, getLocales } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { getAreas } from '@/site/versions';
 import { getHeadScript } from './head-script';
-import { readNavbar } from '@/site/navbar';
+import { readNavbar } from '@/site/navbar-file';
 import { toContents } from './navbar-server-contents';
 import './styles/global.css';
 

@@ -1,7 +1,7 @@
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import { explain } from '@/payload/explain';
-import type { ServiceSchemas } from '@/payload/schemas';
-import { toAnswer } from '@/search/answer';
+import type { ServiceSchemas } from '@/payload/service-schemas';
+import { toAnswer } from '@/search/search-response';
 import type { Engine } from '@/search/engine';
 import { toEngine, type Manifest } from '@/search/index-file';
 import type { ApiIndex, IndexedOperation, IndexedSchema } from '@/routes/api-index/format';

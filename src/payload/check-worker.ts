@@ -1,5 +1,5 @@
-import { findAllProblems, type CheckedValue } from './check';
-import type { JsonSchema } from './schemas';
+import { findAllProblems, type CheckedValue } from './check-values';
+import type { JsonSchema } from './service-schemas';
 
 /** The message from the page: the components, once, and then the values of each check, with its number. */
 export type CheckMessage = { components: Record<string, JsonSchema> } | { number: number; values: CheckedValue[] };

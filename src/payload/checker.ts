@@ -1,6 +1,6 @@
-import type { CheckedValue, FoundProblem } from './check';
+import type { CheckedValue, FoundProblem } from './check-values';
 import type { CheckMessage } from './check-worker';
-import type { JsonSchema } from './schemas';
+import type { JsonSchema } from './service-schemas';
 
 /** The time after which a check is given up, in milliseconds. A pattern of a schema may take forever. */
 const patience = 3000;

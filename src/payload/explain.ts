@@ -1,11 +1,11 @@
-import { describeValues } from './describe';
-import { findFitting } from './fitting';
-import { findProblems } from './problems';
-import { findPlaces, toPathKey, type Path } from './places';
-import { parsePayload } from './parse';
+import { describeValues } from './describe-values';
+import { findFitting } from './find-fitting-schemas';
+import { findProblems } from './find-problems';
+import { findPlaces, toPathKey, type Path } from './value-places';
+import { parsePayload } from './parse-payload';
 import { toPathText } from './paths';
-import { isSchemaObject } from './resolve';
-import { checkedItems, type Explanation, type ServiceSchemas } from './schemas';
+import { isSchemaObject } from './resolve-schema';
+import { checkedItems, type Explanation, type ServiceSchemas } from './service-schemas';
 
 /** Finds the schemas that a payload fits best, validates it against them, and explains its values. */
 export function explain(source: string, services: ServiceSchemas[]): Explanation {

@@ -1,4 +1,4 @@
-import type { Path } from './places';
+import type { Path } from './value-places';
 import { decodeUri } from '@/lib/decode-uri';
 
 /** Splits a JSON pointer into names, and numbers for the items of arrays. */

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
-import { getNames, getSchemas, isSchemaObject, type SchemaObject } from './resolve';
-import type { JsonSchema, ServiceSchemas } from './schemas';
-import { findWritten } from './describe';
+import { getNames, getSchemas, isSchemaObject, type SchemaObject } from './resolve-schema';
+import type { JsonSchema, ServiceSchemas } from './service-schemas';
+import { findWritten } from './describe-values';
 
 /** What does not match a keyword: the value, and the schema with the keyword. */
 export interface Fault {

@@ -1,5 +1,5 @@
 import { explain } from './explain';
-import type { ServiceSchemas } from './schemas';
+import type { ServiceSchemas } from './service-schemas';
 
 /** The message from the page. */
 export interface Question {

@@ -10,7 +10,7 @@ import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toHeadData } from './api-head';
 import { loadExampleCode, loadReferenceCode } from './reference-code';
-import { toVersionData } from './version';
+import { toVersionData } from './version-data';
 import { loadWhereUsed } from './where-used';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version-banner';
 import { getArea, getAreas, getVersion, toVersionKey } from '@/site/versions';

@@ -10,7 +10,7 @@ import { toHeadData } from './api-head';
 import { toHead, toRobotsTag, type Head } from './head';
 import { toTextKeysOfSpec, type Page } from './page';
 import { loadReferenceCode } from './reference-code';
-import { toVersionMetadata } from './version';
+import { toVersionMetadata } from './version-data';
 import { loadWhereUsed } from './where-used';
 
 /**

@@ -10,9 +10,9 @@ import { countOperations } from './home';
 import { toHead, toRobotsTag, type Head } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import type { Page } from './page';
-import { loadPrintedCategories } from './printed';
-import { toCrumbs, toNeighbors } from './neighbors';
-import { findVersionOfCategory, toVersionMetadata } from './version';
+import { loadPrintedCategories } from './printed-categories';
+import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
+import { findVersionOfCategory, toVersionMetadata } from './version-data';
 
 /** Lists the generated index pages of all categories. */
 export async function listCategoryPages(): Promise<Page[]> {

@@ -24,7 +24,7 @@ import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 import { toMenuRoutes } from './route-index';
 import { loadSpecWords } from './spec-names';
-import { findTakenFile } from './taken-file';
+import { findTakenFile } from './find-taken-file';
 
 /**
  * Finds all problems except for those of code samples: in the configuration, in files next to pages, and in pages of every

@@ -24,7 +24,7 @@ import { getServices, loadSpec } from '@/openapi/load';
 import { loadChangelogPages } from './changelog';
 import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
-import { toCrumbs, toNeighbors } from './neighbors';
+import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
 import type { Page } from './page';
 import type { MarkdownDocument } from './programs/markdown-document';
 import { loadPlainNames } from './spec-names';

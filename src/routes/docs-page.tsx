@@ -11,8 +11,8 @@ import { loadGuideTree } from './guide-tree';
 import { findSidebar, loadNavigation } from './navigation';
 import { loadNames } from './spec-names';
 import { findPageHistory } from './page-history';
-import { toCrumbs, toNeighbors } from './neighbors';
-import { findVersionOfPage } from './version';
+import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
+import { findVersionOfPage } from './version-data';
 import { Callout } from '@/components/ui/callout';
 import { getLocale, getLocales, toLanguageName } from '@/site/locales';
 

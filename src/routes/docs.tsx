@@ -7,7 +7,7 @@ import { loadPageKeys } from './spec-names';
 import { findPageHistory } from './page-history';
 import { loadNavigation } from './navigation';
 import type { Page } from './page';
-import { findVersionOfPage, toVersionMetadata } from './version';
+import { findVersionOfPage, toVersionMetadata } from './version-data';
 
 /** Lists the pages of all files in `content/`. */
 export function listDocsPages(): Page[] {

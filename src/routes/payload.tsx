@@ -9,7 +9,7 @@ import { findPayloadExample } from '@/openapi/cross-reference/payload-schemas';
 import { getServices, loadSpec } from '@/openapi/load';
 import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
-import { toCrumbs, toNeighbors } from './neighbors';
+import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
 import type { Page } from './page';
 
 /** The page that explains a payload in the browser. */

@@ -1,11 +1,11 @@
 import { PrintedSection } from '@/components/content/printed-section';
 import { PrintHead } from '@/components/layout/print-note';
 import * as messages from '@/messages';
-import { getPrinted } from '@/site/print';
+import { getPrinted } from '@/site/print-paths';
 import { toHead } from './head';
 import type { Page } from './page';
 import { loadPageKeys } from './spec-names';
-import { getChapters, loadChapters, loadPrintedCategories, type PrintedCategory } from './printed';
+import { getChapters, loadChapters, loadPrintedCategories, type PrintedCategory } from './printed-categories';
 
 /** Lists the print pages of all categories. */
 export async function listPrintPages(): Promise<Page[]> {

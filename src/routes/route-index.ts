@@ -3,7 +3,7 @@ import { isExternal } from '@/lib/href';
 import { withoutNumbers } from '@/lib/content-path';
 import { getCards, toReadingOrder, type SidebarEntry } from '@/site/sidebar';
 import { toVersionKey, type DocsVersion } from '@/site/versions';
-import { toScopeVersion } from '@/search/scope';
+import { toScopeVersion } from '@/search/search-scope';
 import { listRemovedPaths } from './changelog';
 import { loadNavigation, type Navigation } from './navigation';
 import { getServices, loadSpec } from '@/openapi/load';

@@ -2,7 +2,7 @@ import { getPages, loadPagesWithSections } from '@/content/load-page';
 import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords, type SpecOfVersion } from '@/search/records';
-import { latestScope } from '@/search/scope';
+import { latestScope } from '@/search/search-scope';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { getServices, loadSpec, loadSpecsOfVersions } from '@/openapi/load';

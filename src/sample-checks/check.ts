@@ -1,13 +1,13 @@
 import { toPointer } from '@/openapi/pointer';
 import { type Block, FENCE, toProblem } from './blocks';
-import { getBodyValueProblems, getRequestProblems } from './operation';
+import { getBodyValueProblems, getRequestProblems } from './check-request';
 import { type CodeProblem, type SampleProblem, toSorted, toSuggestion } from './problem';
-import { toCurlRequest, toHttpRequest } from './request';
-import { getSdkProblems } from './sdk-program';
-import { getShellCommands, toShellScript } from './shell';
+import { toCurlRequest, toHttpRequest } from './sample-request';
+import { getSdkProblems } from './check-sdk-program';
+import { getShellCommands, toShellScript } from './shell-script';
 import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } from './spec-document';
 import { findSyntax, toSyntaxCheck } from './syntax';
-import { getValueProblems } from './value';
+import { getValueProblems } from './check-value';
 
 /** A Markdown file of `content/`. */
 export interface SamplePage {

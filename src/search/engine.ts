@@ -1,12 +1,12 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { toAskedWords, Vocabulary, type AskedWord } from './asked';
-import { allFields, toResults } from './lookup';
+import { toAskedWords, Vocabulary, type AskedWord } from './asked-words';
+import { allFields, toResults } from './find-records';
 import { toQuery, type Query } from './query';
-import { isUse, toRanked } from './rank';
+import { isUse, toRanked } from './rank-records';
 import type { SearchRecord } from './record';
-import { findSimilar, toWritten } from './suggest';
+import { findSimilar, toWritten } from './suggest-spelling';
 import { isShort } from './tokenize';
-import { toTraits, type Traits } from './traits';
+import { toTraits, type Traits } from './record-traits';
 
 /** A found record with the indexed terms that matched. */
 export interface Found {

@@ -1,4 +1,4 @@
-import { toChunks } from './chunks';
+import { toChunks } from './text-chunks';
 import { type SearchRecord, toFullText } from './record';
 import { toTerm } from './tokenize';
 

@@ -8,13 +8,13 @@ import {
   type Manifest,
   type PackedRecord,
 } from './index-file';
-import { toExplaining, type SearchedFolders } from './folders';
+import { toExplaining, type SearchedFolders } from './content-folders';
 import { manifestName } from './local-client';
 import { packIndex } from './packed-index';
 import { pick, type SearchRecord, toFullText, toKindWords } from './record';
-import { allFields } from './lookup';
+import { allFields } from './find-records';
 import { isStopWord, toTitleTokens, toTokens, isParticle, toTerm } from './tokenize';
-import { toForms } from './traits';
+import { toForms } from './record-traits';
 import { toStem } from './stem';
 import { getSynonyms } from './synonyms';
 import { memo } from '@/lib/memo';

@@ -1,7 +1,7 @@
 import { toHref } from '@/lib/href';
 import type { SearchClient, SearchRequest, SearchResponse } from './client';
 import type { Manifest } from './index-file';
-import type { Scope } from './scope';
+import type { Scope } from './search-scope';
 import type { Question } from './worker';
 
 export const indexFolder = '/search-index/';

@@ -1,7 +1,7 @@
 import type { Query } from './query';
 import type { SearchRecord } from './record';
 import type { TermFit } from './record-fit';
-import type { Traits } from './traits';
+import type { Traits } from './record-traits';
 
 const weights = { operation: 0.2, path: 2, titled: 0.7 };
 

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { AskedWord } from './asked';
+import type { AskedWord } from './asked-words';
 import { isShort } from './tokenize';
 
 /** How well a record matches the words of a query. */

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Spec } from '@/openapi/model/spec';
-import type { SearchedFolders } from './folders';
+import type { SearchedFolders } from './content-folders';
 import { toMarkedText, type RecordDraft, type SearchRecord } from './record';
-import { mergeDrafts } from './merge';
+import { mergeDrafts } from './merge-records';
 import { toOperationRecords, toTagLevels } from './operation-records';
 import { toPageRecords, type SearchedPage } from './page-records';
 import { toSchemaRecords } from './schema-records';
-import { latestScope, toScopeVersion } from './scope';
+import { latestScope, toScopeVersion } from './search-scope';
 import { toCompact } from './tokenize';
 
 interface Options {

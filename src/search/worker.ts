@@ -1,4 +1,4 @@
-import { toAnswer } from './answer';
+import { toAnswer } from './search-response';
 import type { SearchRequest } from './client';
 import type { Engine } from './engine';
 import { toEngine } from './index-file';

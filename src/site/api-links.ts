@@ -6,7 +6,7 @@ import type { DocsLink } from '@/openapi/model/shared';
 import { collectAt } from './config-place';
 import { buildDocLink } from './doc-items';
 import type { NavSources } from './nav-items';
-import { buildAt } from './navigation';
+import { buildAt } from './build-navbar';
 import { toOptionPath } from './parse-site';
 import type { Site } from './schema';
 import { findService } from './spec-link';

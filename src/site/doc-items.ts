@@ -1,6 +1,6 @@
 import { fail } from '@/lib/fail';
 import { configFile, type Option } from './config-place';
-import { toNavLink, type NavLink } from './link';
+import { toNavLink, type NavLink } from './nav-link';
 import type { NavSources } from './nav-items';
 import { toOptionPath } from './parse-site';
 import { toHint } from '@/lib/nearest-names';

@@ -1,4 +1,4 @@
-import { toNavLink, type NavLink } from './link';
+import { toNavLink, type NavLink } from './nav-link';
 import type { Site } from './schema';
 import type { FooterLinkConfig } from './schema/footer';
 

@@ -1,5 +1,5 @@
 import type { PlacedMistake } from '@/lib/fail';
-import type { NavLink } from './link';
+import type { NavLink } from './nav-link';
 import type { ServiceEntry } from './other-services';
 import type { DraftEntry, SidebarItem } from './sidebar';
 import type { DocsArea, DocsVersion } from './versions';

@@ -1,6 +1,6 @@
 import { toHref } from '@/lib/href';
 import type { NavDropdown, NavItem, Navbar } from './nav-items';
-import type { NavLink } from './link';
+import type { NavLink } from './nav-link';
 import type { Site } from './schema';
 
 /** A navbar link, without `href` if that can be derived from `path`. Its `content`, if set, replaces its label. */

@@ -2,7 +2,7 @@ import { siteConfig } from '@/site.config';
 import { environment } from '@/lib/environment';
 import { parseSite } from './parse-site';
 import type { Site } from './schema';
-import { translateSite } from './translate';
+import { translateSite } from './translate-config';
 
 let parsed: Site | undefined;
 

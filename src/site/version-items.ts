@@ -1,6 +1,6 @@
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import { toNavLink, type NavLink } from './link';
+import { toNavLink, type NavLink } from './nav-link';
 import type { NavItem, NavSources, VersionSources } from './nav-items';
 import { findMainPath, getArea, getVersion, toVersionKey } from './versions';
 

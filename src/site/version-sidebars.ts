@@ -4,7 +4,7 @@ import type { Option } from './config-place';
 import type { Site } from './schema';
 import { readSettings } from './settings-file';
 import { sidebars, type SidebarItemConfig } from './schema/sidebars';
-import { translateSidebars } from './translate';
+import { translateSidebars } from './translate-config';
 import { currentVersion, findArea, getAreas, type DocsArea, type DocsVersion } from './versions';
 
 /** Returns the file in which the sidebars of a version are archived when it is cut. */

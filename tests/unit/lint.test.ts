@@ -87,7 +87,7 @@ describe('import restrictions', () => {
     [
       ['src/site/#.ts', '@/openapi/model/spec'],
       ['src/components/reference/#.ts', '@/openapi/model/spec'],
-      ['src/components/layout/#.ts', '@/site/navigation'],
+      ['src/components/layout/#.ts', '@/site/build-navbar'],
     ].map(([file = '', target = '']) => ({
       folder: path.dirname(file),
       target,

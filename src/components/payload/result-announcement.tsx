@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
-import { checkedItems } from '@/payload/schemas';
-import { longest, type Result } from '@/payload/session';
+import { checkedItems } from '@/payload/service-schemas';
+import { longest, type Result } from '@/payload/explainer-session';
 import { quietButtonClassName } from '../ui/buttons';
 
 /** The announced text of a result: a message, or a summary of the schemas that fit. */

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { FoundProblem } from '@/payload/check';
+import type { FoundProblem } from '@/payload/check-values';
 import { toPathText } from '@/payload/paths';
 import { toFieldId } from './form-context';
 

@@ -17,7 +17,7 @@ import { isJson } from '@/openapi/samples/media-types';
 import { toStartValues } from '@/openapi/requests/start';
 import { toRequest, type Variables } from '@/openapi/requests/to-request';
 import { withValue, type RequestValues } from '@/openapi/requests/values';
-import type { FoundProblem } from '@/payload/check';
+import type { FoundProblem } from '@/payload/check-values';
 import { quietButtonClassName } from '../ui/buttons';
 import { BodyFields } from './body-fields';
 import { FormContext, toFieldId, type FormState } from './form-context';

@@ -8,7 +8,7 @@ export function useJsonFault(text: string): string | undefined {
   useEffect(() => {
     if (!isFaulty) return;
     let isCurrent = true;
-    import('@/payload/parse').then(
+    import('@/payload/parse-payload').then(
       ({ parsePayload }) => {
         const parsed = parsePayload(text);
         if (isCurrent && !('value' in parsed)) setFault({ text, fault: parsed.text });

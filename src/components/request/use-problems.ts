@@ -3,7 +3,7 @@ import { toNumbers } from '@/openapi/exact-numbers';
 import type { RequestForm } from '@/openapi/requests/request-form';
 import { mapSecrets } from '@/openapi/requests/secret-values';
 import { getValue, locations, type RequestValues } from '@/openapi/requests/values';
-import type { CheckedValue, FoundProblem } from '@/payload/check';
+import type { CheckedValue, FoundProblem } from '@/payload/check-values';
 import { createChecker } from '@/payload/checker';
 
 /** Checks the values in a worker whenever they change. Returns undefined if the last check took too long. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import * as messages from '@/messages';
 import type { SearchHit } from '@/search/client';
-import { toGroups, type GroupName } from '@/search/kinds';
+import { toGroups, type GroupName } from '@/search/result-groups';
 import { Hit } from './hit';
 import { ActionOption, OptionGroup } from './option';
 import type { Answer } from './use-search-response';

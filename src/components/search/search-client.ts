@@ -4,7 +4,7 @@ import { queries } from '@/lib/queries';
 import type { SearchClient } from '@/search/client';
 import { toFailoverClient } from '@/search/failover-client';
 import { loadLocalClient } from '@/search/local-client';
-import { getScope, type Scope } from '@/search/scope';
+import { getScope, type Scope } from '@/search/search-scope';
 
 const key = 'search';
 const cachedAnswers = 60_000;

@@ -6,11 +6,11 @@ import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import type { SiteFile } from '../page';
 import indexSchema from './api-index.schema.json';
-import { toDivided } from './divided';
+import { toDivided } from './divide-service';
 import { formatVersion, type ApiIndex, type IndexedService, type LinkedService } from './format';
 import { toIndexedOperation } from './operation';
 import { toIndexedSchema } from './schema';
-import { isListed, toText } from './value';
+import { isListed, toText } from './schema-facts';
 
 /** The maximum number of characters of an index that contains all services. */
 const mostCharacters = 1_000_000;

@@ -2,8 +2,8 @@ import type { Use } from '@/openapi/cross-reference/uses';
 import type { SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import type { IndexedSchema, IndexedUse } from './format';
-import { toLinks } from '../programs/part-files';
-import { toFacts, toValue } from './value';
+import { toLinks } from '../programs/operation-and-schema-files';
+import { toFacts, toValue } from './schema-facts';
 
 /** The maximum number of uses of a schema. The shortest ways to it come first. */
 const mostUses = 60;

@@ -10,7 +10,7 @@ import { toHeadData } from '../api-head';
 import { getSources, listSampleFiles } from '../reference-code';
 import { loadUsesPaths } from '../where-used';
 import { type MarkdownDocument, toVersion } from './markdown-document';
-import { toOperationFile, toSchemaFile } from './part-files';
+import { toOperationFile, toSchemaFile } from './operation-and-schema-files';
 
 /** Lists the pages of all specs, and their operations and component schemas. */
 export async function listApiDocuments(): Promise<MarkdownDocument[]> {

@@ -6,7 +6,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/site';
 import type { SiteFile } from '../page';
-import { toOperationFile, toSchemaFile } from './part-files';
+import { toOperationFile, toSchemaFile } from './operation-and-schema-files';
 
 /** Lists a Markdown file at each former address: of redirected pages, and of operations and component schemas with another name. */
 export async function listMovedFiles(redirects = getSite().redirects): Promise<SiteFile[]> {

@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { AlgoliaSettings } from '@/lib/environment';
 import type { SearchClient } from '../client';
-import { toQuery, toResponse } from './answer';
+import { toQuery, toResponse } from './query-and-response';
 
 /** Creates a client that queries Algolia from the browser, with a key that may only search. */
 export function createLiteClient({ appId, searchKey, index, host }: AlgoliaSettings): SearchClient {

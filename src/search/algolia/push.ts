@@ -1,11 +1,11 @@
 import { UserError } from '@/lib/fail';
-import type { SearchedFolders } from '../folders';
-import { isUse } from '../rank';
+import type { SearchedFolders } from '../content-folders';
+import { isUse } from '../rank-records';
 import type { SearchRecord } from '../record';
 import { type AdminClient, isRefusedKey, toReason } from './admin-client';
-import { findContents, checkRecords } from './contents';
+import { findContents, checkRecords } from './index-contents';
 import { toRules, settings, getSynonymHits } from './settings';
-import { removeLeftovers, toTemporaryName } from './temporary';
+import { removeLeftovers, toTemporaryName } from './temporary-index';
 
 export interface PushOptions {
   index: string;

@@ -1,9 +1,9 @@
 import type { IndexSettings, Rule, SynonymHit } from 'algoliasearch';
 import { shownAttributes } from '../client';
-import type { SearchedFolders } from '../folders';
+import type { SearchedFolders } from '../content-folders';
 import { getSynonyms } from '../synonyms';
 
-/** The settings of the hosted index, which correspond to `lookup.ts` and `rank.ts`. Every push sets all of them. */
+/** The settings of the hosted index, which correspond to `find-records.ts` and `rank-records.ts`. Every push sets all of them. */
 export const settings = {
   // Names first, then parents, then text. The position of a word in an attribute does not matter.
   searchableAttributes: [

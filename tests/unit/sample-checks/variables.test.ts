@@ -7,7 +7,7 @@ import { loadEntities } from '@/openapi/cross-reference/sections/lists';
 import { getServices, loadSpec } from '@/openapi/load';
 import { getSampleSources } from '@/openapi/samples';
 import { toBlocks } from '@/sample-checks/blocks';
-import { toCurlRequest } from '@/sample-checks/request';
+import { toCurlRequest } from '@/sample-checks/sample-request';
 
 const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
 

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { Hit } from '@/components/search/hit';
 import { useAnswer } from '@/components/search/use-search-response';
 import { useFilters } from '@/components/search/use-filters';
-import { toQuery } from '@/search/algolia/answer';
-import { toAnswer } from '@/search/answer';
+import { toQuery } from '@/search/algolia/query-and-response';
+import { toAnswer } from '@/search/search-response';
 import { indexName, type SearchClient, type SearchRequest } from '@/search/client';
 import { Engine } from '@/search/engine';
 import { buildIndex } from '@/search/index-files';
-import { getKinds, type GroupName } from '@/search/kinds';
+import { getKinds, type GroupName } from '@/search/result-groups';
 import { toHierarchy, type SearchRecord } from '@/search/record';
-import { latestScope, toFilters } from '@/search/scope';
+import { latestScope, toFilters } from '@/search/search-scope';
 
 const toRecord = (kind: SearchRecord['kind'], title: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
   objectID: `${kind}:${title}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeDrafts, splitRecord } from '@/search/merge';
+import { mergeDrafts, splitRecord } from '@/search/merge-records';
 import { toPageRecords } from '@/search/page-records';
 import { buildRecords } from '@/search/records';
 import { toSpec } from '@/openapi/transform/spec';

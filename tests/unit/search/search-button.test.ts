@@ -12,7 +12,14 @@ test('the search button adds at most 2 KB, gzipped, and no dependencies to the i
     format: 'esm',
     outdir: 'out',
     // Every page loads React, the overlays, and the behavior of links anyway; the content of the search loads on demand.
-    external: ['react', 'react/jsx-runtime', './operator', './search-content', '../ui/overlays', '../ui/link-behavior'],
+    external: [
+      'react',
+      'react/jsx-runtime',
+      './operator-settings',
+      './search-content',
+      '../ui/overlays',
+      '../ui/link-behavior',
+    ],
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
   });
   // The chunk of a page imports none of these modules, because it contains them.

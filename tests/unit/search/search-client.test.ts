@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetEngine, toSearchClient } from '@/components/search/search-client';
 import type { SearchClient, SearchRequest } from '@/search/client';
 import { loadLocalClient } from '@/search/local-client';
-import { latestScope } from '@/search/scope';
+import { latestScope } from '@/search/search-scope';
 
 vi.mock('@/search/local-client');
 

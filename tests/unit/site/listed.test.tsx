@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { toIndexPages } from '@/routes/search-records';
-import { toNeighbors } from '@/routes/neighbors';
+import { toNeighbors } from '@/routes/breadcrumbs-and-neighbors';
 import { CategoryCards } from '@/components/content/category-page';
 import { DocsLayout } from '@/components/content/docs-layout';
 import type { PageHistory } from '@/components/content/page-history';
 import { DocsSidebar } from '@/components/layout/docs-sidebar';
 import { buildSidebars } from '@/site/build-sidebars';
-import { buildNavbar } from '@/site/navigation';
+import { buildNavbar } from '@/site/build-navbar';
 import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';
 import {

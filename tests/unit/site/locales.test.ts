@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getLocale, getLocales, getPrefixes, toLanguageName, toLocaleBase } from '@/site/locales';
 import { parseSite } from '@/site/parse-site';
-import { translateSidebars, translateSite } from '@/site/translate';
+import { translateSidebars, translateSite } from '@/site/translate-config';
 import { getProblem, least } from './config';
 
 const locales = [

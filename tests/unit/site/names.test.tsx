@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CategoryCards } from '@/components/content/category-page';
 import { getContentFiles } from '@/content/content-files';
 import { readPageFields, readSplit } from '@/content/front-matter';
-import { toCrumbs } from '@/routes/neighbors';
+import { toCrumbs } from '@/routes/breadcrumbs-and-neighbors';
 import { siteConfig } from '@/site.config';
 import { buildSidebars } from '@/site/build-sidebars';
 import { parseSite } from '@/site/parse-site';

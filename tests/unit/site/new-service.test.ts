@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteConfig } from '@/site.config';
 import { buildSidebars } from '@/site/build-sidebars';
-import { buildNavbar } from '@/site/navigation';
+import { buildNavbar } from '@/site/build-navbar';
 import { getNamedServices } from '@/site/other-services';
 import { parseSite } from '@/site/parse-site';
 import type { SidebarItemConfig } from '@/site/schema';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { toVersionMetadata } from '@/routes/version';
+import { toVersionMetadata } from '@/routes/version-data';
 import { buildSidebars } from '@/site/build-sidebars';
 import type { NavSources } from '@/site/nav-items';
-import { buildNavbar } from '@/site/navigation';
+import { buildNavbar } from '@/site/build-navbar';
 import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';
 import { toSiteCss } from '@/site/site-css';

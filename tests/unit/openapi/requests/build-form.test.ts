@@ -6,7 +6,7 @@ import { toChecks } from '@/openapi/requests/check-schemas';
 import { isSecretName } from '@/openapi/requests/secrets';
 import { toStartValues } from '@/openapi/requests/start';
 import { toSpec } from '@/openapi/transform/spec';
-import { findAllProblems } from '@/payload/check';
+import { findAllProblems } from '@/payload/check-values';
 import { getOperation } from '../to-model';
 import { buildPetForm, pet } from './forms';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLiteClient } from '@/search/algolia/lite-client';
 import { indexName } from '@/search/client';
-import { latestScope, toFilters } from '@/search/scope';
+import { latestScope, toFilters } from '@/search/search-scope';
 import type { AlgoliaServer, Fault } from '../../../algolia/server';
 import { push, searchKey, startServer, toRecords } from './setup';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toRules, settings, getSynonymHits } from '@/search/algolia/settings';
-import { toTemporaryName } from '@/search/algolia/temporary';
+import { toTemporaryName } from '@/search/algolia/temporary-index';
 import type { AlgoliaServer, Fault } from '../../../algolia/server';
 import { adminKey, getLive, getTemporary, push, searchKey, startServer, toRecords } from './setup';
 

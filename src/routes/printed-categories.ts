@@ -4,7 +4,7 @@ import type { Chapter } from '@/components/content/printed-section';
 import { getPages } from '@/content/load-page';
 import type { Page } from '@/content/page';
 import { toChapter, toPrintedAnchor } from '@/content/printed-pages';
-import { getPrinted, toPrintPath } from '@/site/print';
+import { getPrinted, toPrintPath } from '@/site/print-paths';
 import type { SidebarCategory } from '@/site/sidebar';
 import { loadGuideTree } from './guide-tree';
 import { loadNavigation, type Navigation } from './navigation';

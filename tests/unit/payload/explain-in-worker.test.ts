@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { explainInWorker } from '@/payload/client';
+import { explainInWorker } from '@/payload/explain-in-worker';
 
 const terminate = vi.fn();
 let answer: unknown;

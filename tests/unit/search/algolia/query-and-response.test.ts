@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toQuery, toResponse } from '@/search/algolia/answer';
+import { toQuery, toResponse } from '@/search/algolia/query-and-response';
 import { markEnd, markStart } from '@/search/highlight';
 
 const query = toQuery({ indexName: 'docs', params: { query: 'x' } }, 'docs');

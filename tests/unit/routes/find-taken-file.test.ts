@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findTakenFile } from '@/routes/taken-file';
+import { findTakenFile } from '@/routes/find-taken-file';
 
 const pages = new Set(['/guides/start/', '/definitions/intro/']);
 

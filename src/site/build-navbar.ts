@@ -11,7 +11,7 @@ import {
 import { failForAll, UserError } from '@/lib/fail';
 import { toTrailingSlash } from '@/lib/href';
 import { collectAt, configFile } from './config-place';
-import { toNavLink } from './link';
+import { toNavLink } from './nav-link';
 import { toOptionPath } from './parse-site';
 import { findOtherServices, type ServiceEntry } from './other-services';
 import type { Site } from './schema';

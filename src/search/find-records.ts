@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { MatchInfo, Query, SearchResult } from 'minisearch';
-import { toTelling, type AskedWord } from './asked';
+import { toTelling, type AskedWord } from './asked-words';
 import { getAllowedMistakes } from './record-fit';
 
 /** The fields for the names of a record and of its parents. */

@@ -1,4 +1,4 @@
-import type { JsonSchema, ServiceSchemas } from './schemas';
+import type { JsonSchema, ServiceSchemas } from './service-schemas';
 import { decodeUri } from '@/lib/decode-uri';
 
 export type SchemaObject = Exclude<JsonSchema, boolean>;

@@ -1,4 +1,4 @@
-import type { Explanation, ServiceSchemas } from './schemas';
+import type { Explanation, ServiceSchemas } from './service-schemas';
 import type { Question } from './worker';
 
 /** The time after which an explanation is given up, in milliseconds. A pattern of a schema may take forever. */

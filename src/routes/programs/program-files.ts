@@ -16,7 +16,7 @@ import type { Page, Reuse, SiteFile } from '../page';
 import { leaveOutTaken } from '../pages';
 import { payload } from '../payload';
 import { loadPageKeys } from '../spec-names';
-import { findVersionOfPage } from '../version';
+import { findVersionOfPage } from '../version-data';
 import { listApiDocuments } from './api-documents';
 import { listLlmsFiles } from './llms-files';
 import { loadMarkdownFiles, type MarkdownDocument, toVersion } from './markdown-document';

@@ -1,6 +1,6 @@
-import type { Path } from './places';
-import { findMember, findText, getNames, getSchemas, isSchemaObject, type Declared } from './resolve';
-import type { Candidate, JsonSchema, PayloadValue, ServiceSchemas } from './schemas';
+import type { Path } from './value-places';
+import { findMember, findText, getNames, getSchemas, isSchemaObject, type Declared } from './resolve-schema';
+import type { Candidate, JsonSchema, PayloadValue, ServiceSchemas } from './service-schemas';
 
 /** A value of a payload without its place. */
 export type Described = Omit<PayloadValue, 'line' | 'column' | 'path'> & { path: Path };

@@ -1,7 +1,7 @@
 import { type CodeProblem, toSuggestion } from './problem';
-import type { SampleRequest } from './request';
+import type { SampleRequest } from './sample-request';
 import { type Json, type SampleOperation, type SampleSpec, toJson } from './spec-document';
-import { getValueProblems, isPlaceholder, toSchemaName } from './value';
+import { getValueProblems, isPlaceholder, toSchemaName } from './check-value';
 
 /** Headers that any client may send, even if the operation does not declare them. */
 const COMMON_HEADERS = ['accept', 'authorization', 'content-length', 'content-type', 'host', 'user-agent'];

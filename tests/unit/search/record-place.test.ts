@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlace } from '@/search/place';
+import { toPlace } from '@/search/record-place';
 import { toHierarchy } from '@/search/record';
 
 test.each([

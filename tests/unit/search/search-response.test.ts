@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { toAnswer } from '@/search/answer';
+import { toAnswer } from '@/search/search-response';
 import { buildIndex, buildIndexFiles, toIndexFile } from '@/search/index-files';
 import { Engine } from '@/search/engine';
 import { toEngine } from '@/search/index-file';
 import { toHierarchy, toInherited, type SearchRecord } from '@/search/record';
-import { latestScope, toFilters } from '@/search/scope';
+import { latestScope, toFilters } from '@/search/search-scope';
 
 function toRecord(kind: SearchRecord['kind'], title: string, more: Partial<SearchRecord> = {}): SearchRecord {
   const objectID = `${kind}:${title}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAllProblems } from '@/payload/check';
+import { findAllProblems } from '@/payload/check-values';
 
 const components = {
   Pet: { type: 'object', required: ['name'], properties: { name: { type: 'string', minLength: 2 } } },

@@ -1,5 +1,5 @@
 import type { CodeProblem } from './problem';
-import { getShellCommands, toShellScript, type ShellCommand, type ShellWord } from './shell';
+import { getShellCommands, toShellScript, type ShellCommand, type ShellWord } from './shell-script';
 
 /** The request that a sample shows. */
 export interface SampleRequest {

@@ -1,4 +1,4 @@
-import { latestScope, type Scope } from './scope';
+import { latestScope, type Scope } from './search-scope';
 import { pick, toHierarchy, toInherited, type RecordDraft, type RecordPlace, type SearchRecord } from './record';
 
 /** The maximum bytes of a record as JSON. Algolia's limit is 10,000 bytes, and the record still gets its build. */

@@ -1,10 +1,10 @@
-import type { AskedWord } from './asked';
+import type { AskedWord } from './asked-words';
 import { toIdentifierFit } from './identifiers';
 import { toOperationFit, toPathFit } from './operation-fit';
 import type { Query } from './query';
 import { type SearchRecord, toFullText } from './record';
 import { toTermFit, type TermFit } from './record-fit';
-import type { Traits } from './traits';
+import type { Traits } from './record-traits';
 
 /** A result from the index: the matching terms of a record, each with the fields that contain it. */
 export interface Candidate {

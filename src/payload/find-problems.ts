@@ -1,9 +1,9 @@
 import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema';
 import { toSegments } from './paths';
-import type { Path } from './places';
+import type { Path } from './value-places';
 import { toTexts, type Fault } from './problem-texts';
-import { isSchemaObject } from './resolve';
-import type { Candidate, ServiceSchemas } from './schemas';
+import { isSchemaObject } from './resolve-schema';
+import type { Candidate, ServiceSchemas } from './service-schemas';
 
 const mostProblems = 100;
 

@@ -1,7 +1,7 @@
-import type { Path } from './places';
-import { findMember, getNames, getSchemas, isSchemaObject } from './resolve';
-import type { Candidate, ServiceSchemas } from './schemas';
-import { findWritten } from './describe';
+import type { Path } from './value-places';
+import { findMember, getNames, getSchemas, isSchemaObject } from './resolve-schema';
+import type { Candidate, ServiceSchemas } from './service-schemas';
+import { findWritten } from './describe-values';
 
 /** The maximum number of schemas that are returned. */
 const returned = 3;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findProblems } from '@/payload/problems';
-import type { ServiceSchemas } from '@/payload/schemas';
+import { findProblems } from '@/payload/find-problems';
+import type { ServiceSchemas } from '@/payload/service-schemas';
 
 const service: ServiceSchemas = {
   title: 'Test',

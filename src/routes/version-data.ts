@@ -1,6 +1,6 @@
 import type { VersionOfPage } from '@/components/layout/version-banner';
 import { isSamePath } from '@/lib/href';
-import { toScopeVersion } from '@/search/scope';
+import { toScopeVersion } from '@/search/search-scope';
 import { findMainPath, toVersionKey, type DocsVersion } from '@/site/versions';
 import { getSite } from '@/site/site';
 import type { Navigation } from './navigation';

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { expect, it } from 'vitest';
-import { findPlaces, toPathKey, type Path } from '@/payload/places';
+import { findPlaces, toPathKey, type Path } from '@/payload/value-places';
 
 const text = `
 {
