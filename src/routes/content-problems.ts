@@ -17,7 +17,7 @@ import { getLocales } from '@/site/locales';
 import type { Redirect } from '@/site/schema';
 import { getSite, getVariables } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
-import { sectionNames } from '@/openapi/cross-reference/sections/pages';
+import { sectionNames } from '@/openapi/cross-reference/sections/write-sections';
 import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openapi/load';
 import { loadChecked } from './checked-pages';
 import { loadNavigation } from './navigation';

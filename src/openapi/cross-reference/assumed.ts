@@ -4,8 +4,8 @@ import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { getOperations } from './items';
 import { toCode, toLink, toServicePage, toSource } from './markdown';
-import { collectFromPlaces, type Place } from './places';
-import { reach } from './reach';
+import { collectFromPlaces, type Place } from './schema-places';
+import { reach } from './reachable-schemas';
 
 /** An item of a spec that is marked as assumed. */
 export interface AssumedItem {

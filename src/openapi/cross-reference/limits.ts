@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toCode, toSource } from './markdown';
-import { collectFromPlaces, type Place } from './places';
+import { collectFromPlaces, type Place } from './schema-places';
 
 /** A value with constraints: a property, the items of an array, a parameter, or a header. */
 export interface Limit extends Pick<Place, 'name' | 'page' | 'anchor' | 'use'> {

@@ -1,7 +1,7 @@
 import type { Operation } from '../model/operation';
 import type { Direction, SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { reach, type Trail } from './reach';
+import { reach, type Trail } from './reachable-schemas';
 
 /** A value of an operation: a parameter, a header, or a body. */
 export interface OperationValue {

@@ -3,7 +3,7 @@ import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../items';
 import { toCode, toOperationLink, toServiceHeading, toServiceLink, toTable } from '../markdown';
-import type { Sources } from './page';
+import type { Sources } from './section-sources';
 
 /** Writes the versions of the specifications and in the paths. */
 export function writeApiVersions({ specs }: Sources): string[] {

@@ -5,7 +5,7 @@ import type { Spec } from '../../model/spec';
 import { toSampleValue } from '../../samples/parameter-value';
 import { getOperations, getParameters, needsScheme } from '../items';
 import { toCode, toLink, toOperationList, toServiceHeading, toServicePage, toSource, toTable } from '../markdown';
-import type { Sources } from './page';
+import type { Sources } from './section-sources';
 
 /** Writes the security schemes and request headers of each service. */
 export function writeCredentials({ specs }: Sources): string[] {

@@ -4,8 +4,8 @@ import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../items';
 import { toCode, toLink, toSource, toTable } from '../markdown';
-import { actions } from './lists';
-import type { Sources } from './page';
+import { actions } from './entities-and-tasks';
+import type { Sources } from './section-sources';
 
 const columns: Record<(typeof actions)[number], string> = {
   create: 'Create',

@@ -4,8 +4,8 @@ import { getOperations } from '../items';
 import { toCode, toLink, toOperationList, toOwnerText, toSource, toTable } from '../markdown';
 import { toPhrases } from '../limits';
 import { getNamedValues, type NamedValue } from '../named-values';
-import type { Entity } from './lists';
-import type { Sources } from './page';
+import type { Entity } from './entities-and-tasks';
+import type { Sources } from './section-sources';
 
 /** Writes the identifiers of the services, by what they identify. */
 export function writeIdentifiers({ specs, entities }: Sources): string[] {

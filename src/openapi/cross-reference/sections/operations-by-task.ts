@@ -1,8 +1,8 @@
 import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import { toLink, toOperationLink, toServiceLink, toSource, toTable } from '../markdown';
-import type { Mention, Sources } from './page';
+import type { Mention, Sources } from './section-sources';
 import { writeEntityOperations } from './entity-operations';
-import { toTasks, type TaskOperations } from './lists';
+import { toTasks, type TaskOperations } from './entities-and-tasks';
 
 /** The maximum number of pages that a row names. */
 const mostGuides = 2;

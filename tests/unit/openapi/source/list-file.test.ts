@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/lists';
+import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/entities-and-tasks';
 
 function write(name: string, text: string): string {
   const root = mkdtempSync(path.join(tmpdir(), 'list-file-'));

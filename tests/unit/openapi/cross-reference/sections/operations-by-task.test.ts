@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeOperationsByTask } from '@/openapi/cross-reference/sections/operations-by-task';
-import type { Mention } from '@/openapi/cross-reference/sections/page';
-import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/lists';
+import type { Mention } from '@/openapi/cross-reference/sections/section-sources';
+import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/entities-and-tasks';
 import { loadSpec } from '@/openapi/load';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';

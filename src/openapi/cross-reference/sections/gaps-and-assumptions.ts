@@ -6,7 +6,7 @@ import type { Spec } from '../../model/spec';
 import { getAssumed, getSent, type AssumedItem } from '../assumed';
 import { getComponentNodes, getOperations, isWithoutErrors } from '../items';
 import { toCode, toLink, toOperationList, toServiceHeading, toSource } from '../markdown';
-import type { Assumption, Sources } from './page';
+import type { Assumption, Sources } from './section-sources';
 
 /** Writes what the specs leave open, and what the site assumes. */
 export function writeNotDocumented({ specs, assumptions }: Sources): string[] {

@@ -1,5 +1,5 @@
 import type { Spec } from '../../model/spec';
-import type { Entity, Task } from './lists';
+import type { Entity, Task } from './entities-and-tasks';
 
 /** A statement of a page that the specification does not make, as Markdown. */
 export interface Assumption {

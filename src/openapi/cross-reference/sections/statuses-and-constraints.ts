@@ -1,6 +1,6 @@
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
-import { toStatusSections } from './by-status';
+import { toStatusSections } from './operations-by-status';
 import { getLimits, type Limit } from '../limits';
 import { getOperations } from '../items';
 import {
@@ -14,7 +14,7 @@ import {
   toTable,
   toOperationLinks,
 } from '../markdown';
-import type { Sources } from './page';
+import type { Sources } from './section-sources';
 
 /** Writes the documented statuses, by status and by service, and the constraints. */
 export function writeErrorsAndLimits({ specs }: Sources): string[] {

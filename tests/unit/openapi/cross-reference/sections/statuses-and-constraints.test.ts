@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeErrorsAndLimits } from '@/openapi/cross-reference/sections/errors-and-limits';
+import { writeErrorsAndLimits } from '@/openapi/cross-reference/sections/statuses-and-constraints';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
 

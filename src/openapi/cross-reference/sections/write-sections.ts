@@ -1,10 +1,10 @@
 import { writeApiVersions } from './api-versions';
 import { writeCredentials } from './credentials';
-import { writeErrorsAndLimits } from './errors-and-limits';
+import { writeErrorsAndLimits } from './statuses-and-constraints';
 import { writeIdentifiers } from './identifiers';
-import { writeNotDocumented } from './not-documented';
+import { writeNotDocumented } from './gaps-and-assumptions';
 import { writeOperationsByTask } from './operations-by-task';
-import type { Sections, Sources } from './page';
+import type { Sections, Sources } from './section-sources';
 
 /** The sections of pages that are written from the specs, by the name in the front matter. */
 const generatedSections: Record<string, Sections> = {
