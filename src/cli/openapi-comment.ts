@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { prepareSections } from '@/export/prepare-affected-sections';
+import { prepareSections } from '@/export/prepare-site';
 import { runMain } from '@/export/step';
 import { writeComment } from '@/hosting/pull-request-comment';
 import { diffSpecs } from '@/openapi/changes/diff-specs';

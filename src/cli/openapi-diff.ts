@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { prepareSections } from '@/export/prepare-affected-sections';
+import { prepareSections } from '@/export/prepare-site';
 import { runMain } from '@/export/step';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { toMessage } from '@/lib/error-message';
 import { UserError } from '@/lib/fail';
+import type { Change } from '@/openapi/changes/change';
 import { toFound, type Found } from './found-problems';
 import type { StepName } from './step-worker';
 import { runStaged, runWorker } from './workers';
@@ -86,4 +88,19 @@ function waitForAll(...promises: (Promise<unknown> | undefined)[]): Promise<unkn
   const result = runTogether(...promises);
   result.catch(() => undefined);
   return result;
+}
+
+/** Adds the sections of pages that mention what changes. Builds specs and pages first. Other projects with specs may have no pages. */
+export async function prepareSections(changes: Change[]): Promise<Change[]> {
+  if (!existsSync('content') || changes.every((change) => change.class === 'words')) return changes;
+  const found = await prepareQuietly();
+  if (found.some(({ fails }) => fails)) {
+    process.stderr.write(
+      'The pages that mention changes are not listed, because specs or pages have mistakes.\n  Correct what this command lists: npm run check:content\n',
+    );
+    return changes;
+  }
+  // Reading pages takes libraries that a comparison does not need.
+  const { addSections } = await import('@/routes/affected-sections');
+  return addSections(changes);
 }

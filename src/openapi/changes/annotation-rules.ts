@@ -1,5 +1,4 @@
-import { toRule as rule } from './rule';
-import { unclear } from './schema-reasons';
+import { toRule as rule, unclear } from './rule';
 
 const words = 'No value is affected.';
 

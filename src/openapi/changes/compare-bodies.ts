@@ -3,8 +3,7 @@ import type { Response, ResponseLink } from '../model/response';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
 import { compareHeaders } from './compare-parameters';
-import { compareTexts } from './compare-texts';
-import type { OperationPair } from './operation-pair';
+import { compareTexts, type OperationPair } from './operation-pair';
 
 /** Compares the request bodies of two operations. */
 export function compareRequestBody(pair: OperationPair): void {

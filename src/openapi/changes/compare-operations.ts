@@ -5,10 +5,9 @@ import { compareMarks } from './compare-marks';
 import { compareParameters } from './compare-parameters';
 import { compareSecurity } from './compare-security';
 import { compareServers } from './compare-servers';
-import { compareTexts } from './compare-texts';
+import { compareTexts, type OperationFound, type OperationPair, toAddress, toOperationName } from './operation-pair';
 import type { ComparedOperation, ComparedSpec } from './compared-spec';
 import { match, type Matches } from './match-items';
-import { toAddress, toOperationName, type OperationFound, type OperationPair } from './operation-pair';
 
 /** What comparing operations needs, and where it reports to. `operation` names the one that contains the difference. */
 export interface OperationContext {

@@ -3,10 +3,9 @@ import type { Header, Parameter, ParameterLocation } from '../model/parameter';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
 import { compareMarks } from './compare-marks';
-import { compareTexts } from './compare-texts';
+import { compareTexts, type OperationPair, toAddress } from './operation-pair';
 import { match } from './match-items';
 import type { ComparedOperation } from './compared-spec';
-import { toAddress, type OperationPair } from './operation-pair';
 
 /** A parameter with the names by which its counterpart is found, and its pointer. */
 interface Placed {

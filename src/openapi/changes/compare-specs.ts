@@ -5,10 +5,9 @@ import type { Change, Found } from './change';
 import { compareOperations } from './compare-operations';
 import { SchemaComparison, type SchemaPair } from './compare-schemas';
 import { compareServers } from './compare-servers';
-import { compareTexts } from './compare-texts';
+import { compareTexts, type OperationFound } from './operation-pair';
 import type { ComparedSpec } from './compared-spec';
 import { toSubject } from './limit-words';
-import type { OperationFound } from './operation-pair';
 import { changeClasses, isAtLeast } from './rule';
 import { rules, type RuleId } from './rules';
 

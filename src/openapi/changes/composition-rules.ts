@@ -1,5 +1,4 @@
-import { toRule as rule } from './rule';
-import { both, narrower, perhapsUsed, unclear, wider } from './schema-reasons';
+import { both, narrower, perhapsUsed, toRule as rule, unclear, wider } from './rule';
 
 /** The rules for changes of subschemas and alternatives. */
 export const compositionRules = {

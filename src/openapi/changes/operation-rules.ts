@@ -1,5 +1,4 @@
-import { gone, optional, relied } from './operation-reasons';
-import { toRule as rule } from './rule';
+import { gone, optional, relied, toRule as rule } from './rule';
 
 /** The rules for changes of services, operations, credentials, and servers. */
 export const operationRules = {

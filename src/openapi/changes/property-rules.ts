@@ -1,5 +1,4 @@
-import { toRule as rule } from './rule';
-import { both, narrower, perhapsUsed } from './schema-reasons';
+import { both, narrower, perhapsUsed, toRule as rule } from './rule';
 
 /** The rules for changes of properties of objects. */
 export const propertyRules = {

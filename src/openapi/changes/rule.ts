@@ -27,6 +27,19 @@ export interface Rule {
   say: (facts: Facts) => string;
 }
 
+// The reasons that several rules for changes of schemas share.
+export const narrower =
+  'Requests that were accepted can be refused. Clients that accept more than they get need no change.';
+export const wider = 'All former requests are accepted. Clients can get values that they do not expect.';
+export const perhapsUsed = 'All former requests are accepted. Few clients depend on such a limit in what they get.';
+export const both = 'Former values can be refused, and new ones can occur.';
+export const unclear = 'Whether former values still match cannot be decided.';
+
+// The reasons that several rules for changes outside of schemas share.
+export const optional = 'Clients need not use it.';
+export const relied = 'Clients rely on it.';
+export const gone = 'Requests that worked fail.';
+
 /** Creates a rule. */
 export function toRule(request: ChangeClass, response: ChangeClass, reason: string, say: Rule['say']): Rule {
   return { request, response, reason, say };

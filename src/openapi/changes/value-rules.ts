@@ -1,6 +1,5 @@
 import { toLimitWords } from './limit-words';
-import { toRule as rule, type Facts } from './rule';
-import { both, narrower, perhapsUsed, unclear, wider } from './schema-reasons';
+import { both, type Facts, narrower, perhapsUsed, toRule as rule, unclear, wider } from './rule';
 
 const perhapsEnforced =
   'It depends on whether the API already behaved like this. Clients that accept more need no change.';
