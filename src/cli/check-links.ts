@@ -4,7 +4,7 @@ import { withoutCopies } from '@/content/problem-text';
 import { applyStrict, isStrict, runMain } from '@/export/step';
 import { runWorker } from '@/export/workers';
 import { getProblemFormat } from '@/lib/problem-formats';
-import { toCount } from '@/lib/text';
+import { toCount } from '@/lib/word-mentions';
 
 // `npm run check:links -- [--strict] [--format stylish|json|github-actions]`: builds pages, then requests the addresses on other sites to
 // which they link. An address that has responded is not requested again on the same day. No other command does this.

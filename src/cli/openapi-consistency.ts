@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runMain } from '@/export/step';
 import { fail } from '@/lib/fail';
-import { toCount } from '@/lib/text';
+import { toCount } from '@/lib/word-mentions';
 import { checkConsistency, knownFile, recordProblems } from '@/openapi/consistency/check-consistency';
 import { getProblemFormat } from '@/lib/problem-formats';
 import { hasErrors } from '@/openapi/source/problem';

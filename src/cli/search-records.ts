@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
 import { loadRecords } from '@/routes/search-records';
-import { buildIndexFiles } from '@/search/index-files';
+import { buildIndexFiles } from '@/search/build-index-files';
 import { getSite } from '@/site/site';
 import { toKilobytes, toRecordTable } from '@/search/record-table';
 import { runMain } from '@/export/step';

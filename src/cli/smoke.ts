@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { getHostRules } from '@/hosting/host-rules';
-import { smoke, toSmokeReport } from '@/hosting/smoke/report';
+import { smoke, toSmokeReport } from '@/hosting/smoke/run-checks';
 import { environment, isIndexed } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { getPrefixes } from '@/site/locales';

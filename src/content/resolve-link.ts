@@ -7,7 +7,7 @@ import type { Report } from '@/markdown/problem';
 import { findAsset } from './assets';
 import { findTarget, toAssetPath, toCandidates, type Targets } from './link-targets';
 import { findMissingFile } from './missing-image';
-import { adviseMissing } from './missing-page';
+import { adviseMissing } from './missing-page-advice';
 
 /**
  * Resolves a link: a `.md` file becomes the path of its page, an asset becomes a download, and any other relative path

@@ -4,7 +4,7 @@ import { isHome, loadSources } from '@/content/content-files';
 import { checkOutput } from '@/content/contentlayer';
 import { reuseDocuments } from '@/content/reuse-documents';
 import { removeUnused } from '@/lib/cache';
-import { toCount } from '@/lib/text';
+import { toCount } from '@/lib/word-mentions';
 import { getVariables } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
 import { tellStageDone, runProgram, runTogether } from './step';

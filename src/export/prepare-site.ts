@@ -44,7 +44,7 @@ export async function findProblems(): Promise<Found> {
 }
 
 /** Builds specs and pages, and returns the problems of each instead of printing them. */
-export function prepareQuietly(): Promise<[specs: Found, content: Found]> {
+function prepareQuietly(): Promise<[specs: Found, content: Found]> {
   return Promise.all([findInStep('specs'), findInStep('content')]);
 }
 

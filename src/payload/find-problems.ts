@@ -1,5 +1,5 @@
 import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema';
-import { toSegments } from './paths';
+import { toSegments } from './path-text';
 import type { Path } from './value-places';
 import { toTexts, type Fault } from './problem-texts';
 import { isSchemaObject } from './resolve-schema';

@@ -1,5 +1,5 @@
 import { toSidebarChunks } from '@/components/reference/sidebar-chunks';
-import { toAnchorIndex } from '@/components/reference/anchor-index';
+import { toAnchorIndex } from '@/components/reference/anchor-pages';
 import { toRequestFile } from '@/lib/operation-files';
 import { loadDocument } from '@/openapi/load';
 import type { Spec } from '@/openapi/model/spec';

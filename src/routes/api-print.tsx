@@ -6,7 +6,7 @@ import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { getAllServices, loadSpec } from '@/openapi/load';
 import type { Spec } from '@/openapi/model/spec';
-import { loadApiLinks } from './api-body';
+import { loadApiLinks } from './api-page-data';
 import { toAnchors } from './api';
 import { toHead, type Head } from './head';
 import { toTextKeysOfSpec, type Page } from './page';

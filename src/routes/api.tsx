@@ -5,7 +5,7 @@ import { getSite } from '@/site/site';
 import { toAddresses } from '@/openapi/item-addresses';
 import { getAllServices, loadSpec } from '@/openapi/load';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { loadApiLinks, loadPageTop, loadSpecPage, findVersionOfSpec } from './api-body';
+import { loadApiLinks, loadPageTop, loadSpecPage, findVersionOfSpec } from './api-page-data';
 import { toHeadData } from './api-head';
 import { toHead, toRobotsTag, type Head } from './head';
 import { toTextKeysOfSpec, type Page } from './page';

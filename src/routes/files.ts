@@ -7,7 +7,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { getAllServices, getServices, loadSpec } from '@/openapi/load';
 import { payloadPath } from '@/openapi/cross-reference/cross-reference-page';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
-import { buildIndexFiles } from '@/search/index-files';
+import { buildIndexFiles } from '@/search/build-index-files';
 import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { listSpecFiles } from './api-files';

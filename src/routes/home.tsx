@@ -10,7 +10,7 @@ import { getSite } from '@/site/site';
 import { getServices, isForeign, loadSpec } from '@/openapi/load';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
-import { buildSample, getSampleSources } from '@/openapi/samples';
+import { buildSample, getSampleSources } from '@/openapi/build-samples';
 import { toHead } from './head';
 import type { Page } from './page';
 import { toSummary } from './api-head';

@@ -10,7 +10,7 @@ import { home } from './home';
 import { notFound } from './not-found';
 import { payload } from './payload';
 import type { Page } from './page';
-import { listPrintPages } from './print';
+import { listPrintPages } from './category-print';
 
 /** Lists all pages of the site. */
 export const listPages = memo(async (): Promise<Page[]> => {

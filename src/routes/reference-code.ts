@@ -9,7 +9,7 @@ import type { Example } from '@/openapi/model/example';
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaNode } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
-import { buildSample, getSampleSources, type SampleSource } from '@/openapi/samples';
+import { buildSample, getSampleSources, type SampleSource } from '@/openapi/build-samples';
 
 const built = new WeakMap<Operation, SampleSource[]>();
 

@@ -1,7 +1,7 @@
 import { getPages, loadPagesWithSections } from '@/content/load-page';
 import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
-import { buildRecords, type SpecOfVersion } from '@/search/records';
+import { buildRecords, type SpecOfVersion } from '@/search/build-records';
 import { latestScope } from '@/search/search-scope';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';

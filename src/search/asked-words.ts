@@ -1,4 +1,4 @@
-import type { Query } from './query';
+import type { Query } from './parse-query';
 import { isParticle, isShort } from './tokenize';
 import { toStem } from './stem';
 

@@ -1,7 +1,7 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { toAskedWords, Vocabulary, type AskedWord } from './asked-words';
 import { allFields, toResults } from './find-records';
-import { toQuery, type Query } from './query';
+import { toQuery, type Query } from './parse-query';
 import { isUse, toRanked } from './rank-records';
 import type { SearchRecord } from './record';
 import { findSimilar, toWritten } from './suggest-spelling';
@@ -14,7 +14,7 @@ export interface Found {
   terms: string[];
 }
 
-/** Searches records with the index from `index-files.ts`. Caches the result of the last query. */
+/** Searches records with the index from `build-index-files.ts`. Caches the result of the last query. */
 export class Engine {
   private readonly index: MiniSearch;
   private readonly vocabulary: Vocabulary;

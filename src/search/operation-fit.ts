@@ -1,4 +1,4 @@
-import type { Query } from './query';
+import type { Query } from './parse-query';
 import type { SearchRecord } from './record';
 import type { TermFit } from './record-fit';
 import type { Traits } from './record-traits';

@@ -1,7 +1,7 @@
 import type { AskedWord } from './asked-words';
 import { toIdentifierFit } from './identifiers';
 import { toOperationFit, toPathFit } from './operation-fit';
-import type { Query } from './query';
+import type { Query } from './parse-query';
 import { type SearchRecord, toFullText } from './record';
 import { toTermFit, type TermFit } from './record-fit';
 import type { Traits } from './record-traits';

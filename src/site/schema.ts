@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { api } from './schema/api';
-import { samples, search, specNames } from './schema/content-folders';
+import { samples, search, specNames } from './schema/search-and-samples';
 import { docs } from './schema/docs';
 import { footer } from './schema/footer';
 import { locales } from './schema/locales';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { buildIndex } from '@/search/index-files';
+import { buildIndex } from '@/search/build-index-files';
 import { Engine } from '@/search/engine';
 import type { SearchRecord } from '@/search/record';
-import { buildRecords } from '@/search/records';
+import { buildRecords } from '@/search/build-records';
 import { toSpec } from '@/openapi/transform/spec';
 import { toExplaining } from '@/search/content-folders';
 import { folders, load, records as own, toSentence, toShares } from '../unit/search/golden';

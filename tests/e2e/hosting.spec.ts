@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressExport } from '@/hosting/compress';
 import { getHostRules } from '@/hosting/host-rules';
-import { smoke } from '@/hosting/smoke/report';
+import { smoke } from '@/hosting/smoke/run-checks';
 import { fixtureOut, fixturePath } from './fixture';
 import { ask } from '@/hosting/smoke/deployed-site';
 import { findReasonAgainstNginx, getFreePort, startNginx, stopNginx } from './nginx';

@@ -10,7 +10,7 @@ import { Reference } from '@/components/reference/reference';
 import { scanPage } from '@/next-output/page-scan';
 import { UserError } from '@/lib/fail';
 import { listSpecFiles } from '@/routes/api-files';
-import { loadSpecPage } from '@/routes/api-body';
+import { loadSpecPage } from '@/routes/api-page-data';
 import { loadReferenceCode } from '@/routes/reference-code';
 import type { JsonObject } from '@/openapi/json';
 import type { Spec } from '@/openapi/model/spec';

@@ -11,7 +11,7 @@ import type { Overlay } from '../ui/overlays';
 import { desktopQuery } from '../ui/desktop-query';
 import { useDoubleClickGuard } from '../ui/use-double-click-guard';
 import { useInertPage } from '../ui/use-inert-page';
-import { useSeen } from '../ui/use-seen';
+import { usePainted } from '../ui/use-painted';
 import { ClonedMenu, findMenu, type MenuName } from './cloned-menu';
 import { DrawerContext, BackToMainMenu, DrawerHead } from './drawer-head';
 import { loadList } from './sidebar-chunks';
@@ -24,7 +24,7 @@ export function DrawerDialog({ overlay, themeToggle }: { overlay: Overlay | unde
 function OpenDrawer({ overlay, children }: { overlay: Overlay; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useDoubleClickGuard(overlay.leave);
-  useInertPage(useSeen());
+  useInertPage(usePainted());
   useDesktop(overlay.leave);
   const isFree = useFree();
   if (!isFree) return null;

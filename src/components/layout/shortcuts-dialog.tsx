@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon';
 import { useDoubleClickGuard } from '../ui/use-double-click-guard';
 import { useHistoryEntry } from '../ui/use-history-entry';
 import { useInertPage } from '../ui/use-inert-page';
-import { useSeen } from '../ui/use-seen';
+import { usePainted } from '../ui/use-painted';
 import { chooseSingleKeys, hasSingleKeys } from './shortcut-keys';
 
 /** The keys of each shortcut. The texts are in `messages.shortcutGroups`, in the same order. */
@@ -28,7 +28,7 @@ const groups = [
 /** The list of keyboard shortcuts. Those of a single character can be turned off here. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [before] = useState(() => document.activeElement);
-  const isSeen = useSeen();
+  const isSeen = usePainted();
   const entry = useHistoryEntry(() => {
     onClose();
     // Waits until the dialog, which traps the focus, is gone.

@@ -5,7 +5,7 @@ import { FormerAnchors, Heading } from './anchor-link';
 import { Description, ExternalDocs } from './description';
 import { Callbacks } from './callbacks';
 import { SampleColumn, sectionClassName, stickyClassName, TextColumn } from './frame';
-import { RequestSample } from './samples';
+import { RequestSample } from './request-sample';
 import { RequestExamples, ResponseExamples } from './examples';
 import { OperationHead } from './operation-head';
 import { operationTextClassName } from './operation-access';

@@ -7,7 +7,7 @@ import { WrapButtonTemplate } from './code-buttons';
 import { getGroups, getOutermost } from './operation-groups';
 import { Info } from './info';
 import { toLanguageData, type SampleLanguages } from './sample-languages';
-import { findFirstSample } from './samples';
+import { findFirstSample } from './request-sample';
 import { Schemas } from './schemas';
 import { Tags } from './tags';
 import { findFirstLevelRows } from './row-limits';

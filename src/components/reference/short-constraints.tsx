@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { repeatsName } from '@/lib/text';
+import { repeatsName } from '@/lib/word-mentions';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable-name';
 import { longestInline } from './schema-notes';

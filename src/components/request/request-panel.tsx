@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon';
 import { useDoubleClickGuard } from '../ui/use-double-click-guard';
 import { useHistoryEntry } from '../ui/use-history-entry';
 import { useInertPage } from '../ui/use-inert-page';
-import { useSeen } from '../ui/use-seen';
+import { usePainted } from '../ui/use-painted';
 import { RequestFields } from './request-fields';
 import './request.css';
 
@@ -19,7 +19,7 @@ export function RequestPanel({ href, query, onClose }: { href: string; query?: s
   const [form, setForm] = useState<RequestForm>();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailed] = useState<number>();
-  const isSeen = useSeen();
+  const isSeen = usePainted();
   const entry = useHistoryEntry(onClose);
   const close = useDoubleClickGuard(entry.leave);
   useInertPage(isSeen);

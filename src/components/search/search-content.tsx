@@ -6,7 +6,7 @@ import { toHref } from '@/lib/href';
 import { makePageInert } from '../ui/use-inert-page';
 import { replaceEntry } from '../ui/link-behavior';
 import type { Overlay } from '../ui/overlays';
-import { useSeen } from '../ui/use-seen';
+import { usePainted } from '../ui/use-painted';
 import { getSearch } from './dialog-elements';
 import { warmUp as warmUpClient } from './search-client';
 import { SearchPanel } from './search-panel';
@@ -23,7 +23,7 @@ export function warmUp(): void {
  */
 export function SearchContent({ overlay }: { overlay: Overlay }) {
   const router = useRouter();
-  const isSeen = useSeen();
+  const isSeen = usePainted();
   useLayoutEffect(() => (isSeen ? holdPage() : undefined), [isSeen]);
   const go = (url: string) => {
     const target = new URL(toHref(url), location.href);

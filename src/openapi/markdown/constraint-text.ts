@@ -1,4 +1,4 @@
-import { mentionsWord, repeatsName } from '@/lib/text';
+import { mentionsWord, repeatsName } from '@/lib/word-mentions';
 import { toEscaped, toOneLine } from '@/markdown/markdown-text';
 import * as messages from '@/messages';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';

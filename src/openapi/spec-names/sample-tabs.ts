@@ -5,7 +5,7 @@ import { toCodeBlock, toPlainCodeBlock, type CodeBlockModel } from '@/markdown/c
 import { toElement } from '@/markdown/element';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
-import { getSampleSources, type SampleSource } from '../samples';
+import { getSampleSources, type SampleSource } from '../build-samples';
 
 /**
  * Shows the samples of an operation as tabs of the group of languages, so that the reader's language is selected as on API pages.

@@ -1,6 +1,6 @@
 import { addFormerAnchors, Segments } from '../anchors';
 import { walkElements } from '@/markdown/element';
-import { toIntroduction } from '@/markdown/introduction';
+import { toIntroduction } from '@/markdown/spec-introduction';
 import { toProse } from '@/markdown/prose';
 import { decodeUri } from '@/lib/decode-uri';
 import { toAddresses } from '../item-addresses';

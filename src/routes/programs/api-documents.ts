@@ -4,7 +4,7 @@ import { toSchemaMarkdown } from '@/openapi/markdown/schema';
 import { toFirstSentence, toListMarkdown, toRequest, toServiceMarkdown } from '@/openapi/markdown/service';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
-import { findVersionOfSpec, loadApiLinks } from '../api-body';
+import { findVersionOfSpec, loadApiLinks } from '../api-page-data';
 import { toHeadData } from '../api-head';
 
 import { getSources, listSampleFiles } from '../reference-code';

@@ -7,7 +7,7 @@ import type { Page } from '@/content/page';
 import { resolveTree } from '@/content/resolve-tree';
 import { toCopy, toId, toOriginal, toSlug } from '@/content/page-slug';
 import { toElement } from '@/markdown/element';
-import { buildRecords } from '@/search/records';
+import { buildRecords } from '@/search/build-records';
 
 const toPage = (file: string, rest: Partial<Page> = {}): Page => ({
   id: toId(file),

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { expect, it } from 'vitest';
 import { loadReferenceCode } from '@/routes/reference-code';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
-import { buildSamples } from '@/openapi/samples';
+import { buildSamples } from '@/openapi/build-samples';
 import { renderPage } from '../components/reference/render';
 import { getOperation, toModel } from '../openapi/to-model';
 import { nameControls } from '@/lib/control-characters';

@@ -10,7 +10,7 @@ import { getServices, loadSpec } from '@/openapi/load';
 import { bundleServer } from '@/mcp/bundle';
 import { listApiIndexFiles } from '@/routes/api-index/files';
 import { loadRecords } from '@/routes/search-records';
-import { buildIndexFiles } from '@/search/index-files';
+import { buildIndexFiles } from '@/search/build-index-files';
 import { getSite } from '@/site/site';
 
 let folder: string;

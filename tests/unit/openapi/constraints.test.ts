@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-import { mentionsWord } from '@/lib/text';
+import { mentionsWord } from '@/lib/word-mentions';
 import { describedServices } from '../described';
 
 interface Schema {

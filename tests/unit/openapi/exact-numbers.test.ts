@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { isLossy, parseJson, toJsonText, toNumbers } from '@/openapi/exact-numbers';
 import { findExactValue } from '@/openapi/exact-yaml';
-import { buildSamples } from '@/openapi/samples';
+import { buildSamples } from '@/openapi/build-samples';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { findImpliedType } from '@/openapi/transform/schema/types';
 import { toSpec } from '@/openapi/transform/spec';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/openapi/exact-numbers';
 import { getFalls, toCompleteness } from '@/openapi/completeness';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
-import { buildSamples } from '@/openapi/samples';
+import { buildSamples } from '@/openapi/build-samples';
 import { toSpec } from '@/openapi/transform/spec';
 import { makeProject } from './project';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/openapi/exact-numbers';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
-import { buildSamples } from '@/openapi/samples';
+import { buildSamples } from '@/openapi/build-samples';
 import { toTypes } from '@/openapi/cross-reference/typescript';
 import { toSpec } from '@/openapi/transform/spec';
 import { toSchemaRecords } from '@/search/schema-records';

@@ -5,7 +5,7 @@ import { toSchemaMarkdown } from '@/openapi/markdown/schema';
 import { toServiceMarkdown } from '@/openapi/markdown/service';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { toKeys } from '@/openapi/pointer';
-import { getSampleSources } from '@/openapi/samples';
+import { getSampleSources } from '@/openapi/build-samples';
 import { toProblemText } from '@/openapi/source/problem';
 import { loadService } from '@/openapi/source/read-service';
 import type { Place } from '@/openapi/support';

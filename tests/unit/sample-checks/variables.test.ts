@@ -5,7 +5,7 @@ import { toPageTree } from '@/markdown/page-tree';
 import { toEntities } from '@/openapi/cross-reference/sections/identifiers';
 import { loadEntities } from '@/openapi/cross-reference/sections/entities-and-tasks';
 import { getServices, loadSpec } from '@/openapi/load';
-import { getSampleSources } from '@/openapi/samples';
+import { getSampleSources } from '@/openapi/build-samples';
 import { toBlocks } from '@/sample-checks/blocks';
 import { toCurlRequest } from '@/sample-checks/sample-request';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildAlphabet } from '@/search/alphabet';
-import { buildRecords } from '@/search/records';
+import { buildRecords } from '@/search/build-records';
 import { renderSpec, toAnswer, toDocument, toModel } from '../components/reference/render';
 import { loadAllSpecs, toIdsOfPages } from './fixture-pages';
 

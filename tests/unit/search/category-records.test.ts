@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toIndexPages } from '@/routes/search-records';
 import { toEngine } from '@/search/index-file';
-import { toIndexFile } from '@/search/index-files';
+import { toIndexFile } from '@/search/build-index-files';
 import { folders, records } from './golden';
 
 const engine = await toEngine(await toIndexFile(records, folders));

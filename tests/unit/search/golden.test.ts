@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toEngine } from '@/search/index-file';
-import { toIndexFile } from '@/search/index-files';
+import { toIndexFile } from '@/search/build-index-files';
 import { languages } from '@/openapi/samples/languages';
 import { folders, goldenFiles, isTarget, load, measure, moreRecords, records } from './golden';
 

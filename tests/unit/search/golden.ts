@@ -7,7 +7,7 @@ import { toMenuRoutes } from '@/routes/route-index';
 import { loadSearchedPages } from '@/routes/search-records';
 import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
-import { buildRecords } from '@/search/records';
+import { buildRecords } from '@/search/build-records';
 import { loadSpec } from '@/openapi/load';
 import { getSite } from '@/site/site';
 import { describedServices, isDescribed } from '../described';

@@ -8,7 +8,7 @@ import { toQuery } from '@/search/algolia/query-and-response';
 import { toAnswer } from '@/search/search-response';
 import { indexName, type SearchClient, type SearchRequest } from '@/search/client';
 import { Engine } from '@/search/engine';
-import { buildIndex } from '@/search/index-files';
+import { buildIndex } from '@/search/build-index-files';
 import { getKinds, type GroupName } from '@/search/result-groups';
 import { toHierarchy, type SearchRecord } from '@/search/record';
 import { latestScope, toFilters } from '@/search/search-scope';

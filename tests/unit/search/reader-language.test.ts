@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toEngine } from '@/search/index-file';
-import { toIndexFile } from '@/search/index-files';
-import { toQuery } from '@/search/query';
+import { toIndexFile } from '@/search/build-index-files';
+import { toQuery } from '@/search/parse-query';
 import { toStem } from '@/search/stem';
 import { folders, records } from './golden';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toAnswer } from '@/search/search-response';
-import { buildIndex, buildIndexFiles, toIndexFile } from '@/search/index-files';
+import { buildIndex, buildIndexFiles, toIndexFile } from '@/search/build-index-files';
 import { Engine } from '@/search/engine';
 import { toEngine } from '@/search/index-file';
 import { toHierarchy, toInherited, type SearchRecord } from '@/search/record';

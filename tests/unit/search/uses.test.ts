@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toEngine } from '@/search/index-file';
-import { toIndexFile } from '@/search/index-files';
+import { toIndexFile } from '@/search/build-index-files';
 import { isUse } from '@/search/rank-records';
 import { folders, records } from './golden';
 

@@ -5,7 +5,7 @@ import { Budget } from '../schema-budget';
 import { OverviewSection } from '../frame';
 import { getGroups, getOutermost, type OperationGroup } from '../operation-groups';
 import { Info } from '../info';
-import { toResolver } from '../anchor-index';
+import { toResolver } from '../anchor-pages';
 import { noLanguages } from '../sample-languages';
 import type { View } from '../schema-view';
 import { PageFrame } from './page-frame';

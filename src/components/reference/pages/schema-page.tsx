@@ -8,7 +8,7 @@ import { Breakable } from '../../ui/breakable-name';
 import { SectionHead, sectionClassName, TagTitle, TextColumn } from '../frame';
 import { getGroups } from '../operation-groups';
 import { panelClassName } from '../panel';
-import { toResolver } from '../anchor-index';
+import { toResolver } from '../anchor-pages';
 import { noLanguages } from '../sample-languages';
 import { ComponentSchema } from '../schemas';
 import type { CodeTable, View } from '../schema-view';

@@ -5,7 +5,7 @@ import { toHash } from '../anchor-link';
 import { printedFrameClassName, printedMainClassName } from '../frame';
 import { Operation } from '../operation';
 import { PageLinks } from '../pages/tag-page';
-import { toResolver } from '../anchor-index';
+import { toResolver } from '../anchor-pages';
 import { Tag } from '../tag';
 import type { View } from '../schema-view';
 import { printedRows, type PrintPage } from './print-pages';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as messages from '@/messages';
-import { buildRecords } from '@/search/records';
+import { buildRecords } from '@/search/build-records';
 import { toIdsOfPages } from '../../search/fixture-pages';
 import { getProcessorTime } from '../../processor-time';
 import { renderPage, renderSpec, toAnswer, toBody, toDocument, toModel, toPaths } from './render';

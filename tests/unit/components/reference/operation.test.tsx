@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSamples } from '@/openapi/samples';
+import { buildSamples } from '@/openapi/build-samples';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { noCode, renderPage, toAnswer, toBody, toDocument, toModel, toPaths } from './render';
 

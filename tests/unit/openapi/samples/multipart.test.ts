@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
-import { getSampleSources } from '@/openapi/samples';
+import { getSampleSources } from '@/openapi/build-samples';
 import { toBody } from '@/openapi/samples/sample-body';
 import { toParts } from '@/openapi/samples/text-with-variables';
 import { getOperation, toModel } from '../to-model';

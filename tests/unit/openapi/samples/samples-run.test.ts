@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getSampleSources } from '@/openapi/samples';
+import { getSampleSources } from '@/openapi/build-samples';
 import { languages } from '@/openapi/samples/languages';
 import { parsers } from '../parsers';
 import { cases, files, variables } from './executed-operations';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
-import { getSampleSources } from '@/openapi/samples';
+import { getSampleSources } from '@/openapi/build-samples';
 import { toSpec } from '@/openapi/transform/spec';
 import { getOperation } from '../to-model';
 

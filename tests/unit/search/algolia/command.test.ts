@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildIndexFiles } from '@/search/index-files';
+import { buildIndexFiles } from '@/search/build-index-files';
 import type { SearchRecord } from '@/search/record';
 import type { AlgoliaServer } from '../../../algolia/server';
 import { adminKey, getLive, getTemporary, push, startServer, toRecords } from './setup';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSpec } from '@/openapi/load';
-import { buildSamples, getSampleSources } from '@/openapi/samples';
+import { buildSamples, getSampleSources } from '@/openapi/build-samples';
 import { toJavascript } from '@/openapi/samples/javascript';
 import { languageNames } from '@/openapi/samples/language-names';
 import type { SampleRequest } from '@/openapi/samples/sample-request';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toIntroduction } from '@/markdown/introduction';
+import { toIntroduction } from '@/markdown/spec-introduction';
 
 const read = (source: string) =>
   toIntroduction(source).headings?.map(({ id, level, text }) => `${level} ${text} ${id}`);

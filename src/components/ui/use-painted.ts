@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Returns false until the browser has painted the first render. */
-export function useSeen(): boolean {
+export function usePainted(): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     let after: ReturnType<typeof setTimeout>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mergeDrafts, splitRecord } from '@/search/merge-records';
 import { toPageRecords } from '@/search/page-records';
-import { buildRecords } from '@/search/records';
+import { buildRecords } from '@/search/build-records';
 import { toSpec } from '@/openapi/transform/spec';
 
 const id = {
