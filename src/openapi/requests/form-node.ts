@@ -84,11 +84,16 @@ function toOwnScore(table: SchemaTable, node: SchemaNode, value: unknown): numbe
   const names = new Set(node.properties.map(({ name }) => name));
   const missing = node.properties.filter(({ name, required }) => required && !(name in value)).length;
   const known = Object.keys(value).filter((name) => names.has(name)).length;
-  const fixed = node.properties.filter(({ name, schema }) => {
-    const own = findNode(table, schema)?.const;
-    return own !== undefined && own === JSON.stringify(value[name]);
-  }).length;
-  return Math.max(0.2, 1 + known + 4 * fixed - 2 * missing);
+  const named = node.properties.map(({ name, schema }) => toNamedScore(findNode(table, schema), value[name]));
+  return Math.max(0.2, 1 + known - 2 * missing + named.reduce((sum, one) => sum + one, 0));
+}
+
+/** Scores the value of a property by those that its schema names. The only one that is possible tells alternatives apart best. */
+function toNamedScore(node: SchemaNode | undefined, value: unknown): number {
+  const named = node?.const === undefined ? node?.enumeration?.map((one) => one.value) : [node.const];
+  if (named === undefined || value === undefined) return 0;
+  if (!named.includes(JSON.stringify(value))) return -4;
+  return named.length === 1 ? 4 : 1;
 }
 
 /** Returns the type of a value as JSON Schema names it. */
