@@ -50,7 +50,7 @@ export interface ComponentLink {
 
 /** The options that every component has in addition to its parameters. */
 export interface ComponentOptions<Outputs = Record<string, unknown>> {
-  /** The name for people: [`displayName`](/api/blueprints/#schema.BlueprintComponent.displayName). */
+  /** The human-readable name: [`displayName`](/api/blueprints/#schema.BlueprintComponent.displayName). */
   displayName?: string;
   /** The purpose of the component: [`description`](/api/blueprints/#schema.BlueprintComponent.description). */
   description?: string;
@@ -97,7 +97,7 @@ export interface AmbassadorParameters {
    */
   replicas?: number;
   /**
-   * Whether Ambassador uses TLS.
+   * Whether Ambassador accepts HTTPS. It needs a certificate for `hostname`.
    * @default false
    */
   tls?: boolean;
@@ -127,7 +127,7 @@ export interface AzureCdnParameters {
   originHostName: string;
   /**
    * Pricing tier of the CDN, as Azure names it.
-   * @default 'Standard_Microsoft'
+   * @default 'Standard_AzureFrontDoor'
    */
   sku?: string;
 }
@@ -216,7 +216,7 @@ export interface AzureStorageAccountParameters {
   /** Name of the cloud location, such as `westeurope`. */
   location: string;
   /**
-   * How the data is replicated, as Azure names it.
+   * Type of replication, as Azure names it.
    * @default 'Standard_LRS'
    */
   sku?: string;
@@ -261,7 +261,7 @@ export interface AzureWebAppParameters {
    * @default 80
    */
   port?: number;
-  /** Settings that the app reads as environment variables. */
+  /** Settings that the app reads as environment variables. Do not put passwords in them. */
   appSettings?: Record<string, string>;
 }
 
@@ -329,7 +329,7 @@ export interface ElasticLoggingParameters {
    */
   namespace?: string;
   /**
-   * Days after which logs are removed.
+   * Days after which logs are deleted.
    * @default 14
    */
   retentionDays?: number;
@@ -339,7 +339,7 @@ export interface ElasticLoggingParameters {
 
 /** Output fields of the Elastic logging component. */
 export interface ElasticLoggingOutputs {
-  /** Address of the page that searches the logs. */
+  /** Address of the page where you search the logs. */
   dashboardUrl: string;
 }
 
@@ -368,7 +368,7 @@ export interface EnvironmentParameters {
 
 /** Output fields of the environment component. */
 export interface EnvironmentOutputs {
-  /** Name of the group that contains the cloud resources. */
+  /** Name of the cloud resource group that contains the resources. */
   resourceGroupName: string;
   /** Name of the cloud location. */
   location: string;
@@ -397,7 +397,7 @@ export interface JaegerParameters {
    */
   samplingRate?: number;
   /**
-   * Where traces are stored: `memory` or `elasticsearch`.
+   * Where traces are stored. With `memory`, they are lost when Jaeger restarts.
    * @default 'memory'
    */
   storageType?: 'memory' | 'elasticsearch';
@@ -454,7 +454,7 @@ export declare class Kafka extends Component<KafkaParameters, KafkaOutputs> {
 export interface KubernetesClusterParameters {
   /** Name of the cloud location, such as `westeurope`. */
   location: string;
-  /** Minor version of Kubernetes that the cloud provider supports, such as `1.30`. */
+  /** Minor version of Kubernetes, written as in `1.30`. The cloud provider must support it. */
   kubernetesVersion?: string;
   /**
    * Number of nodes.
@@ -544,7 +544,7 @@ export interface OcelotParameters {
    * @default 80
    */
   port?: number;
-  /** Routes from a path to a component, each with `path` and `componentId`. */
+  /** Routes, each with a `path` (prefix of the request paths) and a `componentId` (ID of the component that receives the requests). */
   routes?: OcelotRoute[];
 }
 
@@ -615,7 +615,7 @@ export interface PrometheusParameters {
    */
   namespace?: string;
   /**
-   * Days after which measurements are removed.
+   * Days after which metrics are deleted.
    * @default 15
    */
   retentionDays?: number;
@@ -625,7 +625,7 @@ export interface PrometheusParameters {
    */
   scrapeIntervalSeconds?: number;
   /**
-   * Disk space of the measurements, in gigabytes.
+   * Disk space for the metrics, in gigabytes.
    * @default 50
    */
   storageGb?: number;
