@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { JsonObject } from '@/openapi/json';
-import { parseBodies } from '../unit/openapi/samples/parse-bodies';
+import { parseBodies, type Part } from '../unit/openapi/samples/parse-bodies';
 import { fillValue, findField, openFormOf, send } from './request-forms';
 import { expect, test } from './test';
 
 // What arrives is read by the parsers of Node.js and Python, not by the code of the site.
 
 const text = { type: 'string' };
+const binary = 'application/octet-stream';
 const pet = { name: 'Tom & "co" <é>', tags: ['a, b', 'c=d'], owner: { city: "O'Brien\\ville" } };
 const schema = {
   type: 'object',
@@ -24,6 +25,7 @@ const toEntries = ({ name, tags, owner }: typeof pet) => [
   ...tags.map((tag) => ['tags', tag]),
   ['owner', JSON.stringify(owner)],
 ];
+const readJson = (source: string) => JSON.parse(source) as unknown;
 const read = (body: Buffer, type: string) => new Response(new Uint8Array(body), { headers: { 'content-type': type } });
 
 const bodies: {
@@ -38,7 +40,7 @@ const bodies: {
     type: 'application/json',
     media: { schema },
     value: pet,
-    toExpected: (body) => JSON.parse(String(body)) as unknown,
+    toExpected: (body) => readJson(String(body)),
     expected: pet,
   },
   {
@@ -63,29 +65,29 @@ const bodies: {
       String(body)
         .split(`--${/boundary=([^;]+)/.exec(type)?.[1] ?? ''}`)
         .slice(1, -1)
-        .map((part) => JSON.parse(part.split('\r\n\r\n')[1] ?? '') as unknown),
+        .map((part) => readJson(part.split('\r\n\r\n')[1] ?? '')),
     expected: [pet, pet],
+  },
+  {
+    type: 'multipart/related',
+    media: { schema, encoding: { owner: { contentType: 'application/json' } } },
+    value: pet,
+    toExpected: (body, type) =>
+      (parseBodies([{ headers: { 'content-type': type }, body }])[0] as Part[]).map((part) => [
+        part.headers['content-type'],
+        Buffer.from(String(part.body), 'latin1').toString(),
+      ]),
+    expected: toEntries(pet).map(([name, part]) => [name === 'owner' ? 'application/json' : 'text/plain', part]),
   },
   {
     type: 'application/jsonl',
     media: { itemSchema: schema },
     value: [pet, pet],
-    toExpected: (body) =>
-      String(body)
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as unknown),
+    toExpected: (body) => String(body).trim().split('\n').map(readJson),
     expected: [pet, pet],
   },
   { type: 'text/plain', media: { schema: text }, value: "it's\n'text'", toExpected: String, expected: "it's\n'text'" },
-  {
-    type: 'application/octet-stream',
-    media: {},
-    value: 'photo.bin',
-    file: 'a photo',
-    toExpected: String,
-    expected: 'a photo',
-  },
+  { type: binary, media: {}, value: 'photo.bin', file: 'a photo', toExpected: String, expected: 'a photo' },
   {
     type: 'application/xml',
     media: { schema },
@@ -185,7 +187,7 @@ test('the schemas of the fixtures are filled with all of their properties, and e
     }
     const last = fields.length - 1;
     const received = await send(dialog, fields[last]?.isNumber ? `${last + 100}` : `value ${last}`);
-    const sent = JSON.parse(String(received.body)) as unknown;
+    const sent = readJson(String(received.body));
     const found = fields.map(({ id }) => {
       const [, ...keys] = JSON.parse(id.replace('request_', '')) as (string | number)[];
       return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], sent);

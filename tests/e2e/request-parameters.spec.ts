@@ -145,6 +145,20 @@ const document = {
   },
 };
 
+// A parameter that is the whole query excludes others in the query. Independent parsers read what arrives.
+const wholeQueries: { content: string; toRead: (query: string) => unknown; expected: unknown }[] = [
+  {
+    content: 'application/x-www-form-urlencoded',
+    toRead: (query) => [...new URLSearchParams(query)],
+    expected: Object.entries(values['record'] ?? {}),
+  },
+  {
+    content: 'application/json',
+    toRead: (query) => JSON.parse(decodeURIComponent(query)) as unknown,
+    expected: values['record'],
+  },
+];
+
 test('each style of a parameter is sent as RFC 6570 and OpenAPI define it', async ({ page }) => {
   const dialog = await openFormOf(page, JSON.parse(JSON.stringify(document)) as JsonObject, 'get');
   for (const one of cases) await fillValue(page, [one.in, one.name], values[one.type]);
@@ -156,4 +170,20 @@ test('each style of a parameter is sent as RFC 6570 and OpenAPI define it', asyn
   const names = cases.filter((one) => one.in === 'header').map(({ name }) => name);
   expect(names.map((name) => headers[name])).toEqual(getExpected('header'));
   expect(headers.cookie).toBe(getExpected('cookie').join('; '));
+  for (const { content, toRead, expected } of wholeQueries) {
+    const parameter = {
+      in: 'querystring',
+      name: 'all',
+      required: true,
+      content: { [content]: { schema: schemas['record'] } },
+    };
+    const operation = { operationId: 'search', parameters: [parameter], responses: { 200: { description: 'Good.' } } };
+    const info = { title: 'Test', version: '1' };
+    const whole = { openapi: '3.2.0', info, paths: { '/search': { get: operation } } };
+    const search = await openFormOf(page, JSON.parse(JSON.stringify(whole)) as JsonObject, 'search');
+    await fillValue(page, ['query', 'all'], values['record']);
+    const received = await send(search, /x(?:\+|%20| )y/);
+    expect(received.path).toMatch(/^\/search\?/);
+    expect(toRead(received.path.slice('/search?'.length))).toEqual(expected);
+  }
 });
