@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,6 +7,7 @@ import { getFolderSize, type Usage } from '../measure-build';
 import { buildCold } from './cold-build';
 import { toMedian } from '../table';
 import { findLargest, measurePage, readPlain } from './pages';
+import { describeTimes, measureForms, type FormTimes } from './request-forms';
 import { specs, writeSpec } from './specs';
 
 /** A measured figure of a build, with its floor (it is refused above it) and its aim. */
@@ -67,6 +68,11 @@ async function measureOften(out: string, page: string): ReturnType<typeof measur
 async function toFigures(name: string, out: string, { seconds, cpu, memory }: Usage): Promise<Figure[]> {
   const { largest, gzipped, pages } = findLargest(out, name);
   const { heading, click } = await measureOften(out, largest.path);
+  // Only operations of large specs have their own pages.
+  const forms = existsSync(path.join(out, 'api', name, 'operation')) ? await measureForms(out, name) : [];
+  process.stdout.write(forms.map((times) => `${describeTimes(times)}\n`).join(''));
+  const toSlowest = (pick: (times: FormTimes) => number[]) =>
+    Math.max(0, ...forms.map((times) => toMedian(pick(times))));
   return [
     { name: 'lint, bundle, types, export', unit: 's', value: seconds, floor: 150, aim: 75 },
     { name: 'the same, of processor', unit: 's', value: cpu },
@@ -77,6 +83,24 @@ async function toFigures(name: string, out: string, { seconds, cpu, memory }: Us
     { name: 'largest page, gzipped', unit: 'KB', value: gzipped / 1000, floor: 200 },
     { name: 'its first heading, at a quarter of the speed', unit: 'ms', value: heading, floor: 1000 },
     { name: 'its slowest answer to a click, the same', unit: 'ms', value: click, floor: 200 },
+    {
+      name: 'the slowest of ten request forms, opened, the same',
+      unit: 'ms',
+      value: toSlowest(({ opened }) => opened),
+      floor: 300,
+    },
+    {
+      name: 'a key in it until the sample follows, the same',
+      unit: 'ms',
+      value: toSlowest(({ keys }) => keys),
+      floor: 100,
+    },
+    {
+      name: 'fields whose value no sample contains',
+      unit: '',
+      value: forms.flatMap(({ lost }) => lost).length,
+      floor: 0,
+    },
     {
       name: 'bytes by which a docs page differs',
       unit: '',
