@@ -131,6 +131,9 @@ test('the form and its JSON are in step, lose nothing, and an invalid request ca
   await text.fill('{ "name": ');
   await expect(dialog.getByRole('status').filter({ hasText: 'Not JSON: a value is missing' })).toBeVisible();
   await expect(sample).toContainText('{ "name":');
+  await expect(dialog.getByRole('region', { name: '1 problem' })).toContainText('Not JSON: a value is missing');
+  await dialog.getByRole('link', { name: 'body', exact: true }).press('Enter');
+  await expect(text).toBeFocused();
   const form = dialog.getByRole('button', { name: 'Form', exact: true });
   await expect(form).toBeDisabled();
   await form.press('Enter');
@@ -143,6 +146,9 @@ test('one of several alternatives can be chosen, and the earlier value comes bac
   const dialog = await openForm(page, 'environments', 'authenticateAzure');
   const choice = dialog.getByRole('combobox', { name: 'Alternative of tenantId' });
   await choice.selectOption('Tenant ID');
+  // Nothing is entered yet, which is no problem of its own.
+  await dialog.getByLabel(/^ownerId\b/).fill('nobody');
+  await expect(dialog.getByRole('region', { name: '1 problem' }).getByRole('link')).toHaveText(['path.ownerId']);
   await dialog.getByRole('textbox', { name: /^tenantId\b/ }).fill('5d1c9a4e-2b7f-4e83-9c06-8a3f1e5b7d20');
   await choice.selectOption({ index: 1 });
   await expect(dialog.getByRole('group', { name: 'Request, curl' })).toContainText('/authenticate/common');

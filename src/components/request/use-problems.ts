@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import * as messages from '@/messages';
 import { toNumbers } from '@/openapi/exact-numbers';
 import type { RequestForm } from '@/openapi/requests/request-form';
 import { mapSecrets } from '@/openapi/requests/secret-values';
+import { isOpen } from '@/openapi/requests/to-request';
 import { getValue, locations, type RequestValues } from '@/openapi/requests/values';
 import type { CheckedValue, FoundProblem } from '@/payload/check-values';
 import { createChecker } from '@/payload/checker';
+import { useJsonFault } from './use-json-fault';
 
 /** Checks the values in a worker whenever they change. Returns undefined if the last check took too long. */
 export function useProblems(form: RequestForm, values: RequestValues): FoundProblem[] | undefined {
@@ -17,10 +20,14 @@ export function useProblems(form: RequestForm, values: RequestValues): FoundProb
     return own.close;
   }, [form]);
   useEffect(() => checker.current?.check(checked), [checked]);
-  return useMemo(() => problems?.filter(({ path }) => !isUnset(form, values, path)), [form, values, problems]);
+  const fault = useJsonFault(values.text ?? '');
+  return useMemo(() => {
+    const own = problems?.filter(({ path }) => !isUnset(form, values, path));
+    return fault === undefined ? own : [...(own ?? []), { path: ['body'], text: messages.requestNotJson(fault) }];
+  }, [form, values, problems, fault]);
 }
 
-/** Returns true for a secret that the reader has not entered, which samples read from the environment. */
+/** Returns true for a value that the reader has not entered, and that samples read from a variable. */
 function isUnset(form: RequestForm, values: RequestValues, path: FoundProblem['path']): boolean {
   if (getValue(values, path) !== '') return false;
   const [location] = path;
@@ -29,7 +36,7 @@ function isUnset(form: RequestForm, values: RequestValues, path: FoundProblem['p
   if (location !== 'body') {
     const group = form.operation.parameters.find((one) => one.in === location);
     const parameter = group?.parameters.find(({ name }) => name === path[1]);
-    return parameter !== undefined && form.secrets.includes(parameter.schema);
+    return parameter !== undefined && (isOpen(parameter, '') || form.secrets.includes(parameter.schema));
   }
   const inner = path.slice(1);
   if (media?.sequence?.schemaOf !== 'item') return getValue(mark(media?.schema, values.body), inner) === unset;
