@@ -46,3 +46,24 @@ test('the values of the reader are in the samples and guides of the tab, are vis
   await expect(page.getByText("export BASE_URL='https://api.example.com'").first()).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, history.state]))).not.toContain('test.example');
 });
+
+test('a name that a map has is not added again, Enter adds another one, and starting again keeps the focus', async ({
+  page,
+}) => {
+  const dialog = await openForm(page, 'environments', 'initializeAzure');
+  const name = dialog.getByRole('textbox', { name: 'Name of a new entry' });
+  await name.fill('team');
+  await expect(name).toHaveAccessibleDescription('There is already an entry named team.');
+  await name.press('Enter');
+  await expect(name).toHaveValue('team');
+  await name.fill('owner');
+  await expect(name).toHaveAccessibleDescription('');
+  await name.press('Enter');
+  await expect(dialog.getByLabel(/^owner\s/)).toBeFocused();
+  await page.keyboard.insertText('me');
+  await expect(dialog.getByRole('group', { name: 'Request, curl' })).toContainText('"owner": "me"');
+  const again = dialog.getByRole('button', { name: 'Start again' });
+  await again.press('Enter');
+  await expect(dialog.getByLabel(/^owner\s/)).toHaveCount(0);
+  await expect(again).toBeFocused();
+});

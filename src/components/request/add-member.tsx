@@ -21,6 +21,12 @@ export function AddMember({
   const [chosen, setChosen] = useState('');
   const [entered, setEntered] = useState('');
   const name = names.includes(chosen) ? chosen : '';
+  const isTaken = Object.hasOwn(taken, entered);
+  const addEntry = () => {
+    if (entered === '' || isTaken) return;
+    onAdd(entered);
+    setEntered('');
+  };
   return (
     <>
       {names.length > 0 && (
@@ -59,20 +65,22 @@ export function AddMember({
             spellCheck={false}
             autoComplete="off"
             value={entered}
+            aria-invalid={isTaken}
+            aria-describedby={`${id}-taken`}
             onChange={({ target }) => setEntered(target.value)}
+            onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && addEntry()}
           />
           <button
             type="button"
             className={smallButtonClassName}
-            aria-disabled={entered === '' || Object.hasOwn(taken, entered)}
-            onClick={() => {
-              if (entered === '' || Object.hasOwn(taken, entered)) return;
-              onAdd(entered);
-              setEntered('');
-            }}
+            aria-disabled={entered === '' || isTaken}
+            onClick={addEntry}
           >
             {messages.requestAdd}
           </button>
+          <p id={`${id}-taken`} role="status" className="request-texts text-danger">
+            {isTaken && messages.requestTaken(entered)}
+          </p>
         </div>
       )}
     </>

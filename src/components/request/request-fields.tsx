@@ -2,6 +2,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -46,6 +47,7 @@ export function RequestFields({ form, href, query }: { form: RequestForm; href: 
       void import('../ui/my-values/show-values').then((module) => module.showValues());
   }, [variables]);
   const focus = useRef<string>(undefined);
+  const resetId = useId();
   // The bodies of the other media types, to which the reader may return.
   const bodies = useRef(new Map<number, ReturnType<typeof pickBody>>());
   const problems = useProblems(form, values);
@@ -73,7 +75,9 @@ export function RequestFields({ form, href, query }: { form: RequestForm; href: 
     () => ({ form, hasVariables, problems: byField, change }),
     [form, hasVariables, byField, change],
   );
+  // The button is rendered again with the fields, and would lose the focus.
   const reset = (next: RequestValues) => {
+    focus.current = resetId;
     setValues(next);
     setRound(round + 1);
   };
@@ -109,6 +113,7 @@ export function RequestFields({ form, href, query }: { form: RequestForm; href: 
           />
           <button
             type="button"
+            id={resetId}
             className={`${quietButtonClassName} justify-self-start`}
             onClick={() => reset(toStartValues(form))}
           >

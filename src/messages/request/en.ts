@@ -23,6 +23,7 @@ export const requestRemoveBody = 'Remove the body';
 export const requestAddProperty = 'Add a property';
 export const requestAddParameter = 'Add a parameter';
 export const requestAddEntry = 'Name of a new entry';
+export const requestTaken = (name: string) => `There is already an entry named ${name}.`;
 export const requestAddItem = 'Add an item';
 export const requestAdd = 'Add';
 export const requestRemove = (name: string) => `Remove ${name}`;
