@@ -67,3 +67,55 @@ test('a name that a map has is not added again, Enter adds another one, and star
   await expect(dialog.getByLabel(/^owner\s/)).toHaveCount(0);
   await expect(again).toBeFocused();
 });
+
+test('a field that gets the focus shows its problem, and is not below the title', async ({ page }) => {
+  const dialog = await openForm(page, 'environments', 'initializeAzure');
+  const title = await dialog.getByRole('heading', { level: 2 }).locator('..').boundingBox();
+  const field = dialog.getByLabel(/^tenantId\b/);
+  await field.fill('nobody');
+  const link = dialog.getByRole('link', { name: 'body.tenantId' });
+  await link.focus();
+  /** Scrolls until the field is at an edge of the dialog, where the browser takes it for visible. */
+  const scrollTo = (edge: 'top' | 'bottom') =>
+    field.evaluate((element, side) => {
+      const panel = element.closest('[role="dialog"]');
+      panel?.scrollBy(0, element.getBoundingClientRect()[side] - panel.getBoundingClientRect()[side]);
+    }, edge);
+  await scrollTo('bottom');
+  await link.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(dialog.locator('.request-field').getByText('Must have the format uuid.')).toBeInViewport({ ratio: 1 });
+  await link.focus();
+  await scrollTo('top');
+  await link.press('Enter');
+  await expect(field).toBeFocused();
+  const box = await field.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+});
+
+test('a copy is confirmed at its button, the page follows the language, and a tall window shows more of the request', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const dialog = await openForm(page, 'blueprints', 'createBlueprint');
+  const [idle, done] = [0, 1].map((index) =>
+    dialog.getByRole('button', { name: 'Copy link' }).locator('svg').nth(index),
+  );
+  if (!idle || !done) throw new Error('The button has no icons.');
+  await expect(done).toBeHidden();
+  await dialog.getByRole('button', { name: 'Copy link' }).press('Enter');
+  await expect(done).toBeVisible();
+  await expect(idle).toBeHidden();
+  // Next to the curl sample, it would copy the same text.
+  await expect(dialog.getByRole('button', { name: 'Copy curl command' })).toBeHidden();
+  const sample = dialog.locator('pre');
+  const toHeight = () => sample.evaluate((element) => element.clientHeight);
+  const before = await toHeight();
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  expect(await toHeight()).toBeGreaterThan(before);
+  await dialog.getByLabel('Language of the request').selectOption('Go');
+  await expect(dialog.getByRole('button', { name: 'Copy curl command' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-sample="createBlueprint"] pre').first()).toContainText('package main');
+});

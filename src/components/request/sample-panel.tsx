@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Copy, Download, Link } from 'lucide';
+import { Check, Copy, Download, Link } from 'lucide';
 import * as messages from '@/messages';
-import { readStored, writeStored } from '@/lib/storage';
+import { readStored, toStoredKey, writeStored } from '@/lib/storage';
 import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file';
 import { toCurl } from '@/openapi/samples/curl';
 import { languageNames } from '@/openapi/samples/language-names';
@@ -28,10 +28,11 @@ export function SamplePanel({
   const shown = languageNames.find((one) => one.label === label) ?? languageNames[0];
   const { print, text } = usePrinter(shown?.language);
   const source = print?.(request);
-  const curl = toCurl(request);
   const choose = (next: string) => {
     setLabel(next);
     writeStored(storageKey, next);
+    // The samples of the page follow, as they do when another browser tab changes the language.
+    window.dispatchEvent(new StorageEvent('storage', { key: toStoredKey(storageKey) }));
   };
   return (
     <section className="request-sample" aria-label={messages.request} data-code-block="">
@@ -53,7 +54,7 @@ export function SamplePanel({
       </pre>
       <div className="request-actions">
         {source !== undefined && <CopyAction text={source} label={messages.requestCopyCode} />}
-        <CopyAction text={curl} label={messages.requestCopyCommand} />
+        {shown?.language !== 'curl' && <CopyAction text={toCurl(request)} label={messages.requestCopyCommand} />}
         <CopyAction text={toRequestJson(request)} label={messages.requestCopyJson} />
         <CopyAction text={link} label={messages.requestCopyLink} icon={Link} />
         <button
@@ -92,8 +93,9 @@ function usePrinter(language: string | undefined): { print?: Print; text: string
 
 function CopyAction({ text, label, icon = Copy }: { text: string; label: string; icon?: typeof Copy }) {
   return (
-    <button type="button" className={smallButtonClassName} data-copy={text}>
-      <Icon node={icon} className="size-3.5" />
+    <button type="button" className={`${smallButtonClassName} group`} data-copy={text}>
+      <Icon node={icon} className="size-3.5 group-data-copied:hidden" />
+      <Icon node={Check} className="hidden size-3.5 text-success group-data-copied:block" />
       {label}
     </button>
   );
