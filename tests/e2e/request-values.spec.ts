@@ -119,3 +119,24 @@ test('a copy is confirmed at its button, the page follows the language, and a ta
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-sample="createBlueprint"] pre').first()).toContainText('package main');
 });
+
+test('types and descriptions keep their order in a page from right to left', async ({ page }) => {
+  const dialog = await openForm(page, 'environments', 'initializeAzure');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  for (const text of ['string <uuid>', 'The ID of the Azure tenant.']) {
+    const order = await dialog
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => {
+        const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        const toStart = (offset: number) => {
+          const range = document.createRange();
+          range.setStart(node ?? element, offset);
+          range.setEnd(node ?? element, offset + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return toStart(0) < toStart((node?.nodeValue?.length ?? 1) - 1);
+      });
+    expect(order, text).toBe(true);
+  }
+});

@@ -51,7 +51,12 @@ export function FieldRow({
         </p>
       ))}
       {note !== undefined && <p className="text-ink">{note}</p>}
-      {description !== undefined && <p>{description}</p>}
+      {/* Its language is that of the document, not that of the site. */}
+      {description !== undefined && (
+        <p>
+          <bdi>{description}</bdi>
+        </p>
+      )}
     </div>
   );
   return (
@@ -64,7 +69,7 @@ export function FieldRow({
         <span className="font-mono font-medium text-ink">
           <Breakable text={name} />
         </span>{' '}
-        {node && <span className="text-xs text-muted">{limits ? `${node.label}, ${limits}` : node.label}</span>}{' '}
+        {node && <bdi className="text-xs text-muted">{limits ? `${node.label}, ${limits}` : node.label}</bdi>}{' '}
         {isRequired && <span className="text-xs text-danger">{messages.required}</span>}{' '}
         {node?.marks?.map(({ kind, text }) => (
           <span key={kind} className="text-xs text-warning">
