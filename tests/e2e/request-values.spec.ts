@@ -140,3 +140,13 @@ test('types and descriptions keep their order in a page from right to left', asy
     expect(order, text).toBe(true);
   }
 });
+
+test('a form that cannot be loaded says so, and loads when the reader tries again', async ({ page }) => {
+  await page.route('**/requests/initializeAzure.json', (route) => route.fulfill({ status: 503 }), { times: 2 });
+  await page.goto('/api/environments/#initializeAzure');
+  await page.locator('[data-sample="initializeAzure"]').getByRole('button', { name: 'Build a request' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Build a request' });
+  await expect(dialog.getByRole('status')).toContainText('The form could not be loaded.');
+  await dialog.getByRole('status').getByRole('button').press('Enter');
+  await expect(dialog.getByLabel(/^region\b/)).toBeVisible();
+});

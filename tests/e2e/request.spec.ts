@@ -164,16 +164,6 @@ test('a link with a value that the form does not have says which one', async ({ 
   ).toBeInViewport();
 });
 
-test('a form that cannot be loaded says so, and loads when the reader tries again', async ({ page }) => {
-  await page.route('**/requests/initializeAzure.json', (route) => route.fulfill({ status: 503 }), { times: 2 });
-  await page.goto('/api/environments/#initializeAzure');
-  await page.locator('[data-sample="initializeAzure"]').getByRole('button', { name: 'Build a request' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Build a request' });
-  await expect(dialog.getByRole('status')).toContainText('The form could not be loaded.');
-  await dialog.getByRole('status').getByRole('button').press('Enter');
-  await expect(dialog.getByLabel(/^region\b/)).toBeVisible();
-});
-
 test('the form weighs little, is accessible, and is printed instead of the page', async ({ page, baseURL }) => {
   await page.goto('/api/environments/#initializeAzure');
   await page.waitForLoadState('networkidle');
