@@ -52,9 +52,10 @@ const loadPages = memo(async (): Promise<CrossReferencePage[]> => {
   // The pages of a large spec show no types, and those of GitHub have 6 MB.
   const typed = specs.filter(({ pages }) => pages.length === 0);
   const types = new Map(await Promise.all(typed.map(async (spec) => [spec, await loadTypes(spec.service)] as const)));
-  const { showConsistency } = getSite();
+  const { showConsistency, showAssumed } = getSite();
   const changes = await loadChangelogPages();
   const pages = toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name), {
+    showAssumed,
     showConsistency,
     guides: await loadMentions(loadPlainNames),
     others: changes.filter(({ path }) => path === changesPath || path === comparePath),

@@ -1,6 +1,7 @@
 import * as messages from '@/messages';
 import type { Spec } from '../model/spec';
 import { toPages, type CrossReferenceList } from './list';
+import { getAssumed } from './assumed';
 import { getComponents, type Component } from './components';
 import { findGuides, type Guide } from './guides';
 import { findOtherLists, getPaths } from './other-lists';
@@ -17,16 +18,22 @@ import { toSchemaPage } from './pages/schema';
 import { toSchemasPage } from './pages/schemas';
 import { toValuesPage } from './pages/values';
 
+const assumedNote =
+  'Some names and types are assumptions of this site. The API reference marks them; this list does not.';
+
 /** Writes all pages that connect items of the specs: an overview, the lists, and a page for each component schema. */
 export function toCrossReferencePages(
   specs: Spec[],
   toType: (component: Component) => string | undefined,
   {
     showConsistency = false,
+    showAssumed = false,
     guides = [],
     others: further = [],
   }: {
     showConsistency?: boolean;
+    /** Whether readers are told what is assumed. */
+    showAssumed?: boolean;
     guides?: Guide[];
     /** Further pages that the overview lists. */
     others?: Pick<CrossReferencePage, 'title' | 'path' | 'description'>[];
@@ -34,6 +41,8 @@ export function toCrossReferencePages(
 ): CrossReferencePage[] {
   const components = getComponents(specs);
   const guidesOf = new Map(specs.map((spec) => [spec, findGuides(spec, guides)]));
+  // Large specs are not searched for assumptions: they are those of others, which have none.
+  const hasAssumed = showAssumed && specs.some((spec) => spec.pages.length === 0 && getAssumed(spec).length > 0);
   const lists = [
     toSchemasPage(specs, components),
     toPropertiesPage(specs),
@@ -42,7 +51,7 @@ export function toCrossReferencePages(
     toAccessPage(specs),
     ...[toDeprecationsPage(specs)].filter(({ sections }) => sections.length > 0),
     toEntitiesPage(specs, components),
-  ];
+  ].map((list) => (hasAssumed ? { ...list, intro: `${list.intro}\n\n${assumedNote}` } : list));
   const written = lists.flatMap(toPages);
   const paths = getPaths(written);
   const operations = toOperationsPages(specs, components, { guides, ...findOtherLists(specs, lists, written) });
@@ -56,6 +65,7 @@ export function toCrossReferencePages(
     ...components.map((component) =>
       toSchemaPage(component, {
         all: components,
+        showAssumed,
         toType,
         guides: guidesOf.get(component.spec)?.get(component.node.anchor) ?? [],
       }),

@@ -14,7 +14,17 @@ import { toUsesTable } from '../where-used';
 /** The page of a component schema: its properties, values, users, example, type, and counterparts in other services. */
 export function toSchemaPage(
   component: Component,
-  { all, toType, guides }: { all: Component[]; toType: (component: Component) => string | undefined; guides: Guide[] },
+  {
+    all,
+    toType,
+    guides,
+    showAssumed,
+  }: {
+    all: Component[];
+    toType: (component: Component) => string | undefined;
+    guides: Guide[];
+    showAssumed: boolean;
+  },
 ): CrossReferencePage {
   const { node, spec, path } = component;
   const isLarge = spec.pages.length > 0;
@@ -22,6 +32,7 @@ export function toSchemaPage(
   const sections = [
     toMarksLine(component),
     node.description === undefined ? [] : [toPlainSource(node.description)],
+    node.assumed === undefined || !showAssumed ? [] : [`Assumed: ${toSource(node.assumed)}`],
     [
       isLarge
         ? `${toReferenceLink(component, toCode(node.name))} shows its properties and an example.`

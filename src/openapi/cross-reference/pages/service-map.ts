@@ -34,7 +34,7 @@ export function toServiceMap(specs: Spec[], components: Component[], findPath: F
     own.map(toServiceLink).join(', '),
   ]);
   const intro =
-    'A line leads from a service to each path parameter or schema that it shares with another service. Whether a shared name means the same thing in each service is not documented.';
+    'A line leads from a service to each path parameter or schema that it shares with another service. A shared name can mean different things: see its descriptions.';
   const table =
     rows.length === 0 ? 'The services share no path parameter and no schema.' : toTable(['Shared', 'Services'], rows);
   return {

@@ -108,3 +108,16 @@ components:
     });
   }
 });
+
+it('lists say that names and types may be assumed, and the page of a schema says what, if readers may see it', () => {
+  const spec = toModel(
+    `paths: {}\ncomponents: { schemas: { Pet: { type: object, x-assumed: The name is a reading., properties: { name: { type: string } } } } }`,
+  );
+  const toTexts = (showAssumed: boolean) =>
+    toCrossReferencePages([spec], () => undefined, { showAssumed })
+      .map(({ markdown }) => markdown)
+      .join('\n');
+  expect(toTexts(true)).toMatch(/Assumed: The name is a reading\\?\./);
+  expect(toTexts(true)).toContain('Some names and types are assumptions of this site.');
+  expect(toTexts(false)).not.toMatch(/assum/i);
+});
