@@ -47,7 +47,7 @@ function isOmitted(element: Element): boolean {
   return tagName === 'h1' || isHidden || omitted.has(tagName) || hasClass(element, 'print:hidden');
 }
 
-/** Separates elements that only their styles separate. A link that contains several, such as a card, ends after the first one. */
+/** Separates elements that only their styles separate, but not the parts of a word that can break. A link that contains several, such as a card, ends after the first one. */
 function separate(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node, index) => {
     const inner = isElement(node, 'a') ? node.children.filter((child) => isElement(child) && !isOmitted(child)) : [];
@@ -59,7 +59,8 @@ function separate(nodes: ElementContent[]): ElementContent[] {
             ...inner.slice(1).flatMap((part) => [part, toText(' ')]),
           ]
         : [node];
-    const isAfterElement = isElement(node) && isElement(nodes[index - 1]) && node.tagName !== 'wbr';
+    const before = nodes[index - 1];
+    const isAfterElement = [node, before].every((own) => isElement(own) && own.tagName !== 'wbr');
     return isAfterElement ? [toText(' '), ...parts] : parts;
   });
 }

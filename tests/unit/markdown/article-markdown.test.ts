@@ -22,6 +22,10 @@ describe('toArticleMarkdown', () => {
     expect(convert('<p><code><span>a</span><b>b</b></code></p>')).toBe('`ab`');
   });
 
+  it('keeps a path together whose lines can break', () => {
+    expect(convert('<p><span>GET</span><span>/a/<wbr><span>ci-cd</span>/b</span></p>')).toBe('GET /a/ci-cd/b');
+  });
+
   it('ends the link of a card after its title', () => {
     expect(convert('<a href="/x/"><b>Card</b><span>What it is.</span></a>')).toBe(
       '[**Card**](https://e.com/x/): What it is.',

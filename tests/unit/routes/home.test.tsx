@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Home } from '@/components/content/home';
 import type { RequestExample } from '@/components/content/home-example';
 import type { HomeFields } from '@/content/front-matter';
+import { toArticleMarkdown } from '@/markdown/article-markdown';
 import * as messages from '@/messages';
 import { toSummary } from '@/routes/api-head';
 import { loadExample } from '@/routes/home';
@@ -85,4 +86,11 @@ test('the summary of a spec is plain text: its own, or the first paragraph of it
   );
   expect(toSummary(described)).toBe('Beta. See docs.');
   expect(toSummary({ ...described, summary: 'Pets.' })).toBe('Pets.');
+});
+
+test('the services are counted in words, and in Markdown a colon separates their number of operations from the description', () => {
+  const service = { title: 'Pets', description: 'Cats and dogs.', path: '/api/pets/', operations: 2, webhooks: 0 };
+  const html = renderToStaticMarkup(<Home words={words} services={Array.from({ length: 5 }, () => service)} />);
+  expect(html).toContain('Five services, one platform');
+  expect(toArticleMarkdown(html, 'H', (href) => href)).toContain('- [Pets](/api/pets/): 2 operations: Cats and dogs.');
 });
