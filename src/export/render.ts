@@ -3,7 +3,7 @@ import { checkMarkup } from '@/next-output/policy';
 import { renderHead } from '@/routes/head';
 import { type Page, loadKeys, type Reuse, type SiteFile } from '@/routes/page';
 import { type PendingPage, pendingParts, toPendingLine } from './insert-pages';
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { cached, removeUnused } from '@/lib/cache';
 import { writeFile } from '@/lib/files';
@@ -34,7 +34,7 @@ export async function renderShare(folder: string, share: number, shares: number)
       const keys = await loadKeys(own.textKeys);
       return keys ? reuse(own.path, keys, () => renderBody(own)) : renderBody(own);
     });
-    writeSync(pages, toPendingLine(pending));
+    appendFileSync(pages, toPendingLine(pending));
   }
   closeSync(pages);
   for (const { folder: place, textKeys, isOfSpec, list } of (await listFileGroups()).filter(isOwn)) {

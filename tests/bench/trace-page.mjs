@@ -13,7 +13,8 @@ function record(entry) {
 function patch(owner, name, observe) {
   const original = owner[name];
   owner[name] = function (file, ...rest) {
-    observe(String(file), rest[0]);
+    // A file that stays open has a number instead of a path.
+    observe(typeof file === 'number' ? fs.readlinkSync(`/proc/self/fd/${file}`) : String(file), rest[0]);
     return original.call(this, file, ...rest);
   };
 }
@@ -33,6 +34,4 @@ for (const owner of [fs, fs.promises]) {
 }
 patch(fs, 'readFile', onRead);
 patch(fs, 'writeFile', onWrite);
-// A file that stays open has a number instead of a path.
-patch(fs, 'writeSync', (file, content) => onWrite(fs.readlinkSync(`/proc/self/fd/${file}`), content));
 syncBuiltinESMExports();

@@ -41,8 +41,7 @@ export function toCrossReferencePages(
 ): CrossReferencePage[] {
   const components = getComponents(specs);
   const guidesOf = new Map(specs.map((spec) => [spec, findGuides(spec, guides)]));
-  // Large specs are not searched for assumptions: they are those of others, which have none.
-  const hasAssumed = showAssumed && specs.some((spec) => spec.pages.length === 0 && getAssumed(spec).length > 0);
+  const hasAssumed = showAssumed && specs.some((spec) => getAssumed(spec).length > 0);
   const lists = [
     toSchemasPage(specs, components),
     toPropertiesPage(specs),

@@ -74,7 +74,7 @@ function openForm(page: Page): Promise<number> {
   );
 }
 
-/** Types a digit at the end of each text field. A field that moves out of the form, such as that of a text too long, is left out. */
+/** Types a digit at the end of each text field. */
 async function fillForm(page: Page): Promise<Pick<FormTimes, 'keys' | 'lost'>> {
   const keys: number[] = [];
   const lost: string[] = [];

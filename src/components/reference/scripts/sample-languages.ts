@@ -16,7 +16,7 @@ const samplesAtOnce = 6;
 export function followLanguages(samples: SampleLanguages, signal: AbortSignal): void {
   const { languages } = samples;
   const fill = (field: EventTarget | null) => isLanguageField(field) && addOptions(field, languages);
-  // A large API has thousands of options. A select gets its own when the reader reaches it, because no browser opens it earlier.
+  // A large API would have thousands of options. A select gets them when the reader reaches it.
   for (const turned of ['focusin', 'pointerdown'])
     document.addEventListener(turned, (event) => fill(event.target), { signal });
   fill(document.activeElement);

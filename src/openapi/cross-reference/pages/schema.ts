@@ -1,3 +1,4 @@
+import * as messages from '@/messages';
 import { distinctBy } from '@/lib/group-by';
 import { toFenced } from '@/markdown/markdown-text';
 import { toPhrases } from '../limits';
@@ -32,7 +33,7 @@ export function toSchemaPage(
   const sections = [
     toMarksLine(component),
     node.description === undefined ? [] : [toPlainSource(node.description)],
-    node.assumed === undefined || !showAssumed ? [] : [`Assumed: ${toSource(node.assumed)}`],
+    node.assumed === undefined || !showAssumed ? [] : [messages.markdownAssumed(toSource(node.assumed))],
     [
       isLarge
         ? `${toReferenceLink(component, toCode(node.name))} shows its properties and an example.`

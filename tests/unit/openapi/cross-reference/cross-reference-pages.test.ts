@@ -117,7 +117,7 @@ it('lists say that names and types may be assumed, and the page of a schema says
     toCrossReferencePages([spec], () => undefined, { showAssumed })
       .map(({ markdown }) => markdown)
       .join('\n');
-  expect(toTexts(true)).toMatch(/Assumed: The name is a reading\\?\./);
+  expect(toTexts(true)).toMatch(/\(Assumed: The name is a reading\\?\.\)/);
   expect(toTexts(true)).toContain('Some names and types are assumptions of this site.');
   expect(toTexts(false)).not.toMatch(/assum/i);
 });
