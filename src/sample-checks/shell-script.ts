@@ -45,6 +45,8 @@ class ShellReader {
   private at = 0;
   private word: ShellWord | undefined;
   private command: ShellCommand = { words: [] };
+  /** The redirection whose target is the next word. */
+  private redirection: 'output' | 'other' | undefined;
   private readonly commands: ShellCommand[] = [];
   private readonly heredocs: { end: string; command: ShellCommand }[] = [];
   private isComplete = true;
@@ -61,7 +63,7 @@ class ShellReader {
   private readNext(): void {
     const rest = this.script.slice(this.at);
     const character = rest.charAt(0);
-    const redirect = /^(?:<<-?\s*(?:'([^'\n]+)'|"([^"\n]+)"|([\w.-]+))|[0-9]*[<>]+&?\s*[^\s;|&()<>]*)/.exec(rest);
+    const redirect = /^(?:<<-?\s*(?:'([^'\n]+)'|"([^"\n]+)"|([\w.-]+))|[0-9]*[<>]+[&|]?)/.exec(rest);
     if (character === '\\') this.readEscape();
     else if (character === "'") this.readSingleQuoted();
     else if (character === '"') this.readDoubleQuoted();
@@ -105,12 +107,15 @@ class ShellReader {
     this.endWord(redirect[0].length);
     const end = redirect[1] ?? redirect[2] ?? redirect[3];
     if (end !== undefined) this.heredocs.push({ end, command: this.command });
-    const output = /^1?>>?\s*([^&\s].*)$/.exec(redirect[0])?.[1];
-    if (output !== undefined) this.command.output = output;
+    else this.redirection = /^1?>>?\|?$/.test(redirect[0]) ? 'output' : 'other';
   }
 
   private endWord(length: number): void {
-    if (this.word) this.command.words.push(this.word);
+    if (this.word) {
+      if (this.redirection === undefined) this.command.words.push(this.word);
+      else if (this.redirection === 'output') this.command.output = this.word.text;
+      this.redirection = undefined;
+    }
     this.word = undefined;
     this.at += length;
   }
@@ -119,6 +124,7 @@ class ShellReader {
     this.endWord(length);
     if (this.command.words.length > 0) this.commands.push(this.command);
     this.command = { words: [] };
+    this.redirection = undefined;
   }
 
   private endLine(): void {

@@ -7,6 +7,7 @@ import { toBlocks } from '@/sample-checks/blocks';
 import { toReport } from '@/sample-checks/sample-report';
 import { getSampleReports, type SampleReport } from '@/sample-checks/check';
 import { toProblemText } from '@/sample-checks/problem';
+import { getShellCommands } from '@/sample-checks/shell-script';
 import { toSampleSpec } from '@/sample-checks/spec-document';
 
 const root = path.resolve('tests/fixtures/samples');
@@ -137,4 +138,16 @@ describe('the sample check', () => {
   it('accepts untagged samples on other pages', () => {
     expect(getReport('wrong/untagged.md', 'content/definitions/x.md').problems).toEqual([]);
   });
+});
+
+it.each([
+  ['jq .pet pets.json > pet.json', ['jq', '.pet', 'pets.json'], 'pet.json'],
+  ['jq .pet >"my pet.json" pets.json', ['jq', '.pet', 'pets.json'], 'my pet.json'],
+  ["jq .pet >> 'my '\"pet\".json 2>&1 <pets.json", ['jq', '.pet'], 'my pet.json'],
+  ['jq .pet >| \\\n  my\\ pet.json', ['jq', '.pet'], 'my pet.json'],
+  ['jq .pet 2>"pet.json" >&2', ['jq', '.pet'], undefined],
+])('reads the target of a redirection like any word: %s', (script, words, output) => {
+  const [command] = getShellCommands(script);
+  expect(command?.words.map(({ text }) => text)).toEqual(words);
+  expect(command?.output).toBe(output);
 });
