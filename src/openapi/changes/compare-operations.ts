@@ -18,8 +18,11 @@ export interface OperationContext {
 
 /** Compares the operations and webhooks of two specs. */
 export function compareOperations(context: OperationContext): void {
-  const { specs } = context;
-  compareLists(context, specs.before.operations, specs.after.operations, { before: '#/paths', after: '#/paths' });
+  const holders = { operation: '#/paths', webhook: '#/webhooks' };
+  for (const [kind, holder] of Object.entries(holders)) {
+    const list = (spec: ComparedSpec) => spec.operations.filter((operation) => operation.kind === kind);
+    compareLists(context, list(context.specs.before), list(context.specs.after), { before: holder, after: holder });
+  }
 }
 
 /** Pairs operations by operationId, the others by method and path, in which the names of parameters do not matter. */

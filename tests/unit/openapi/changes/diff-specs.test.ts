@@ -24,6 +24,17 @@ it('compares two files, with the place on each side, in all formats', async () =
   expect(JSON.parse(changeFormats.get('json')?.(changes) ?? '')).toMatchObject([{ rule: 'operation-removed' }]);
 });
 
+it('places a removed webhook at the webhooks that remain', async () => {
+  const toWebhooks = (names: string[]) =>
+    toDocument(`paths: {}\nwebhooks:\n${names.map((name) => `  ${name}: { post: { responses: {} } }\n`).join('')}`);
+  const { root } = await makeProject({
+    'old.yaml': toWebhooks(['petAdded', 'petSold']),
+    'new.yaml': toWebhooks(['petAdded']),
+  });
+  const { changes } = await diffSpecs({ root, before: 'old.yaml', after: 'new.yaml' });
+  expect(changes).toMatchObject([{ rule: 'webhook-removed', pointer: '#/webhooks', places: { after: { line: 6 } } }]);
+});
+
 it('accepts a change of the project with its reason', async () => {
   const project = await makeProject({
     'old/pets.yaml': pets,
