@@ -49,11 +49,14 @@ function toLives(steps: Comparison[], pointers: ReadonlySet<string>): Map<string
   for (const { to, changes } of steps)
     for (const change of changes)
       if (change.class !== 'words') {
-        const keys = toItemKeys(change, pointers);
         const kind = added.test(change.rule) ? 'since' : change.rule === 'deprecated' ? 'deprecated' : 'changed';
-        for (const [index, key] of keys.entries()) {
-          // What contains the item has changed.
-          const life = { ...lives.get(key), [index === 0 ? kind : 'changed']: to };
+        const { items, containers } = toKeysOfChange(change, pointers);
+        const all = [
+          ...items.map((key) => [key, kind] as const),
+          ...containers.map((key) => [key, 'changed'] as const),
+        ];
+        for (const [key, event] of all) {
+          const life = { ...lives.get(key), [event]: to };
           if (life.since === life.changed || life.deprecated === life.changed) delete life.changed;
           lives.set(key, life);
         }
@@ -61,19 +64,23 @@ function toLives(steps: Comparison[], pointers: ReadonlySet<string>): Map<string
   return lives;
 }
 
-/** Returns the key of the item that a change is about, then those of the operations that contain it. */
-function toItemKeys(
+/**
+ * Returns the keys of the items that a change is about, and of the operations that contain them. Paths that share a path item have one
+ * change, which is about an item of each.
+ */
+function toKeysOfChange(
   { rule, words, operations, pointer = '', name = '' }: ListedChange,
   pointers: ReadonlySet<string>,
-): string[] {
+): { items: string[]; containers: string[] } {
   const [parent, last] = toKeys(pointer).slice(-2);
   if (parent === 'parameters' && last !== undefined)
-    return operations.flatMap((operation) => [toParameterKey(operation, last), operation]);
+    return { items: operations.map((operation) => toParameterKey(operation, last)), containers: operations };
   // Other words name a body, a response, or a header, which have no marks.
-  if (words !== undefined) return words === operations[0] ? operations : ['', ...operations];
+  if (words !== undefined)
+    return words === operations[0] ? { items: operations, containers: [] } : { items: [], containers: operations };
   const schema = findSchema(pointer, pointers);
-  const own = schema === undefined ? '' : rule === 'value-added' ? toValueKey(schema, name) : schema;
-  return [own, ...operations];
+  const own = schema === undefined ? [] : [rule === 'value-added' ? toValueKey(schema, name) : schema];
+  return { items: own, containers: operations };
 }
 
 /** Finds the schema at a pointer, or the nearest one around it. */

@@ -108,3 +108,21 @@ it('writes a version that is a day as a date, in the words and for programs', ()
   const id = getProperty(spec, getSchema(spec, 'Pet', 'object'), 'id');
   expect(id.marks).toEqual([{ kind: 'changed', text: 'changed on day 2', date: { text: 'day 2', day: last } }]);
 });
+
+it('marks the same in each operation of a path item that two paths share', () => {
+  const toShared = (members: string, parameters: string) => `
+paths: { /pets: { $ref: '#/components/pathItems/Pets' }, /dogs: { $ref: '#/components/pathItems/Pets' } }
+components:
+  pathItems:
+    Pets: { get: { ${members}parameters: [${parameters}], responses: {} } }
+`;
+  const [before, after] = [toShared('', ''), toShared('deprecated: true, ', first)];
+  const step = { from: '1.0', to: '1.1', ...compareVersions('pets', toCompared(before), toCompared(after)) };
+  const own = { service: 'pets', title: 'Pets', versions: ['1.0', '1.1'], notes: {}, steps: [step], others: [] };
+  const spec = toModel(after);
+  addMarks(spec, { releases: [], services: [own] }, { service: 'pets', version: '1.1' });
+  const toTexts = ({ marks = [] }: Marked) => marks.map((mark) => mark.text);
+  expect(spec.operations.map(toTexts)).toEqual([['deprecated since 1.1'], ['deprecated since 1.1']]);
+  const parameters = spec.operations.flatMap((operation) => operation.parameters.flatMap((one) => one.parameters));
+  expect(parameters.map(toTexts)).toEqual([['since 1.1'], ['since 1.1']]);
+});
