@@ -155,6 +155,14 @@ openapi/pets/overlays/a.yaml:9:3: $.infos selects nothing. "$" exists, but ".inf
     );
   });
 
+  it('fail if their folder cannot be read', async () => {
+    const project = await makeProject({ 'openapi/pets/openapi.yaml': spec });
+    await project.link('openapi/pets/overlays', 'overlays');
+    await expect(project.build()).rejects.toThrow(
+      /openapi\/pets\/overlays: the folder of overlays cannot be read\n {2}Make it a folder that you may read\.$/,
+    );
+  });
+
   it('read no file outside of the folder of the spec and no URL', async () => {
     const toUpdate = (reference: string) =>
       toProblems(`- { target: $.components.schemas, update: { Out: { $ref: '${reference}' } } }\n`);

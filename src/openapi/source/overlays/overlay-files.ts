@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import { fail } from '@/lib/fail';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import type { SpecProblem } from '../problem';
 import { toShownPath, type ServiceSource } from '../service-folder';
@@ -55,7 +56,14 @@ function toFolders({ service, file }: ServiceSource): string[] {
 type Entry = { name: string; isDirectory: () => boolean };
 
 async function list(folder: string, isListed: (entry: Entry) => boolean): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { withFileTypes: true }).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return [];
+    return fail('the folder of overlays cannot be read', {
+      place: { file: folder },
+      fix: 'Make it a folder that you may read.',
+      cause,
+    });
+  });
   return entries
     .filter(isListed)
     .map(({ name }) => name)
