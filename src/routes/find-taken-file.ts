@@ -1,18 +1,29 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files and folders at the root of an export that are no pages. */
-const taken = new Set(
-  ['404.html', 'manifest.json', 'manifest.webmanifest', 'robots.txt', 'routes.json', 'site.css', 'sitemap.xml'].concat([
-    '_headers',
-    '_redirects',
-    'staticwebapp.config.json',
-    '.nojekyll',
-    '_next',
-    'content-assets',
-    'search-index',
-  ]),
-);
+/** The files and folders at the root of an export that are no pages. A test compares them with the files that the site writes. */
+const taken = new Set([
+  '.nojekyll',
+  '.well-known',
+  '404.html',
+  '_headers',
+  '_next',
+  '_redirects',
+  'agents.md',
+  'api-index.json',
+  'api-index.schema.json',
+  'content-assets',
+  'index.md',
+  'llms.txt',
+  'manifest.json',
+  'manifest.webmanifest',
+  'robots.txt',
+  'routes.json',
+  'search-index',
+  'site.css',
+  'sitemap.xml',
+  'staticwebapp.config.json',
+]);
 
 /** The files of each page, in the folder of its address. */
 const ofPages = /^(?:index\.(?:html|txt)|__next\..*)$/i;

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
+import { getHostFiles } from '@/hosting/host-files';
+import { getHostRules } from '@/hosting/host-rules';
+import { manifestName } from '@/hosting/manifest';
+import { listFileGroups } from '@/routes/files';
 import { findTakenFile } from '@/routes/find-taken-file';
+import { listPages } from '@/routes/pages';
 
 const pages = new Set(['/guides/start/', '/definitions/intro/']);
 
@@ -21,3 +26,13 @@ it.each(['/guides/robots.txt/', '/1.0/guides/', '/guides/node.js/', '/guides/oth
   'the address %s has a place',
   (address) => expect(findTakenFile(address, pages)).toBeUndefined(),
 );
+
+it('knows every file that the site writes at its root', async () => {
+  const paths = new Set((await listPages()).map(({ path }) => path));
+  const lists = await Promise.all((await listFileGroups()).map(({ list }) => list()));
+  const written = lists.flat().map(({ path }) => path);
+  const ofHosts = Object.keys(getHostFiles(getHostRules({ basePath: '', isIndexed: true, redirects: [] })));
+  const root = [...written, ...ofHosts, manifestName].filter((file) => !file.includes('/') || file.startsWith('.'));
+  expect(root).toContain('llms.txt');
+  expect(root.filter((file) => findTakenFile(`/${file}/`, paths) === undefined)).toEqual([]);
+});
