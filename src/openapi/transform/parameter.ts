@@ -122,8 +122,7 @@ const entireQuery = { style: 'querystring', explode: false };
 export function toStyle(source: unknown, defaultStyle: string): ParameterStyle | undefined {
   const style = findText(source, 'style') ?? defaultStyle;
   const explode = findMember(source, 'explode');
-  // `deepObject` is only defined as exploded, although the default of `explode` is false for it.
-  const isExploded = style === 'form' || style === 'cookie' || style === 'deepObject';
+  const isExploded = isExplodedByDefault(style);
   const allowReserved = isTrue(source, 'allowReserved');
   const isDefault = style === defaultStyle && (typeof explode !== 'boolean' || explode === isExploded);
   if (isDefault && !allowReserved) return undefined;
@@ -134,11 +133,16 @@ export function toStyle(source: unknown, defaultStyle: string): ParameterStyle |
   };
 }
 
+/** `deepObject` is only defined as exploded, although the default of `explode` is false for it. */
+function isExplodedByDefault(style: string): boolean {
+  return style === 'form' || style === 'cookie' || style === 'deepObject';
+}
+
 /** Describes how a parameter deviates from the defaults. @see https://spec.openapis.org/oas/v3.1.1.html#style-values */
 function toSerialization(parameter: unknown, location: ParameterLocation): string[] {
   const style = findText(parameter, 'style') ?? defaultStyles[location];
   const explode = findMember(parameter, 'explode');
-  const isExploded = style === 'form' || style === 'cookie';
+  const isExploded = isExplodedByDefault(style);
   return [
     ...(findText(parameter, 'in') === 'querystring' ? [messages.entireQuery] : []),
     ...(style === defaultStyles[location] ? [] : [messages.serializationStyle(style)]),

@@ -52,7 +52,7 @@ describe('the parameters of an operation', () => {
 
   it('describe their serialization only if it is not the default', () => {
     const { groups } = toParameters(
-      `{ get: { operationId: x, parameters: [{ name: a, in: query }, { name: b, in: query, style: form, explode: true }, { name: c, in: query, style: spaceDelimited, explode: true, allowReserved: true, allowEmptyValue: true }, { name: d, in: query, explode: false }, { name: e, in: path, style: matrix, explode: true }, { name: f, in: querystring, content: { text/plain: {} } }] } }`,
+      `{ get: { operationId: x, parameters: [{ name: a, in: query }, { name: b, in: query, style: form, explode: true }, { name: c, in: query, style: spaceDelimited, explode: true, allowReserved: true, allowEmptyValue: true }, { name: d, in: query, explode: false }, { name: e, in: path, style: matrix, explode: true }, { name: f, in: querystring, content: { text/plain: {} } }, { name: g, in: query, style: deepObject, explode: true }] } }`,
     );
     const byName = new Map(
       groups.flatMap(({ parameters }) => parameters.map(({ name, serialization }) => [name, serialization])),
@@ -64,6 +64,7 @@ describe('the parameters of an operation', () => {
       d: ['not exploded'],
       e: ['style: matrix', 'exploded'],
       f: ['the entire query string'],
+      g: ['style: deepObject'],
     });
   });
 
