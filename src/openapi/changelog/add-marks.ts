@@ -1,11 +1,11 @@
 import * as messages from '@/messages';
 import { toPointers } from '@/lib/schema-ids';
 import { toOperationName } from '../changes/operation-pair';
-import type { SchemaNode } from '../model/schema';
 import type { Mark, Marked } from '../model/shared';
 import type { Spec } from '../model/spec';
 import { toKeys, toPointer } from '../pointer';
 import { toMarked } from '../transform/marks';
+import { isComponent } from '../transform/schema/references';
 import { findDay, present, type Changelog, type Comparison, type ListedChange } from './changelog';
 
 /** The life of an item: the versions in which it appeared, became deprecated, and changed last. */
@@ -38,6 +38,7 @@ export function addMarks(
   }
   for (const [id, node] of Object.entries(spec.schemas)) {
     const pointer = toPointers(id)[0] ?? id;
+    // The marks of a component would be at each place that uses it.
     if (!isComponent(pointer)) mark(node, pointer);
     for (const value of node.enumeration ?? []) mark(value, toValueKey(pointer, value.value));
   }
@@ -126,11 +127,6 @@ function toText(changelog: Changelog, version: string, words: Words): Pick<Mark,
   const found = findDay(changelog, name);
   const say = version === present ? words.after : found ? words.day : words.version;
   return { text: say(found?.day ?? name), ...(found && { date: { text: found.day, day: found.date } }) };
-}
-
-/** The marks of a component would be at each place that uses it. */
-function isComponent(pointer: SchemaNode['id']): boolean {
-  return toKeys(pointer).length === 3 && pointer.startsWith('#/components/schemas/');
 }
 
 function toParameterKey(operation: string, parameter: string): string {
