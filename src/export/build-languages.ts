@@ -2,9 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync 
 import path from 'node:path';
 import { writeHostFiles } from './finish-export';
 import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap-export';
-import { readManifest, manifestName, type Manifest } from '@/hosting/manifest';
+import { manifestName, writeManifest, type Manifest } from '@/hosting/manifest';
 import { checkEnvironment, environment, isIndexed } from '@/lib/environment';
-import { writeAtomically } from '@/lib/files';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { exportSite, keepLast } from './build-site';
@@ -107,5 +106,5 @@ async function refresh(folder: string): Promise<void> {
   const site = getSite();
   writeHostFiles(folder, { basePath, isIndexed: isIndexed(), redirects: site.redirects, below: getPrefixes(site) });
   const { build } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  writeAtomically(file, `${JSON.stringify(readManifest(folder, build), null, 1)}\n`);
+  writeManifest(folder, build);
 }

@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getHostFiles } from '@/hosting/host-files';
-import { manifestName, readManifest } from '@/hosting/manifest';
+import { writeManifest } from '@/hosting/manifest';
 import { getHostRules } from '@/hosting/host-rules';
 import { listFiles, writeAtomically } from '@/lib/files';
 import type { Redirect } from '@/site/schema';
@@ -24,8 +23,7 @@ export function finishExport(folder: string, settings: FinishSettings): void {
   hintScripts(folder);
   preloadFonts(folder);
   if (!settings.isLocale) writeHostFiles(folder, settings);
-  const manifest = readManifest(folder, settings.build);
-  writeFileSync(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
+  writeManifest(folder, settings.build);
 }
 
 /** Writes the files that hosts read. All other files of the export must exist by then. */

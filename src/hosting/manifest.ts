@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isInternal } from '@/lib/environment';
-import { listFiles } from '@/lib/files';
+import { listFiles, writeAtomically } from '@/lib/files';
 
 /** The id of a build, and the SHA-256 of every file of its export, sorted by name. */
 export interface Manifest {
@@ -23,6 +23,11 @@ export function readManifest(folder: string, build: string): Manifest {
     ...(isInternal() && { isInternal: true }),
     files: Object.fromEntries(names.map((name) => [name, toFileHash(readFileSync(path.join(folder, name)))])),
   };
+}
+
+/** Writes the manifest of an export whose other files are complete. */
+export function writeManifest(folder: string, build: string): void {
+  writeAtomically(path.join(folder, manifestName), `${JSON.stringify(readManifest(folder, build), null, 1)}\n`);
 }
 
 function toFileHash(content: Buffer): string {
