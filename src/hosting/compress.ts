@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles, writeAtomically } from '@/lib/files';
+import { gather } from '@/lib/gather';
 import { isText, mediaTypes } from './media-types';
 
 const toGzip = promisify(gzip);
@@ -34,21 +35,16 @@ export async function compressExport(
   { quality = 9 } = {},
 ): Promise<{ files: number; before: number; after: number }> {
   const texts = listFiles(folder).filter((file) => isText(mediaTypes[path.extname(file)] ?? ''));
-  const total = { files: 0, before: 0, after: 0 };
-  const queue = [...texts];
-  const work = async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const target = path.join(folder, file);
-      if ((await stat(target)).size < smallest) continue;
-      const content = await readFile(target);
-      const [br, gz] = await Promise.all([encode(content, 'br', { quality }), encode(content, 'gzip', { quality })]);
-      writeAtomically(`${target}.br`, br);
-      writeAtomically(`${target}.gz`, gz);
-      total.files += 1;
-      total.before += content.length;
-      total.after += br.length;
-    }
+  const compress = async (file: string) => {
+    const target = path.join(folder, file);
+    if ((await stat(target)).size < smallest) return [];
+    const content = await readFile(target);
+    const [br, gz] = await Promise.all([encode(content, 'br', { quality }), encode(content, 'gzip', { quality })]);
+    writeAtomically(`${target}.br`, br);
+    writeAtomically(`${target}.gz`, gz);
+    return [{ before: content.length, after: br.length }];
   };
-  await Promise.all(Array.from({ length: 4 }, work));
-  return total;
+  const sizes = await gather(texts, compress, { parallel: 4 });
+  const sum = (key: 'before' | 'after') => sizes.reduce((total, size) => total + size[key], 0);
+  return { files: sizes.length, before: sum('before'), after: sum('after') };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Redirect } from '@/site/schema';
 import type { HostRules } from '../host-rules';
-import { ask, gather, toJson, unserved, type Check, type DeployedSite, type Finding } from './deployed-site';
+import { gather } from '@/lib/gather';
+import { ask, toJson, unserved, type Check, type DeployedSite, type Finding } from './deployed-site';
 
 /**
  * Checks that the published files equal those of the build byte for byte. A host that changes inline scripts breaks the hashes in

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { smallest } from '../compress';
 import { mediaTypes } from '../media-types';
 import { catalogType, isHashed, type HostRules } from '../host-rules';
-import { ask, gather, unserved, type DeployedSite, type Finding } from './deployed-site';
+import { gather } from '@/lib/gather';
+import { ask, unserved, type DeployedSite, type Finding } from './deployed-site';
 
 const missing = ['/no-such-page/', '/no-such-page', '/_next/static/chunks/no-such-chunk.js'];
 const isOwn404 = /<meta http-equiv="Content-Security-Policy"/;

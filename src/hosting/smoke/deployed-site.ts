@@ -109,14 +109,3 @@ export async function loadSite(address: string): Promise<DeployedSite> {
     .map((file) => `/${file.replace(/index\.html$/, '')}`);
   return { root, manifest, pages };
 }
-
-/** Runs an action for each item, `parallel` at a time, and joins the results in the order of the items. */
-export async function gather<T, R>(items: T[], action: (item: T) => Promise<R[]>, parallel = 8): Promise<R[]> {
-  const queue = [...items.entries()];
-  const results: R[][] = [];
-  const work = async () => {
-    for (let entry = queue.shift(); entry; entry = queue.shift()) results[entry[0]] = await action(entry[1]);
-  };
-  await Promise.all(Array.from({ length: parallel }, work));
-  return results.flat();
-}
