@@ -11,7 +11,7 @@ import { SearchFrame } from '@/components/search/search-frame';
 import { Behaviors } from '@/components/ui/behaviors';
 import { StaticHtml } from '@/components/ui/static-html';
 import { isInternal } from '@/lib/environment';
-import { toHref, barEndId } from '@/lib/href';
+import { llmsPath, toHref, barEndId } from '@/lib/href';
 import * as messages from '@/messages';
 import { buildFooter } from '@/site/footer';
 import { getLocale, getLocales } from '@/site/locales';
@@ -66,7 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             counts the search as belonging to a drawer below it. */}
         <StaticHtml>
           <p hidden>
-            <a href={toHref('/llms.txt')}>{messages.llmsPointer}</a>
+            <a href={toHref(llmsPath)}>{messages.llmsPointer}</a>
           </p>
           <SearchFrame />
         </StaticHtml>

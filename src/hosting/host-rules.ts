@@ -1,3 +1,4 @@
+import { llmsPath } from '@/lib/href';
 import type { Redirect } from '@/site/schema';
 
 /** The rules for every host. All files in `deploy/` that depend on the site are built from these rules. */
@@ -89,7 +90,7 @@ export function getHostRules(site: {
       'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      Link: `<${site.basePath}/llms.txt>; rel=describedby, <${site.basePath}${catalogPath}>; rel=api-catalog`,
+      Link: `<${site.basePath}${llmsPath}>; rel=describedby, <${site.basePath}${catalogPath}>; rel=api-catalog`,
       ...(site.isIndexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
     },
     catalogPath,

@@ -1,5 +1,8 @@
 import { environment } from './environment';
 
+/** The path of the index of all pages for programs, without the base path. @see https://llmstxt.org/ */
+export const llmsPath = '/llms.txt';
+
 /** Returns true for a URL with a scheme or host: `https://…`, `mailto:…`, `//host`. */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);

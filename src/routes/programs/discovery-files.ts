@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toAbsoluteUrl } from '@/lib/href';
+import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import { getServices, loadSpec } from '@/openapi/load';
 import { toSlugs } from '@/openapi/slugs';
@@ -64,7 +64,7 @@ function toAgentsBlock(sections: ProgramSection[]): string {
   }));
   const shown = findFitting(lists, mostOfAgents);
   const lines = lists.map((one) => `- ${one.section}: ${shown.has(one) ? one.list : one.index}`);
-  return [`## ${title}`, description, messages.agentsAbout(toAbsoluteUrl('/llms.txt')), lines.join('\n'), '']
+  return [`## ${title}`, description, messages.agentsAbout(toAbsoluteUrl(llmsPath)), lines.join('\n'), '']
     .filter((block, index, blocks) => block !== '' || index === blocks.length - 1)
     .join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { toAbsoluteUrl } from '@/lib/href';
+import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import { toEscaped, toLink } from '@/markdown/markdown-text';
 import { getSite } from '@/site/site';
@@ -35,7 +35,7 @@ export async function listLlmsFiles(documents: MarkdownDocument[], loadText: Loa
     services.map(async (section) => ({ ...section, texts: section.isLarge ? [] : await loadTexts(section, loadText) })),
   );
   const all = [...sections, ...apis];
-  const root = { path: 'llms.txt', load: () => Promise.resolve(toRootIndex(sections, apis)) };
+  const root = { path: llmsPath.slice(1), load: () => Promise.resolve(toRootIndex(sections, apis)) };
   return [root, ...all.flatMap(toSectionFiles), ...(await listDiscoveryFiles(pages))];
 }
 

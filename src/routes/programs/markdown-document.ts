@@ -1,5 +1,5 @@
 import type { VersionOfPage } from '@/components/layout/version-banner';
-import { toAbsoluteUrl } from '@/lib/href';
+import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import { divideMarkdown } from '@/markdown/divide-markdown';
 import { toEscaped, toLink } from '@/markdown/markdown-text';
@@ -29,9 +29,6 @@ export interface MarkdownDocument {
   /** Loads the article without its title. */
   load: (resolveHref: ResolveHref) => Promise<string>;
 }
-
-/** The path of the index of all documents, without the base path. */
-const indexPath = '/llms.txt';
 
 /** The maximum number of characters of a file. Programs cut longer ones. */
 const mostCharacters = 50_000;
@@ -89,7 +86,7 @@ function toFront(document: MarkdownDocument, resolveHref: ResolveHref): string {
     ...(version === undefined || version.isLatest || latest === undefined
       ? []
       : [`> ${messages.markdownOldVersion(version.label, resolveHref(latest))}`]),
-    `> ${messages.markdownIndex(toAbsoluteUrl(indexPath))}`,
+    `> ${messages.markdownIndex(toAbsoluteUrl(llmsPath))}`,
     `# ${toEscaped(title)}`,
     '',
   ].join('\n\n');
