@@ -5,7 +5,7 @@ import type { Variables } from '@/markdown/variables';
 import { copyAsset, isAsset } from './assets';
 import { buildHome, buildPage, type PageVersion } from './build-page';
 import { buildText } from './build-texts';
-import { checkFile } from './check';
+import { checkFile } from './check-files';
 import { getContentFiles, isContentFile, isHome, loadPageSource } from './content-files';
 import { toOutputFile } from './contentlayer';
 import { isIncludeFile } from './includes';

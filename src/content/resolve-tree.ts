@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toMistakes } from '@/lib/fail';
 import { getPosition, walkElements } from '@/markdown/element';
 import type { MarkdownProblem } from '@/markdown/problem';
-import { isSpecReference } from '@/markdown/spec-reference-text';
+import { isSpecReference } from '@/markdown/spec-placeholders';
 import { locate, type Segment } from './includes';
 import type { Targets } from './link-targets';
 import { resolveImage } from './resolve-image';

@@ -4,7 +4,7 @@ import type { CodeBlockModel } from '@/markdown/code-block';
 import { become, getData, getPosition, toElement, walkElements } from '@/markdown/element';
 import { toPlainText } from '@/markdown/plain-text';
 import type { MarkdownProblem } from '@/markdown/problem';
-import { isSpecReference, replaceReferences, toReference, type SpecReference } from '@/markdown/spec-reference-text';
+import { isSpecReference, replaceReferences, toReference, type SpecReference } from '@/markdown/spec-placeholders';
 import { showTerms, type FindTerm } from './glossary';
 import type { Page } from './page';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { PlacedMistake } from '@/lib/fail';
 import { getAssetProblems } from './assets';
 import type { PageSource } from './build-page';
-import { checkContent } from './check';
+import { checkContent } from './check-files';
 import type { CheckedPage } from './check-pages';
 import { toError, type PageProblem } from './problem-text';
 import { toOriginal } from './page-slug';

@@ -10,7 +10,7 @@ import { memo } from '@/lib/memo';
 import * as messages from '@/messages';
 import { isPayloadFile } from '@/next-output/payload-files';
 import { findFile } from '@/routes/files';
-import { notFound } from '@/routes/not-found';
+import { notFound } from '@/routes/not-found-page';
 import { findPage } from '@/routes/pages';
 import type { Redirect } from '@/site/schema';
 import { getSite } from '@/site/site';

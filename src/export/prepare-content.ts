@@ -1,5 +1,5 @@
 import { copyAssets } from '@/content/assets';
-import { checkContent } from '@/content/check';
+import { checkContent } from '@/content/check-files';
 import { isHome, loadSources } from '@/content/content-files';
 import { checkOutput } from '@/content/contentlayer';
 import { reuseDocuments } from '@/content/reuse-documents';

@@ -24,7 +24,7 @@ import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 import { toMenuRoutes } from './route-index';
 import { loadSpecWords } from './spec-names';
-import { findTakenFile } from './find-taken-file';
+import { findBlockingFile } from './find-blocking-file';
 
 /**
  * Finds all problems except for those of code samples: in the configuration, in files next to pages, and in pages of every
@@ -141,7 +141,7 @@ function getDuplicates(checked: CheckedPage[], owners: Map<string, string>): Pag
     const address = toSamePath(page.path);
     const owner = owners.get(address);
     owners.set(address, owner ?? page.file);
-    const taken = findTakenFile(page.path, paths);
+    const taken = findBlockingFile(page.path, paths);
     // The export has no place for such a page.
     if (taken !== undefined) return [{ ...toDuplicate(page, `the file ${taken}`), severity: 'error' }];
     return owner === undefined ? [] : [toDuplicate(page, owner)];
@@ -161,7 +161,7 @@ export function getRedirectProblems(redirects: Redirect[], known: KnownPages): P
         message: `redirects: ${from} is redirected, but it is a page of the site`,
         fix: 'Remove the page or the redirect.',
       });
-    const taken = findTakenFile(from, known);
+    const taken = findBlockingFile(from, known);
     if (taken !== undefined)
       mistakes.push({
         place: toPlace('from'),

@@ -7,7 +7,7 @@ import { listDocsPages } from './docs';
 import { toSamePath } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import { home } from './home';
-import { notFound } from './not-found';
+import { notFound } from './not-found-page';
 import { payload } from './payload';
 import type { Page } from './page';
 import { listPrintPages } from './category-print';

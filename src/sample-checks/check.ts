@@ -4,7 +4,7 @@ import { getBodyValueProblems, getRequestProblems } from './check-request';
 import { type CodeProblem, type SampleProblem, toSorted, toSuggestion } from './problem';
 import { toCurlRequest, toHttpRequest } from './sample-request';
 import { getSdkProblems } from './check-sdk-program';
-import { getShellCommands, toShellScript } from './shell-script';
+import { getShellCommands, toShellScript } from './shell-commands';
 import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } from './spec-document';
 import { findSyntax, toSyntaxCheck } from './syntax';
 import { getValueProblems } from './check-value';

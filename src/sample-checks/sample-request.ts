@@ -1,5 +1,5 @@
 import type { CodeProblem } from './problem';
-import { getShellCommands, toShellScript, type ShellCommand, type ShellWord } from './shell-script';
+import { getShellCommands, toShellScript, type ShellCommand, type ShellWord } from './shell-commands';
 
 /** The request that a sample shows. */
 export interface SampleRequest {

@@ -3,7 +3,7 @@ import type ts from 'typescript';
 import { type Document, parseAllDocuments } from 'yaml';
 import { type Block, getLineOffset } from './blocks';
 import type { CodeProblem } from './problem';
-import { toShellScript } from './shell-script';
+import { toShellScript } from './shell-commands';
 import { toMessage } from '@/lib/error-message';
 import { loadTypeScript } from '@/lib/load-typescript';
 

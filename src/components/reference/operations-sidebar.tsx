@@ -4,7 +4,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { Breakable } from '../ui/breakable-name';
 import { toHash } from './anchor-link';
 import { getOutermost, toLinkText, type OperationGroup } from './operation-groups';
-import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from './operation-link';
+import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from './operation-list-entries';
 import { OperationsPanel } from './operations-panel';
 
 /** More schemas would make the sidebar hard to scan. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toRequestHref } from '@/lib/operation-files';
-import { RequestPanel } from './request-panel';
+import { RequestDialog } from './request-dialog';
 
 let isOpen = false;
 
@@ -20,5 +20,5 @@ export function openRequest(show: (panel?: ReactNode) => void, element: Element,
     // Waits until the dialog, which traps the focus, is gone.
     setTimeout(() => before instanceof HTMLElement && before.focus());
   };
-  show(<RequestPanel href={href} query={query} onClose={close} />);
+  show(<RequestDialog href={href} query={query} onClose={close} />);
 }

@@ -54,7 +54,7 @@ export function RequestFields({ form, href, query }: { form: RequestForm; href: 
   useLayoutEffect(() => void left.set(href, values), [href, values]);
   useLayoutEffect(() => {
     if (focus.current === undefined) return;
-    const added = document.getElementById(focus.current) ?? document.querySelector<HTMLElement>('.request-panel');
+    const added = document.getElementById(focus.current) ?? document.querySelector<HTMLElement>('.request-dialog');
     focus.current = undefined;
     const find = (selector: string) => added?.matches('fieldset') && added.querySelector<HTMLElement>(selector);
     (find('input, select, textarea') || find('[id$="-add"]') || added)?.focus();

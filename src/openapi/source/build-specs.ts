@@ -9,7 +9,7 @@ import type { BuiltService } from './build-service';
 import { defaultLimits, loadBuiltService } from './cached-service';
 import type { RefusedSpec } from './foreign-specs';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from './known-problems';
-import { findUnknownLanguages, type Languages } from './overlays/overlay-files';
+import { findUnknownLanguages, type Languages } from './overlays/find-overlays';
 import { hasErrors, toProblemText, type SpecProblem } from './problem';
 import { versionsFolder } from './releases';
 import { loadServiceNames, loadServiceSource, type ServiceSource } from './service-folder';

@@ -6,7 +6,7 @@ import { withoutConsequences } from './consequential-problems';
 import { isFalseDuplicate } from './exact-enums';
 import { circularFix, circularRule, failCircular, failUnreadable, toCircularWords } from './explain-error';
 import { FolderResolver } from './folder-resolver';
-import type { AppliedAction } from './overlays/action';
+import type { AppliedAction } from './overlays/list-actions';
 import { Overlays } from './overlays/overlays';
 import { lintResult } from './overlays/result-problems';
 import { toConsequence, type SpecProblem } from './problem';

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { fail } from '@/lib/fail';
 import { toHint } from '@/lib/nearest-names';
 import { toElement } from '@/markdown/element';
-import type { SpecReference } from '@/markdown/spec-reference-text';
+import type { SpecReference } from '@/markdown/spec-placeholders';
 import type { Address } from '../item-addresses';
 import { indexNames, type NameIndex } from './index-names';
 import { toEmbed } from './embed';

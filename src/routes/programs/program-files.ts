@@ -19,7 +19,8 @@ import { loadPageKeys } from '../spec-names';
 import { findVersionOfPage } from '../version-data';
 import { listApiDocuments } from './api-documents';
 import { listLlmsFiles } from './llms-files';
-import { loadMarkdownFiles, type MarkdownDocument, toVersion } from './markdown-document';
+import { loadMarkdownFiles } from './load-markdown-files';
+import { type MarkdownDocument, toVersion } from './markdown-document';
 import { loadResolveHref } from './markdown-links';
 
 /** Lists every page of the site but those for print and for unknown addresses, and the parts of every spec. */

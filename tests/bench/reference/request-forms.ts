@@ -43,7 +43,7 @@ export async function measureForms(out: string, service: string, count = 10): Pr
       const opened: number[] = [];
       for (let run = 0; run < runs; run++) {
         await page.keyboard.press('Escape');
-        await page.locator('.request-panel').waitFor({ state: 'detached' });
+        await page.locator('.request-dialog').waitFor({ state: 'detached' });
         await settle(page);
         opened.push(await openForm(page));
       }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkContent } from '@/content/check';
+import { checkContent } from '@/content/check-files';
 import { expandIncludes } from '@/content/includes';
 import { toTargets } from '@/content/link-targets';
 import { resolveTree } from '@/content/resolve-tree';

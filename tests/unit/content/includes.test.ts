@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkContent } from '@/content/check';
+import { checkContent } from '@/content/check-files';
 import { getContentFiles, isContentFile, loadSources } from '@/content/content-files';
 import { readSplit } from '@/content/front-matter';
 import { expandIncludes, isIncludeFile, locate } from '@/content/includes';

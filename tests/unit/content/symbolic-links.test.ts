@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { copyAsset, copyAssets, findAsset, getAssets } from '@/content/assets';
-import { checkContent } from '@/content/check';
+import { checkContent } from '@/content/check-files';
 import { getContentFiles } from '@/content/content-files';
 import { toMissingImage } from '@/content/missing-image';
 import { getAffected, rebuildFile } from '@/content/rebuild-file';

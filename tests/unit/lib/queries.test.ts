@@ -55,7 +55,7 @@ test('only lib/queries.ts creates a client, and only modules that load on demand
     'components/reference/scripts/foreign-schema.ts',
     'components/reference/scripts/open-anchor.ts',
     'components/reference/scripts/sidebar-chunks.ts',
-    'components/request/request-panel.tsx',
+    'components/request/request-dialog.tsx',
     'components/search/search-client.ts',
     'components/ui/removed-notice.ts',
   ]);

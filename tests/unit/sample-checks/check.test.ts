@@ -7,7 +7,7 @@ import { toBlocks } from '@/sample-checks/blocks';
 import { toReport } from '@/sample-checks/sample-report';
 import { getSampleReports, type SampleReport } from '@/sample-checks/check';
 import { toProblemText } from '@/sample-checks/problem';
-import { getShellCommands } from '@/sample-checks/shell-script';
+import { getShellCommands } from '@/sample-checks/shell-commands';
 import { toSampleSpec } from '@/sample-checks/spec-document';
 
 const root = path.resolve('tests/fixtures/samples');
@@ -143,7 +143,7 @@ describe('the sample check', () => {
 it.each([
   ['jq .pet pets.json > pet.json', ['jq', '.pet', 'pets.json'], 'pet.json'],
   ['jq .pet >"my pet.json" pets.json', ['jq', '.pet', 'pets.json'], 'my pet.json'],
-  ["jq .pet >> 'my '\"pet\".json 2>&1 <pets.json", ['jq', '.pet'], 'my pet.json'],
+  ['jq .pet >> \'my \'"pet".json 2>&1 <pets.json', ['jq', '.pet'], 'my pet.json'],
   ['jq .pet >| \\\n  my\\ pet.json', ['jq', '.pet'], 'my pet.json'],
   ['jq .pet 2>"pet.json" >&2', ['jq', '.pet'], undefined],
 ])('reads the target of a redirection like any word: %s', (script, words, output) => {

@@ -8,7 +8,7 @@ import { readSplit } from '@/content/front-matter';
 import { toPageTree } from '@/markdown/page-tree';
 import { getContentFiles, loadPageSource } from '@/content/content-files';
 import { toBlocks, type Block } from '@/sample-checks/blocks';
-import { getShellCommands, toShellScript, type ShellCommand } from '@/sample-checks/shell-script';
+import { getShellCommands, toShellScript, type ShellCommand } from '@/sample-checks/shell-commands';
 import { getRequestProblems } from '@/sample-checks/check-request';
 import { getOperations, toSampleSpec } from '@/sample-checks/spec-document';
 import { findSyntax } from '@/sample-checks/syntax';

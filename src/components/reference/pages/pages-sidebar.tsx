@@ -7,7 +7,7 @@ import { Breakable } from '../../ui/breakable-name';
 import { toHash } from '../anchor-link';
 import { toOperationHref } from '../sidebar-chunks';
 import { getOutermost, toLinkText, type OperationGroup } from '../operation-groups';
-import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from '../operation-link';
+import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from '../operation-list-entries';
 import { OperationsPanel } from '../operations-panel';
 
 /** How many operations of the current tag the sidebar contains if it does not contain those of all tags. */

@@ -6,7 +6,7 @@ import { toHref } from '@/lib/href';
 import { PrintLink } from '../../layout/print-link';
 import { toOperationHref } from '../sidebar-chunks';
 import { getGroups } from '../operation-groups';
-import { MarkedTitle } from '../operation-link';
+import { MarkedTitle } from '../operation-list-entries';
 import { Method, Path } from '../path';
 import { Operations } from '../operations';
 import { panelClassName, panelLinkClassName } from '../panel';

@@ -4,7 +4,7 @@ import type { SidebarChunks, ChunkLink } from '../sidebar-chunks';
 import { toPieces } from '@/lib/line-breaks';
 import { loadJson } from '@/lib/queries';
 import { getMarkClassName, isDeprecated, toListed } from '../mark-class';
-import { linksStateClassName } from '../operation-link';
+import { linksStateClassName } from '../operation-list-entries';
 import { toState } from './loading-message';
 
 const spinnerDelay = 200;

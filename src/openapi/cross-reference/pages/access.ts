@@ -4,7 +4,7 @@ import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { toBlock, toServiceSections, toTables, type Block, type CrossReferenceList, type Row } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
-import { toRolesSection } from './roles';
+import { toRolesSection } from './roles-section';
 
 /** The page of the operations by security scheme, scope, and header. */
 export function toAccessPage(specs: Spec[]): CrossReferenceList {

@@ -4,7 +4,7 @@ import type { Component } from '../components';
 import { getEntities, type Entity, type Shape } from '../entities';
 import { toBlock, toHeaded, toServiceSections, type Block, type CrossReferenceList } from '../list';
 import { crossReferencePath } from '../cross-reference-page';
-import { toCounterpartsSection } from './counterparts';
+import { toCounterpartsSection } from './counterparts-section';
 
 /** The path of the list of entities. */
 export const entitiesPath = `${crossReferencePath}create-read-update/`;

@@ -1,5 +1,5 @@
 import { findText, isObject } from '../../json';
-import type { Action, AppliedAction } from './action';
+import type { Action, AppliedAction } from './list-actions';
 import { toUpdates } from './action-changes';
 import { explainNoHit, getAt, select, toExpression, toKeyPointer } from './json-path';
 

@@ -1,7 +1,7 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { basename } from 'node:path';
 import { isEqual } from '../../equal-values';
-import { toActionPlace, toActionProblem, type AppliedAction } from './action';
+import { toActionPlace, toActionProblem, type AppliedAction } from './list-actions';
 import { isWithin } from './action-changes';
 
 /** Warns about each action that changes or removes what an action of another overlay has written. */

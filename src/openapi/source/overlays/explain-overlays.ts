@@ -3,7 +3,7 @@ import { toPlainText } from '../../exact-numbers';
 import { loadLintConfig } from '../lint-config';
 import { loadService } from '../read-service';
 import { toShownPath, type ServiceSource } from '../service-folder';
-import { toActionPlace, type AppliedAction } from './action';
+import { toActionPlace, type AppliedAction } from './list-actions';
 import type { Change } from './action-changes';
 
 /** How many characters of a value are printed. */

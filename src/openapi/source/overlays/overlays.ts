@@ -4,10 +4,10 @@ import { findText, isObject } from '../../json';
 import type { JsonText } from '../../model/shared';
 import type { FolderResolver } from '../folder-resolver';
 import type { ServiceSource } from '../service-folder';
-import { getActions, toActionProblem, type Action, type AppliedAction } from './action';
+import { getActions, toActionProblem, type Action, type AppliedAction } from './list-actions';
 import { toConflicts } from './conflicts';
 import { toAlone, toEffect } from './action-effect';
-import { findOverlays } from './overlay-files';
+import { findOverlays } from './find-overlays';
 
 /**
  * The overlays of a service. The bundler gets each action as an overlay of its own, so that what it hits is known before it is

@@ -1,7 +1,7 @@
 import { lintDocument, type Config, type Document, type NormalizedProblem } from '@redocly/openapi-core';
 import { toJsonText } from '../../exact-numbers';
 import type { FolderResolver } from '../folder-resolver';
-import { toActionProblem, type AppliedAction } from './action';
+import { toActionProblem, type AppliedAction } from './list-actions';
 import { isWithin } from './action-changes';
 import type { Overlays } from './overlays';
 

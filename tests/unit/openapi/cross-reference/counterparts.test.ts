@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getComponents } from '@/openapi/cross-reference/components';
 import { getCounterparts } from '@/openapi/cross-reference/counterparts';
-import { toCounterpartsSection } from '@/openapi/cross-reference/pages/counterparts';
+import { toCounterpartsSection } from '@/openapi/cross-reference/pages/counterparts-section';
 import { toSchemas } from '../to-model';
 
 /** Builds component schemas of one service, each with properties of the given names. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toMarkdown } from '@/openapi/cross-reference/list';
-import { toRolesSection } from '@/openapi/cross-reference/pages/roles';
+import { toRolesSection } from '@/openapi/cross-reference/pages/roles-section';
 import { loadSpec } from '@/openapi/load';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';

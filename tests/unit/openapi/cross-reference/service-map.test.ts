@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { walkElements } from '@/markdown/element';
 import { toPageTree } from '@/markdown/page-tree';
 import { getComponents } from '@/openapi/cross-reference/components';
-import { toServiceMap } from '@/openapi/cross-reference/pages/service-map';
+import { toServiceMap } from '@/openapi/cross-reference/pages/service-map-section';
 import { loadSpec } from '@/openapi/load';
 import type { Spec } from '@/openapi/model/spec';
 import { toModel } from '../to-model';

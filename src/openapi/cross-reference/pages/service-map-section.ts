@@ -6,7 +6,7 @@ import type { Spec } from '../../model/spec';
 import type { Component } from '../components';
 import { getCounterparts } from '../counterparts';
 import { toBlock, toLines, type Section } from '../list';
-import { toCounterpartsAnchor } from './counterparts';
+import { toCounterpartsAnchor } from './counterparts-section';
 import { toNameAnchor } from './properties';
 import { toFenced } from '@/markdown/markdown-text';
 

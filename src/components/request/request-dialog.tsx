@@ -15,7 +15,7 @@ import { RequestFields } from './request-fields';
 import './request.css';
 
 /** A dialog in which readers make a request for their case. It never sends one. Back closes it, and the values stay. */
-export function RequestPanel({ href, query, onClose }: { href: string; query?: string; onClose: () => void }) {
+export function RequestDialog({ href, query, onClose }: { href: string; query?: string; onClose: () => void }) {
   const [form, setForm] = useState<RequestForm>();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailed] = useState<number>();
@@ -50,7 +50,7 @@ export function RequestPanel({ href, query, onClose }: { href: string; query?: s
         className="fixed inset-0 z-50 animate-fade-in bg-[rgb(0_16_16/0.45)] print:hidden"
         onClick={close}
       />
-      <div ref={panel} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1} className="request-panel">
+      <div ref={panel} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1} className="request-dialog">
         <div className="request-title">
           <h2 id={id} className="text-base/6">
             {messages.requestBuild}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadMarkdownFiles } from '@/routes/programs/markdown-document';
+import { loadMarkdownFiles } from '@/routes/programs/load-markdown-files';
 
 const names = ['A', 'B', 'C'];
 

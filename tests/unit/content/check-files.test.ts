@@ -4,7 +4,7 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import engines from 'gray-matter/lib/engines.js';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '@/content/check';
+import { checkContent } from '@/content/check-files';
 import { loadSources } from '@/content/content-files';
 import { disableCodeInFrontMatter } from '@/content/contentlayer';
 import { readSplit } from '@/content/front-matter';
