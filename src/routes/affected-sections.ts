@@ -5,7 +5,7 @@ import { toOperationName } from '@/openapi/changes/operation-pair';
 import { getServices, loadSpec } from '@/openapi/load';
 import type { Spec } from '@/openapi/model/spec';
 import { toNamedTargets } from '@/openapi/named-targets';
-import { loadNames } from './spec-names';
+import { loadNames } from './load-spec-names';
 
 /** Adds to each change, except for those of words, the sections of pages that name its operations, its schema, or its property. */
 export async function addSections(changes: Change[]): Promise<Change[]> {

@@ -4,7 +4,7 @@ import { toRequestFile } from '@/lib/operation-files';
 import { loadDocument } from '@/openapi/load';
 import type { Spec } from '@/openapi/model/spec';
 import { buildForms } from '@/openapi/requests/build-form';
-import { listSampleFiles, loadDeferredSamples } from './reference-code';
+import { listSampleFiles, loadDeferredSamples } from './samples-and-highlighted-code';
 import type { SiteFile } from './page';
 
 /**

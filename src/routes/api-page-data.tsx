@@ -9,7 +9,7 @@ import { getSite } from '@/site/site';
 import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toHeadData } from './api-head';
-import { loadExampleCode, loadReferenceCode } from './reference-code';
+import { loadExampleCode, loadReferenceCode } from './samples-and-highlighted-code';
 import { toVersionData } from './version-data';
 import { loadWhereUsed } from './where-used';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version-banner';

@@ -2,7 +2,7 @@ import { checkPages } from '@/content/check-pages';
 import type { NameCounts } from '@/content/spec-names';
 import { memo } from '@/lib/memo';
 import { getSite } from '@/site/site';
-import { loadPlainNames } from './spec-names';
+import { loadPlainNames } from './load-spec-names';
 
 /** Checks the texts of all pages, once for everything that is found in them. */
 export const loadChecked = memo(() =>

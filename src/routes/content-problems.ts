@@ -23,7 +23,7 @@ import { loadChecked } from './checked-pages';
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 import { toMenuRoutes } from './route-index';
-import { loadSpecWords } from './spec-names';
+import { loadSpecWords } from './load-spec-names';
 import { findBlockingFile } from './find-blocking-file';
 
 /**

@@ -20,7 +20,7 @@ import { listPages } from './pages';
 import { listProgramFiles } from './programs/program-files';
 import { listMovedFiles } from './programs/moved-files';
 import { listRedirects } from './redirects';
-import { toSchemasFile } from './payload';
+import { toSchemasFile } from './payload-page';
 import { loadRouteIndex } from './route-index';
 import { loadRecords } from './search-records';
 import { loadSitemap, toRobots } from './sitemap';

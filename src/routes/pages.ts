@@ -1,16 +1,16 @@
-import { alphabet } from './a-z';
-import { listApiPages } from './api';
-import { listApiPrintPages } from './api-print';
-import { listCategoryPages } from './category';
-import { listCrossReferencePages } from './cross-reference';
-import { listDocsPages } from './docs';
+import { alphabet } from './a-z-page';
+import { listApiPages } from './api-pages';
+import { listApiPrintPages } from './api-print-pages';
+import { listCategoryPages } from './category-pages';
+import { listCrossReferencePages } from './cross-reference-pages';
+import { listDocsPages } from './docs-pages';
 import { toSamePath } from '@/lib/href';
 import { memo } from '@/lib/memo';
-import { home } from './home';
+import { home } from './home-page';
 import { notFound } from './not-found-page';
-import { payload } from './payload';
+import { payload } from './payload-page';
 import type { Page } from './page';
-import { listPrintPages } from './category-print';
+import { listPrintPages } from './category-print-pages';
 
 /** Lists all pages of the site. */
 export const listPages = memo(async (): Promise<Page[]> => {

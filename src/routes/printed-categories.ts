@@ -6,7 +6,7 @@ import type { Page } from '@/content/page';
 import { toChapter, toPrintedAnchor } from '@/content/printed-pages';
 import { getPrinted, toPrintPath } from '@/site/print-paths';
 import type { SidebarCategory } from '@/site/sidebar';
-import { loadGuideTree } from './guide-tree';
+import { loadGuideTree } from './page-tree-with-operations';
 import { loadNavigation, type Navigation } from './navigation';
 
 /** A category that has a print page. */

@@ -8,10 +8,10 @@ import { getSite } from '@/site/site';
 import { getServices, loadSpec, loadSpecsOfVersions } from '@/openapi/load';
 import type { Spec } from '@/openapi/model/spec';
 import type { SidebarItem } from '@/site/sidebar';
-import { loadSearchedCrossReference } from './cross-reference';
+import { loadSearchedCrossReference } from './cross-reference-pages';
 import { loadNavigation, type Navigation } from './navigation';
 import { toMenuRoutes } from './route-index';
-import { loadPlainNames } from './spec-names';
+import { loadPlainNames } from './load-spec-names';
 
 /** Loads all search records, including those of the specs of older versions. */
 export async function loadRecords(): Promise<SearchRecord[]> {

@@ -11,7 +11,7 @@ import { scanPage } from '@/next-output/page-scan';
 import { UserError } from '@/lib/fail';
 import { listSpecFiles } from '@/routes/api-files';
 import { loadSpecPage } from '@/routes/api-page-data';
-import { loadReferenceCode } from '@/routes/reference-code';
+import { loadReferenceCode } from '@/routes/samples-and-highlighted-code';
 import type { JsonObject } from '@/openapi/json';
 import type { Spec } from '@/openapi/model/spec';
 import { loadBuiltService } from '@/openapi/source/cached-service';

@@ -7,7 +7,7 @@ import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { findVersionOfSpec, loadApiLinks } from '../api-page-data';
 import { toHeadData } from '../api-head';
 
-import { getSources, listSampleFiles } from '../reference-code';
+import { getSources, listSampleFiles } from '../samples-and-highlighted-code';
 import { loadUsesPaths } from '../where-used';
 import { type MarkdownDocument, toVersion } from './markdown-document';
 import { toOperationFile, toSchemaFile } from './operation-and-schema-files';

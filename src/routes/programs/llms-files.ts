@@ -5,7 +5,7 @@ import { getSite } from '@/site/site';
 import type { SiteFile } from '../page';
 import type { MarkdownDocument } from './markdown-document';
 import { listDiscoveryFiles } from './discovery-files';
-import { findFitting, loadSections, loadServiceSections, type ProgramSection } from './document-groups';
+import { findFitting, loadSections, loadServiceSections, type ProgramSection } from './document-sections';
 
 /** The maximum number of characters of a file with the texts of a section. */
 const mostOfText = 180_000;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CategoryIndex } from '@/components/content/category-page';
 import { getPages, loadTree } from '@/content/load-page';
 import { toMarkdown } from '@/markdown/to-markdown';
-import { loadNames } from '@/routes/spec-names';
+import { loadNames } from '@/routes/load-spec-names';
 import * as messages from '@/messages';
 import { loadRecords } from '@/routes/search-records';
 import type { SidebarCard, SidebarLink } from '@/site/sidebar';

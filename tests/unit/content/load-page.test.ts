@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findPage, getPages, loadHeadings, loadTree } from '@/content/load-page';
-import { loadNames } from '@/routes/spec-names';
+import { loadNames } from '@/routes/load-spec-names';
 
 test('getPages needs no texts, and loading a removed text fails with the command that restores it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'));

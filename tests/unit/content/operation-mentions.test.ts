@@ -4,7 +4,7 @@ import { showNames } from '@/content/spec-names';
 import { toPageTree } from '@/markdown/page-tree';
 import { SpecNames } from '@/openapi/spec-names/spec-names';
 import { loadSpec } from '@/openapi/load';
-import { loadNames } from '@/routes/spec-names';
+import { loadNames } from '@/routes/load-spec-names';
 import { describedServices } from '../described';
 import { toPets } from '../openapi/spec-names/pets';
 

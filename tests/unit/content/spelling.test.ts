@@ -6,7 +6,7 @@ import type { Page } from '@/content/page';
 import { getSpellingProblems, type PlacedWord } from '@/content/spelling';
 import { toMistakeText } from '@/lib/fail';
 import { toPageTree } from '@/markdown/page-tree';
-import { loadSpecWords } from '@/routes/spec-names';
+import { loadSpecWords } from '@/routes/load-spec-names';
 
 /** Returns the unknown words of a page with their places. */
 async function findUnknown(source: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import { showNames } from '@/content/spec-names';
 import { toTargets } from '@/content/link-targets';
 import { toPageTree } from '@/markdown/page-tree';
 import { toMarkdown } from '@/markdown/to-markdown';
-import { loadNames } from '@/routes/spec-names';
+import { loadNames } from '@/routes/load-spec-names';
 import { toHtml } from '../markdown/render';
 
 const glossary =

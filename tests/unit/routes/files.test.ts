@@ -5,7 +5,7 @@ import { forgetMemos } from '@/lib/memo';
 import type { Spec } from '@/openapi/model/spec';
 import type * as specs from '@/openapi/load';
 import { listFileGroups } from '@/routes/files';
-import { loadPageKeys } from '@/routes/spec-names';
+import { loadPageKeys } from '@/routes/load-spec-names';
 
 const large = vi.hoisted(() => ({ pages: [] as Spec['pages'] }));
 vi.mock('@/openapi/load', async (original) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { getPages } from '@/content/load-page';
-import { loadHead } from '@/routes/docs';
+import { loadHead } from '@/routes/docs-pages';
 import { renderHead, toHead, toPageTitle } from '@/routes/head';
 
 const page = { title: 'A', description: 'Words.', path: '/a/', keywords: ['one', 'two'], image: '/a.png' };

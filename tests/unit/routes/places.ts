@@ -3,7 +3,7 @@ import {
   listCrossReferenceDocuments,
   listCrossReferencePages,
   loadSearchedCrossReference,
-} from '@/routes/cross-reference';
+} from '@/routes/cross-reference-pages';
 import { loadNavigation } from '@/routes/navigation';
 import { listPages } from '@/routes/pages';
 import { toAbsoluteUrl } from '@/lib/href';

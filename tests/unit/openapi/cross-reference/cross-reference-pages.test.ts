@@ -4,7 +4,7 @@ import { toPageTree } from '@/markdown/page-tree';
 import { walkElements } from '@/markdown/element';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
 import { loadSpec } from '@/openapi/load';
-import { loadNames } from '@/routes/spec-names';
+import { loadNames } from '@/routes/load-spec-names';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 

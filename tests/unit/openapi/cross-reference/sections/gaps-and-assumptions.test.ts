@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getPages } from '@/content/load-page';
-import { loadNames } from '@/routes/spec-names';
+import { loadNames } from '@/routes/load-spec-names';
 import { writeNotDocumented } from '@/openapi/cross-reference/sections/gaps-and-assumptions';
 import { getAssumed } from '@/openapi/cross-reference/assumed';
 import { loadSpec } from '@/openapi/load';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getPages, loadHeadings, loadPagesWithSections, loadTextKeys, loadTree } from '@/content/load-page';
 import { walkElements } from '@/markdown/element';
 import { sectionNames, writeSections } from '@/openapi/cross-reference/sections/write-sections';
-import { loadNames } from '@/routes/spec-names';
+import { loadNames } from '@/routes/load-spec-names';
 import { noSources } from './no-sources';
 
 const shown = getPages().filter(({ specSections }) => specSections !== undefined);

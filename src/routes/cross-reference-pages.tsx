@@ -27,7 +27,7 @@ import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
 import type { Page } from './page';
 import type { MarkdownDocument } from './programs/markdown-document';
-import { loadPlainNames } from './spec-names';
+import { loadPlainNames } from './load-spec-names';
 import { toSearchedPages } from './searched-cross-reference';
 
 /** Lists the pages that connect items of the specs, and the page of the fields of OpenAPI. */

@@ -9,7 +9,7 @@ import { loadApiLinks, loadPageTop, loadSpecPage, findVersionOfSpec } from './ap
 import { toHeadData } from './api-head';
 import { toHead, toRobotsTag, type Head } from './head';
 import { toTextKeysOfSpec, type Page } from './page';
-import { loadReferenceCode } from './reference-code';
+import { loadReferenceCode } from './samples-and-highlighted-code';
 import { toVersionMetadata } from './version-data';
 import { loadWhereUsed } from './where-used';
 

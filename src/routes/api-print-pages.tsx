@@ -7,10 +7,10 @@ import { getSite } from '@/site/site';
 import { getAllServices, loadSpec } from '@/openapi/load';
 import type { Spec } from '@/openapi/model/spec';
 import { loadApiLinks } from './api-page-data';
-import { toAnchors } from './api';
+import { toAnchors } from './api-pages';
 import { toHead, type Head } from './head';
 import { toTextKeysOfSpec, type Page } from './page';
-import { loadReferenceCode } from './reference-code';
+import { loadReferenceCode } from './samples-and-highlighted-code';
 
 /**
  * Lists the print pages of all specs: one page for each spec, or for a large spec a cover and pages with its operations.

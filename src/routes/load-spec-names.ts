@@ -13,7 +13,7 @@ import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/enti
 import { writeSections } from '@/openapi/cross-reference/sections/write-sections';
 import { SpecNames as Names, type Service } from '@/openapi/spec-names/spec-names';
 import { getSite } from '@/site/site';
-import { getGlossaryKeys, loadTerm } from './glossary';
+import { getGlossaryKeys, loadTerm } from './load-glossary';
 
 /** The names of the services in each version of the docs. */
 const getVersions = memo(() => new Map<string, Promise<VersionNames>>());

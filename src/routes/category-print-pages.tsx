@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import { getPrinted } from '@/site/print-paths';
 import { toHead } from './head';
 import type { Page } from './page';
-import { loadPageKeys } from './spec-names';
+import { loadPageKeys } from './load-spec-names';
 import { getChapters, loadChapters, loadPrintedCategories, type PrintedCategory } from './printed-categories';
 
 /** Lists the print pages of all categories. */

@@ -3,8 +3,8 @@ import { getPages, loadTree } from '@/content/load-page';
 import { getMentions } from '@/content/operation-mentions';
 import { toMarkdown } from '@/markdown/to-markdown';
 import * as messages from '@/messages';
-import { findOperations, loadGuideTree } from '@/routes/guide-tree';
-import { loadNames } from '@/routes/spec-names';
+import { findOperations, loadGuideTree } from '@/routes/page-tree-with-operations';
+import { loadNames } from '@/routes/load-spec-names';
 import { toModel } from '../openapi/to-model';
 
 const spec = toModel(`

@@ -6,7 +6,7 @@ import type { HomeFields } from '@/content/front-matter';
 import { toArticleMarkdown } from '@/markdown/article-markdown';
 import * as messages from '@/messages';
 import { toSummary } from '@/routes/api-head';
-import { loadExample } from '@/routes/home';
+import { loadExample } from '@/routes/home-page';
 import { toModel } from '../openapi/to-model';
 
 const spec = toModel(`

@@ -8,7 +8,7 @@ import { findGuides, type Guide } from '@/openapi/cross-reference/guides';
 import { getServices, loadSpec, toVersionedService } from '@/openapi/load';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
-import { loadNames } from './spec-names';
+import { loadNames } from './load-spec-names';
 
 /** Loads the text of a page. That of a guide, which is a page of the docs with a command, ends with the operations that it uses. */
 export async function loadGuideTree(page: Page): Promise<Root> {

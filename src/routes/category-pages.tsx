@@ -6,7 +6,7 @@ import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { getCards, type SidebarCategory } from '@/site/sidebar';
 import { getAllServices, loadSpec } from '@/openapi/load';
-import { countOperations } from './home';
+import { countOperations } from './home-page';
 import { toHead, toRobotsTag, type Head } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import type { Page } from './page';
