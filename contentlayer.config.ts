@@ -4,7 +4,7 @@ import { buildHome, buildPage, type PageSource } from './src/content/build-page'
 import engines from 'gray-matter/lib/engines.js';
 import { disableCodeInFrontMatter, keepBodyEmpty } from './src/content/contentlayer';
 import { toDigester } from './src/content/reuse-documents';
-import type { Read } from './src/content/read-fields';
+import type { Read } from './src/content/read-checked-yaml';
 import { failForAll } from './src/lib/fail';
 import { toPageVersion } from './src/site/versions';
 import { getVariables } from './src/site/site';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runProgram, runTogether } from '@/export/step';
+import { runProgram, runTogether } from '@/export/run-steps-and-programs';
 
 /** What the unit tests read, and the command that builds it. */
 const built = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { addressFile, findMissing, listAddresses, readAddresses, readPublished } from '@/export/published-addresses';
-import { runMain } from '@/export/step';
+import { runMain } from '@/export/run-steps-and-programs';
 import { fail, failForAll } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';
 import { getSite } from '@/site/site';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findProblems, prepareSite } from '@/export/prepare-site';
-import { applyStrict, isStrict, runMain } from '@/export/step';
+import { applyStrict, isStrict, runMain } from '@/export/run-steps-and-programs';
 import { fail, toMistakeText } from '@/lib/fail';
 import { isPlainFile } from '@/lib/files';
 import { getProblemFormat, type FoundProblem } from '@/lib/problem-formats';

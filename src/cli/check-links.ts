@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { getExternalLinkProblems, loadExternalLinks } from '@/content/external-links';
 import { withoutCopies } from '@/content/problem-text';
-import { applyStrict, isStrict, runMain } from '@/export/step';
-import { runWorker } from '@/export/workers';
+import { applyStrict, isStrict, runMain } from '@/export/run-steps-and-programs';
+import { runWorker } from '@/export/run-worker';
 import { getProblemFormat } from '@/lib/problem-formats';
 import { toCount } from '@/lib/word-mentions';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareSite } from '@/export/prepare-site';
-import { applyStrict, runMain, runProgram, runStep } from '@/export/step';
+import { applyStrict, runMain, runProgram, runStep } from '@/export/run-steps-and-programs';
 
 // `npm run check [-- --strict]`: runs the checks that need no export: specs, content, samples, lint with types, unused code, and
 // format.

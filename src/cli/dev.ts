@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { runWorker } from '@/export/workers';
+import { runWorker } from '@/export/run-worker';
 import { getExportEnvironment } from '@/export/next-export';
-import { runMain, runProgram, runTogether } from '@/export/step';
-import { Renderer } from '@/development/renderer';
+import { runMain, runProgram, runTogether } from '@/export/run-steps-and-programs';
+import { Renderer } from '@/development/render-process';
 import { startDevelopment } from '@/development/start';
 import { watchContent } from '@/development/watch-content';
 import { watchSpecs } from '@/development/watch-specs';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain, runProgram } from '@/export/step';
+import { runMain, runProgram } from '@/export/run-steps-and-programs';
 
 // `npm run format [-- <file> …]`: formats the given files, or all.
 await runMain(async () => {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { createPage } from '@/content/new-page';
-import { toId } from '@/content/page-slug';
+import { toId } from '@/content/version-language-and-slug';
 import { fail } from '@/lib/fail';
-import { runMain } from '@/export/step';
+import { runMain } from '@/export/run-steps-and-programs';
 
 // `npm run new -- guides/<slug>`: creates a page from a template.
 await runMain(async () => {

@@ -11,7 +11,7 @@ import { toDifference } from '@/search/algolia/record-difference';
 import type { SearchRecord } from '@/search/record';
 import { toRecordTable } from '@/search/record-table';
 import { getSite } from '@/site/site';
-import { runMain, toSeconds } from '@/export/step';
+import { runMain, toSeconds } from '@/export/run-steps-and-programs';
 
 /** The maximum number of records whose ids a dry run prints for each kind of change. */
 const named = 10;

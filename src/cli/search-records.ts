@@ -5,7 +5,7 @@ import { loadRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/build-index-files';
 import { getSite } from '@/site/site';
 import { toKilobytes, toRecordTable } from '@/search/record-table';
-import { runMain } from '@/export/step';
+import { runMain } from '@/export/run-steps-and-programs';
 
 const folder = '.cache/search';
 

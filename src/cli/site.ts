@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { environment, getPort } from '@/lib/environment';
 import { buildLanguages } from '@/export/build-languages';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
-import { runMain, toSeconds } from '@/export/step';
+import { runMain, toSeconds } from '@/export/run-steps-and-programs';
 
 // `npm run site`: builds the site and serves it as a static host does.
 await runMain(async () => {

@@ -9,7 +9,7 @@ import { readText } from './page-text';
 import { toError, type PageProblem } from './problem-text';
 import { resolveTree, type PageLink } from './resolve-tree';
 import type { PlacedWord } from './spelling';
-import { showNames, type LoadNames, type NameCounts } from './spec-names';
+import { showNames, type LoadNames, type NameCounts } from './show-spec-names';
 import { getKnown } from './stored-pages';
 
 /** A page with the problems of its text, and with the data that is needed to check links from and to it. */

@@ -7,7 +7,7 @@ import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { toDigest } from '@/lib/fingerprint';
 import type { Place } from '@/lib/fail';
 import { groupBy } from '@/lib/group-by';
-import { getPosition } from '@/markdown/element';
+import { getPosition } from '@/markdown/hast-elements';
 import { locate, type Segment } from './includes';
 import { readText } from './page-text';
 import type { PageProblem } from './problem-text';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { Place } from '@/lib/fail';
-import { readFields, type Read } from './read-fields';
+import { readFields, type Read } from './read-checked-yaml';
 
 const sentence = z.string().trim().min(1);
 

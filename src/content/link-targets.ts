@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { decodeUri } from '@/lib/decode-uri';
 import { assetPath } from './assets';
-import { toOriginal } from './page-slug';
+import { toOriginal } from './version-language-and-slug';
 
 interface Target {
   file: string;

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { toElement } from '@/markdown/element';
+import { toElement } from '@/markdown/hast-elements';
 import * as messages from '@/messages';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -12,7 +12,7 @@ import type { Home, Page } from './page';
 import { readText, readTree, type PageText } from './page-text';
 import { resolveTree } from './resolve-tree';
 import { getOutputFiles } from './contentlayer';
-import { showNames, showNamesInText, type LoadNames } from './spec-names';
+import { showNames, showNamesInText, type LoadNames } from './show-spec-names';
 import { getKnown, type Stored } from './stored-pages';
 
 /**

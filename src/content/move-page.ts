@@ -5,7 +5,7 @@ import { listFiles } from '@/lib/files';
 import { toOffer } from '@/lib/nearest-names';
 import { readPageFields, readSplit } from './front-matter';
 import { moveLinks, type Move } from './moved-links';
-import { toCopy, toId, toSlug } from './page-slug';
+import { toCopy, toId, toSlug } from './version-language-and-slug';
 
 const config = 'src/site.config.ts';
 

@@ -4,7 +4,7 @@ import { decodeUri } from '@/lib/decode-uri';
 import { isExternal, toSamePath, toUrlParts } from '@/lib/href';
 import { parsePage } from '@/markdown/parser';
 import { walkNodes } from '@/markdown/walk';
-import { toCopy } from './page-slug';
+import { toCopy } from './version-language-and-slug';
 
 /** A page that gets another file and another path. */
 export interface Move {

@@ -1,7 +1,7 @@
-import { walkElements } from '@/markdown/element';
+import { walkElements } from '@/markdown/hast-elements';
 import { toMarkdown } from '@/markdown/to-markdown';
 import { loadPagesWith, loadWrittenTree } from './load-page';
-import type { LoadNames } from './spec-names';
+import type { LoadNames } from './show-spec-names';
 
 /** A statement that the platform's specification does not make, as Markdown, and its page. */
 interface PageAssumption {

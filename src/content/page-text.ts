@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { isCached, readCached, writeCached } from '@/lib/cache';
-import { walkElements } from '@/markdown/element';
+import { walkElements } from '@/markdown/hast-elements';
 import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';
 import { toReferences } from './resolve-tree';

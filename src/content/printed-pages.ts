@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { hasClass, walkElements } from '@/markdown/element';
+import { hasClass, walkElements } from '@/markdown/hast-elements';
 import { isExternal, isSamePath, toUrlParts } from '@/lib/href';
 
 /** A page in a document with several pages: its path, and the prefix of its ids. */

@@ -9,7 +9,7 @@ import { checkFile } from './check-files';
 import { getContentFiles, isContentFile, isHome, loadPageSource } from './content-files';
 import { toOutputFile } from './contentlayer';
 import { isIncludeFile } from './includes';
-import type { Copy } from './page-slug';
+import type { Copy } from './version-language-and-slug';
 
 /** The settings that a file of `content/` is built with. */
 export interface Building {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Element } from 'hast';
 import { decodeUri } from '@/lib/decode-uri';
 import { isExternal, toUrlParts } from '@/lib/href';
-import { become, getPosition } from '@/markdown/element';
+import { become, getPosition } from '@/markdown/hast-elements';
 import type { Report } from '@/markdown/problem';
 import { findAsset } from './assets';
 import { findImageSize, isImage } from './image-size';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Element } from 'hast';
 import { decodeUri } from '@/lib/decode-uri';
 import { isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
-import { getPosition } from '@/markdown/element';
+import { getPosition } from '@/markdown/hast-elements';
 import type { Report } from '@/markdown/problem';
 import { findAsset } from './assets';
 import { findTarget, toAssetPath, toCandidates, type Targets } from './link-targets';

@@ -1,13 +1,13 @@
 import type { Element, Root } from 'hast';
 import { toMistakes } from '@/lib/fail';
-import { getPosition, walkElements } from '@/markdown/element';
+import { getPosition, walkElements } from '@/markdown/hast-elements';
 import type { MarkdownProblem } from '@/markdown/problem';
 import { isSpecReference } from '@/markdown/spec-placeholders';
 import { locate, type Segment } from './includes';
 import type { Targets } from './link-targets';
 import { resolveImage } from './resolve-image';
 import { resolveLink } from './resolve-link';
-import { toOriginal } from './page-slug';
+import { toOriginal } from './version-language-and-slug';
 import { renderSdkDirective } from './sdk-directive';
 
 /** The page whose links are resolved. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { fail } from '@/lib/fail';
-import { become, getData, isElement, toElement } from '@/markdown/element';
+import { become, getData, isElement, toElement } from '@/markdown/hast-elements';
 import { toProse } from '@/markdown/prose';
 import * as messages from '@/messages';
 import { getSdkSignature, getSdkTable, type SdkTableKind } from './sdk';

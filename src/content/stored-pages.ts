@@ -6,7 +6,7 @@ import { getOutputFiles } from './contentlayer';
 import type { Segment } from './includes';
 import { type Targets, toTargets } from './link-targets';
 import type { Page } from './page';
-import { toOriginal } from './page-slug';
+import { toOriginal } from './version-language-and-slug';
 
 /** A page and the file in the output of Contentlayer that stores it. */
 export interface Stored {

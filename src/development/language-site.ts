@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type Project, Shells } from './shells';
 import { shellsFolder } from './live-reload';
-import type { Problems, Rendered } from './render';
-import { Renderer } from './renderer';
+import type { Problems, Rendered } from './render-address';
+import { Renderer } from './render-process';
 
 /** The site in one language: its shells, and the process that renders its pages. */
 export class Site {

@@ -1,12 +1,12 @@
 import { getAffected, rebuildFile } from '@/content/rebuild-file';
-import { toFailureText } from '@/export/step';
+import { toFailureText } from '@/export/run-steps-and-programs';
 import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';
 import { writeNavbar } from '@/routes/navigation';
 import { getVariables } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
-import { render, type Problems, type Rendered } from './render';
+import { render, type Problems, type Rendered } from './render-address';
 
 /** A request to the renderer: to render what there is at a path, to resolve the navbar, or to build files of `content/`. */
 export type RenderWork =

@@ -6,8 +6,8 @@ import { LimitedProcess } from '@/lib/limited-process';
 import { toBatches } from './batches';
 import type { CheckWork } from './check-worker';
 import type { Failures } from './render-worker';
-import { runWorker } from '@/export/workers';
-import { toSeconds } from '@/export/step';
+import { runWorker } from '@/export/run-worker';
+import { toSeconds } from '@/export/run-steps-and-programs';
 import { toMessage } from '@/lib/error-message';
 
 const folder = 'content';

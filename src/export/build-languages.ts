@@ -9,7 +9,7 @@ import { getSite } from '@/site/site';
 import { exportSite, keepLast } from './build-site';
 import { getCatalog, hasOwnCatalog } from './message-catalog';
 import { copyProjectForNow } from './copy-project';
-import { runProgram, runStep } from './step';
+import { runProgram, runStep } from './run-steps-and-programs';
 import { withLock } from './build-lock';
 
 /**

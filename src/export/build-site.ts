@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getBuildId } from './build-id';
-import { runWorker } from './workers';
+import { runWorker } from './run-worker';
 import { finishExport } from './finish-export';
 import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap-export';
 import { checkEnvironment, environment, getAlgolia, isIndexed } from '@/lib/environment';
@@ -16,7 +16,7 @@ import { withLock } from './build-lock';
 import { copyPublicFiles, exportShells, getExportEnvironment } from './next-export';
 import { checkContent, prepared, startPreparing, type Preparation } from './prepare-site';
 import { pending, renderPages } from './render-pages';
-import { runStep, runTogether } from './step';
+import { runStep, runTogether } from './run-steps-and-programs';
 
 /** The folder of an unfinished export, in the folder of the project. */
 export const staging = 'out.next';

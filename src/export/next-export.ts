@@ -7,8 +7,8 @@ import { listFiles } from '@/lib/files';
 import { checkVersion, failAssumption } from '@/next-output/assumptions';
 import { isSuperfluous } from '@/next-output/payload-files';
 import { checkServerModules } from '@/next-output/server-modules';
-import { getShellsKey } from './inputs';
-import { runProgram } from './step';
+import { getShellsKey } from './cache-keys';
+import { runProgram } from './run-steps-and-programs';
 
 /** The cache of exports. */
 const cache = 'next-export';

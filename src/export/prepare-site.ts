@@ -4,8 +4,8 @@ import { UserError } from '@/lib/fail';
 import type { Change } from '@/openapi/changes/change';
 import { toFound, type Found } from './found-problems';
 import type { StepName } from './step-worker';
-import { runStaged, runWorker } from './workers';
-import { runStep, runTogether } from './step';
+import { runStaged, runWorker } from './run-worker';
+import { runStep, runTogether } from './run-steps-and-programs';
 
 /** The inputs of an export while they are being prepared. */
 export interface Preparation {

@@ -4,7 +4,7 @@ import { loadSpecResult } from '@/openapi/load';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { toOpenProblems, toReportLines } from '@/openapi/source/problem-report';
 import { sendFound } from './found-problems';
-import { isStrict } from './step';
+import { isStrict } from './run-steps-and-programs';
 
 /**
  * Builds all specs, or only those of one service, and prints their problems. Sets the exit code to 1 if one has an error, or in a

@@ -2,8 +2,8 @@ import { open, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isLargeModel } from '@/openapi/model-text';
-import { runWorker } from './workers';
-import { runTogether } from './step';
+import { runWorker } from './run-worker';
+import { runTogether } from './run-steps-and-programs';
 
 /** The maximum number of processes that render large specs. More would only slow each other down, because each needs memory. */
 const mostProcesses = 2;

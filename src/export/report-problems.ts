@@ -1,6 +1,6 @@
 import { toProblemText, withoutCopies } from '@/content/problem-text';
 import type { PageProblem } from '@/content/problem-text';
-import type { NameCounts } from '@/content/spec-names';
+import type { NameCounts } from '@/content/show-spec-names';
 import { countNames } from '@/routes/checked-pages';
 import { getContentProblems, getProblemsWithoutSpecs } from '@/routes/content-problems';
 import { loadSampleProblems } from '@/sample-checks/sample-report';
@@ -8,7 +8,7 @@ import { getSite } from '@/site/site';
 import { UserError } from '@/lib/fail';
 import { toCount } from '@/lib/word-mentions';
 import { sendFound } from './found-problems';
-import { isStrict } from './step';
+import { isStrict } from './run-steps-and-programs';
 
 /**
  * Prints the problems in texts, links, anchors, and samples of all pages, and fails if there are errors. Without correct specs, links

@@ -1,6 +1,6 @@
 import { UserError } from '@/lib/fail';
 import { sendFound } from './found-problems';
-import { runMain } from './step';
+import { runMain } from './run-steps-and-programs';
 
 /** The steps of a build that run in processes of their own. Each process loads only the modules of its step. */
 const steps = {
@@ -15,7 +15,7 @@ const steps = {
     }),
   navbar: async () => void (await (await import('@/routes/navigation')).writeNavbar()),
   render: async ([folder = '', share = '0', shares = '1']: string[]) =>
-    (await import('./render')).renderShare(folder, Number(share), Number(shares)),
+    (await import('./render-share')).renderShare(folder, Number(share), Number(shares)),
 };
 
 /** The name of a step. */

@@ -9,7 +9,7 @@ import {
   toSiteUrl,
   toSwitch,
   type Host,
-} from './operator-settings';
+} from './parse-environment';
 
 const isServer = typeof window === 'undefined';
 

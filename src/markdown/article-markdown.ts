@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
-import { getContent, hasClass, isElement, walkElements } from './element';
+import { getContent, hasClass, isElement, walkElements } from './hast-elements';
 import { toPlainText } from './plain-text';
 import type { ResolveHref } from './inline-markdown';
 import { toMarkdown } from './to-markdown';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { become, getContent, isElement, toElement } from './element';
+import { become, getContent, isElement, toElement } from './hast-elements';
 
 /** Turns the lists of a container into grids of cards. Other content of the container stays around them. */
 export function toCards(node: Element): void {

@@ -1,5 +1,5 @@
 import { isShell, toLanguage } from './code-languages';
-import { toFence } from './fence';
+import { toFence } from './fence-options';
 import { highlight, toPlainLines } from './highlight';
 import { takeMagicComments } from './magic-comments';
 import type { CodeLine } from './token-theme';

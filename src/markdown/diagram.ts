@@ -4,7 +4,7 @@ import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import * as messages from '@/messages';
 import { detailedClass, withLabels } from './diagram-labels';
-import { getClasses, isElement, toElement } from './element';
+import { getClasses, isElement, toElement } from './hast-elements';
 
 let graphviz: Promise<Graphviz> | undefined;
 const parser = unified().use(rehypeRaw).freeze();

@@ -15,7 +15,7 @@ import {
 } from './directive-names';
 import { toPosition, type Report } from './problem';
 import { reportCards, reportIgnored, reportTab, reportTabs, reportUnknown } from './directive-problems';
-import { findMeta } from './fence';
+import { findMeta } from './fence-options';
 import { reportFence } from './fence-problems';
 import { reportUnclosed, reportUnclosedComment } from './unclosed-fences';
 import { walkNodes } from './walk';

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { toOffer } from '@/lib/nearest-names';
 import { toLanguage } from './code-languages';
-import { fenceOptions, toFence } from './fence';
+import { fenceOptions, toFence } from './fence-options';
 import { toPosition, type MarkdownProblem, type Report } from './problem';
 
 /** The languages in which other systems draw diagrams and formulas. */

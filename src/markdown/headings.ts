@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import GithubSlugger from 'github-slugger';
 import { pageIds } from '@/lib/href';
 import * as messages from '@/messages';
-import { become, toElement, walkElements } from './element';
+import { become, toElement, walkElements } from './hast-elements';
 import { toPlainText } from './plain-text';
 import { toPosition, type Report } from './problem';
 

@@ -1,5 +1,5 @@
 import type { ElementContent, Nodes } from 'hast';
-import { hasClass, isElement } from './element';
+import { hasClass, isElement } from './hast-elements';
 import * as messages from '@/messages';
 import { toCodeSpan, toEscaped, toLink } from './markdown-text';
 

@@ -1,6 +1,6 @@
 import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
-import { walkElements } from './element';
+import { walkElements } from './hast-elements';
 import { toPosition, type Report } from './problem';
 import { walkNodes } from './walk';
 

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { toCodeBlock } from './code-block';
 import { toDiagram } from './diagram';
-import { become, getData, getPosition, walkElements } from './element';
-import { toFence } from './fence';
+import { become, getData, getPosition, walkElements } from './hast-elements';
+import { toFence } from './fence-options';
 import { toHeadings, type Heading } from './headings';
 import { renderDirectives } from './render-directives';
 import type { MarkdownProblem } from './problem';

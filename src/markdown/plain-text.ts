@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast';
-import { toFence } from './fence';
+import { toFence } from './fence-options';
 import { isSpecReference, toReferenceText } from './spec-placeholders';
 
 const blocks = new Set(

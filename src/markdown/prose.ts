@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toPlainCodeBlock } from './code-block';
-import { become, getData, walkElements } from './element';
+import { become, getData, walkElements } from './hast-elements';
 import { renderDirectives } from './render-directives';
 import { toDescriptionHast } from './to-hast';
 

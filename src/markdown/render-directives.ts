@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import GithubSlugger from 'github-slugger';
 import * as messages from '@/messages';
 import { toCards } from './cards';
-import { become, getClasses, getContent, getData, isElement, toElement, walkElements } from './element';
+import { become, getClasses, getContent, getData, isElement, toElement, walkElements } from './hast-elements';
 import { toPlainText } from './plain-text';
 
 /**

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { pageIds } from '@/lib/href';
-import { getContent, isElement, walkElements } from './element';
+import { getContent, isElement, walkElements } from './hast-elements';
 import { takeId, toSelfLink } from './headings';
 import { toPlainText } from './plain-text';
 import { toPosition, type Report } from './problem';

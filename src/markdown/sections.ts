@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { getData, isElement } from './element';
+import { getData, isElement } from './hast-elements';
 import { toPlainText } from './plain-text';
 
 /** The text from a heading to the next one. The text before the first heading is a section without a heading. */

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import GithubSlugger from 'github-slugger';
-import { become } from './element';
+import { become } from './hast-elements';
 import { toPlainText } from './plain-text';
 import { toProse, type Prose, type ProseHeading } from './prose';
 

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { getData } from './element';
+import { getData } from './hast-elements';
 
 /** What a placeholder shows of a spec: the kind of the directive, and the name in its brackets. */
 export interface SpecReference {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { CodeBlockModel } from './code-block';
-import { getContent, getData, hasClass, isElement } from './element';
+import { getContent, getData, hasClass, isElement } from './hast-elements';
 import { toParagraph, toText, type Context, type ResolveHref } from './inline-markdown';
 import * as messages from '@/messages';
 import { toEscaped, toFenced, toLink } from './markdown-text';

@@ -2,7 +2,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { walkNodes } from './walk';
 import type { Root } from 'hast';
-import { walkElements } from './element';
+import { walkElements } from './hast-elements';
 import { toPlainText } from './plain-text';
 import { toPosition, type Report } from './problem';
 

@@ -1,5 +1,5 @@
 import type { Explanation, ServiceSchemas } from './service-schemas';
-import type { Question } from './worker';
+import type { Question } from './explain-worker';
 
 /** The time after which an explanation is given up, in milliseconds. A pattern of a schema may take forever. */
 const patience = 10_000;
@@ -14,7 +14,7 @@ export async function explainInWorker(
   signal: AbortSignal,
 ): Promise<Explanation | undefined> {
   signal.throwIfAborted();
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./explain-worker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const result = new Promise<Explanation | undefined>((resolve, reject) => {
     timer = setTimeout(() => resolve(undefined), patience);

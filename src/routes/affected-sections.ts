@@ -1,4 +1,4 @@
-import { loadMentionsOfPages } from '@/content/operation-mentions';
+import { loadMentionsOfPages } from '@/content/api-mentions';
 import type { AffectedSection, Change } from '@/openapi/changes/change';
 import { toSubject } from '@/openapi/changes/limit-words';
 import { toOperationName } from '@/openapi/changes/operation-pair';

@@ -3,7 +3,7 @@ import { toPlainText } from '@/markdown/plain-text';
 import * as messages from '@/messages';
 import type { Prose } from '@/openapi/model/shared';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { isElement } from '@/markdown/element';
+import { isElement } from '@/markdown/hast-elements';
 
 /** The title, description, path, and breadcrumbs of a page of a spec. */
 export interface HeadData {

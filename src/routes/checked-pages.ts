@@ -1,5 +1,5 @@
 import { checkPages } from '@/content/check-pages';
-import type { NameCounts } from '@/content/spec-names';
+import type { NameCounts } from '@/content/show-spec-names';
 import { memo } from '@/lib/memo';
 import { getSite } from '@/site/site';
 import { loadPlainNames } from './load-spec-names';

@@ -1,7 +1,7 @@
 import { findTerm, type Term } from '@/content/glossary';
 import { getPages, getTextKey, loadSections } from '@/content/load-page';
 import type { Page } from '@/content/page';
-import type { LoadNames } from '@/content/spec-names';
+import type { LoadNames } from '@/content/show-spec-names';
 import { fail } from '@/lib/fail';
 import { getSite } from '@/site/site';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadTextKeys } from '@/content/load-page';
-import { loadMentions } from '@/content/operation-mentions';
+import { loadMentions } from '@/content/api-mentions';
 import type { Page } from '@/content/page';
 import { loadAssumptions } from '@/content/page-assumptions';
-import type { SpecNames } from '@/content/spec-names';
+import type { SpecNames } from '@/content/show-spec-names';
 import { memo } from '@/lib/memo';
 import { getServices, isForeign, loadDocument, loadSpec, toVersionedService } from '@/openapi/load';
 import type { JsonObject } from '@/openapi/json';

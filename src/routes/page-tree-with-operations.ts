@@ -1,8 +1,8 @@
 import type { ElementContent, Root } from 'hast';
 import { loadTree } from '@/content/load-page';
-import { getMentions } from '@/content/operation-mentions';
+import { getMentions } from '@/content/api-mentions';
 import type { Page } from '@/content/page';
-import { toElement } from '@/markdown/element';
+import { toElement } from '@/markdown/hast-elements';
 import * as messages from '@/messages';
 import { findGuides, type Guide } from '@/openapi/cross-reference/guides';
 import { getServices, loadSpec, toVersionedService } from '@/openapi/load';

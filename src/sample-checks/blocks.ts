@@ -1,5 +1,5 @@
 import { locate, type Segment } from '@/content/includes';
-import { toFence } from '@/markdown/fence';
+import { toFence } from '@/markdown/fence-options';
 import type { WrittenCode } from '@/markdown/page-tree';
 import type { SampleProblem } from './problem';
 

@@ -5,7 +5,7 @@ import { fail } from '@/lib/fail';
 import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import { toBlocks } from './blocks';
-import type { SampleOptions, SamplePage, SampleReport } from './check';
+import type { SampleOptions, SamplePage, SampleReport } from './check-blocks';
 import type { PageProblem } from '@/content/problem-text';
 import { getServices, isForeign } from '@/openapi/load';
 import { sampleFix, toProblemText, toSorted, type SampleProblem } from './problem';
@@ -81,7 +81,10 @@ async function checkSamples(
   options: SampleOptions,
 ): Promise<SampleReport[]> {
   // These modules load the TypeScript compiler, which takes a second.
-  const [{ getSampleReports }, { toSampleSpec }] = await Promise.all([import('./check'), import('./spec-document')]);
+  const [{ getSampleReports }, { toSampleSpec }] = await Promise.all([
+    import('./check-blocks'),
+    import('./spec-document'),
+  ]);
   return getSampleReports(
     pages,
     specs.map(({ service, text }) => toSampleSpec(service, JSON.parse(text))),

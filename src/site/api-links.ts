@@ -4,7 +4,7 @@ import { toOffer } from '@/lib/nearest-names';
 import type { ApiLinks } from '@/openapi/model/operation';
 import type { DocsLink } from '@/openapi/model/shared';
 import { collectAt } from './config-place';
-import { buildDocLink } from './doc-items';
+import { buildDocLink } from './page-and-sidebar-links';
 import type { NavSources } from './nav-items';
 import { buildAt } from './build-navbar';
 import { toOptionPath } from './parse-site';

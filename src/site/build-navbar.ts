@@ -1,4 +1,4 @@
-import { buildDocLink, buildSidebarLink, failAt, type Context } from './doc-items';
+import { buildDocLink, buildSidebarLink, failAt, type Context } from './page-and-sidebar-links';
 import {
   type NavSources,
   isCustom,
@@ -17,7 +17,7 @@ import { findOtherServices, type ServiceEntry } from './other-services';
 import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
 import { toSpecLink } from './spec-link';
-import { buildLocaleDropdown, buildVersionDropdown, buildVersionLink } from './version-items';
+import { buildLocaleDropdown, buildVersionDropdown, buildVersionLink } from './version-and-language-items';
 
 /** Builds the navbar from the configuration. A name that does not exist is a mistake. */
 export function buildNavbar(site: Site, sources: NavSources): Navbar {

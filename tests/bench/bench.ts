@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { getBrowser } from '@/tools/browser';
 import { scoreForPrograms } from './scorecard';
 import { serve } from '@/hosting/serve';
-import { runMain, runProgram } from '@/export/step';
+import { runMain, runProgram } from '@/export/run-steps-and-programs';
 import { fail } from '@/lib/fail';
 import { tryAdditions } from './additions';
 import { measureComparison, reportApiHistory } from './api-history';

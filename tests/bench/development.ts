@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { getBrowser } from '@/tools/browser';
-import { toSeconds } from '@/export/step';
+import { toSeconds } from '@/export/run-steps-and-programs';
 import { copyWithPages } from './generated';
 import { toMedian, type Row } from './table';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { runProgram } from '@/export/step';
+import { runProgram } from '@/export/run-steps-and-programs';
 import { measures } from '@/export/budgets';
 import { loadFirstLoad } from '@/export/check-budgets';
 import { buildCold, makeOurs } from './builds';

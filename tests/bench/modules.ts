@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { copyProject } from '@/export/copy-project';
-import { runProgram } from '@/export/step';
+import { runProgram } from '@/export/run-steps-and-programs';
 import { listFirstFiles } from '@/export/check-budgets';
 
 interface Section {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runProgram } from '@/export/step';
+import { runProgram } from '@/export/run-steps-and-programs';
 import { fail } from '@/lib/fail';
 import { listFiles, writeFile } from '@/lib/files';
 import { getServices } from '@/openapi/load';

@@ -1,5 +1,5 @@
 import { canRun, installPackages } from '@/tools/browser';
-import { runProgram } from '@/export/step';
+import { runProgram } from '@/export/run-steps-and-programs';
 
 /** A command that checks each runtime, and its Debian package. C# and PowerShell have no package. */
 const packages: [command: string[], name: string][] = [

@@ -1,6 +1,6 @@
 // Runs the build under test: alone or, with CONTENT_WAITS, with the commands that prepare it.
 import { buildSite } from '@/export/build-site';
-import { runMain } from '@/export/step';
+import { runMain } from '@/export/run-steps-and-programs';
 
 if (process.env.CONTENT_WAITS) await import('@/cli/build');
 else await runMain(() => buildSite({ out: process.env.OUT, prepared: true }));

@@ -6,7 +6,7 @@ import { mapSecrets } from '@/openapi/requests/secret-values';
 import { isOpen } from '@/openapi/requests/to-request';
 import { getValue, locations, type RequestValues } from '@/openapi/requests/values';
 import type { CheckedValue, FoundProblem } from '@/payload/check-values';
-import { createChecker } from '@/payload/checker';
+import { createChecker } from '@/payload/check-in-worker';
 import { useJsonFault } from './use-json-fault';
 
 /** Checks the values in a worker whenever they change. Returns undefined if the last check took too long. */

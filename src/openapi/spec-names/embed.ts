@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { fail } from '@/lib/fail';
 import { toSentMethod } from '@/lib/http-method';
-import { toElement } from '@/markdown/element';
+import { toElement } from '@/markdown/hast-elements';
 import * as messages from '@/messages';
 import type { Operation } from '../model/operation';
 import type { EnumValue, SchemaId } from '../model/schema';

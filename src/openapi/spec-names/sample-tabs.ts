@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { cached } from '@/lib/cache';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import { toCodeBlock, toPlainCodeBlock, type CodeBlockModel } from '@/markdown/code-block';
-import { toElement } from '@/markdown/element';
+import { toElement } from '@/markdown/hast-elements';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
 import { getSampleSources, type SampleSource } from '../build-samples';

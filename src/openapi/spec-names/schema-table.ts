@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { isElement, toElement, walkElements } from '@/markdown/element';
+import { isElement, toElement, walkElements } from '@/markdown/hast-elements';
 import { toCodeSpan, toEscaped } from '@/markdown/markdown-text';
 import { toProse } from '@/markdown/prose';
 import * as messages from '@/messages';

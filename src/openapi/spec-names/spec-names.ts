@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { fail } from '@/lib/fail';
 import { toHint } from '@/lib/nearest-names';
-import { toElement } from '@/markdown/element';
+import { toElement } from '@/markdown/hast-elements';
 import type { SpecReference } from '@/markdown/spec-placeholders';
 import type { Address } from '../item-addresses';
 import { indexNames, type NameIndex } from './index-names';

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { fail } from '@/lib/fail';
 import { toSentMethod } from '@/lib/http-method';
 import { toOffer } from '@/lib/nearest-names';
-import { toElement } from '@/markdown/element';
+import { toElement } from '@/markdown/hast-elements';
 import { isMarkedNumber, toPlainText } from '../exact-numbers';
 import type { JsonObject } from '../json';
 import type { SchemaId, SchemaNode } from '../model/schema';

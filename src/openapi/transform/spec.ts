@@ -1,5 +1,5 @@
 import { addFormerAnchors, Segments } from '../anchors';
-import { walkElements } from '@/markdown/element';
+import { walkElements } from '@/markdown/hast-elements';
 import { toIntroduction } from '@/markdown/spec-introduction';
 import { toProse } from '@/markdown/prose';
 import { decodeUri } from '@/lib/decode-uri';

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { expect, test } from 'vitest';
 import { toChapter, toPrintedAnchor } from '@/content/printed-pages';
-import { toElement } from '@/markdown/element';
+import { toElement } from '@/markdown/hast-elements';
 
 const chapters = [
   { path: '/a/one/', anchor: 'a-one' },

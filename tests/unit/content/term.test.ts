@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findTerm } from '@/content/glossary';
 import { toChapter } from '@/content/printed-pages';
 import { resolveTree, toReferences } from '@/content/resolve-tree';
-import { showNames } from '@/content/spec-names';
+import { showNames } from '@/content/show-spec-names';
 import { toTargets } from '@/content/link-targets';
 import { toPageTree } from '@/markdown/page-tree';
 import { toMarkdown } from '@/markdown/to-markdown';

@@ -35,7 +35,7 @@ beforeAll(() => {
     cpSync(made, at(made), { recursive: true });
   writeFileSync(
     at('src/watch.ts'),
-    `import { Renderer } from '@/development/renderer';
+    `import { Renderer } from '@/development/render-process';
 import { watchContent } from '@/development/watch-content';
 const renderer = new Renderer({ services: {}, content: [] }, { root: '.', env: {} });
 const build = (files: string[]) => renderer.build(files);

@@ -6,7 +6,7 @@ import { renderPages } from '@/export/render-pages';
 
 const started = vi.hoisted((): string[] => []);
 
-vi.mock('@/export/workers', () => ({
+vi.mock('@/export/run-worker', () => ({
   runWorker: (_name: string, [, share, shares]: string[]) => Promise.resolve(started.push(`${share} of ${shares}`)),
 }));
 

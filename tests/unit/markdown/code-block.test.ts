@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCodeBlock, toPlainCodeBlock, findSession } from '@/markdown/code-block';
-import { toFence, toLineNumbers } from '@/markdown/fence';
+import { toFence, toLineNumbers } from '@/markdown/fence-options';
 import { takeMagicComments } from '@/markdown/magic-comments';
 import { renderPage } from './render';
 

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { toPlainCodeBlock } from '@/markdown/code-block';
-import { become, getData, walkElements } from '@/markdown/element';
+import { become, getData, walkElements } from '@/markdown/hast-elements';
 import { toHeadings } from '@/markdown/headings';
 import type { MarkdownProblem } from '@/markdown/problem';
 import { toCodeText } from '@/markdown/prose';

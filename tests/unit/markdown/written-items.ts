@@ -1,6 +1,6 @@
 import type { Code, Html, Nodes } from 'mdast';
 import { isDirective, names } from '@/markdown/directive-names';
-import { findMeta, toFence } from '@/markdown/fence';
+import { findMeta, toFence } from '@/markdown/fence-options';
 
 /** A word or a node of a source, and the lines on which a report of its loss may be. */
 export interface Item {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getPages, loadTree } from '@/content/load-page';
-import { getMentions } from '@/content/operation-mentions';
+import { getMentions } from '@/content/api-mentions';
 import { toMarkdown } from '@/markdown/to-markdown';
 import * as messages from '@/messages';
 import { findOperations, loadGuideTree } from '@/routes/page-tree-with-operations';

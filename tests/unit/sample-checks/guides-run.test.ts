@@ -11,7 +11,7 @@ import { toBlocks, type Block } from '@/sample-checks/blocks';
 import { getShellCommands, toShellScript, type ShellCommand } from '@/sample-checks/shell-commands';
 import { getRequestProblems } from '@/sample-checks/check-request';
 import { getOperations, toSampleSpec } from '@/sample-checks/spec-document';
-import { findSyntax } from '@/sample-checks/syntax';
+import { findSyntax } from '@/sample-checks/check-syntax';
 import { getServices } from '@/openapi/load';
 import { startStubServer, type ReceivedRequest, type StubServer } from '../openapi/samples/stub-server';
 

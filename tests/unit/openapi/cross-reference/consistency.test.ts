@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { walkElements } from '@/markdown/element';
+import { walkElements } from '@/markdown/hast-elements';
 import { toPageTree } from '@/markdown/page-tree';
 import { toMarkdown } from '@/openapi/cross-reference/list';
 import { findInconsistencies } from '@/openapi/consistency/rules';

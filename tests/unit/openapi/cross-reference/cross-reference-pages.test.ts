@@ -1,7 +1,7 @@
 import { expect, describe, it } from 'vitest';
-import { loadMentions } from '@/content/operation-mentions';
+import { loadMentions } from '@/content/api-mentions';
 import { toPageTree } from '@/markdown/page-tree';
-import { walkElements } from '@/markdown/element';
+import { walkElements } from '@/markdown/hast-elements';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
 import { loadSpec } from '@/openapi/load';
 import { loadNames } from '@/routes/load-spec-names';

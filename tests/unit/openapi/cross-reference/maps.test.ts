@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toPageTree } from '@/markdown/page-tree';
-import { walkElements } from '@/markdown/element';
+import { walkElements } from '@/markdown/hast-elements';
 import { getComponents } from '@/openapi/cross-reference/components';
 import { toMapsPage } from '@/openapi/cross-reference/pages/maps';
 import { loadSpec } from '@/openapi/load';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { walkElements } from '@/markdown/element';
+import { walkElements } from '@/markdown/hast-elements';
 import { toPageTree } from '@/markdown/page-tree';
 import { getComponents } from '@/openapi/cross-reference/components';
 import { toServiceMap } from '@/openapi/cross-reference/pages/service-map-section';

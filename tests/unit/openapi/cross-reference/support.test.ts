@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { walkElements } from '@/markdown/element';
+import { walkElements } from '@/markdown/hast-elements';
 import { toPageTree } from '@/markdown/page-tree';
 import { toPages } from '@/openapi/cross-reference/list';
 import { toSupportPage } from '@/openapi/cross-reference/pages/support';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getPages, loadHeadings, loadPagesWithSections, loadTextKeys, loadTree } from '@/content/load-page';
-import { walkElements } from '@/markdown/element';
+import { walkElements } from '@/markdown/hast-elements';
 import { sectionNames, writeSections } from '@/openapi/cross-reference/sections/write-sections';
 import { loadNames } from '@/routes/load-spec-names';
 import { noSources } from './no-sources';

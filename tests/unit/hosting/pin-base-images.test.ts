@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { containerFile, getBaseImages, withDigests, loadDigest } from '@/hosting/container-registry';
+import { containerFile, getBaseImages, withDigests, loadDigest } from '@/hosting/pin-base-images';
 
 const digest = `sha256:${'0123456789abcdef'.repeat(4)}`;
 

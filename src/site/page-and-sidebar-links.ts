@@ -5,7 +5,7 @@ import type { NavSources } from './nav-items';
 import { toOptionPath } from './parse-site';
 import { toHint } from '@/lib/nearest-names';
 import { findFirstLink, type SidebarItem } from './sidebar';
-import { toPaths } from './version-items';
+import { toPaths } from './version-and-language-items';
 
 /** The data against which the names in an item are resolved, and the option with the item. */
 export interface Context extends NavSources {

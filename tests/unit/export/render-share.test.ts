@@ -4,12 +4,12 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PendingPage } from '@/export/insert-pages';
-import { renderShare } from '@/export/render';
+import { renderShare } from '@/export/render-share';
 import type { Page, Reuse } from '@/routes/page';
 
 const site = vi.hoisted(() => ({ inputs: 'one', specs: 'one', pages: [] as unknown[], groups: [] as unknown[] }));
 
-vi.mock('@/export/inputs', () => ({
+vi.mock('@/export/cache-keys', () => ({
   getInputsKey: () => Promise.resolve(site.inputs),
   getSpecsKey: () => Promise.resolve(site.specs),
 }));

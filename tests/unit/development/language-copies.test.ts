@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { Languages } from '@/development/languages';
+import { Languages } from '@/development/language-copies';
 import { copyProjectForNow } from '@/export/copy-project';
 import { getLocales } from '@/site/locales';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveTree } from '@/content/resolve-tree';
-import { showNames, showNamesInText } from '@/content/spec-names';
+import { showNames, showNamesInText } from '@/content/show-spec-names';
 import { toTargets } from '@/content/link-targets';
 import { toPageTree } from '@/markdown/page-tree';
 import { toMarkdown } from '@/markdown/to-markdown';

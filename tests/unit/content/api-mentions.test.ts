@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { getMentions, loadMentions } from '@/content/operation-mentions';
-import { showNames } from '@/content/spec-names';
+import { getMentions, loadMentions } from '@/content/api-mentions';
+import { showNames } from '@/content/show-spec-names';
 import { toPageTree } from '@/markdown/page-tree';
 import { SpecNames } from '@/openapi/spec-names/spec-names';
 import { loadSpec } from '@/openapi/load';

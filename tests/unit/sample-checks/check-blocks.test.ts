@@ -5,7 +5,7 @@ import { readSplit } from '@/content/front-matter';
 import { toPageTree } from '@/markdown/page-tree';
 import { toBlocks } from '@/sample-checks/blocks';
 import { toReport } from '@/sample-checks/sample-report';
-import { getSampleReports, type SampleReport } from '@/sample-checks/check';
+import { getSampleReports, type SampleReport } from '@/sample-checks/check-blocks';
 import { toProblemText } from '@/sample-checks/problem';
 import { getShellCommands } from '@/sample-checks/shell-commands';
 import { toSampleSpec } from '@/sample-checks/spec-document';

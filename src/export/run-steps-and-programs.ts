@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { collect, UserError } from '@/lib/fail';
-import { toBasePath, toSiteUrl } from '@/lib/operator-settings';
+import { toBasePath, toSiteUrl } from '@/lib/parse-environment';
 import { toPrintedMistake, toSystemMistake, getCauses, toMessage } from '@/lib/error-message';
 import { siteConfig } from '@/site.config';
 

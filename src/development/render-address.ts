@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SourceProblems } from '@/components/ui/source-problems';
 import { renderStaticHtml } from '@/components/ui/static-html';
 import { insertPage, readShells, type PendingPage } from '@/export/insert-pages';
-import { renderPage } from '@/export/render';
+import { renderPage } from '@/export/render-share';
 import { escapeHtml } from '@/lib/exported-html';
 import { toHref } from '@/lib/href';
 import { memo } from '@/lib/memo';

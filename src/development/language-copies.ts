@@ -3,11 +3,11 @@ import path from 'node:path';
 import { nameCatalog, toLanguageEnvironment } from '@/export/build-languages';
 import { copyProjectForNow } from '@/export/copy-project';
 import { getCatalog, hasOwnCatalog } from '@/export/message-catalog';
-import { runTogether, toFailureText } from '@/export/step';
-import { runWorker } from '@/export/workers';
+import { runTogether, toFailureText } from '@/export/run-steps-and-programs';
+import { runWorker } from '@/export/run-worker';
 import { getLocales, type Locale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import type { Problems } from './render';
+import type { Problems } from './render-address';
 import type { Project } from './shells';
 import { Site } from './language-site';
 

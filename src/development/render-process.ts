@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LimitedProcess } from '@/lib/limited-process';
 import { UserError } from '@/lib/fail';
-import type { Problems, Rendered } from './render';
+import type { Problems, Rendered } from './render-address';
 import type { Failures, RenderWork } from './render-worker';
 import type { Project } from './shells';
 

@@ -10,7 +10,7 @@ import { writeFile } from '@/lib/files';
 import { toDigest } from '@/lib/fingerprint';
 import { listFileGroups } from '@/routes/files';
 import { listPages } from '@/routes/pages';
-import { getInputsKey, getSpecsKey } from './inputs';
+import { getInputsKey, getSpecsKey } from './cache-keys';
 
 /** The cache of bodies and of groups of files. */
 const cache = 'rendered';

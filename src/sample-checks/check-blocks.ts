@@ -6,7 +6,7 @@ import { toCurlRequest, toHttpRequest } from './sample-request';
 import { getSdkProblems } from './check-sdk-program';
 import { getShellCommands, toShellScript } from './shell-commands';
 import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } from './spec-document';
-import { findSyntax, toSyntaxCheck } from './syntax';
+import { findSyntax, toSyntaxCheck } from './check-syntax';
 import { getValueProblems } from './check-value';
 
 /** A Markdown file of `content/`. */

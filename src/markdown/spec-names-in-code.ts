@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
-import { become, getData, getPosition, isElement } from './element';
+import { become, getData, getPosition, isElement } from './hast-elements';
 import type { Report } from './problem';
 import { toPosition } from './problem';
 import { walkNodes } from './walk';

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toMistakes } from '@/lib/fail';
 import type { CodeBlockModel } from '@/markdown/code-block';
-import { become, getData, getPosition, toElement, walkElements } from '@/markdown/element';
+import { become, getData, getPosition, toElement, walkElements } from '@/markdown/hast-elements';
 import { toPlainText } from '@/markdown/plain-text';
 import type { MarkdownProblem } from '@/markdown/problem';
 import { isSpecReference, replaceReferences, toReference, type SpecReference } from '@/markdown/spec-placeholders';

@@ -9,7 +9,7 @@ import {
   toPort,
   toSiteUrl,
   toSwitch,
-} from '@/lib/operator-settings';
+} from '@/lib/parse-environment';
 
 it.each([
   [undefined, ''],

@@ -1,13 +1,13 @@
 import type { Root } from 'hast';
 import type { CodeBlockModel } from '@/markdown/code-block';
 import { isShell } from '@/markdown/code-languages';
-import { getData, walkElements } from '@/markdown/element';
-import { toFence, type Fence } from '@/markdown/fence';
+import { getData, walkElements } from '@/markdown/hast-elements';
+import { toFence, type Fence } from '@/markdown/fence-options';
 import { toPlainText } from '@/markdown/plain-text';
 import { getPages, loadPagesWith, loadWrittenTree } from './load-page';
 import type { Page } from './page';
 import type { PageText } from './page-text';
-import type { LoadNames } from './spec-names';
+import type { LoadNames } from './show-spec-names';
 
 /** A section of a page that links to an item of an API page or contains a sample of it. */
 export interface OperationMention {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { runWorker } from '@/export/workers';
+import { runWorker } from '@/export/run-worker';
 import { forgetMemos } from '@/lib/memo';
 import { UserError } from '@/lib/fail';
 

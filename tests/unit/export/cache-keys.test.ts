@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { getInputsKey, getSpecsKey } from '@/export/inputs';
+import { getInputsKey, getSpecsKey } from '@/export/cache-keys';
 import { forgetMemos } from '@/lib/memo';
 
 let root: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRedirect, withSources } from '@/development/render';
+import { findRedirect, withSources } from '@/development/render-address';
 
 describe('findRedirect', () => {
   const redirects = [
