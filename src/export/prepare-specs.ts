@@ -1,6 +1,6 @@
 import { getSpecSettings } from '@/site/versions';
 import { toExampleReport } from '@/openapi/examples/example-report';
-import { loadSpecResult } from '@/openapi/load';
+import { loadSpecResult } from '@/openapi/load-specs';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { toOpenProblems, toReportLines } from '@/openapi/source/problem-report';
 import { sendFound } from './found-problems';

@@ -1,8 +1,8 @@
 import { loadMentionsOfPages } from '@/content/api-mentions';
 import type { AffectedSection, Change } from '@/openapi/changes/change';
-import { toSubject } from '@/openapi/changes/limit-words';
+import { toSubject } from '@/openapi/changes/limit-and-subject-words';
 import { toOperationName } from '@/openapi/changes/operation-pair';
-import { getServices, loadSpec } from '@/openapi/load';
+import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toNamedTargets } from '@/openapi/named-targets';
 import { loadNames } from './load-spec-names';

@@ -1,7 +1,7 @@
 import { toSidebarChunks } from '@/components/reference/sidebar-chunks';
 import { toAnchorIndex } from '@/components/reference/anchor-pages';
 import { toRequestFile } from '@/lib/operation-files';
-import { loadDocument } from '@/openapi/load';
+import { loadDocument } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { buildForms } from '@/openapi/requests/build-form';
 import { listSampleFiles, loadDeferredSamples } from './samples-and-highlighted-code';

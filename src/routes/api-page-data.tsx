@@ -15,7 +15,7 @@ import { loadWhereUsed } from './where-used';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version-banner';
 import { getArea, getAreas, getVersion, toVersionKey } from '@/site/versions';
 import { present } from '@/openapi/changelog/changelog';
-import { getReleaseOf, getServiceVersions, loadSpec, getServices, toVersionedService } from '@/openapi/load';
+import { getReleaseOf, getServiceVersions, loadSpec, getServices, toVersionedService } from '@/openapi/load-specs';
 import { findChanges } from './changelog';
 import { loadNavigation } from './navigation';
 

@@ -3,7 +3,7 @@ import { Reference } from '@/components/reference/reference';
 import { pageIds } from '@/lib/href';
 import { getSite } from '@/site/site';
 import { toAddresses } from '@/openapi/item-addresses';
-import { getAllServices, loadSpec } from '@/openapi/load';
+import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { loadApiLinks, loadPageTop, loadSpecPage, findVersionOfSpec } from './api-page-data';
 import { toHeadData } from './api-head';

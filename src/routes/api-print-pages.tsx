@@ -4,7 +4,7 @@ import { PrintedCover, PrintedReference } from '@/components/reference/print/pri
 import { PrintedTag } from '@/components/reference/print/printed-tag';
 import * as messages from '@/messages';
 import { getSite } from '@/site/site';
-import { getAllServices, loadSpec } from '@/openapi/load';
+import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { loadApiLinks } from './api-page-data';
 import { toAnchors } from './api-pages';

@@ -5,7 +5,7 @@ import { isSamePath } from '@/lib/href';
 import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { getCards, type SidebarCategory } from '@/site/sidebar';
-import { getAllServices, loadSpec } from '@/openapi/load';
+import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import { countOperations } from './home-page';
 import { toHead, toRobotsTag, type Head } from './head';
 import { findSidebar, loadNavigation } from './navigation';

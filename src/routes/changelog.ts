@@ -8,7 +8,7 @@ import type { PublishedSpecs } from '@/openapi/changelog/published-specs';
 import { findRemovedPath, toRemovedItems } from '@/openapi/changelog/removed-items';
 import type { SiteChangelog } from '@/openapi/changelog/site-changelog';
 import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
-import { getReleaseOf, getServices, getServiceVersions, loadChangelog, loadSpec } from '@/openapi/load';
+import { getReleaseOf, getServices, getServiceVersions, loadChangelog, loadSpec } from '@/openapi/load-specs';
 import type { ApiLinks } from '@/openapi/model/operation';
 import { getSite } from '@/site/site';
 import type { SiteFile } from './page';

@@ -18,7 +18,7 @@ import type { Redirect } from '@/site/schema';
 import { getSite, getVariables } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
 import { sectionNames } from '@/openapi/cross-reference/sections/write-sections';
-import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openapi/load';
+import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openapi/load-specs';
 import { loadChecked } from './checked-pages';
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';

@@ -4,7 +4,7 @@ import { getPages, getTextKey } from '@/content/load-page';
 import { environment, isIndexed } from '@/lib/environment';
 import { memo } from '@/lib/memo';
 import type { Spec } from '@/openapi/model/spec';
-import { getAllServices, getServices, loadSpec } from '@/openapi/load';
+import { getAllServices, getServices, loadSpec } from '@/openapi/load-specs';
 import { payloadPath } from '@/openapi/cross-reference/cross-reference-page';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
 import { buildIndexFiles } from '@/search/build-index-files';

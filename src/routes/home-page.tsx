@@ -7,7 +7,7 @@ import { toOffer } from '@/lib/nearest-names';
 import { highlight } from '@/markdown/highlight';
 import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { getServices, isForeign, loadSpec } from '@/openapi/load';
+import { getServices, isForeign, loadSpec } from '@/openapi/load-specs';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { buildSample, getSampleSources } from '@/openapi/build-samples';

@@ -6,7 +6,7 @@ import type { Page } from '@/content/page';
 import { loadAssumptions } from '@/content/page-assumptions';
 import type { SpecNames } from '@/content/show-spec-names';
 import { memo } from '@/lib/memo';
-import { getServices, isForeign, loadDocument, loadSpec, toVersionedService } from '@/openapi/load';
+import { getServices, isForeign, loadDocument, loadSpec, toVersionedService } from '@/openapi/load-specs';
 import type { JsonObject } from '@/openapi/json';
 import type { Spec } from '@/openapi/model/spec';
 import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/entities-and-tasks';

@@ -25,7 +25,7 @@ import type { ServiceEntry } from '@/site/other-services';
 import type { Site } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { getAreas, getContentFolder, type DocsArea, type DocsVersion } from '@/site/versions';
-import { getAllServices, getServices, isForeign, loadSpec, toVersionedService } from '@/openapi/load';
+import { getAllServices, getServices, isForeign, loadSpec, toVersionedService } from '@/openapi/load-specs';
 import { toNamedTargets } from '@/openapi/named-targets';
 import { toSummary } from './api-head';
 

@@ -5,7 +5,7 @@ import type { Page } from '@/content/page';
 import { toElement } from '@/markdown/hast-elements';
 import * as messages from '@/messages';
 import { findGuides, type Guide } from '@/openapi/cross-reference/guides';
-import { getServices, loadSpec, toVersionedService } from '@/openapi/load';
+import { getServices, loadSpec, toVersionedService } from '@/openapi/load-specs';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { loadNames } from './load-spec-names';

@@ -6,7 +6,7 @@ import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { crossReferencePath, payloadPath } from '@/openapi/cross-reference/cross-reference-page';
 import { findPayloadExample } from '@/openapi/cross-reference/payload-schemas';
-import { getServices, loadSpec } from '@/openapi/load';
+import { getServices, loadSpec } from '@/openapi/load-specs';
 import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';

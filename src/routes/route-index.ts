@@ -6,7 +6,7 @@ import { toVersionKey, type DocsVersion } from '@/site/versions';
 import { toScopeVersion } from '@/search/search-scope';
 import { listRemovedPaths } from './changelog';
 import { loadNavigation, type Navigation } from './navigation';
-import { getServices, loadSpec } from '@/openapi/load';
+import { getServices, loadSpec } from '@/openapi/load-specs';
 
 type Area = Navigation['areas'][number];
 

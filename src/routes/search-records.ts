@@ -5,7 +5,7 @@ import { buildRecords, type SpecOfVersion } from '@/search/build-records';
 import { latestScope } from '@/search/search-scope';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { getServices, loadSpec, loadSpecsOfVersions } from '@/openapi/load';
+import { getServices, loadSpec, loadSpecsOfVersions } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import type { SidebarItem } from '@/site/sidebar';
 import { loadSearchedCrossReference } from './cross-reference-pages';

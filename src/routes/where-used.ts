@@ -1,6 +1,6 @@
 import { toHref } from '@/lib/href';
 import { getUsesPaths } from '@/openapi/cross-reference/paths';
-import { getServices, loadSpec } from '@/openapi/load';
+import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 
 type Table = ReadonlyMap<string, string>;

@@ -7,7 +7,7 @@ import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import { toBlocks } from './blocks';
 import type { SampleOptions, SamplePage, SampleReport } from './check-blocks';
 import type { PageProblem } from '@/content/problem-text';
-import { getServices, isForeign } from '@/openapi/load';
+import { getServices, isForeign } from '@/openapi/load-specs';
 import { sampleFix, toProblemText, toSorted, type SampleProblem } from './problem';
 
 /** A {@link SampleReport} that can be stored as JSON. */

@@ -9,7 +9,7 @@ import { groupBy } from '@/lib/group-by';
 import { getBrowser } from './browser';
 import { serve } from '@/hosting/serve';
 import { runMain } from '@/export/run-steps-and-programs';
-import { getServices } from '@/openapi/load';
+import { getServices } from '@/openapi/load-specs';
 
 /**
  * Returns the pages to capture by name: the home page, the largest page of each folder, which has the most to show, the first page

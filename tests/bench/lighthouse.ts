@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findBrowser } from '@/tools/browser';
-import { getServices } from '@/openapi/load';
+import { getServices } from '@/openapi/load-specs';
 import { measureBuild } from './measure-build';
 import { toMedian, type Row } from './table';
 import { execFile } from 'node:child_process';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as messages from '@/messages';
 import { siteConfig } from '@/site.config';
 import { getPages } from '@/content/load-page';
-import { getServices } from '@/openapi/load';
+import { getServices } from '@/openapi/load-specs';
 import { settle } from './changed-page';
 import { expect, test } from './test';
 import { extraRoutes } from './extra-routes';

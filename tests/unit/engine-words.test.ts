@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { getPages } from '@/content/load-page';
 import { listFiles } from '@/lib/files';
 import { made } from '@/lib/fingerprint';
-import { getServices } from '@/openapi/load';
+import { getServices } from '@/openapi/load-specs';
 import { getSite } from '@/site/site';
 
 /** What a fork replaces. Everything else in `src` must work for any services and pages. */

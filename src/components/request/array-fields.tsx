@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as messages from '@/messages';
 import type { SchemaId, SchemaNode } from '@/openapi/model/schema';
-import { toStart } from '@/openapi/requests/start';
-import type { ValuePath } from '@/openapi/requests/values';
+import { toStart } from '@/openapi/requests/start-values';
+import type { ValuePath } from '@/openapi/requests/request-values';
 import { smallButtonClassName } from '../ui/buttons';
 import { toFieldId, useForm, type RenderField } from './form-context';
 

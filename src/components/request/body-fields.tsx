@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import * as messages from '@/messages';
 import type { MediaType } from '@/openapi/model/body';
-import { toStart } from '@/openapi/requests/start';
+import { toStart } from '@/openapi/requests/start-values';
 import { hasFields } from '@/openapi/requests/to-request';
-import type { RequestValues } from '@/openapi/requests/values';
+import type { RequestValues } from '@/openapi/requests/request-values';
 import { smallButtonClassName } from '../ui/buttons';
 import { Items } from './array-fields';
 import { BodyText } from './body-text';

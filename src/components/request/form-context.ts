@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { SchemaId } from '@/openapi/model/schema';
 import type { RequestForm } from '@/openapi/requests/request-form';
-import type { ValuePath } from '@/openapi/requests/values';
+import type { ValuePath } from '@/openapi/requests/request-values';
 
 /** What all fields of a form share. */
 export interface FormState {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as messages from '@/messages';
 import { toJsonText } from '@/openapi/exact-numbers';
-import { readJson } from '@/openapi/requests/typed';
-import type { ValuePath } from '@/openapi/requests/values';
+import { readJson } from '@/openapi/requests/parse-typed-text';
+import type { ValuePath } from '@/openapi/requests/request-values';
 import type { ControlAttributes } from './field-row';
 import { useForm } from './form-context';
 import { useJsonFault } from './use-json-fault';

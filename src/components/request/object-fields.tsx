@@ -2,8 +2,8 @@ import * as messages from '@/messages';
 import { isObject } from '@/openapi/json';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { findFurther, findNode, getBranches, getProperties } from '@/openapi/requests/form-node';
-import { toStart } from '@/openapi/requests/start';
-import type { ValuePath } from '@/openapi/requests/values';
+import { toStart } from '@/openapi/requests/start-values';
+import type { ValuePath } from '@/openapi/requests/request-values';
 import { AddMember } from './add-member';
 import { toFieldId, useForm, type RenderField } from './form-context';
 

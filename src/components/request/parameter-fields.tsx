@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { Parameter, ParameterLocation } from '@/openapi/model/parameter';
-import { toStart } from '@/openapi/requests/start';
+import { toStart } from '@/openapi/requests/start-values';
 import { isOpen, type Variables } from '@/openapi/requests/to-request';
 import { AddMember } from './add-member';
 import { toFieldId, useForm } from './form-context';

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { parseJson, toJsonText, toPlainText } from '@/openapi/exact-numbers';
 import type { SchemaNode } from '@/openapi/model/schema';
-import { toTyped } from '@/openapi/requests/typed';
+import { toTyped } from '@/openapi/requests/parse-typed-text';
 import type { ControlAttributes } from './field-row';
 import { SecretControl } from './secret-control';
 

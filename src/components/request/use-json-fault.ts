@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readJson } from '@/openapi/requests/typed';
+import { readJson } from '@/openapi/requests/parse-typed-text';
 
 /** Returns why a text is no JSON, in the words of the payload explainer, whose parser loads on demand. */
 export function useJsonFault(text: string): string | undefined {

@@ -4,7 +4,7 @@ import { toNumbers } from '@/openapi/exact-numbers';
 import type { RequestForm } from '@/openapi/requests/request-form';
 import { mapSecrets } from '@/openapi/requests/secret-values';
 import { isOpen } from '@/openapi/requests/to-request';
-import { getValue, locations, type RequestValues } from '@/openapi/requests/values';
+import { getValue, locations, type RequestValues } from '@/openapi/requests/request-values';
 import type { CheckedValue, FoundProblem } from '@/payload/check-values';
 import { createChecker } from '@/payload/check-in-worker';
 import { useJsonFault } from './use-json-fault';

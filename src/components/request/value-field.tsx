@@ -4,7 +4,7 @@ import { isObject } from '@/openapi/json';
 import { isMarkedNumber } from '@/openapi/exact-numbers';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { findAlternatives, findNode } from '@/openapi/requests/form-node';
-import { toStart } from '@/openapi/requests/start';
+import { toStart } from '@/openapi/requests/start-values';
 import { toVariableName } from '@/openapi/samples/variable-names';
 import { smallButtonClassName } from '../ui/buttons';
 import { ArrayFields } from './array-fields';

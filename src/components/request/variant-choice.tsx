@@ -3,8 +3,8 @@ import * as messages from '@/messages';
 import { isObject } from '@/openapi/json';
 import type { Alternatives, Variant } from '@/openapi/model/schema';
 import { findVariant } from '@/openapi/requests/form-node';
-import { toStart } from '@/openapi/requests/start';
-import type { ValuePath } from '@/openapi/requests/values';
+import { toStart } from '@/openapi/requests/start-values';
+import type { ValuePath } from '@/openapi/requests/request-values';
 import { toFieldId, useForm } from './form-context';
 
 /** Returns the alternative that the reader has chosen, or the one that the value fits, and a function that chooses another one. */

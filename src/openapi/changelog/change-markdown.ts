@@ -1,7 +1,7 @@
 import { toLink } from '@/markdown/markdown-text';
 import { changelog as messages } from '@/messages';
 import { changeClasses, type ChangeClass } from '../changes/rule';
-import type { Block } from '../cross-reference/list';
+import type { Block } from '../cross-reference/list-pages';
 import { toCode, toSource } from '../cross-reference/markdown';
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups';
 import type { Comparison } from './changelog';

@@ -1,7 +1,7 @@
 import { toLink } from '@/markdown/markdown-text';
 import { changelog as messages, compareVersions } from '@/messages';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference/cross-reference-page';
-import { toBlock, toHeaded, toPages, toTables, type Block, type Section } from '../cross-reference/list';
+import { toBlock, toHeaded, toPages, toTables, type Block, type Section } from '../cross-reference/list-pages';
 import { toSource } from '../cross-reference/markdown';
 import { getPaths } from '../cross-reference/other-lists';
 import { toClassBlocks, toHeadedBlocks } from './change-markdown';

@@ -1,7 +1,7 @@
 import { toLink } from '@/markdown/markdown-text';
 import { changelog as changeMessages, compareVersions as messages } from '@/messages';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference/cross-reference-page';
-import { toLines, toPages, toTables, type Section } from '../cross-reference/list';
+import { toLines, toPages, toTables, type Section } from '../cross-reference/list-pages';
 import { toSource } from '../cross-reference/markdown';
 import { toCountText } from './change-groups';
 import { toClassBlocks } from './change-markdown';

@@ -7,7 +7,7 @@ import { SchemaComparison, type SchemaPair } from './compare-schemas';
 import { compareServers } from './compare-servers';
 import { compareTexts, type OperationFound } from './operation-pair';
 import type { ComparedSpec } from './compared-spec';
-import { toSubject } from './limit-words';
+import { toSubject } from './limit-and-subject-words';
 import { changeClasses, isAtLeast } from './rule';
 import { rules, type RuleId } from './rules';
 

@@ -1,4 +1,4 @@
-import { toLimitWords } from './limit-words';
+import { toLimitWords } from './limit-and-subject-words';
 import { both, type Facts, narrower, perhapsUsed, toRule as rule, unclear, wider } from './rule';
 
 const perhapsEnforced =

@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/group-by';
-import { toValueText } from '../cross-reference/values';
+import { toValueText } from '../cross-reference/enumerations';
 import type { EnumValue } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { getMostFrequent, say, toFew, type Finding, type Rule, type Sentence, type Spot } from './finding';

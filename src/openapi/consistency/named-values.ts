@@ -1,5 +1,5 @@
 import { toFirstPointer } from '@/lib/schema-ids';
-import { getOperations } from '../cross-reference/items';
+import { getOperations } from '../cross-reference/operations-and-components';
 import type { MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Direction, EnumValue, SchemaId, SchemaNode } from '../model/schema';

@@ -1,5 +1,5 @@
-import { toValueText } from '../cross-reference/values';
-import { getOperations } from '../cross-reference/items';
+import { toValueText } from '../cross-reference/enumerations';
+import { getOperations } from '../cross-reference/operations-and-components';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
 import { toOperationSpot, toPathSpot, type Spot } from './finding';

@@ -1,7 +1,7 @@
 import { toCode, toLink } from './markdown';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
-import type { ComponentNode } from './items';
+import type { ComponentNode } from './operations-and-components';
 import { getComponentPaths } from './paths';
 import { findUses, type Use } from './uses';
 

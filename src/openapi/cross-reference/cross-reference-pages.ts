@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { Spec } from '../model/spec';
-import { toPages, type CrossReferenceList } from './list';
-import { getAssumed } from './assumed';
+import { toPages, type CrossReferenceList } from './list-pages';
+import { getAssumed } from './assumed-items';
 import { getComponents, type Component } from './components';
 import { findGuides, type Guide } from './guides';
 import { findOtherLists, getPaths } from './other-lists';

@@ -1,7 +1,7 @@
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
 import { getEntities } from './entities';
-import type { CrossReferenceList } from './list';
+import type { CrossReferenceList } from './list-pages';
 import type { CrossReferencePage } from './cross-reference-page';
 import { entitiesPath } from './pages/entities';
 

@@ -7,7 +7,7 @@ import type { Parameter } from '../model/parameter';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toVariable } from '../samples/parameter-value';
-import { toChecks } from './check-schemas';
+import { toChecks } from './schemas-for-checks';
 import { listChildren, toFormSchemas, toShortProse } from './form-schemas';
 import { findSource, listSecrets } from './form-secrets';
 import type { RequestForm } from './request-form';

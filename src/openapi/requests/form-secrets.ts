@@ -2,7 +2,7 @@ import { toPointers } from '@/lib/schema-ids';
 import { isObject, type JsonObject } from '../json';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
-import { findPointer } from './check-schemas';
+import { findPointer } from './schemas-for-checks';
 import { isSecret } from './secrets';
 
 /** Lists the schemas whose values are secret, by what the document says about them and by their names. */

@@ -12,7 +12,7 @@ import { findNode } from './form-node';
 import type { RequestForm } from './request-form';
 import { SecretMarks } from './secret-marks';
 import { mapSecrets } from './secret-values';
-import type { RequestValues } from './values';
+import type { RequestValues } from './request-values';
 
 /** The values of variables that the reader has set for all samples: the base URL, and those of parameters. */
 export type Variables = Readonly<Record<string, string>>;

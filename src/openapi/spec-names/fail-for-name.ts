@@ -1,7 +1,7 @@
 import { fail } from '@/lib/fail';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import type { Spec } from '../model/spec';
-import { findItem, getComponents, type Item } from './item';
+import { findItem, getComponents, type Item } from './find-item';
 
 /** Fails for a name that a spec does not have, with the most similar names. `service` is what pages call the spec. */
 export function failForName(spec: Spec, service: string, name: string): never {

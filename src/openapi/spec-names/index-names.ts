@@ -4,7 +4,7 @@ import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toAddress } from '../named-targets';
-import { getComponents, toValueText } from './item';
+import { getComponents, toValueText } from './find-item';
 
 /** The paths of the items of a spec by their short names, such as that of a property without its schema. */
 export type NameIndex = ReadonlyMap<string, ReadonlySet<string>>;

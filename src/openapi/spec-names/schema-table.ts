@@ -3,7 +3,7 @@ import { isElement, toElement, walkElements } from '@/markdown/hast-elements';
 import { toCodeSpan, toEscaped } from '@/markdown/markdown-text';
 import { toProse } from '@/markdown/prose';
 import * as messages from '@/messages';
-import { toValueText } from './item';
+import { toValueText } from './find-item';
 import type { Property, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toAddress, type SchemaAddress } from '../named-targets';

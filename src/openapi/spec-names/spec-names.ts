@@ -5,8 +5,8 @@ import { toElement } from '@/markdown/hast-elements';
 import type { SpecReference } from '@/markdown/spec-placeholders';
 import type { Address } from '../item-addresses';
 import { indexNames, type NameIndex } from './index-names';
-import { toEmbed } from './embed';
-import { findItem } from './item';
+import { toEmbed } from './embedded-item';
+import { findItem } from './find-item';
 import { failForName } from './fail-for-name';
 import { toValue, type Source } from './spec-value';
 

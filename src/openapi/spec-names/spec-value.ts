@@ -7,8 +7,8 @@ import { isMarkedNumber, toPlainText } from '../exact-numbers';
 import type { JsonObject } from '../json';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toValueText, type Item } from './item';
-import { findKeyword, keywords } from './keywords';
+import { toValueText, type Item } from './find-item';
+import { findKeyword, keywords } from './schema-keywords';
 
 /** A spec with its document, which has the keywords of schemas. */
 export interface Source {

@@ -1,6 +1,6 @@
 import { toAbsoluteUrl } from '@/lib/href';
 import { findUses } from '@/openapi/cross-reference/uses';
-import { getServices, loadSpec } from '@/openapi/load';
+import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';

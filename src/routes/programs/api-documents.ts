@@ -1,5 +1,5 @@
 import { toMarkdownFile } from '@/lib/href';
-import { getAllServices, loadSpec } from '@/openapi/load';
+import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import { toSchemaMarkdown } from '@/openapi/markdown/schema';
 import { toFirstSentence, toListMarkdown, toRequest, toServiceMarkdown } from '@/openapi/markdown/service';
 import type { Spec, SpecPage } from '@/openapi/model/spec';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
-import { getServices, loadSpec } from '@/openapi/load';
+import { getServices, loadSpec } from '@/openapi/load-specs';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/site';
 import type { SiteFile } from '../page';

@@ -2,7 +2,7 @@ import { toSamePath } from '@/lib/href';
 import * as messages from '@/messages';
 import { changesPath, toChangesPath } from '@/openapi/changelog/changes-pages';
 import { comparePath } from '@/openapi/changelog/compare-pages';
-import { getServices, loadSpec } from '@/openapi/load';
+import { getServices, loadSpec } from '@/openapi/load-specs';
 import { toSlugs } from '@/openapi/slugs';
 import type { SidebarItem } from '@/site/sidebar';
 import { loadNavigation } from '../navigation';

@@ -3,7 +3,7 @@ import { getMentions, loadMentions } from '@/content/api-mentions';
 import { showNames } from '@/content/show-spec-names';
 import { toPageTree } from '@/markdown/page-tree';
 import { SpecNames } from '@/openapi/spec-names/spec-names';
-import { loadSpec } from '@/openapi/load';
+import { loadSpec } from '@/openapi/load-specs';
 import { loadNames } from '@/routes/load-spec-names';
 import { describedServices } from '../described';
 import { toPets } from '../openapi/spec-names/pets';

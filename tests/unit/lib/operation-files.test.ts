@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadSpec } from '@/openapi/load';
+import { loadSpec } from '@/openapi/load-specs';
 import { toRequestFile, toRequestHref } from '@/lib/operation-files';
 import { toOperationFile } from '@/routes/programs/operation-and-schema-files';
 import { describedServices } from '../described';

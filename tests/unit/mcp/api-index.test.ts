@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getServices, loadSpec } from '@/openapi/load';
+import { getServices, loadSpec } from '@/openapi/load-specs';
 import { openExport } from '@/mcp/export';
 import { toIndexFiles } from '@/routes/api-index/files';
 import type { IndexedService } from '@/routes/api-index/format';

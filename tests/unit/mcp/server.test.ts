@@ -6,7 +6,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
-import { getServices, loadSpec } from '@/openapi/load';
+import { getServices, loadSpec } from '@/openapi/load-specs';
 import { bundleServer } from '@/mcp/bundle';
 import { listApiIndexFiles } from '@/routes/api-index/files';
 import { loadRecords } from '@/routes/search-records';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSpec } from '@/openapi/load';
+import { loadSpec } from '@/openapi/load-specs';
 import { buildSamples, getSampleSources } from '@/openapi/build-samples';
 import { toJavascript } from '@/openapi/samples/javascript';
 import { languageNames } from '@/openapi/samples/language-names';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCompleteness, loadRatchet, reportFormats, toRatchet } from '@/openapi/completeness-report';
 import { getFalls, toCompleteness } from '@/openapi/completeness';
-import { loadSpec, loadSpecResult } from '@/openapi/load';
+import { loadSpec, loadSpecResult } from '@/openapi/load-specs';
 import { makeProject, toDocument } from './project';
 import { toResult } from './to-model';
 import { describedServices } from '../described';

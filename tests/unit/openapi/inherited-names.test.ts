@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/openapi/exact-numbers';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { buildSamples } from '@/openapi/build-samples';
-import { toTypes } from '@/openapi/cross-reference/typescript';
+import { toTypes } from '@/openapi/cross-reference/typescript-types';
 import { toSpec } from '@/openapi/transform/spec';
 import { toSchemaRecords } from '@/search/schema-records';
 import { renderPage } from '../components/reference/render';

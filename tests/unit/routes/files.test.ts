@@ -3,12 +3,12 @@ import { getPages, getTextKey } from '@/content/load-page';
 import { toMarkdownFile } from '@/lib/href';
 import { forgetMemos } from '@/lib/memo';
 import type { Spec } from '@/openapi/model/spec';
-import type * as specs from '@/openapi/load';
+import type * as specs from '@/openapi/load-specs';
 import { listFileGroups } from '@/routes/files';
 import { loadPageKeys } from '@/routes/load-spec-names';
 
 const large = vi.hoisted(() => ({ pages: [] as Spec['pages'] }));
-vi.mock('@/openapi/load', async (original) => {
+vi.mock('@/openapi/load-specs', async (original) => {
   const load = await original<typeof specs>();
   return { ...load, loadSpec: async (service: string) => ({ ...(await load.loadSpec(service)), pages: large.pages }) };
 });

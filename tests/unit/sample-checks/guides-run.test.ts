@@ -12,7 +12,7 @@ import { getShellCommands, toShellScript, type ShellCommand } from '@/sample-che
 import { getRequestProblems } from '@/sample-checks/check-request';
 import { getOperations, toSampleSpec } from '@/sample-checks/spec-document';
 import { findSyntax } from '@/sample-checks/check-syntax';
-import { getServices } from '@/openapi/load';
+import { getServices } from '@/openapi/load-specs';
 import { startStubServer, type ReceivedRequest, type StubServer } from '../openapi/samples/stub-server';
 
 const run = promisify(execFile);

@@ -4,7 +4,7 @@ import { getContentFiles, loadPageSource } from '@/content/content-files';
 import { toPageTree } from '@/markdown/page-tree';
 import { toEntities } from '@/openapi/cross-reference/sections/identifiers';
 import { loadEntities } from '@/openapi/cross-reference/sections/entities-and-tasks';
-import { getServices, loadSpec } from '@/openapi/load';
+import { getServices, loadSpec } from '@/openapi/load-specs';
 import { getSampleSources } from '@/openapi/build-samples';
 import { toBlocks } from '@/sample-checks/blocks';
 import { toCurlRequest } from '@/sample-checks/sample-request';

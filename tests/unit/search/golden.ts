@@ -8,7 +8,7 @@ import { loadSearchedPages } from '@/routes/search-records';
 import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/build-records';
-import { loadSpec } from '@/openapi/load';
+import { loadSpec } from '@/openapi/load-specs';
 import { getSite } from '@/site/site';
 import { describedServices, isDescribed } from '../described';
 

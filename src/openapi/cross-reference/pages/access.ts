@@ -1,8 +1,8 @@
-import { getOperations, getParameters, needsScheme } from '../items';
+import { getOperations, getParameters, needsScheme } from '../operations-and-components';
 import { toCode, toLink, toOperationList, toServicePage, toSource, toOperationLinks } from '../markdown';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
-import { toBlock, toServiceSections, toTables, type Block, type CrossReferenceList, type Row } from '../list';
+import { toBlock, toServiceSections, toTables, type Block, type CrossReferenceList, type Row } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
 import { toRolesSection } from './roles-section';
 

@@ -4,7 +4,7 @@ import { toText, type Finding, type Sentence, type Spot } from '../../consistenc
 import { rules } from '../../consistency/rules';
 import { toCode, toLink, toSource } from '../markdown';
 import type { Spec } from '../../model/spec';
-import { toBlock, toTables, type Block, type CrossReferenceList, type Section } from '../list';
+import { toBlock, toTables, type Block, type CrossReferenceList, type Section } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
 
 /** The page of what differs within a spec and between specs, for the owners of the APIs. */

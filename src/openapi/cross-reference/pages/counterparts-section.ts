@@ -3,7 +3,7 @@ import { toCode, toLink, toSource, toTable, toOperationLinks } from '../markdown
 import type { Property } from '../../model/schema';
 import { toComponentLink, type Component } from '../components';
 import { getCounterparts, type Counterparts, type ObjectComponent } from '../counterparts';
-import { toBlock, toHeaded, type Block, type Section } from '../list';
+import { toBlock, toHeaded, type Block, type Section } from '../list-pages';
 import { isOfRequest } from '../uses';
 
 /** The most operations of a schema that are named. Its page has all. */

@@ -1,12 +1,12 @@
 import { toSentMethod } from '@/lib/http-method';
-import { allLocations } from '../items';
+import { allLocations } from '../operations-and-components';
 import { getNamedValues } from '../named-values';
 import { toCode, toLink, toOperationLink, toOwnerText, toServicePage, toSource, toMarkTexts } from '../markdown';
 import type { Mark, Marked } from '../../model/shared';
 import type { Spec } from '../../model/spec';
 import { crossReferencePath } from '../cross-reference-page';
-import { toLines, toServiceSections, toTables, type Block, type CrossReferenceList } from '../list';
-import { getEnumerations, toValueText } from '../values';
+import { toLines, toServiceSections, toTables, type Block, type CrossReferenceList } from '../list-pages';
+import { getEnumerations, toValueText } from '../enumerations';
 
 /** The marks that say that something ends, or what replaces it. */
 const ends: readonly Mark['kind'][] = ['deprecated', 'sunset', 'replacement'];

@@ -2,7 +2,7 @@ import { toCode, toLink, toSource, toTable, toOperationLinks } from '../markdown
 import type { Spec } from '../../model/spec';
 import type { Component } from '../components';
 import { getEntities, type Entity, type Shape } from '../entities';
-import { toBlock, toHeaded, toServiceSections, type Block, type CrossReferenceList } from '../list';
+import { toBlock, toHeaded, toServiceSections, type Block, type CrossReferenceList } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
 import { toCounterpartsSection } from './counterparts-section';
 

@@ -1,10 +1,10 @@
 import { groupBy } from '@/lib/group-by';
-import { getOperations, isWithoutErrors } from '../items';
+import { getOperations, isWithoutErrors } from '../operations-and-components';
 import { toCode, toLink, toOperationLink, toPlainSource } from '../markdown';
 import type { Operation } from '../../model/operation';
 import type { Response } from '../../model/response';
 import type { Spec } from '../../model/spec';
-import { toBlock, toLines, toServiceSections, toTables, type Block, type CrossReferenceList } from '../list';
+import { toBlock, toLines, toServiceSections, toTables, type Block, type CrossReferenceList } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
 
 /** The most operations of a row, so that a page may end between the rows of a large spec. */

@@ -4,7 +4,7 @@ import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../components';
 import { toGraph, toGraphId, toServiceMap, type FindPath } from './service-map-section';
-import { toBlock, toLines, toTables, type CrossReferenceList, type Section } from '../list';
+import { toBlock, toLines, toTables, type CrossReferenceList, type Section } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
 import { getRelations, type Relation } from '../relations';
 

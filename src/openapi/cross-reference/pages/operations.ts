@@ -5,7 +5,7 @@ import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../components';
 import { findGuides, toGuideLines, type Guide } from '../guides';
-import { toBlock, toLines, toMarkdown, toTables, type Row } from '../list';
+import { toBlock, toLines, toMarkdown, toTables, type Row } from '../list-pages';
 import type { OtherLists } from '../other-lists';
 import type { CrossReferencePage } from '../cross-reference-page';
 import { operationsPath, toOperationAnchor, toOperationsParts, type OperationsPart } from '../paths';

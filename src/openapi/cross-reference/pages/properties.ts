@@ -1,10 +1,10 @@
 import { groupBy } from '@/lib/group-by';
-import { toPhrases } from '../limits';
-import { allLocations, getOperations } from '../items';
+import { toPhrases } from '../constraints';
+import { allLocations, getOperations } from '../operations-and-components';
 import { toCode, toLink, toOperationLink, toOwnerText, toSource, toMarkTexts } from '../markdown';
 import { getNamedValues, type NamedValue } from '../named-values';
 import type { Spec } from '../../model/spec';
-import { toLines, toTables, type CrossReferenceList, type Row } from '../list';
+import { toLines, toTables, type CrossReferenceList, type Row } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
 import { getComponentPaths } from '../paths';
 

@@ -1,11 +1,11 @@
 import { groupBy } from '@/lib/group-by';
-import { getOperations } from '../items';
+import { getOperations } from '../operations-and-components';
 import { toCode, toLink, toOperationLink, toOwnerText, toPlainSource, toSource, toTable } from '../markdown';
 import { getNamedValues, type NamedValue } from '../named-values';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
-import { toBlock, toHeaded, type Block, type Section } from '../list';
-import { getEnumerations, toValueText, type Enumeration } from '../values';
+import { toBlock, toHeaded, type Block, type Section } from '../list-pages';
+import { getEnumerations, toValueText, type Enumeration } from '../enumerations';
 
 /** Words in names and meanings by which roles and owners are found. */
 const words = /roles?|owners?|scopes?|permissions?|privileges?/;

@@ -1,16 +1,16 @@
 import * as messages from '@/messages';
 import { distinctBy } from '@/lib/group-by';
 import { toFenced } from '@/markdown/markdown-text';
-import { toPhrases } from '../limits';
+import { toPhrases } from '../constraints';
 import { toCode, toLink, toMeaning, toPlainSource, toSource, toTable, toMarkTexts } from '../markdown';
 import type { Direction, SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, toReferenceLink, type Component } from '../components';
 import { toGuideLinks, type Guide } from '../guides';
-import { toLines } from '../list';
+import { toLines } from '../list-pages';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference-page';
-import { toValueText } from '../values';
-import { toUsesTable } from '../where-used';
+import { toValueText } from '../enumerations';
+import { toUsesTable } from '../uses-table';
 
 /** The page of a component schema: its properties, values, users, example, type, and counterparts in other services. */
 export function toSchemaPage(

@@ -1,6 +1,6 @@
 import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../components';
-import { toLines, toServiceSections, toTables, type CrossReferenceList, type Row } from '../list';
+import { toLines, toServiceSections, toTables, type CrossReferenceList, type Row } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
 import { toMarkTexts } from '../markdown';
 import { isOfRequest } from '../uses';

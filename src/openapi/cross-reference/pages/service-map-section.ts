@@ -1,11 +1,11 @@
 import { groupBy } from '@/lib/group-by';
-import { getOperations, getParameters } from '../items';
+import { getOperations, getParameters } from '../operations-and-components';
 import { toCode, toServiceLink, toServicePage, toTable } from '../markdown';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import type { Component } from '../components';
 import { getCounterparts } from '../counterparts';
-import { toBlock, toLines, type Section } from '../list';
+import { toBlock, toLines, type Section } from '../list-pages';
 import { toCounterpartsAnchor } from './counterparts-section';
 import { toNameAnchor } from './properties';
 import { toFenced } from '@/markdown/markdown-text';

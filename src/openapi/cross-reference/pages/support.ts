@@ -3,7 +3,7 @@ import { supportedObjects, type SupportedField, type SupportedObject } from '../
 import { toLink } from '@/markdown/markdown-text';
 import { toCode } from '../markdown';
 import { supportPath } from '../cross-reference-page';
-import { toBlock, toTables, type CrossReferenceList, type Section } from '../list';
+import { toBlock, toTables, type CrossReferenceList, type Section } from '../list-pages';
 
 /** The versions that most fields have, which are not repeated. */
 const all = ['3.0', '3.1', '3.2'];

@@ -1,9 +1,9 @@
 import { groupBy } from '@/lib/group-by';
 import { toCode, toLink, toMeaning, toSource, toTable, toMarkTexts } from '../markdown';
 import type { Spec } from '../../model/spec';
-import { toBlock, toHeaded, toLines, toServiceSections, type Block, type CrossReferenceList } from '../list';
+import { toBlock, toHeaded, toLines, toServiceSections, type Block, type CrossReferenceList } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
-import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../values';
+import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../enumerations';
 
 /** The page of all enumerations: a comparison of similar ones, then each one with its meanings. */
 export function toValuesPage(specs: Spec[]): CrossReferenceList {

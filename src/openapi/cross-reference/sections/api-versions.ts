@@ -1,7 +1,7 @@
 import { toSentMethod } from '@/lib/http-method';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
-import { getOperations } from '../items';
+import { getOperations } from '../operations-and-components';
 import { toCode, toOperationLink, toServiceHeading, toServiceLink, toTable } from '../markdown';
 import type { Sources } from './section-sources';
 

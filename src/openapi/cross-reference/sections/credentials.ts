@@ -3,7 +3,7 @@ import type { Parameter } from '../../model/parameter';
 import type { SecurityScheme } from '../../model/security';
 import type { Spec } from '../../model/spec';
 import { toSampleValue } from '../../samples/parameter-value';
-import { getOperations, getParameters, needsScheme } from '../items';
+import { getOperations, getParameters, needsScheme } from '../operations-and-components';
 import { toCode, toLink, toOperationList, toServiceHeading, toServicePage, toSource, toTable } from '../markdown';
 import type { Sources } from './section-sources';
 

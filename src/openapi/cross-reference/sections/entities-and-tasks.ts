@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { readListFile } from '../../source/list-file';
-import { getOperations } from '../items';
+import { getOperations } from '../operations-and-components';
 
 /** What operations do with an entity, in the order of the columns of its table. */
 export const actions = ['create', 'list', 'read', 'update', 'delete', 'bulk'] as const;

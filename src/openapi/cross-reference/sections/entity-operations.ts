@@ -2,7 +2,7 @@ import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
-import { getOperations } from '../items';
+import { getOperations } from '../operations-and-components';
 import { toCode, toLink, toSource, toTable } from '../markdown';
 import { actions } from './entities-and-tasks';
 import type { Sources } from './section-sources';

@@ -3,8 +3,8 @@ import { groupBy } from '@/lib/group-by';
 import type { Operation } from '../../model/operation';
 import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';
-import { getAssumed, getSent, type AssumedItem } from '../assumed';
-import { getComponentNodes, getOperations, isWithoutErrors } from '../items';
+import { getAssumed, getSent, type AssumedItem } from '../assumed-items';
+import { getComponentNodes, getOperations, isWithoutErrors } from '../operations-and-components';
 import { toCode, toLink, toOperationList, toServiceHeading, toSource } from '../markdown';
 import type { Assumption, Sources } from './section-sources';
 

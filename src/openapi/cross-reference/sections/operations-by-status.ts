@@ -2,7 +2,7 @@ import { groupBy } from '@/lib/group-by';
 import type { Operation } from '../../model/operation';
 import type { Response } from '../../model/response';
 import type { Spec } from '../../model/spec';
-import { getOperations } from '../items';
+import { getOperations } from '../operations-and-components';
 import { toOperationLink, toOperationList, toServiceLink, toSource } from '../markdown';
 
 /** A response of an operation that clients call. */

@@ -1,8 +1,8 @@
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { toStatusSections } from './operations-by-status';
-import { getLimits, type Limit } from '../limits';
-import { getOperations } from '../items';
+import { getLimits, type Limit } from '../constraints';
+import { getOperations } from '../operations-and-components';
 import {
   toCode,
   toLink,

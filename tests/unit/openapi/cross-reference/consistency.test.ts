@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
 import { toPageTree } from '@/markdown/page-tree';
-import { toMarkdown } from '@/openapi/cross-reference/list';
+import { toMarkdown } from '@/openapi/cross-reference/list-pages';
 import { findInconsistencies } from '@/openapi/consistency/rules';
-import { toPages } from '@/openapi/cross-reference/list';
+import { toPages } from '@/openapi/cross-reference/list-pages';
 import { toConsistencyPage } from '@/openapi/cross-reference/pages/consistency';
-import { loadSpec } from '@/openapi/load';
+import { loadSpec } from '@/openapi/load-specs';
 import { toSpecs } from '../consistency/specs';
 import { describedServices } from '../../described';
 

@@ -3,7 +3,7 @@ import { loadMentions } from '@/content/api-mentions';
 import { toPageTree } from '@/markdown/page-tree';
 import { walkElements } from '@/markdown/hast-elements';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
-import { loadSpec } from '@/openapi/load';
+import { loadSpec } from '@/openapi/load-specs';
 import { loadNames } from '@/routes/load-spec-names';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMarkdown } from '@/openapi/cross-reference/list';
+import { toMarkdown } from '@/openapi/cross-reference/list-pages';
 import { toErrorsPage } from '@/openapi/cross-reference/pages/errors';
 import { toModel } from '../to-model';
 

@@ -3,7 +3,7 @@ import { toPageTree } from '@/markdown/page-tree';
 import { walkElements } from '@/markdown/hast-elements';
 import { getComponents } from '@/openapi/cross-reference/components';
 import { toMapsPage } from '@/openapi/cross-reference/pages/maps';
-import { loadSpec } from '@/openapi/load';
+import { loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toSchemas } from '../to-model';
 import { describedServices } from '../../described';

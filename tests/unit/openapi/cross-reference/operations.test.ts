@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getComponents } from '@/openapi/cross-reference/components';
-import { toPages as toListPages } from '@/openapi/cross-reference/list';
+import { toPages as toListPages } from '@/openapi/cross-reference/list-pages';
 import { findOtherLists } from '@/openapi/cross-reference/other-lists';
 import { toEntitiesPage } from '@/openapi/cross-reference/pages/entities';
 import { toErrorsPage } from '@/openapi/cross-reference/pages/errors';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toMarkdown } from '@/openapi/cross-reference/list';
+import { toMarkdown } from '@/openapi/cross-reference/list-pages';
 import { toRolesSection } from '@/openapi/cross-reference/pages/roles-section';
-import { loadSpec } from '@/openapi/load';
+import { loadSpec } from '@/openapi/load-specs';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 

@@ -3,7 +3,7 @@ import { walkElements } from '@/markdown/hast-elements';
 import { toPageTree } from '@/markdown/page-tree';
 import { getComponents } from '@/openapi/cross-reference/components';
 import { toServiceMap } from '@/openapi/cross-reference/pages/service-map-section';
-import { loadSpec } from '@/openapi/load';
+import { loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
 import { toPageTree } from '@/markdown/page-tree';
-import { toPages } from '@/openapi/cross-reference/list';
+import { toPages } from '@/openapi/cross-reference/list-pages';
 import { toSupportPage } from '@/openapi/cross-reference/pages/support';
 import { supportedObjects } from '@/openapi/support';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/openapi/exact-numbers';
 import { findUses } from '@/openapi/cross-reference/uses';
-import { loadSpec } from '@/openapi/load';
+import { loadSpec } from '@/openapi/load-specs';
 import { toModel } from '../to-model';
 import { compareUses } from './compare-uses';
 import { describedServices } from '../../described';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadDocument } from '@/openapi/load';
+import { loadDocument } from '@/openapi/load-specs';
 import { toRequestForm } from '@/openapi/requests/build-form';
-import { readLinkQuery, toLinkQuery } from '@/openapi/requests/link';
+import { readLinkQuery, toLinkQuery } from '@/openapi/requests/link-query';
 import type { RequestForm } from '@/openapi/requests/request-form';
-import { toStartValues } from '@/openapi/requests/start';
+import { toStartValues } from '@/openapi/requests/start-values';
 import { toRequest } from '@/openapi/requests/to-request';
 import { languages } from '@/openapi/samples/languages';
 import { toSampleRequest } from '@/openapi/samples/sample-request';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/openapi/exact-numbers';
 import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file';
-import { toStartValues } from '@/openapi/requests/start';
+import { toStartValues } from '@/openapi/requests/start-values';
 import { toRequest } from '@/openapi/requests/to-request';
-import { withValue, type RequestValues } from '@/openapi/requests/values';
+import { withValue, type RequestValues } from '@/openapi/requests/request-values';
 import { languages } from '@/openapi/samples/languages';
 import { buildPetForm } from './forms';
 

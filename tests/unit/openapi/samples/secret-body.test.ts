@@ -4,7 +4,7 @@ import type { JsonObject } from '@/openapi/json';
 import { toMark } from '@/openapi/exact-numbers';
 import { toRequestForm } from '@/openapi/requests/build-form';
 import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file';
-import { toStartValues } from '@/openapi/requests/start';
+import { toStartValues } from '@/openapi/requests/start-values';
 import { toRequest } from '@/openapi/requests/to-request';
 import { languages } from '@/openapi/samples/languages';
 import type { SampleRequest } from '@/openapi/samples/sample-request';

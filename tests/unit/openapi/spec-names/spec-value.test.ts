@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toMarkdown } from '@/markdown/to-markdown';
-import { loadDocument, loadSpec } from '@/openapi/load';
-import { findSchema } from '@/openapi/spec-names/keywords';
+import { loadDocument, loadSpec } from '@/openapi/load-specs';
+import { findSchema } from '@/openapi/spec-names/schema-keywords';
 import { SpecNames } from '@/openapi/spec-names/spec-names';
 import { describedServices } from '../../described';
 import { toPets } from './pets';

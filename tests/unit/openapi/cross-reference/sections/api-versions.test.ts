@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeApiVersions } from '@/openapi/cross-reference/sections/api-versions';
-import { loadSpec } from '@/openapi/load';
+import { loadSpec } from '@/openapi/load-specs';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
 import { describedServices } from '../../../described';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toEntities, writeIdentifiers } from '@/openapi/cross-reference/sections/identifiers';
 import { getNamedValues } from '@/openapi/cross-reference/named-values';
 import { loadEntities, type Entity } from '@/openapi/cross-reference/sections/entities-and-tasks';
-import { loadSpec } from '@/openapi/load';
+import { loadSpec } from '@/openapi/load-specs';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
 import { describedServices } from '../../../described';

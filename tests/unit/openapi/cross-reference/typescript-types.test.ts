@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadSpec } from '@/openapi/load';
-import { loadTypes, toTypes } from '@/openapi/cross-reference/typescript';
+import { loadSpec } from '@/openapi/load-specs';
+import { loadTypes, toTypes } from '@/openapi/cross-reference/typescript-types';
 import { describedServices } from '../../described';
 
 it('toTypes returns the declaration of each component schema', () => {

@@ -2,7 +2,7 @@ import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
 import { distinctBy } from '@/lib/group-by';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { getOperations } from './items';
+import { getOperations } from './operations-and-components';
 import { toCode, toLink, toServicePage, toSource } from './markdown';
 import { collectFromPlaces, type Place } from './schema-places';
 import { reach } from './reachable-schemas';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toBlock, toHeaded, toPages, toTables } from '@/openapi/cross-reference/list';
+import { toBlock, toHeaded, toPages, toTables } from '@/openapi/cross-reference/list-pages';
 
 const head = { path: '/reference/errors/', title: 'Errors', description: 'All.' };
 

@@ -3,9 +3,9 @@ import type { Parameter } from '../model/parameter';
 import { findNode } from './form-node';
 import type { RequestForm } from './request-form';
 import { mapSecrets } from './secret-values';
-import { toStartValues } from './start';
-import { readJson, toTyped } from './typed';
-import { locations, type RequestValues } from './values';
+import { toStartValues } from './start-values';
+import { readJson, toTyped } from './parse-typed-text';
+import { locations, type RequestValues } from './request-values';
 
 /** Writes the values of a form as the query of a link, without secrets, and without a body that is that of the samples. */
 export function toLinkQuery(form: RequestForm, values: RequestValues): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLinkQuery, toLinkQuery } from '@/openapi/requests/link';
-import { toStartValues } from '@/openapi/requests/start';
+import { readLinkQuery, toLinkQuery } from '@/openapi/requests/link-query';
+import { toStartValues } from '@/openapi/requests/start-values';
 import { buildPetForm } from './forms';
 
 const form = buildPetForm();

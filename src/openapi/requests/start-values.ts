@@ -5,10 +5,10 @@ import type { SchemaId, SchemaTable } from '../model/schema';
 import type { ParameterLocation } from '../model/parameter';
 import { isPlaceholder } from '../samples/parameter-value';
 import { findAlternatives, findNode } from './form-node';
-import { toTyped } from './typed';
+import { toTyped } from './parse-typed-text';
 import type { RequestForm } from './request-form';
 import { mapSecrets } from './secret-values';
-import type { RequestValues } from './values';
+import type { RequestValues } from './request-values';
 
 /** How many levels of required properties a new value has. Deeper ones are added by the reader, since a schema may contain itself. */
 const deepest = 3;

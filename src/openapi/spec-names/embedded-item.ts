@@ -6,7 +6,7 @@ import * as messages from '@/messages';
 import type { Operation } from '../model/operation';
 import type { EnumValue, SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toValueText, type Item } from './item';
+import { toValueText, type Item } from './find-item';
 import { toSampleTabs } from './sample-tabs';
 import { toInline, toSchemaTable, toTable } from './schema-table';
 
