@@ -1,5 +1,5 @@
-import { toSidebarChunks } from '@/components/reference/sidebar-chunks';
-import { toAnchorIndex } from '@/components/reference/anchor-pages';
+import { toSidebarChunks } from '@/components/reference/operations-by-tag';
+import { toAnchorIndex } from '@/components/reference/anchor-index';
 import { toRequestFile } from '@/lib/operation-files';
 import { loadDocument } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';

@@ -1,5 +1,5 @@
 import { PrintHead } from '@/components/layout/print-note';
-import { getPrintPages, type PrintPage } from '@/components/reference/print/print-pages';
+import { getPrintPages, type PrintPage } from '@/components/reference/print/divide-for-print';
 import { PrintedCover, PrintedReference } from '@/components/reference/print/printed-reference';
 import { PrintedTag } from '@/components/reference/print/printed-tag';
 import * as messages from '@/messages';

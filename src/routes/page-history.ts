@@ -1,4 +1,4 @@
-import type { PageHistory } from '@/components/content/page-history';
+import type { PageHistory } from '@/components/content/edit-link-and-history';
 import { findHistory } from '@/content/git-history';
 import type { Page } from '@/content/page';
 import { getLocale } from '@/site/locales';

@@ -11,7 +11,7 @@ import { Pagination, type Neighbor } from '../layout/pagination';
 import { titleClassName } from '../layout/simple-page';
 import { Breakable } from '../ui/breakable-name';
 import { Callout } from '../ui/callout';
-import { History, type PageHistory } from './page-history';
+import { History, type PageHistory } from './edit-link-and-history';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version-banner';
 
 /** The path of a page, and the front matter that the layout displays. */

@@ -7,14 +7,14 @@ import { flushSync } from 'react-dom';
 import * as messages from '@/messages';
 import { Handoff } from '../ui/after-hydration';
 import { isPlainClick, replaceEntry } from '../ui/link-behavior';
-import type { Overlay } from '../ui/overlays';
+import type { Overlay } from '../ui/overlay-history';
 import { desktopQuery } from '../ui/desktop-query';
 import { useDoubleClickGuard } from '../ui/use-double-click-guard';
 import { useInertPage } from '../ui/use-inert-page';
 import { usePainted } from '../ui/use-painted';
 import { ClonedMenu, findMenu, type MenuName } from './cloned-menu';
 import { DrawerContext, BackToMainMenu, DrawerHead } from './drawer-head';
-import { loadList } from './sidebar-chunks';
+import { loadList } from './load-sidebar-entries';
 
 /** The drawer: a dialog with the menus for small screens. It is prepared before it opens. */
 export function DrawerDialog({ overlay, themeToggle }: { overlay: Overlay | undefined; themeToggle: ReactNode }) {

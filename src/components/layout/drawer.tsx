@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/buttons';
-import { openOverlay, type Overlay } from '../ui/overlays';
+import { openOverlay, type Overlay } from '../ui/overlay-history';
 import type { DrawerDialog } from './drawer-dialog';
 
 /**

@@ -6,7 +6,7 @@ import { toActive } from './active-link';
 import type { BarLink } from './active-link';
 import { navLinkClassName } from './nav-link';
 import type { DropdownPopover } from './dropdown-popover';
-import { useIntent } from './use-panel-intent';
+import { useIntent } from './use-hover-and-focus';
 
 /**
  * A navbar menu: a panel of plain links in the HTML, which CSS opens on hover and focus. Hover or focus also loads the popover,

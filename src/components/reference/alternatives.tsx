@@ -1,14 +1,14 @@
 import * as messages from '@/messages';
 import type { Alternatives, Variant } from '@/openapi/model/schema';
-import { AnchorLink } from './anchor-link';
+import { AnchorLink } from './permalinks-and-headings';
 import { Breakable } from '../ui/breakable-name';
-import { Description } from './description';
+import { Description } from './description-and-assumption';
 import { Constraints, toAccess } from './schema-details';
-import { ShortConstraints } from './short-constraints';
+import { ShortConstraints } from './constraint-line';
 import { variantsOfApplicator } from './row-limits';
 import { Marks } from './marks';
 import { SchemaType } from './schema-type';
-import type { RenderInside, SchemaPosition, View } from './schema-view';
+import type { RenderInside, SchemaPosition, View } from './view-and-position';
 
 /** The alternatives of `oneOf` or `anyOf`. Each one opens below its name and the discriminator values that select it. */
 export function OneOfOrAnyOf({

@@ -1,14 +1,14 @@
 import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { SecurityScheme } from '@/openapi/model/security';
-import { AnchorLink, Heading } from './anchor-link';
-import { Description } from './description';
-import { operationTextClassName, OperationMeta } from './operation-access';
+import { AnchorLink, Heading } from './permalinks-and-headings';
+import { Description } from './description-and-assumption';
+import { operationTextClassName, OperationMeta } from './operation-id-and-access';
 import { Method, requestLineClassName } from './path';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
-import { toDirectedViews, type View } from './schema-view';
+import { toDirectedViews, type View } from './view-and-position';
 
 /** The callbacks of an operation: requests that the API sends to the client. */
 export function Callbacks({

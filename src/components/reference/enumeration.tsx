@@ -4,8 +4,8 @@ import { mentionsWord } from '@/lib/word-mentions';
 import type { EnumValue } from '@/openapi/model/schema';
 import type { Prose, JsonText } from '@/openapi/model/shared';
 import { Breakable } from '../ui/breakable-name';
-import { toHash } from './anchor-link';
-import { Description } from './description';
+import { toHash } from './permalinks-and-headings';
+import { Description } from './description-and-assumption';
 import { valuesOfEnumeration } from './row-limits';
 import { Marks } from './marks';
 

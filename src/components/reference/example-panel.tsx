@@ -4,12 +4,12 @@ import type { Example } from '@/openapi/model/example';
 import type { Response } from '@/openapi/model/response';
 import { Breakable } from '../ui/breakable-name';
 import { Code, getLines } from './code';
-import { textLinkClassName } from './description';
+import { textLinkClassName } from './description-and-assumption';
 import { CopyButton } from './code-buttons';
 import { ExampleNotes } from './example-notes';
 import { toShownLines } from './row-limits';
 import { panelClassName, panelHeadClassName, panelNoteClassName } from './panel';
-import type { View } from './schema-view';
+import type { View } from './view-and-position';
 
 /** An example with its tab. Without an example, the note says why there is none. */
 export interface ExampleTab {

@@ -4,15 +4,15 @@ import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { PrintContents } from '../layout/print-contents';
 import { toHref } from '@/lib/href';
-import { Description, ExternalDocs, isAbsoluteAddress, textLinkClassName } from './description';
+import { Description, ExternalDocs, isAbsoluteAddress, textLinkClassName } from './description-and-assumption';
 import { pageTitleClassName, SampleColumn, sectionClassName, TextColumn } from './frame';
 import { type OperationGroup } from './operation-groups';
 import { NameValue } from './schema-row';
 import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks, PanelSection } from './panel';
 import { SecuritySchemes } from './security-schemes';
 import { Servers } from './servers';
-import type { View } from './schema-view';
-import { toEntries, Contents, IntroductionContents } from './info-contents';
+import type { View } from './view-and-position';
+import { toEntries, Contents, IntroductionContents } from './table-of-contents';
 
 /** The number of entries up to which the contents are above the description. */
 const mostEntries = 12;

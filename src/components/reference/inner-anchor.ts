@@ -1,5 +1,5 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
-import { toItemAnchor, toMapAnchor, toKeywordAnchor } from './anchor-link';
+import { toItemAnchor, toMapAnchor, toKeywordAnchor } from './permalinks-and-headings';
 
 interface Step {
   schema: SchemaId;

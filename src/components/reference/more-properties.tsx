@@ -1,10 +1,10 @@
 import * as messages from '@/messages';
 import type { Property, SchemaNode } from '@/openapi/model/schema';
-import { FormerAnchors } from './anchor-link';
+import { FormerAnchors } from './permalinks-and-headings';
 import { Breakable } from '../ui/breakable-name';
-import { Description, textLinkClassName } from './description';
+import { Description, textLinkClassName } from './description-and-assumption';
 import { lettersOfMoreProperties, morePropertiesOfObject } from './row-limits';
-import type { SchemaPosition, View } from './schema-view';
+import type { SchemaPosition, View } from './view-and-position';
 
 /**
  * The properties of an object after those that have a complete row: a closed list with the name and type of each one, and with

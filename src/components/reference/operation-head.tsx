@@ -2,14 +2,14 @@ import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { SecurityScheme } from '@/openapi/model/security';
 import { Breakable } from '../ui/breakable-name';
-import { AnchorLink, Heading, toHash } from './anchor-link';
+import { AnchorLink, Heading, toHash } from './permalinks-and-headings';
 import { CopyButton } from './code-buttons';
-import { Assumed } from './description';
+import { Assumed } from './description-and-assumption';
 import { SectionHead } from './frame';
 import { Marks } from './marks';
-import { OperationMeta } from './operation-access';
+import { OperationMeta } from './operation-id-and-access';
 import { Method, Path, requestLineClassName } from './path';
-import type { View } from './schema-view';
+import type { View } from './view-and-position';
 import { toSentMethod } from '@/lib/http-method';
 
 /** Next to the first line of the path. If the pointer can hover, the button appears only while it is over its column. */

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { Marked } from '@/openapi/model/shared';
 import type { TagGroup } from '@/openapi/model/spec';
-import { getListed, getMarkClassName, isDeprecated, toListed } from './mark-class';
+import { getListed, getMarkClassName, isDeprecated, toListed } from './mark-texts-and-classes';
 import { Method } from './path';
 
 const itemClassName =
@@ -63,7 +63,7 @@ export function MarkedTitle({ item, children }: { item: Marked; children: ReactN
   );
 }
 
-/** An operation in the list of operations; `scripts/sidebar-chunks.ts` creates the same markup. */
+/** An operation in the list of operations; `scripts/large-spec-sidebar.ts` creates the same markup. */
 export function OperationLink({
   operation,
   href,

@@ -1,19 +1,19 @@
 import type { CodeSample, Operation as OperationObject } from '@/openapi/model/operation';
 import type { SecurityScheme } from '@/openapi/model/security';
 import * as messages from '@/messages';
-import { FormerAnchors, Heading } from './anchor-link';
-import { Description, ExternalDocs } from './description';
+import { FormerAnchors, Heading } from './permalinks-and-headings';
+import { Description, ExternalDocs } from './description-and-assumption';
 import { Callbacks } from './callbacks';
 import { SampleColumn, sectionClassName, stickyClassName, TextColumn } from './frame';
 import { RequestSample } from './request-sample';
 import { RequestExamples, ResponseExamples } from './examples';
 import { OperationHead } from './operation-head';
-import { operationTextClassName } from './operation-access';
+import { operationTextClassName } from './operation-id-and-access';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
 import { Servers } from './servers';
-import { toDirectedViews, type View } from './schema-view';
+import { toDirectedViews, type View } from './view-and-position';
 import { WhereUsedLink } from './where-used-link';
 
 const ownPageClassName = `operation ${sectionClassName}`;

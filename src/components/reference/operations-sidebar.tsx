@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Spec } from '@/openapi/model/spec';
 import { Breakable } from '../ui/breakable-name';
-import { toHash } from './anchor-link';
+import { toHash } from './permalinks-and-headings';
 import { getOutermost, toLinkText, type OperationGroup } from './operation-groups';
 import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from './operation-list-entries';
 import { OperationsPanel } from './operations-panel';

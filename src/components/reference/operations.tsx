@@ -2,7 +2,7 @@ import type { CodeSample, Operation as OperationObject } from '@/openapi/model/o
 import type { SecurityScheme } from '@/openapi/model/security';
 import { Operation } from './operation';
 import { findSharedParameters } from './shared-parameters';
-import type { View } from './schema-view';
+import type { View } from './view-and-position';
 
 /** The first sample of each operation by its id, and a function that returns the URL of an operation as Markdown. */
 export interface OperationsCode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textLinkClassName } from './description';
+import { textLinkClassName } from './description-and-assumption';
 
 /** A frame around samples or a list of links. */
 export const panelClassName = 'panel';

@@ -3,11 +3,11 @@ import { nameControls } from '@/lib/control-characters';
 import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { Parameter as ParameterObject } from '@/openapi/model/parameter';
-import { Heading } from './anchor-link';
+import { Heading } from './permalinks-and-headings';
 import { ExampleTexts } from './example-notes';
 import { Row } from './schema-row';
-import { Inside } from './schema-inside';
-import type { View } from './schema-view';
+import { Inside } from './properties-and-applicators';
+import type { View } from './view-and-position';
 
 /** The parameters of an operation, grouped by `in`. Path parameters that the page has already described are closed. */
 export function Parameters({

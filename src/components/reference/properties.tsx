@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Property, SchemaNode } from '@/openapi/model/schema';
-import { FormerAnchors, toMapAnchor, toKeywordAnchor } from './anchor-link';
+import { FormerAnchors, toMapAnchor, toKeywordAnchor } from './permalinks-and-headings';
 import { propertiesOfObject } from './row-limits';
 import { MoreProperties } from './more-properties';
 import { Row } from './schema-row';
-import type { RenderInside, SchemaPosition, View } from './schema-view';
+import type { RenderInside, SchemaPosition, View } from './view-and-position';
 
 type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
 

@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as messages from '@/messages';
 import { noticeClassName, noticeTime } from '../ui/notice';
-import { followAnchors } from './scripts/anchors';
+import { followAnchors } from './scripts/show-hash-target';
 import { followCopies } from './scripts/copy-on-click';
 import { followDisclosures } from './scripts/disclosures';
 import { followFilter } from './scripts/operations-filter';
-import { followButton, followSheet } from './scripts/operations-sheet';
+import { followButton, followSheet } from './scripts/operations-panel';
 import { followContentVisibility } from './scripts/content-visibility';
-import { followLanguages } from './scripts/sample-languages';
+import { followLanguages } from './scripts/choose-sample-language';
 import { followRequests } from './scripts/open-request-form';
 import { followScroll } from './scripts/scroll-spy';
 import { readLanguages } from './sample-languages';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CodeSample, Operation as OperationObject } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from './schema-budget';
-import { toHash } from './anchor-link';
+import { Budget } from './inline-row-budget';
+import { toHash } from './permalinks-and-headings';
 import { WrapButtonTemplate } from './code-buttons';
 import { getGroups, getOutermost } from './operation-groups';
 import { Info } from './info';
@@ -11,7 +11,7 @@ import { findFirstSample } from './request-sample';
 import { Schemas } from './schemas';
 import { Tags } from './tags';
 import { findFirstLevelRows } from './row-limits';
-import type { CodeTable, View } from './schema-view';
+import type { CodeTable, View } from './view-and-position';
 import { frameClassName, mainClassName, toRemovedData } from './frame';
 import { OperationsSidebar } from './operations-sidebar';
 

@@ -1,9 +1,9 @@
 import * as messages from '@/messages';
 import type { Body } from '@/openapi/model/body';
-import { AnchorLink, Heading } from './anchor-link';
-import { Assumed, Description } from './description';
+import { AnchorLink, Heading } from './permalinks-and-headings';
+import { Assumed, Description } from './description-and-assumption';
 import { MediaTypes } from './media-types';
-import type { View } from './schema-view';
+import type { View } from './view-and-position';
 
 /** The body of a request, in a view of its direction. */
 export function RequestBody({ view, body }: { view: View; body: Body }) {

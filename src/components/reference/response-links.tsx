@@ -1,10 +1,10 @@
 import * as messages from '@/messages';
 import type { ResponseLink } from '@/openapi/model/response';
-import { Heading } from './anchor-link';
-import { Description, textLinkClassName } from './description';
+import { Heading } from './permalinks-and-headings';
+import { Description, textLinkClassName } from './description-and-assumption';
 import { NameValue } from './schema-row';
 import { Servers } from './servers';
-import type { View } from './schema-view';
+import type { View } from './view-and-position';
 
 /** The OpenAPI links of a response: operations that take values from it. */
 export function ResponseLinks({ view, links }: { view: View; links: ResponseLink[] }) {

@@ -1,13 +1,13 @@
 import * as messages from '@/messages';
 import type { Response as ResponseObject } from '@/openapi/model/response';
-import { AnchorLink, Heading } from './anchor-link';
-import { Assumed, Description } from './description';
+import { AnchorLink, Heading } from './permalinks-and-headings';
+import { Assumed, Description } from './description-and-assumption';
 import { hasBody } from './examples';
 import { MediaTypes } from './media-types';
 import { ParameterList } from './parameters';
 import { ResponseLinks } from './response-links';
 import { StatusCode } from './example-panel';
-import type { View } from './schema-view';
+import type { View } from './view-and-position';
 
 /** The responses of an operation, in a view of their direction; those with details expand under their status. */
 export function Responses({ view, responses }: { view: View; responses: ResponseObject[] }) {

@@ -2,15 +2,15 @@ import * as messages from '@/messages';
 import type { SchemaId } from '@/openapi/model/schema';
 import type { Prose } from '@/openapi/model/shared';
 import { smallButtonClassName } from '../ui/buttons';
-import { Assumed, Description } from './description';
+import { Assumed, Description } from './description-and-assumption';
 import { Constraints, toAccess } from './schema-details';
-import { ShortConstraints } from './short-constraints';
+import { ShortConstraints } from './constraint-line';
 import { Marks } from './marks';
 import { findAssumption } from './schema-row';
-import { Inside } from './schema-inside';
+import { Inside } from './properties-and-applicators';
 import { SchemaType } from './schema-type';
 import { getChildIds, getExpansion } from './schema-expansion';
-import type { SchemaPosition, View } from './schema-view';
+import type { SchemaPosition, View } from './view-and-position';
 
 export const mediaTypeClassName = 'font-mono text-xs/5 wrap-anywhere text-muted';
 

@@ -2,10 +2,10 @@ import * as messages from '@/messages';
 import type { SchemaNode } from '@/openapi/model/schema';
 import type { Prose } from '@/openapi/model/shared';
 import { Enumeration } from './enumeration';
-import { Description } from './description';
+import { Description } from './description-and-assumption';
 import { getInnerId, hasInside } from './schema-expansion';
-import { LongValue, longestInline, Notes } from './schema-notes';
-import type { View } from './schema-view';
+import { LongValue, longestInline, Notes } from './notes-and-other-keywords';
+import type { View } from './view-and-position';
 
 export const shownExamples = 3;
 

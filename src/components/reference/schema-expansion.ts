@@ -1,8 +1,8 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import { isMerged, isTypeOf, toPointers } from '@/lib/schema-ids';
-import type { Cost } from './schema-budget';
+import type { Cost } from './inline-row-budget';
 import { findInnerAnchor, isPlainArray } from './inner-anchor';
-import type { SchemaPosition, View } from './schema-view';
+import type { SchemaPosition, View } from './view-and-position';
 
 /** How the inside of a schema is shown at a position. */
 export type Expansion =

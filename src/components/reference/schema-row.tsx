@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { SchemaNode } from '@/openapi/model/schema';
 import type { Mark, Prose } from '@/openapi/model/shared';
-import { AnchorLink, FormerAnchors } from './anchor-link';
-import { Assumed, Description } from './description';
+import { AnchorLink, FormerAnchors } from './permalinks-and-headings';
+import { Assumed, Description } from './description-and-assumption';
 import { Breakable } from '../ui/breakable-name';
 import { Constraints } from './schema-details';
-import { ShortConstraints, ShortExamples, toShortExamples } from './short-constraints';
+import { ShortConstraints, ShortExamples, toShortExamples } from './constraint-line';
 import { Marks } from './marks';
 import { SchemaType } from './schema-type';
 import { getInnerId, hasInside } from './schema-expansion';
-import type { RenderInside, SchemaPosition, View } from './schema-view';
+import type { RenderInside, SchemaPosition, View } from './view-and-position';
 
 /** A row for a schema with a name, such as a property, a parameter, a header, an array item, or the values of a map. */
 export function Row({

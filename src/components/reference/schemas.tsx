@@ -1,10 +1,10 @@
 import * as messages from '@/messages';
 import type { SchemaId } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
-import { AnchorLink, FormerAnchors } from './anchor-link';
+import { AnchorLink, FormerAnchors } from './permalinks-and-headings';
 import { toAccess } from './schema-details';
-import { ShortConstraints } from './short-constraints';
-import { Assumed } from './description';
+import { ShortConstraints } from './constraint-line';
+import { Assumed } from './description-and-assumption';
 import { ExamplePanel } from './example-panel';
 import { SampleColumn, SectionHead, sectionClassName, stickyClassName, TagTitle, TextColumn } from './frame';
 import { Breakable } from '../ui/breakable-name';
@@ -12,7 +12,7 @@ import { Marks } from './marks';
 import { RootSchema } from './root-schema';
 import { SchemaType } from './schema-type';
 import { UsedBy } from './used-by';
-import type { View } from './schema-view';
+import type { View } from './view-and-position';
 import { WhereUsedLink } from './where-used-link';
 
 const ownPageClassName = `component-schema col-span-full ${sectionClassName}`;

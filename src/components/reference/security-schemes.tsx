@@ -2,12 +2,12 @@ import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { SecurityScheme } from '@/openapi/model/security';
 import { Breakable } from '../ui/breakable-name';
-import { AnchorLink } from './anchor-link';
-import { Assumed, Description, isAbsoluteAddress, textLinkClassName } from './description';
+import { AnchorLink } from './permalinks-and-headings';
+import { Assumed, Description, isAbsoluteAddress, textLinkClassName } from './description-and-assumption';
 import { Marks } from './marks';
 import { NameValue } from './schema-row';
 import { PanelLinkNote, PanelSection } from './panel';
-import type { View } from './schema-view';
+import type { View } from './view-and-position';
 
 /** All security schemes of the API, with a link to the page about credentials. */
 export function SecuritySchemes({ view, schemes }: { view: View; schemes: SecurityScheme[] }) {

@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Server } from '@/openapi/model/shared';
 import { Breakable } from '../ui/breakable-name';
-import { Assumed, Description } from './description';
+import { Assumed, Description } from './description-and-assumption';
 import { pathClassName } from './path';
-import type { View } from './schema-view';
+import type { View } from './view-and-position';
 
 /** The servers of the API, with tinted and explained URL variables. */
 export function Servers({ view, servers }: { view: View; servers: Server[] }) {

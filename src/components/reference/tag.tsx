@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { TagGroup } from '@/openapi/model/spec';
-import { AnchorLink } from './anchor-link';
-import { Description, ExternalDocs } from './description';
+import { AnchorLink } from './permalinks-and-headings';
+import { Description, ExternalDocs } from './description-and-assumption';
 import { SampleColumn, SectionHead, sectionClassName, TagTitle, TextColumn } from './frame';
 import { Marks } from './marks';
 import { panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
 import { Method, Path, toShortPath } from './path';
-import type { View } from './schema-view';
+import type { View } from './view-and-position';
 
 /** A tag: its description and a list of its operations, then the children: the operations in full, or links to them. */
 export function Tag({

@@ -1,8 +1,8 @@
 import * as messages from '@/messages';
 import type { Use, Uses } from '@/openapi/model/spec';
 import { Breakable } from '../ui/breakable-name';
-import { Heading } from './anchor-link';
-import type { View } from './schema-view';
+import { Heading } from './permalinks-and-headings';
+import type { View } from './view-and-position';
 
 const shownUses = 4;
 

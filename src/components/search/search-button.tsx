@@ -5,7 +5,7 @@ import { toHref } from '@/lib/href';
 import { isGone, reloadOnce } from '@/lib/load-error';
 import * as messages from '@/messages';
 import { isPlainClick } from '../ui/link-behavior';
-import { openOverlay, type Overlay } from '../ui/overlays';
+import { openOverlay, type Overlay } from '../ui/overlay-history';
 import { closeSearch, getSearch } from './dialog-elements';
 import { Glass } from './magnifier-icon';
 

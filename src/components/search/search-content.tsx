@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { toHref } from '@/lib/href';
 import { makePageInert } from '../ui/use-inert-page';
 import { replaceEntry } from '../ui/link-behavior';
-import type { Overlay } from '../ui/overlays';
+import type { Overlay } from '../ui/overlay-history';
 import { usePainted } from '../ui/use-painted';
 import { getSearch } from './dialog-elements';
 import { warmUp as warmUpClient } from './search-client';

@@ -14,7 +14,7 @@ import { useSavedSearches, type SavedSearches } from './saved-searches';
 import { getSearch } from './dialog-elements';
 import { GoContext, OpenedContext, type Opening } from './option';
 import { Results } from './results';
-import { SearchFoot } from './search-foot';
+import { SearchFoot } from './search-footer';
 import { Start } from './empty-query-suggestions';
 import { Announcement, Failed, FallbackNotice, Loading, Nothing } from './result-states';
 import { useAnswer } from './use-search-response';

@@ -1,6 +1,6 @@
 import { environment } from '@/lib/environment';
 import { goToTop } from './history-entries';
-import { isOverlayEntry } from './overlays';
+import { isOverlayEntry } from './overlay-history';
 import { fetchDocument } from './page-document';
 
 /** The methods of Next.js's router that links need. */

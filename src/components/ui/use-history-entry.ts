@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { openOverlay, type Overlay } from './overlays';
+import { openOverlay, type Overlay } from './overlay-history';
 
 /** Adds a history entry for an overlay while it is open, so that Back closes it and stays on the page. */
 export function useHistoryEntry(onClose: () => void): Overlay {

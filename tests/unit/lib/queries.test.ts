@@ -52,9 +52,9 @@ test('only lib/queries.ts creates a client, and only modules that load on demand
   // These modules are loaded with `import()` themselves.
   expect(find(/^import .*'@\/lib\/queries'/m)).toEqual([
     'components/layout/not-found-suggestions.tsx',
-    'components/reference/scripts/foreign-schema.ts',
+    'components/reference/scripts/large-spec-sidebar.ts',
+    'components/reference/scripts/load-foreign-schema.ts',
     'components/reference/scripts/open-anchor.ts',
-    'components/reference/scripts/sidebar-chunks.ts',
     'components/request/request-dialog.tsx',
     'components/search/search-client.ts',
     'components/ui/removed-notice.ts',

@@ -4,7 +4,7 @@ import { toIndexPages } from '@/routes/search-records';
 import { toNeighbors } from '@/routes/breadcrumbs-and-neighbors';
 import { CategoryCards } from '@/components/content/category-page';
 import { DocsLayout } from '@/components/content/docs-layout';
-import type { PageHistory } from '@/components/content/page-history';
+import type { PageHistory } from '@/components/content/edit-link-and-history';
 import { DocsSidebar } from '@/components/layout/docs-sidebar';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildNavbar } from '@/site/build-navbar';

@@ -3,10 +3,10 @@ import type { Operation as OperationObject } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { getGroups } from '../operation-groups';
 import { Operation } from '../operation';
-import { toResolver } from '../anchor-pages';
+import { toResolver } from '../anchor-index';
 import type { ReferenceCode } from '../reference';
 import { findFirstSample } from '../request-sample';
-import type { View } from '../schema-view';
+import type { View } from '../view-and-position';
 import { getPageBudget } from '../row-limits';
 import { PageFrame } from './page-frame';
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from '../schema-budget';
+import { Budget } from '../inline-row-budget';
 import { OverviewSection } from '../frame';
 import { getGroups, getOutermost, type OperationGroup } from '../operation-groups';
 import { Info } from '../info';
-import { toResolver } from '../anchor-pages';
+import { toResolver } from '../anchor-index';
 import { noLanguages } from '../sample-languages';
-import type { View } from '../schema-view';
+import type { View } from '../view-and-position';
 import { PageFrame } from './page-frame';
 import { toHref } from '@/lib/href';
-import { Description } from '../description';
+import { Description } from '../description-and-assumption';
 
 /** The first page of a large spec: its general information, and its tags. */
 export function Overview({

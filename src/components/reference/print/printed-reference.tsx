@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from '../schema-budget';
-import { toHash } from '../anchor-link';
+import { Budget } from '../inline-row-budget';
+import { toHash } from '../permalinks-and-headings';
 import { printedFrameClassName, printedMainClassName } from '../frame';
 import { getGroups, getOutermost } from '../operation-groups';
 import { Info } from '../info';
 import type { ReferenceCode } from '../reference';
-import { toResolver } from '../anchor-pages';
+import { toResolver } from '../anchor-index';
 import { findFirstSample } from '../request-sample';
 import { Schemas } from '../schemas';
 import { Tags } from '../tags';
-import type { View } from '../schema-view';
-import { getPrintPages } from './print-pages';
+import type { View } from '../view-and-position';
+import { getPrintPages } from './divide-for-print';
 
 /**
  * How many rows a body expands to in print, where readers cannot open anything. A larger schema is only named; the document

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from '../schema-budget';
-import { toHash } from '../anchor-link';
+import { Budget } from '../inline-row-budget';
+import { toHash } from '../permalinks-and-headings';
 import { printedFrameClassName, printedMainClassName } from '../frame';
 import { Operation } from '../operation';
 import { PageLinks } from '../pages/tag-page';
-import { toResolver } from '../anchor-pages';
+import { toResolver } from '../anchor-index';
 import { Tag } from '../tag';
-import type { View } from '../schema-view';
-import { printedRows, type PrintPage } from './print-pages';
+import type { View } from '../view-and-position';
+import { printedRows, type PrintPage } from './divide-for-print';
 
 /**
  * A document for print with the operations of a tag of a large spec, or some of them: contents, then the operations without

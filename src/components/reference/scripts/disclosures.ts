@@ -62,5 +62,7 @@ function onToggle(event: Event): void {
 function openElsewhere(details: HTMLDetailsElement, anchor: string): void {
   const link = details.querySelector<HTMLAnchorElement>(':scope > p > a');
   if (!link || link.pathname === window.location.pathname) return;
-  void import('./foreign-schema').then(({ openForeignSchema }) => openForeignSchema(details, link.pathname, anchor));
+  void import('./load-foreign-schema').then(({ openForeignSchema }) =>
+    openForeignSchema(details, link.pathname, anchor),
+  );
 }

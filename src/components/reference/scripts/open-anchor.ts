@@ -1,5 +1,5 @@
 import { toHref } from '@/lib/href';
-import type { AnchorIndex } from '../anchor-pages';
+import type { AnchorIndex } from '../anchor-index';
 import { toOuterAnchors } from '@/lib/outer-anchors';
 import { loadJson } from '@/lib/queries';
 import { fold } from '../../ui/similar-id';

@@ -6,7 +6,10 @@ export function followRequests(show: (panel?: ReactNode) => void, onFailure: () 
   if (typeof window === 'undefined') return;
   const open = (element?: Element | null, query?: string) =>
     element &&
-    void import('@/components/request/open').then((module) => module.openRequest(show, element, query), onFailure);
+    void import('@/components/request/open-request-dialog').then(
+      (module) => module.openRequest(show, element, query),
+      onFailure,
+    );
   const onHash = () => {
     const [id = '', query] = location.hash.slice(1).split(/\?(.*)/s);
     if (query !== undefined) open(document.getElementById(id), query);

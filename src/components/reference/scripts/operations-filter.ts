@@ -35,13 +35,13 @@ function addToggles(sidebar: HTMLElement): void {
 /** Opens or closes a tag of a large spec; the sidebar contains its operations only after the first opening. */
 function onToggle(event: MouseEvent, href: string): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-chunk] > button') : null;
-  if (button) void import('./sidebar-chunks').then(({ toggleTag }) => toggleTag(button, href));
+  if (button) void import('./large-spec-sidebar').then(({ toggleTag }) => toggleTag(button, href));
 }
 
 function filter(sidebar: HTMLElement, query: string): void {
   const { chunks } = sidebar.dataset;
   if (chunks !== undefined)
-    return void import('./sidebar-chunks').then(({ filterOperations }) => filterOperations(sidebar, query, chunks));
+    return void import('./large-spec-sidebar').then(({ filterOperations }) => filterOperations(sidebar, query, chunks));
   const words = query
     .toLowerCase()
     .split(/\s+/)

@@ -1,5 +1,5 @@
 import { decodeUri } from '@/lib/decode-uri';
-import { findLanding, replaceHash } from './anchors';
+import { findLanding, replaceHash } from './show-hash-target';
 
 const throttle = 100;
 

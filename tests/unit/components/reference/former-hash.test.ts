@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnchorIndex } from '@/components/reference/anchor-pages';
+import type { AnchorIndex } from '@/components/reference/anchor-index';
 import { findAddress } from '@/components/reference/scripts/open-anchor';
 import { findFormerAnchor, findShownAnchor } from '@/components/reference/scripts/former-hash';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getGroups } from '@/components/reference/operation-groups';
 import { PagesSidebar } from '@/components/reference/pages/pages-sidebar';
-import { toSidebarChunks } from '@/components/reference/sidebar-chunks';
+import { toSidebarChunks } from '@/components/reference/operations-by-tag';
 import { renderPage, toDocument, toModel } from './render';
 
 const responses = { 200: { description: 'OK' } };

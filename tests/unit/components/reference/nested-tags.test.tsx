@@ -6,7 +6,7 @@ import { Overview } from '@/components/reference/pages/overview';
 import { PagesSidebar } from '@/components/reference/pages/pages-sidebar';
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { noCode, renderPage, toDocument, toModel } from './render';
-import { toSidebarChunks } from '@/components/reference/sidebar-chunks';
+import { toSidebarChunks } from '@/components/reference/operations-by-tag';
 import { PrintedReference } from '@/components/reference/print/printed-reference';
 
 const get = (operationId: string, tags: string[]) => ({

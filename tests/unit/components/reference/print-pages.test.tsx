@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { getPrintPages } from '@/components/reference/print/print-pages';
+import { getPrintPages } from '@/components/reference/print/divide-for-print';
 import { PrintedTag } from '@/components/reference/print/printed-tag';
 import { toAnswer, toDocument, toModel, toPaths } from './render';
 

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { ReactNode } from 'react';
-import type { View } from './schema-view';
+import type { View } from './view-and-position';
 
 /** The permalink of a row or section; a click also copies its URL (`scripts/copy-on-click.ts`). Print documents have none. */
 export function AnchorLink({
@@ -24,7 +24,7 @@ export function AnchorLink({
   );
 }
 
-/** The anchors that something had under former names. A script shows the current one instead (`scripts/anchors.ts`). */
+/** The anchors that something had under former names. A script shows the current one instead (`scripts/show-hash-target.ts`). */
 export function FormerAnchors({ anchors = [], now }: { anchors?: string[]; now: string }) {
   return anchors.map((former) => <span key={former} id={former} className="absolute" data-now={now} />);
 }

@@ -1,5 +1,5 @@
 import { findLink, isPlainClick } from '../../ui/link-behavior';
-import { openOverlay, type Overlay } from '../../ui/overlays';
+import { openOverlay, type Overlay } from '../../ui/overlay-history';
 import { desktopQuery } from '../../ui/desktop-query';
 
 /**

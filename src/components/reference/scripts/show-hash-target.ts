@@ -1,6 +1,6 @@
 import { getAnchor, reveal } from '../../ui/show-anchor';
 import { hasReaderMoved, isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
-import { isOverlayEntry } from '../../ui/overlays';
+import { isOverlayEntry } from '../../ui/overlay-history';
 import { isPositionHeld } from '../../ui/reading-position';
 import { findSimilar } from '../../ui/similar-id';
 import { findShownAnchor, isScheme, type KnownAnchors } from './former-hash';

@@ -2,8 +2,8 @@ import * as messages from '@/messages';
 import { repeatsName } from '@/lib/word-mentions';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable-name';
-import { longestInline } from './schema-notes';
-import type { View } from './schema-view';
+import { longestInline } from './notes-and-other-keywords';
+import type { View } from './view-and-position';
 import { shownExamples, toAccess, getItems } from './schema-details';
 
 /** The constraints, default, and short examples of a schema and of its items, for the line with its type. */

@@ -1,9 +1,9 @@
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
-import type { SidebarChunks, ChunkLink } from '../sidebar-chunks';
+import type { SidebarChunks, ChunkLink } from '../operations-by-tag';
 import { toPieces } from '@/lib/line-breaks';
 import { loadJson } from '@/lib/queries';
-import { getMarkClassName, isDeprecated, toListed } from '../mark-class';
+import { getMarkClassName, isDeprecated, toListed } from '../mark-texts-and-classes';
 import { linksStateClassName } from '../operation-list-entries';
 import { toState } from './loading-message';
 

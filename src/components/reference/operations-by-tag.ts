@@ -2,9 +2,9 @@ import type { Method, Operation } from '@/openapi/model/operation';
 import type { Mark } from '@/openapi/model/shared';
 import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
-import { toHash } from './anchor-link';
+import { toHash } from './permalinks-and-headings';
 import { getGroups, toLinkText } from './operation-groups';
-import { getListed } from './mark-class';
+import { getListed } from './mark-texts-and-classes';
 
 /** An operation in the sidebar: its method, title, URL, and path, and its marks. */
 export type ChunkLink = [method: Method, title: string, href: string, path: string, marks?: Mark[]];

@@ -1,11 +1,11 @@
 import * as messages from '@/messages';
 import type { SchemaNode, SchemaTable, Alternatives, Applicator, SchemaId } from '@/openapi/model/schema';
-import { toHash, toKeywordAnchor, toItemAnchor } from './anchor-link';
+import { toHash, toKeywordAnchor, toItemAnchor } from './permalinks-and-headings';
 import { OneOfOrAnyOf } from './alternatives';
-import { Description } from './description';
+import { Description } from './description-and-assumption';
 import { isOnlyList, Properties } from './properties';
 import { getInnerId, getExpansion, isPureMap } from './schema-expansion';
-import type { SchemaPosition, View, RenderInside } from './schema-view';
+import type { SchemaPosition, View, RenderInside } from './view-and-position';
 import { Row } from './schema-row';
 
 /** The inside of a schema: its properties or items, then its applicators. */

@@ -6,7 +6,7 @@ import { smallButtonClassName } from '../ui/buttons';
 import { Glyph } from '../ui/icon';
 import { CopyButton } from './code-buttons';
 import { Security } from './security-requirements';
-import type { View } from './schema-view';
+import type { View } from './view-and-position';
 
 /** The text of an operation; its head is in its first rows. */
 export const operationTextClassName = 'operation-text';
