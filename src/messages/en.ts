@@ -619,7 +619,7 @@ export const sequences = {
   events: 'Server-sent events, each followed by an empty line.',
   parts: 'Any number of parts, each described by this schema.',
 };
-export const generatedExample = 'Generated from the schema.';
+export const generatedExample = 'Example values, generated from the schema.';
 export const cutExample = 'This example omits some properties; the schema has all of them.';
 
 // Explain a payload, and build a request. Modules of their own, so that these texts are not in the first load of every page.

@@ -5,6 +5,7 @@ import type { Spec } from '../model/spec';
 import type { ResolveHref } from '@/markdown/inline-markdown';
 import { toAbsoluteLinks } from './absolute-links';
 import { toMarkText } from './marks';
+import { toExampleNotes } from './media-type';
 import { PropertyList } from './property-list';
 
 /**
@@ -34,7 +35,13 @@ export function toSchemaMarkdown(
   const blocks = [
     (node.sectionMarks ?? node.marks)?.map(toMarkText).join(', '),
     ...content,
-    ...(example?.source ? [`**${messages.exampleValue}**`, toFenced(example.source.trimEnd(), example.language)] : []),
+    ...(example?.source
+      ? [
+          `**${messages.exampleValue}**`,
+          toFenced(example.source.trimEnd(), example.language),
+          ...toExampleNotes(example),
+        ]
+      : []),
     usesPath === undefined ? undefined : `[${messages.whereUsed}](${usesPath})`,
   ];
   return toAbsoluteLinks(blocks, spec, { page, resolveHref });

@@ -88,7 +88,7 @@ Done.
 }
 \`\`\`
 
-Generated from the schema.
+Example values, generated from the schema.
 
 ## Response 404
 

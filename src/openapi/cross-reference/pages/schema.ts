@@ -3,6 +3,7 @@ import { distinctBy } from '@/lib/group-by';
 import { toFenced } from '@/markdown/markdown-text';
 import { toPhrases } from '../constraints';
 import { toCode, toLink, toMeaning, toPlainSource, toSource, toTable, toMarkTexts } from '../markdown';
+import { toExampleNotes } from '@/openapi/markdown/media-type';
 import type { Direction, SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, toReferenceLink, type Component } from '../components';
@@ -47,8 +48,12 @@ export function toSchemaPage(
     toCounterpartsSection(component, all),
     node.example === undefined || isLarge
       ? []
-      : ['## Example {#example}', toFenced(node.example.source, node.example.language)],
-    type === undefined ? [] : ['## TypeScript type {#typescript}', toFenced(type, 'ts')],
+      : [
+          '## Example {#example}',
+          toFenced(node.example.source, node.example.language),
+          toExampleNotes(node.example).map(toSource).join(' '),
+        ],
+    type === undefined ? [] : ['## TypeScript type {#typescript}', toFenced(withoutLinks(type), 'ts')],
   ];
   return {
     path,
@@ -59,6 +64,11 @@ export function toSchemaPage(
     keywords: [`where is ${node.name} used`],
     markdown: sections.flat().join('\n\n'),
   };
+}
+
+/** Reduces links in the comments of a type to their texts: their anchors are those of the API page, and code has no links. */
+function withoutLinks(type: string): string {
+  return type.replace(/\[([^[\]\n]+)\]\([#/][^()\s]*\)/g, '$1');
 }
 
 function toMarksLine({ spec, node: { marks, sectionMarks = marks } }: Component): string[] {
@@ -115,7 +125,7 @@ function toWayOfProperties(node: SchemaNode): string[] {
     return names.length === 0 ? [] : [`${text} ${names.join(', ')}.`];
   };
   const sentences = [
-    `The path to a property has one more step, for example → ${toCode(first.name)}.`,
+    `The paths below lead to the schema. The path to a property ends with its name, for example → ${toCode(first.name)}.`,
     ...toLeftOut('request', 'Never sent to the API:'),
     ...toLeftOut('response', 'Never sent by the API:'),
   ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as messages from '@/messages';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { noCode, renderPage, toDocument, toModel, toPaths } from './render';
 
@@ -113,7 +114,7 @@ describe('the texts of an example', () => {
   });
 
   it('say that an example is generated', () => {
-    const generated = 'Generated from the schema.';
+    const generated = messages.generatedExample;
     const content = { 'application/json': { schema } };
     const { page, markdown } = toPage({ requestBody: { content }, responses: { 200: { description: 'OK', content } } });
     expect(page.split(generated)).toHaveLength(3);

@@ -76,6 +76,17 @@ describe('the pages of the five services', () => {
     }
   });
 
+  it('have examples with keys of maps that a reader may meet, in which no component depends on itself', () => {
+    const examples = specs.flatMap(({ componentIds, schemas }) =>
+      componentIds.flatMap((id) => schemas[id]?.example?.source ?? []),
+    );
+    expect(examples.filter((source) => source.includes('"key":'))).toEqual([]);
+    const components = examples.map((source) => JSON.parse(source) as { id?: string; dependencies?: string[] });
+    const linked = components.filter(({ dependencies = [] }) => dependencies.length > 0);
+    expect(linked.length).toBeGreaterThan(0);
+    for (const { id, dependencies } of linked) expect(dependencies).not.toContain(id);
+  });
+
   it('name the guides that use a schema and an operation', () => {
     const schema = getMarkdown(pages, '/reference/schemas/environments/CreateSecretRequest/');
     expect(schema).toMatch(/^- \[Environments guide: Model\]\(\/api-technical-reference\/environments\/#/m);
@@ -107,6 +118,19 @@ components:
       if (tagName === 'a') expect(String(properties.href), path).toMatch(/^(?:\/(?:api|reference)\/|#)/);
     });
   }
+});
+
+it('the page of a schema says that its example is generated, and its type has no links, which code cannot have', () => {
+  const spec = toModel(
+    'paths: {}\ncomponents: { schemas: { Pet: { type: object, properties: { name: { type: string, examples: [Rex] } } } } }',
+  );
+  const type = '/** @description The name; [Owner](#schema.Owner) has one too. */\nname?: { [key: string]: string };';
+  const text = getMarkdown(
+    toCrossReferencePages([spec], () => type),
+    '/reference/schemas/test/Pet/',
+  );
+  expect(text).toContain('"name": "Rex"\n}\n```\n\nExample values, generated from the schema.');
+  expect(text).toContain('/** @description The name; Owner has one too. */\nname?: { [key: string]: string };');
 });
 
 it('lists say that names and types may be assumed, and the page of a schema says what, if readers may see it', () => {

@@ -28,6 +28,10 @@ describe('the Markdown of a component schema', () => {
   - same as Owner above\n`);
   });
 
+  it('says that its example is generated', () => {
+    expect(toText(spec, 'Owner')).toContain('```\n\nExample values, generated from the schema.');
+  });
+
   it('links inner components in a large spec, and lists inner schemas without a name', () => {
     const page = { kind: 'schemas' as const, path: '/api/test/schemas/', number: 1, count: 1, schemas: [] };
     const owner = 'see [Owner](https://docs.example.com/api/test/#schema.Owner)';
