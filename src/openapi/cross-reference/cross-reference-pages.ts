@@ -42,15 +42,16 @@ export function toCrossReferencePages(
   const components = getComponents(specs);
   const guidesOf = new Map(specs.map((spec) => [spec, findGuides(spec, guides)]));
   const hasAssumed = showAssumed && specs.some((spec) => getAssumed(spec).length > 0);
+  const withNote = (list: CrossReferenceList) =>
+    hasAssumed ? { ...list, intro: `${list.intro}\n\n${assumedNote}` } : list;
   const lists = [
-    toSchemasPage(specs, components),
-    toPropertiesPage(specs),
-    toValuesPage(specs),
-    toErrorsPage(specs),
-    toAccessPage(specs),
-    ...[toDeprecationsPage(specs)].filter(({ sections }) => sections.length > 0),
-    toEntitiesPage(specs, components),
-  ].map((list) => (hasAssumed ? { ...list, intro: `${list.intro}\n\n${assumedNote}` } : list));
+    ...[toSchemasPage(specs, components), toPropertiesPage(specs), toValuesPage(specs), toErrorsPage(specs)].map(
+      withNote,
+    ),
+    toAccessPage(specs, { showAssumed: hasAssumed }),
+    ...[toDeprecationsPage(specs)].filter(({ sections }) => sections.length > 0).map(withNote),
+    withNote(toEntitiesPage(specs, components)),
+  ];
   const written = lists.flatMap(toPages);
   const paths = getPaths(written);
   const operations = toOperationsPages(specs, components, { guides, ...findOtherLists(specs, lists, written) });

@@ -15,8 +15,10 @@ export interface Shape {
   action: Action;
   page: string;
   anchor: string;
-  /** Undefined if the body is not documented. */
+  /** Undefined if no properties of the body are documented. */
   properties?: Property[];
+  /** Whether the type of the body is documented. */
+  hasBody: boolean;
 }
 
 /** The operations with one path, or with a path that ends in more parameters. */
@@ -79,7 +81,9 @@ function toShape(spec: Spec, operation: Operation): Shape | undefined {
   const { page, id, requestBody, responses } = operation;
   const response = responses.find(({ class: kind }) => kind === 'success');
   const body = action === 'read' ? response : requestBody;
-  return { spec, operation, action, page, anchor: body?.anchor ?? id, ...findProperties(spec, body?.content ?? []) };
+  const content = body?.content ?? [];
+  const hasBody = content.some(({ schema = '' }) => (spec.schemas[schema]?.kind ?? 'any') !== 'any');
+  return { spec, operation, action, page, anchor: body?.anchor ?? id, hasBody, ...findProperties(spec, content) };
 }
 
 /** Finds the first media type of a body with properties, its own or those of its items, with the anchor of the media type. */

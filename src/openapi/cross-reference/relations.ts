@@ -6,7 +6,7 @@ import { getInner } from './reachable-schemas';
 export interface Relation {
   from: SchemaId;
   to: SchemaId;
-  /** `currentMutation`, `steps.*`; empty for a base or an alternative. */
+  /** `currentMutation`, `steps.*`, `components[]`; empty for a base or an alternative. */
   ways: string[];
 }
 
@@ -30,12 +30,24 @@ export function findNext(
     if (seen.has(id)) return;
     seen.add(id);
     const node = schemas[id];
-    for (const { schema, step } of node ? getInner(node) : []) {
+    // A reference with a description of its own has the content of its target.
+    const target = node?.annotatedRef;
+    const own = node ? getInner(node) : [];
+    const inner =
+      target !== undefined && components.has(target)
+        ? own.filter((one) => one.schema === target && one.step === undefined)
+        : own;
+    for (const { schema, step } of inner) {
       const next = step === undefined ? way : [...way, step];
       if (!components.has(schema)) walk(schema, next);
-      else if (schema !== from) ways.set(schema, (ways.get(schema) ?? new Set()).add(next.join('.')));
+      else if (schema !== from) ways.set(schema, (ways.get(schema) ?? new Set()).add(toWay(next)));
     }
   };
   walk(from, []);
   return new Map([...ways].map(([to, own]) => [to, [...own].filter((way) => way !== '')]));
+}
+
+/** Joins the steps of a way. The items of an array follow its name without a dot: `components[]`. */
+function toWay(steps: string[]): string {
+  return steps.join('.').replaceAll('.[]', '[]');
 }

@@ -1,3 +1,5 @@
+import * as messages from '@/messages';
+import { groupBy } from '@/lib/group-by';
 import { getOperations, getParameters, needsScheme } from '../operations-and-components';
 import { toCode, toLink, toOperationList, toServicePage, toSource, toOperationLinks } from '../markdown';
 import type { Operation } from '../../model/operation';
@@ -7,7 +9,7 @@ import { crossReferencePath } from '../cross-reference-page';
 import { toRolesSection } from './roles-section';
 
 /** The page of the operations by security scheme, scope, and header. */
-export function toAccessPage(specs: Spec[]): CrossReferenceList {
+export function toAccessPage(specs: Spec[], { showAssumed = false } = {}): CrossReferenceList {
   return {
     path: `${crossReferencePath}access/`,
     title: 'Access by operation',
@@ -22,22 +24,26 @@ export function toAccessPage(specs: Spec[]): CrossReferenceList {
       'permissions',
       'owner types',
     ],
-    intro:
+    intro: [
       'Use this page to find the credentials, headers, and scopes that a request needs. A role or permission that an operation needs is listed only if it is a scope of a scheme.',
-    sections: [...toServiceSections(specs, toBlocks), toRolesSection(specs)],
+      ...(showAssumed
+        ? ['What is marked as assumed is an assumption of this site; the API reference gives the reasons.']
+        : []),
+    ].join(' '),
+    sections: [...toServiceSections(specs, (spec) => toBlocks(spec, showAssumed)), toRolesSection(specs)],
   };
 }
 
-function toBlocks(spec: Spec): Block[] {
+function toBlocks(spec: Spec, showAssumed: boolean): Block[] {
   const operations = getOperations(spec);
   if (operations.length === 0) return [];
-  const rows = [...toSchemes(spec, operations), ...toHeaders(operations)];
+  const rows = [...toSchemes(spec, operations, showAssumed), ...toHeaders(operations, showAssumed)];
   return rows.length === 0 ? [toBlock('No scheme or header is documented.')] : toTables(['Needed', 'Operations'], rows);
 }
 
-function toSchemes(spec: Spec, operations: Operation[]): Row[] {
-  const schemes = spec.securitySchemes.map(({ name, distinctLabel, anchor }) => [
-    toLink(toSource(distinctLabel), toServicePage(spec), anchor),
+function toSchemes(spec: Spec, operations: Operation[], showAssumed: boolean): Row[] {
+  const schemes = spec.securitySchemes.map(({ name, distinctLabel, anchor, assumed }) => [
+    toLink(toSource(distinctLabel), toServicePage(spec), anchor) + toMark(assumed, showAssumed),
     toList(
       operations.filter((operation) => needsScheme(operation, name)),
       operations,
@@ -58,12 +64,21 @@ function toSchemes(spec: Spec, operations: Operation[]): Row[] {
   return [...schemes, ...byScope, ...others].map((cells) => ({ cells }));
 }
 
-function toHeaders(operations: Operation[]): Row[] {
-  const headers = new Map<string, Operation[]>();
-  for (const operation of operations)
-    for (const { name } of getParameters(operation, 'header'))
-      headers.set(name, [...(headers.get(name) ?? []), operation]);
-  return [...headers].map(([name, users]) => ({ cells: [`Header ${toCode(name)}`, toOperationLinks(users)] }));
+function toHeaders(operations: Operation[], showAssumed: boolean): Row[] {
+  const headers = operations.flatMap((operation) =>
+    getParameters(operation, 'header').map(({ name, assumed }) => ({
+      label: `Header ${toCode(name)}${toMark(assumed, showAssumed)}`,
+      operation,
+    })),
+  );
+  return [...groupBy(headers, ({ label }) => label)].map(([label, users]) => ({
+    cells: [label, toOperationLinks(users.map(({ operation }) => operation))],
+  }));
+}
+
+/** Says that something is assumed. The API reference says what, and why. */
+function toMark(assumed: string | undefined, showAssumed: boolean): string {
+  return assumed === undefined || !showAssumed ? '' : ` (${messages.assumed})`;
 }
 
 function toList(some: Operation[], all: Operation[]): string {

@@ -44,18 +44,35 @@ function toEntity({ spec, path, tag, anchor: id, shapes }: Entity): Block {
   const shown = order.flatMap((action) =>
     shapes.filter((shape) => shape.action === action && shape.properties !== undefined),
   );
-  const open = shapes.filter(({ properties }) => properties === undefined);
   const names = [...new Set(shown.flatMap(({ properties = [] }) => properties.map(({ name }) => name)))];
   const head = ['Property', ...shown.map(({ operation }) => toSource(operation.title))];
   const rows = names.map((name) => [toCode(name), ...shown.map((shape) => toCell(shape, name))]);
-  const texts = [
-    ...(rows.length === 0 ? [] : [toTable(head, rows)]),
-    ...(open.length === 0 ? [] : [`Body not documented: ${toOperationLinks(open.map(({ operation }) => operation))}.`]),
-  ];
+  const texts = [...(rows.length === 0 ? [] : [toTable(head, rows)]), ...toGaps(shapes)];
   if (id === spec.service) return toBlock(toCode(path), ...texts);
   return tag === undefined
     ? toHeaded({ id, title: toCode(path) }, ...texts)
     : toHeaded({ id, title: toSource(tag) }, toCode(path), ...texts);
+}
+
+/** Lists the operations that the table lacks, by what is missing. */
+function toGaps(shapes: Shape[]): string[] {
+  const open = shapes.filter(({ properties }) => properties === undefined);
+  const toGap = (label: string, some: Shape[]) =>
+    some.length === 0 ? [] : [`${label}: ${toOperationLinks(some.map(({ operation }) => operation))}.`];
+  return [
+    ...toGap(
+      'Request body not documented',
+      open.filter(({ action, hasBody }) => action !== 'read' && !hasBody),
+    ),
+    ...toGap(
+      'Response body not documented',
+      open.filter(({ action, hasBody }) => action === 'read' && !hasBody),
+    ),
+    ...toGap(
+      'Body without documented properties',
+      open.filter(({ hasBody }) => hasBody),
+    ),
+  ];
 }
 
 function toCell({ properties = [], page, anchor, action }: Shape, name: string): string {

@@ -40,7 +40,9 @@ function toBlocks(spec: Spec): Block[] {
   const gaps =
     silent.length === 0
       ? 'Every operation documents an error.'
-      : `${silent.length} of ${operations.length} operations document no error.`;
+      : silent.length === operations.length
+        ? 'No operation documents an error.'
+        : `${silent.length} of ${operations.length} operations document no error.`;
   return [toBlock(gaps), ...toTables(['Operations', 'Status, message, and body'], rows)];
 }
 
@@ -69,7 +71,7 @@ function toMeaning(spec: Spec, response: Response): string {
   ]);
 }
 
-/** Names the schemas of a body, with links. */
+/** Names the schemas of a body, with links. A schema without a name is described by its properties. */
 function toTypes({ schemas }: Spec, { content }: Response): string[] {
   const types = content.flatMap(({ schema }) => {
     const node = schemas[schema ?? ''];
@@ -77,9 +79,11 @@ function toTypes({ schemas }: Spec, { content }: Response): string[] {
     const named = schemas[node?.annotatedRef ?? ''] ?? node;
     if (!named) return [];
     const { name, label, page, anchor } = named;
-    return name === undefined || page === undefined || anchor === undefined
+    if (name !== undefined && page !== undefined && anchor !== undefined) return toLink(toCode(name), page, anchor);
+    const properties = named.kind === 'object' ? named.properties : [];
+    return properties.length === 0
       ? toCode(label)
-      : toLink(toCode(name), page, anchor);
+      : `${toCode(label)} with ${properties.map((property) => toCode(property.name)).join(', ')}`;
   });
   return [...new Set(types)];
 }

@@ -28,7 +28,7 @@ export function toMapsPage(specs: Spec[], components: Component[], findPath: Fin
     description: 'Maps and tables of what the services share, and of which schemas refer to which others.',
     keywords: ['diagram', 'schema diagram', 'entity relationship', 'data model', 'map', 'all services'],
     intro:
-      'Use this page to see how the services and their schemas are connected. In the map of a service, an arrow leads from a schema to one that it contains. The names below a schema are its properties that contain other schemas. Arrows that other arrows imply appear only in the table.',
+      'Use this page to see how the services and their schemas are connected. In the map of a service, an arrow leads from a schema to one that it contains. The names below a schema are its properties that contain other schemas; `[]` marks the items of an array, and `*` the values of a map. Arrows that other arrows imply appear only in the table.',
     sections: [...(all ? [all] : []), ...specs.map((spec) => toSection(spec, components))],
   };
 }

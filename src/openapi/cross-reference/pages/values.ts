@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/group-by';
-import { toCode, toLink, toMeaning, toSource, toTable, toMarkTexts } from '../markdown';
+import { toCode, toLink, toMeaning, toPlainSource, toSource, toTable, toMarkTexts } from '../markdown';
 import type { Spec } from '../../model/spec';
 import { toBlock, toHeaded, toLines, toServiceSections, type Block, type CrossReferenceList } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
@@ -44,19 +44,22 @@ function toPlural({ name }: Enumeration): string[] {
   return name.endsWith('Status') ? [`${name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}es`] : [];
 }
 
-function toTableOfValues({ name, page, anchor, values, spec }: Enumeration): Block {
-  const rows = values.map(({ value, anchor: step, description, marks }) => [
+function toTableOfValues({ name, page, anchor, description, values, spec }: Enumeration): Block {
+  const rows = values.map(({ value, anchor: step, description: meaning, marks }) => [
     [toLink(toCode(toValueText(value)), page, anchor + step), ...toMarkTexts(spec, { marks })].join(', '),
-    toMeaning(description),
+    toMeaning(meaning),
   ]);
   return toHeaded(
     { id: `${spec.service}-${toId(name)}`, title: toCode(name) },
-    `See ${toLink(toCode(name), page, anchor)} in the API reference.`,
+    [
+      ...(description === undefined ? [] : [toPlainSource(description)]),
+      `See ${toLink(toCode(name), page, anchor)} in the API reference.`,
+    ].join(' '),
     toTable(['Value', 'Meaning'], rows),
   );
 }
 
-/** Writes a table of the values of similar enumerations: which ones have each value. A column for each would not fit a phone. */
+/** Writes a table of the values of similar enumerations below their names: which ones have each value. A column for each would not fit a phone. */
 function toComparison(group: Enumeration[]): Block {
   const all = [...new Set(group.flatMap(({ values }) => values.map(({ value }) => value)))];
   const byName = [...groupBy(group, ({ name }) => name).values()];
@@ -64,7 +67,11 @@ function toComparison(group: Enumeration[]): Block {
     toCode(toValueText(value)),
     toLines(byName.flatMap((own) => toNameWith(own, value) ?? [])),
   ]);
-  return toBlock(toTable(['Value', 'Found in'], rows));
+  const names = byName.flatMap(([first]) => (first ? [toCode(first.name)] : []));
+  return toBlock(
+    `The values of ${names.join(', ')}, and where each one is found:`,
+    toTable(['Value', 'Found in'], rows),
+  );
 }
 
 /** Writes the name of enumerations, and links their value in each service. Undefined if none of them has the value. */

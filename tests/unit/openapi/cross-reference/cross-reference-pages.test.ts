@@ -49,6 +49,8 @@ describe('the pages of the five services', () => {
   it('compare enumerations that share values, and state that transitions are not documented', () => {
     const text = getMarkdown(pages, '/reference/values/');
     expect(text).toContain('no transitions are shown');
+    expect(text).toContain('The values of `BlueprintStatus`, `LiveSystemStatus`, ');
+    expect(text).toMatch(/^The status of a mutation\S* .*See \[`MutationStatus`\]/m);
     expect(text).toMatch(
       /^\| `Draft` \| `BlueprintStatus` \(\[Blueprints\]\(\S+\), \[Live systems\]\(\S+=Draft\)\) \|$/m,
     );
@@ -61,9 +63,11 @@ describe('the pages of the five services', () => {
     expect(new Set(rows.map((row) => row.split(' | ')[1])).size).toBe(rows.length);
   });
 
-  it('show the way from an operation to a schema', () => {
+  it('show the way from an operation to a schema, and name only the outermost schemas of a body', () => {
     const text = getMarkdown(pages, '/reference/schemas/livesystems/MutationStep/');
     expect(text).toMatch(/\[Instantiate a live system\]\(.*\) \| Response: \[body of `\d+`\]\(.*\) → .*`\*`/);
+    const [, update = ''] = getMarkdown(pages, '/reference/operations/').split('{#providers-updateLiveSystem}');
+    expect(update.split('\n')[0]).toMatch(/Request: \[`LiveSystem`\]\(\S+\)<br>/);
   });
 
   it('are Markdown without problems, and link only to pages of the site', async () => {
@@ -131,6 +135,22 @@ it('the page of a schema says that its example is generated, and its type has no
   );
   expect(text).toContain('"name": "Rex"\n}\n```\n\nExample values, generated from the schema.');
   expect(text).toContain('/** @description The name; Owner has one too. */\nname?: { [key: string]: string };');
+});
+
+it('the list of headers marks those that are assumed, if readers may see it', () => {
+  const spec = toModel(`paths:
+  /pets: { get: { parameters: [{ name: key, in: header, x-assumed: A guess., schema: {} }, { name: etag, in: header, schema: {} }], responses: {} } }
+components: { securitySchemes: { token: { type: http, scheme: bearer, x-assumed: A guess. } } }`);
+  const toText = (showAssumed: boolean) =>
+    getMarkdown(
+      toCrossReferencePages([spec], () => undefined, { showAssumed }),
+      '/reference/access/',
+    );
+  expect(toText(true).match(/^\| .* \(assumed\)/gm)).toEqual([
+    '| [HTTP bearer](/api/test/#security.token) (assumed)',
+    '| Header `key` (assumed)',
+  ]);
+  expect(toText(false)).not.toMatch(/assum/);
 });
 
 it('lists say that names and types may be assumed, and the page of a schema says what, if readers may see it', () => {

@@ -34,6 +34,24 @@ it('the columns create, read, and update an entity, in this order, whatever the 
   expect(section?.blocks[0]?.markdown).toContain('| Property | Create a pet | Get a pet | Update a pet |');
 });
 
+it('bodies without documented properties are listed by what is missing', () => {
+  const toContent = (schema: string) => `content: { application/json: { schema: ${schema} } }`;
+  const named = toContent('{ properties: { name: {} } }');
+  const spec = toModel(`paths:
+  /pets:
+    post: { summary: Create, requestBody: { ${named} }, responses: { '200': { description: OK } } }
+  /pets/{id}:
+    get: { summary: Get, responses: { '200': { description: OK } } }
+    put: { summary: Replace, responses: { '200': { description: OK } } }
+    patch: { summary: Change, requestBody: { ${toContent('{ type: array, items: { type: string } }')} }, responses: { '200': { description: OK } } }`);
+  const text = toEntitiesPage([spec], []).sections[0]?.blocks[0]?.markdown.replaceAll(/\]\([^)]*\)/g, ']');
+  expect(text?.split('\n\n').slice(-3)).toEqual([
+    'Request body not documented: [Replace].',
+    'Response body not documented: [Get].',
+    'Body without documented properties: [Change].',
+  ]);
+});
+
 it('an entity with the title of its service has no heading of its own', () => {
   expect(toHeadings(toPath('shops', 'Shop'))).toEqual(['`/shops`']);
 });

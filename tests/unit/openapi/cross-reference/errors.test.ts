@@ -3,7 +3,7 @@ import { toMarkdown } from '@/openapi/cross-reference/list-pages';
 import { toErrorsPage } from '@/openapi/cross-reference/pages/errors';
 import { toModel } from '../to-model';
 
-it('names the schema of a body, also for a reference with a description of its own', () => {
+it('names the schema of a body, also for a reference with a description of its own, or its properties', () => {
   const spec = toModel(`
 paths:
   /pets:
@@ -13,11 +13,29 @@ paths:
         '404': { description: Missing, content: { application/json: { schema: { $ref: '#/components/schemas/Problem' } } } }
         '500': { description: Broken, content: { application/json: { schema: { $ref: '#/components/schemas/Problem', description: Try again. } } } }
         '503': { description: Busy }
+        '504': { description: Late, content: { application/json: { schema: { type: object, properties: { code: {}, message: {} } } } } }
 components: { schemas: { Problem: { type: object, properties: { title: { type: string } } } } }
 `);
   const [section] = toErrorsPage([spec]).sections;
   const link = '[`Problem`](/api/test/#schema.Problem)';
-  expect(toMarkdown(section?.blocks ?? []).match(/Body: \S+/g)).toEqual([`Body: ${link}`, `Body: ${link}`]);
+  expect(toMarkdown(section?.blocks ?? []).match(/Body: [^|]+(?= \|)/g)).toEqual([
+    `Body: ${link}`,
+    `Body: ${link}`,
+    'Body: `object` with `code`, `message`',
+  ]);
+});
+
+it('says how many operations document no error, or that none or all do', () => {
+  const toText = (...statuses: string[][]) => {
+    const paths = statuses.map((own, index) => {
+      const responses = own.map((status) => `'${status}': { description: Done }`).join(', ');
+      return `  /a${index}: { get: { responses: { ${responses} } } }`;
+    });
+    return toErrorsPage([toModel(`paths:\n${paths.join('\n')}`)]).sections[0]?.blocks[0]?.markdown;
+  };
+  expect(toText(['200'], ['200'])).toBe('No operation documents an error.');
+  expect(toText(['200'], ['200', '404'])).toBe('1 of 2 operations document no error.');
+  expect(toText(['200', '404'])).toBe('Every operation documents an error.');
 });
 
 it('lists the operations that document the same response together', () => {
