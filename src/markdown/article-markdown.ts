@@ -34,7 +34,8 @@ export function toArticleMarkdown(html: string, title: string, resolveHref: Reso
   });
   walkElements(tree, (element) => {
     if (element.tagName === 'pre' || element.tagName === 'code') return;
-    element.children = separate(element.children.filter((child) => !isElement(child) || !isOmitted(child)));
+    const shown = element.children.filter((child) => !isElement(child) || !isOmitted(child));
+    element.children = separate(shown, isRow(element, shown));
     if (element.tagName === 'main') article ??= { type: 'root', children: element.children };
   });
   return toMarkdown(article ?? tree, resolveHref);
@@ -47,8 +48,17 @@ function isOmitted(element: Element): boolean {
   return tagName === 'h1' || isHidden || omitted.has(tagName) || hasClass(element, 'print:hidden');
 }
 
+/** Returns true for an item of a list that its style divides into columns. */
+function isRow({ tagName }: Element, children: ElementContent[]): boolean {
+  return tagName === 'li' && children.length > 2 && children.every((child) => isElement(child));
+}
+
+function isInline(node: ElementContent | undefined): boolean {
+  return isElement(node, 'a') || isElement(node, 'span');
+}
+
 /** Separates elements that only their styles separate, but not the parts of a word that can break. A link that contains several, such as a card, ends after the first one. */
-function separate(nodes: ElementContent[]): ElementContent[] {
+function separate(nodes: ElementContent[], isOfRow: boolean): ElementContent[] {
   return nodes.flatMap((node, index) => {
     const inner = isElement(node, 'a') ? node.children.filter((child) => isElement(child) && !isOmitted(child)) : [];
     const parts =
@@ -61,7 +71,8 @@ function separate(nodes: ElementContent[]): ElementContent[] {
         : [node];
     const before = nodes[index - 1];
     const isAfterElement = [node, before].every((own) => isElement(own) && own.tagName !== 'wbr');
-    return isAfterElement ? [toText(' '), ...parts] : parts;
+    const isNextColumn = isOfRow && [node, before].every(isInline);
+    return isAfterElement ? [toText(isNextColumn ? ', ' : ' '), ...parts] : parts;
   });
 }
 

@@ -137,9 +137,15 @@ export const searchApis = 'APIs';
 export const searchKeys = { move: 'to move', open: 'to open', tab: 'to open in a new tab', close: 'to close' };
 export const alphabetTitle = 'A–Z index';
 export const alphabetDescription =
-  'All pages, operations, schemas, and properties by name, with links to where each appears.';
+  'All pages, operations, schemas, properties, and parameters by name, with links to where each appears.';
 export const alphabetLetters = 'Letters';
-export const alphabetKinds = { page: 'page', operation: 'operation', schema: 'schema', field: 'property' };
+export const alphabetKinds = {
+  page: 'page',
+  operation: 'operation',
+  schema: 'schema',
+  field: 'property',
+  parameter: 'parameter',
+};
 
 // What changed between the releases of the APIs
 const toChangeCount = (count: number) => toPlural('en', count, { one: '# change', other: '# changes' });

@@ -5,6 +5,8 @@ import { getParents, type SearchRecord } from './record';
 export interface Entry {
   title: string;
   kind: 'page' | 'operation' | 'schema' | 'field';
+  /** The words for its kind. The name of a field can be that of properties and of parameters. */
+  labels: string[];
   method?: string;
   places: { title: string; url: string }[];
 }
@@ -25,12 +27,15 @@ export function buildAlphabet(records: SearchRecord[]): { letter: string; entrie
     if (kind === undefined) continue;
     // Operations with the same name are separate entries with their method and path. Any other name is one entry of its kind.
     const key = `${kind} ${record.title} ${kind === 'operation' ? record.url : ''}`;
+    const label = messages.alphabetKinds[record.kind as keyof typeof messages.alphabetKinds];
     const entry = entries.get(key) ?? {
       title: record.title,
       kind,
+      labels: [label],
       method: kind === 'operation' ? record.method : undefined,
       places: [],
     };
+    if (!entry.labels.includes(label)) entry.labels.push(label);
     entries.set(key, entry);
     entry.places.push(...toPlaces(record).filter(({ url }) => !entry.places.some((place) => place.url === url)));
   }

@@ -64,7 +64,7 @@ function toId(letter: string): string {
   return letter === '#' ? 'letter-other' : `letter-${letter.toLowerCase()}`;
 }
 
-function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entry }) {
+function AlphabetEntry({ entry: { title, kind, labels, method, places } }: { entry: Entry }) {
   const [first, ...others] = places;
   if (!first) return null;
   const nameClassName = kind === 'field' || kind === 'schema' ? 'font-mono text-ui/5.5' : '';
@@ -82,7 +82,7 @@ function AlphabetEntry({ entry: { title, kind, method, places } }: { entry: Entr
           <Breakable text={title} />
         </span>
       )}
-      <span className="text-xs/5.5 text-muted">{messages.alphabetKinds[kind]}</span>
+      <span className="text-xs/5.5 text-muted">{labels.join(', ')}</span>
       {others.length === 0 ? (
         <span className="flex min-w-0 items-baseline gap-x-2 text-muted max-desktop:col-span-full">
           {method && (

@@ -22,6 +22,13 @@ describe('toArticleMarkdown', () => {
     expect(convert('<p><code><span>a</span><b>b</b></code></p>')).toBe('`ab`');
   });
 
+  it('separates the columns of a list item with commas', () => {
+    const item = '<li><span>name</span><span>schema</span><ul><li><a href="/x/">X</a></li></ul></li>';
+    expect(convert(`<ul>${item}<li><a href="/a/">A</a><span>page</span><span>Guides</span></li></ul>`)).toBe(
+      '- name, schema\n  - [X](https://e.com/x/)\n- [A](https://e.com/a/), page, Guides',
+    );
+  });
+
   it('keeps a path together whose lines can break', () => {
     expect(convert('<p><span>GET</span><span>/a/<wbr><span>ci-cd</span>/b</span></p>')).toBe('GET /a/ci-cd/b');
   });

@@ -47,6 +47,7 @@ test('buildAlphabet groups records by first letter, and merges those of the same
     ['G', ['Get a pet']],
     ['N', ['name']],
   ]);
+  expect(letters[3]?.entries[0]?.labels).toEqual(['property', 'parameter']);
   expect(letters[3]?.entries[0]?.places).toEqual([
     { title: 'Pets: Pet', url: '/api/pets/#schema.Pet.name' },
     { title: 'Pets: Get a pet', url: '/api/pets/#getPet.path.name' },
