@@ -221,23 +221,51 @@ export const deprecatedAfter = (release: string) => `deprecated after ${release}
 // What the site does with each field of OpenAPI
 export const supportTitle = 'OpenAPI support';
 export const supportDescription =
-  'Which fields of OpenAPI 3.0, 3.1, and 3.2, and which keywords of JSON Schema are shown, checked, or ignored.';
+  'Which fields of OpenAPI 3.0, 3.1, and 3.2, which keywords of JSON Schema, and which extensions are shown, checked, or ignored.';
 export const support = {
-  keywords: ['supported fields', 'unsupported fields', 'supported keywords', 'OpenAPI versions'],
+  keywords: ['supported fields', 'unsupported fields', 'supported keywords', 'OpenAPI versions', 'extensions', 'x-'],
   intro:
-    'Use this page to find out where the site shows a field of an OpenAPI document or a keyword of JSON Schema. For each of them, a test builds two documents that differ only in its value. The result lists where a difference appears:',
-  versions: 'A field without numbers has the same result in OpenAPI 3.0, 3.1, and 3.2.',
+    'Use this page to find out where the site shows a field of an OpenAPI document, a keyword of JSON Schema, or an extension. A test builds two documents that differ only in the value of the field. The result names each place that differs:',
+  versions:
+    'Numbers in parentheses are the versions of OpenAPI to which a result applies. A result without numbers applies to 3.0, 3.1, and 3.2.',
   columns: ['Field', 'Result'],
   results: { page: 'Page', markdown: 'Markdown', samples: 'Samples', checked: 'Checked', ignored: 'Ignored' },
   meanings: {
-    page: 'on the page of the API',
-    markdown: 'in the Markdown files',
-    samples: 'in the samples of its request',
-    checked: 'in the messages of the build, if the value is wrong',
-    ignored: 'in nothing that readers see, for the reason that follows',
+    page: 'the page of the API',
+    markdown: 'the Markdown files',
+    samples: 'the request samples',
+    checked: 'the messages of the build, which report a wrong value',
+    ignored: 'nothing that readers see; the reason follows',
   },
   untested: 'Not tested',
   source: (title: string) => `${title} in the specification`,
+};
+/** What each extension that the site reads says. Tests compare the names with the code. */
+export const supportExtensions: Record<string, string> = {
+  'x-aliases':
+    'The former names of an operation, a parameter, a property, or a component schema. Links with these names lead to it.',
+  'x-assumed': 'Why something is assumed that the documented API does not say. It has the mark “assumed”.',
+  'x-badges': 'Marks with texts and colors.',
+  'x-code-samples': 'Has the same meaning as `x-codeSamples`.',
+  'x-codeSamples': 'Samples of an operation, each with a language and a source.',
+  'x-deprecated-since': 'The version or date since which something is deprecated.',
+  'x-displayName': 'The title of a tag.',
+  'x-enum-descriptions': 'The meanings of the values of an enumeration, by value or in the order of the values.',
+  'x-enum-names': 'Has the same meaning as `x-enum-varnames`.',
+  'x-enum-varnames': 'The names of the values of an enumeration, by value or in the order of the values.',
+  'x-enumDescriptions': 'Has the same meaning as `x-enum-descriptions`.',
+  'x-enumNames': 'Has the same meaning as `x-enum-varnames`.',
+  'x-internal': 'Removes an operation, a parameter, a schema, or anything else from everything that readers see.',
+  'x-pages': 'The numbers of operations and links above which the pages of a service are divided.',
+  'x-replaced-by': 'The `operationId` of the operation that replaces this one.',
+  'x-scalar-stability': 'Has the same meaning as `x-stability`.',
+  'x-secret': 'Whether a parameter or a value is secret. The form for a request masks a secret.',
+  'x-since': 'The version or date since which something exists.',
+  'x-stability': 'How stable something is: `stable`, `beta`, `alpha`, or `experimental`.',
+  'x-sunset': 'The date until which something is available.',
+  'x-tagGroups': 'Groups of tags.',
+  'x-variable': 'The environment variable that samples contain instead of the value of a parameter.',
+  'x-webhooks': 'Webhooks, as in the field `webhooks` of OpenAPI 3.1.',
 };
 /** Why readers see nothing of a field. */
 export const supportReasons = {

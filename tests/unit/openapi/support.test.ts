@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { getTypes } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
+import { listFiles } from '@/lib/files';
+import { supportExtensions } from '@/messages';
 import { loadForeignConfig } from '@/openapi/source/lint-config';
 import type { SupportedField, SupportedObject } from '@/openapi/support';
 import { makeProject } from './project';
@@ -14,8 +17,21 @@ it('the table of support is what tests find: where each field appears, or why re
   for (const one of cases) objects.push(await testObject(one, builder));
   const all = objects.flatMap(({ title, fields }) => fields.map((field) => ({ title, ...field })));
   const isIgnored = ({ places }: SupportedField) => places?.every((place) => place === 'checked') ?? false;
-  expect(all.filter((field) => isIgnored(field) !== (field.reason !== undefined))).toEqual([]);
+  const isExtension = ({ name }: SupportedField) => Object.hasOwn(supportExtensions, name);
+  expect(all.filter((field) => !isExtension(field) && isIgnored(field) !== (field.reason !== undefined))).toEqual([]);
   await expect(toJson(objects)).toMatchFileSnapshot('../../../src/openapi/support.json');
+});
+
+it('the table of support has each extension that the code reads, with its meaning', () => {
+  const sources = listFiles('src/openapi').filter((file) => file.endsWith('.ts'));
+  const read = sources.flatMap(
+    (file) => readFileSync(`src/openapi/${file}`, 'utf8').match(/(?<=')x-[a-z][\w-]*(?=')/gi) ?? [],
+  );
+  // The transformation writes notes itself.
+  const names = [...new Set(read)].filter((name) => name !== 'x-note').sort();
+  const fields = cases.flatMap((one) => Object.keys(one.fields)).filter((name) => name.startsWith('x-'));
+  expect(fields.sort()).toEqual(names);
+  expect(Object.keys(supportExtensions).sort()).toEqual(names);
 });
 
 it('the table of support has each field that the linter knows, in the same versions', () => {

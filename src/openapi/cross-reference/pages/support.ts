@@ -1,4 +1,4 @@
-import { support, supportDescription, supportReasons, supportTitle } from '@/messages';
+import { support, supportDescription, supportExtensions, supportReasons, supportTitle } from '@/messages';
 import { supportedObjects, type SupportedField, type SupportedObject } from '../../support';
 import { toLink } from '@/markdown/markdown-text';
 import { toCode } from '../markdown';
@@ -38,9 +38,11 @@ function toSection({ title, url, fields }: SupportedObject): Section {
   };
 }
 
-function toResult({ places, reason }: SupportedField): string {
+function toResult({ name, places, reason }: SupportedField): string {
   if (!places) return support.untested;
   const words = places.map((place) => support.results[place]);
+  const meaning = Object.hasOwn(supportExtensions, name) ? supportExtensions[name] : undefined;
+  if (meaning !== undefined) return [...(words.length === 0 ? [] : [`${words.join(', ')}.`]), meaning].join(' ');
   return reason === undefined
     ? words.join(', ')
     : `${[support.results.ignored, ...words].join(', ')}. ${supportReasons[reason]}`;

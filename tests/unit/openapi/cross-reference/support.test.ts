@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { walkElements } from '@/markdown/hast-elements';
+import { getContent, isElement, walkElements } from '@/markdown/hast-elements';
 import { toPageTree } from '@/markdown/page-tree';
+import { toPlainText } from '@/markdown/plain-text';
+import { supportExtensions } from '@/messages';
 import { toPages } from '@/openapi/cross-reference/list-pages';
 import { toSupportPage } from '@/openapi/cross-reference/pages/support';
 import { supportedObjects } from '@/openapi/support';
@@ -18,6 +20,8 @@ describe('the page of the fields of OpenAPI', () => {
           { name: 'kind', versions: ['3.0'], places: ['page'] },
           { name: 'kind', versions: ['3.1', '3.2'], places: ['page', 'markdown', 'samples'] },
           { name: '{name}', versions },
+          { name: 'x-internal', versions, places: [] },
+          { name: 'x-displayName', versions, places: ['page'] },
         ],
       },
     ]);
@@ -37,7 +41,9 @@ describe('the page of the fields of OpenAPI', () => {
 | \`$self\` (3.2) {#info-object-self} | Ignored, Checked. It says how the document is read. |
 | \`kind\` (3.0) {#info-object-kind} | Page |
 | \`kind\` (3.1,\u00a03.2) {#info-object-kind-3-1-3-2} | Page, Markdown, Samples |
-| \`{name}\` {#info-object-name} | Not tested |`,
+| \`{name}\` {#info-object-name} | Not tested |
+| \`x-internal\` {#info-object-x-internal} | ${supportExtensions['x-internal'] ?? ''} |
+| \`x-displayName\` {#info-object-x-displayname} | Page. ${supportExtensions['x-displayName'] ?? ''} |`,
         ],
       },
     ]);
@@ -50,9 +56,11 @@ describe('the page of the fields of OpenAPI', () => {
     expect(problems).toEqual([]);
     const ids: unknown[] = [];
     const names: string[] = [];
-    walkElements(tree, ({ tagName, properties, children }) => {
-      if (properties.id !== undefined) ids.push(properties.id);
-      if (tagName === 'code') names.push(...children.flatMap((child) => (child.type === 'text' ? [child.value] : [])));
+    walkElements(tree, (element) => {
+      if (element.properties.id !== undefined) ids.push(element.properties.id);
+      const [cell] = element.tagName === 'tr' ? getContent(element) : [];
+      const [name] = isElement(cell, 'td') ? getContent(cell) : [];
+      if (isElement(name, 'code')) names.push(toPlainText(name));
     });
     expect(new Set(ids).size).toBe(ids.length);
     expect(names).toEqual(supportedObjects.flatMap(({ fields }) => fields.map(({ name }) => name)));
