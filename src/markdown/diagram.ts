@@ -4,6 +4,7 @@ import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import * as messages from '@/messages';
 import { detailedClass, withLabels } from './diagram-labels';
+import { readGraph } from './diagram-text';
 import { getClasses, isElement, toElement } from './hast-elements';
 
 let graphviz: Promise<Graphviz> | undefined;
@@ -42,6 +43,7 @@ export async function toDiagram(source: string, { title, alt }: { title?: string
     },
     children,
   );
+  picture.data = { graph: readGraph(drawn) };
   const frame = toElement(
     'div',
     { className: ['diagram-frame'], role: 'group', ariaLabel: title ?? messages.diagram, tabIndex: 0 },

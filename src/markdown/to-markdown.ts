@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { CodeBlockModel } from './code-block';
 import { getContent, getData, hasClass, isElement } from './hast-elements';
+import { toGraphText } from './diagram-text';
 import { toParagraph, toText, type Context, type ResolveHref } from './inline-markdown';
 import * as messages from '@/messages';
 import { toEscaped, toFenced, toLink } from './markdown-text';
@@ -138,14 +139,12 @@ function toCode({ language, title, lines, kinds, checked }: CodeBlockModel, { re
   ];
 }
 
-/** Returns the text alternative of a diagram, then the texts in it. An image without alternative is an icon. */
+/** Returns the text alternative of a diagram, then its nodes and edges. An image without alternative is an icon. */
 function toDiagram(image: Element, context: Context): string[] {
   const { ariaLabel } = image.properties;
   if (typeof ariaLabel !== 'string') return [];
-  const labels = findAll(image, 'text').map((label) => toText(label).replace(/\s+/g, ' ').trim());
-  const known = [...new Set(labels)].filter((label) => label !== '' && !ariaLabel.includes(label));
-  const list = known.length === 0 ? [] : [messages.markdownDiagramTexts(known.map(toEscaped))];
-  return [toParagraph([{ type: 'text', value: ariaLabel }], context), ...list];
+  const texts = [ariaLabel, ...(image.data?.graph ? [toGraphText(image.data.graph)] : [])];
+  return texts.map((value) => toParagraph([{ type: 'text', value }], context));
 }
 
 function toTable(table: Element, context: Context): string {

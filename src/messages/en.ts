@@ -581,7 +581,9 @@ export const skillDescription = (title: string) =>
 export const llmsSections = 'Indexes and complete texts';
 export const llmsText = (link: string, tokens: number) => `${link} (about ${tokens} tokens)`;
 export const llmsPointer = 'Index of these pages for programs';
-export const markdownDiagramTexts = (texts: string[]) => `The diagram contains these texts: ${texts.join('; ')}.`;
+export const diagramNodes = (nodes: string[]) => `Nodes: ${nodes.join('; ')}.`;
+export const diagramGroups = (groups: string[]) => `Groups: ${groups.join('; ')}.`;
+export const diagramEdges = (edges: string[]) => `Connections: ${edges.join('; ')}.`;
 export const markdownSamples = (label: string, href: string) => `Samples in other languages: [${label}](${href}).`;
 export const markdownSampleFiles = (files: string[]) =>
   `Samples of all operations, by operation ID, as lists of code pieces: ${files.join(', ')}.`;

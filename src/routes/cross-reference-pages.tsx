@@ -6,10 +6,8 @@ import { loadMentions } from '@/content/api-mentions';
 import { toMarkdownFile, toMarkdownHref } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import { walkElements } from '@/markdown/hast-elements';
-import { toEscaped } from '@/markdown/markdown-text';
 import { toMarkdown } from '@/markdown/to-markdown';
 import type { PageTree } from '@/markdown/page-tree';
-import * as messages from '@/messages';
 import { loadGeneratedText } from '@/content/build-texts';
 import type { SearchedPage } from '@/search/page-records';
 import { getSite } from '@/site/site';
@@ -122,8 +120,8 @@ function withoutPlaces(page: Text): Text {
 }
 
 /**
- * Lists each page as Markdown, without the fences of directives and the anchors of rows. A page that an author wrote in part is made
- * like those of `content/`.
+ * Lists each page as Markdown, without the fences of directives. A map is its text alternative, since a table with its nodes and
+ * arrows follows. A page that an author wrote in part is made like those of `content/`.
  */
 export async function listCrossReferenceDocuments(): Promise<MarkdownDocument[]> {
   return (await loadPages()).map(({ markdown, ...page }) => ({
@@ -134,20 +132,11 @@ export async function listCrossReferenceDocuments(): Promise<MarkdownDocument[]>
       if (page.isAuthored) return toMarkdown((await loadText({ markdown })).tree, resolveHref);
       return markdown
         .replace(/^:::.*\n?/gm, '')
-        .replace(/^```dot alt="(.*)"\n([^]*?)^```$/gm, (_, text: string, source: string) => toDiagramText(text, source))
+        .replace(/^```dot alt="(.*)"\n[^]*?^```$/gm, '$1.')
         .replace(/ \{#[\w.-]+\}/g, '')
         .replace(/\]\(([#/][^()\s]*)\)/g, (_, href: string) => `](${resolveHref(href)})`);
     },
   }));
-}
-
-/** Returns the text alternative of a diagram, and the texts in it. */
-function toDiagramText(alternative: string, source: string): string {
-  const labels = [...source.matchAll(/label="((?:[^"\\]|\\.)*)"/g)].map(([, label = '']) =>
-    label.replaceAll('\\n', ', '),
-  );
-  const texts = [...new Set(labels)].map(toEscaped);
-  return texts.length === 0 ? alternative : `${alternative}\n\n${messages.markdownDiagramTexts(texts)}`;
 }
 
 /** Loads the pages for the search; see `searched-cross-reference.ts`. */

@@ -43,12 +43,17 @@ describe('toMarkdown', () => {
     [
       'diagrams',
       '```dot title="Parts" alt="A is in B."\ndigraph { a -> b }\n```',
-      'A is in B.\n\nThe diagram contains these texts: a; b.\n\n**Parts**',
+      'A is in B.\n\nNodes: a; b. Connections: a → b.\n\n**Parts**',
     ],
     [
       'diagrams whose text looks like a list',
       '```dot alt="1. A calls B."\ndigraph { a -> b }\n```',
-      '1\\. A calls B.\n\nThe diagram contains these texts: b.',
+      '1\\. A calls B.\n\nNodes: a; b. Connections: a → b.',
+    ],
+    [
+      'diagrams with groups, details, and labels of edges',
+      '```dot alt="Shop."\ndigraph { compound=true subgraph cluster_s { label="Shop" a [label="Cart\\nopen"] d } b [label="Pay"]; c [label="Pay\\nlater"]; a -> b [label="card"]; a -> c [dir=both]; b -> c [dir=none]; b -> d [lhead=cluster_s]; c -> a }\n```',
+      'Shop.\n\nNodes: Cart (open); Pay; Pay (later); d. Groups: Shop (Cart, d). Connections: Cart → Pay (card); Cart ↔ Pay later; Pay → Shop; Pay – Pay later; Pay later → Cart.',
     ],
   ])('writes what the page shows for %s', async (_, source, text) => {
     expect(await write(source)).toBe(text);
