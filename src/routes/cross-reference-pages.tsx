@@ -133,6 +133,7 @@ export async function listCrossReferenceDocuments(): Promise<MarkdownDocument[]>
       return markdown
         .replace(/^:::.*\n?/gm, '')
         .replace(/^```dot alt="(.*)"\n[^]*?^```$/gm, '$1.')
+        .replace(/^(\| .*?) \{#([\w.-]+)\}/gm, '$1<a id="$2"></a>')
         .replace(/ \{#[\w.-]+\}/g, '')
         .replace(/\]\(([#/][^()\s]*)\)/g, (_, href: string) => `](${resolveHref(href)})`);
     },

@@ -36,10 +36,27 @@ export async function loadMarkdownFiles(
     const link = toLink(toEscaped(title), toAbsoluteUrl(`/${file}`));
     return `- ${first === undefined ? link : `${link}: ${first}`}`;
   });
+  const toParts = (own: string) => toLinkedParts(own, document.file, parts);
   return [
-    toFile(document.file, `${toFront(document, resolveHref)}${introduction}${list.join('\n')}\n`),
-    ...parts.map((part) => toFile(part.file, `${toFront({ ...document, ...part }, resolveHref)}${part.text.trim()}\n`)),
+    toFile(document.file, `${toFront(document, resolveHref)}${toParts(introduction)}${list.join('\n')}\n`),
+    ...parts.map((part) =>
+      toFile(part.file, `${toFront({ ...document, ...part }, resolveHref)}${toParts(part.text).trim()}\n`),
+    ),
   ];
+}
+
+/** Lets links to rows of a document lead to the parts that have them. */
+function toLinkedParts(text: string, file: string, parts: { file: string; text: string }[]): string {
+  const target = `](${toAbsoluteUrl(`/${file}`)}#`;
+  return text
+    .split(target)
+    .map((piece, index) => {
+      if (index === 0) return piece;
+      const id = /^[^()\s]+/.exec(piece)?.[0] ?? '';
+      const part = parts.find((own) => own.text.includes(`<a id="${id}">`));
+      return `${part ? `](${toAbsoluteUrl(`/${part.file}`)}#` : target}${piece}`;
+    })
+    .join('');
 }
 
 function toFile(path: string, text: string): SiteFile {
