@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import ts from 'typescript';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { getContentFiles, loadPageSource } from '@/content/content-files';
 
 interface Options {
@@ -91,4 +93,39 @@ it.each(samples)('the SDK sample of $file makes the request of its JSON sample',
   if (request !== undefined) expect(made).toEqual(JSON.parse(request));
   const parsed = JSON.parse(component ?? '{}') as { id?: string };
   if (parsed.id !== undefined) expect(made.components.find(({ id }) => id === parsed.id)).toEqual(parsed);
+});
+
+/** The part of openapi-fetch that samples use: the project does not install the package. */
+const fetchTypes = `
+type Of<Item> = Item extends { delete: { parameters: { path: infer Path } } } ? Path : never;
+type Options<Path> = { params: { path: Path }; parseAs?: 'json' | 'text' | 'stream' };
+declare const createClient: <Paths>(options: { baseUrl?: string; headers?: object }) => {
+  DELETE<Path extends keyof Paths>(path: Path, options: Options<Of<Paths[Path]>>): Promise<{ response: Response }>;
+};
+export default createClient;`;
+
+it('the programs with generated types have no error, as modules of Node.js', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  copyFileSync('src/generated/blueprints.ts', join(folder, 'blueprints.ts'));
+  writeFileSync(join(folder, 'openapi-fetch.d.mts'), fetchTypes);
+  const { text } = loadPageSource('content', 'api-technical-reference/generate-a-client.md');
+  const files = [...text.matchAll(/^```ts title="(.*?)"\n(.*?)^```/gms)].map(([, name = '', source = '']) => {
+    writeFileSync(join(folder, name), source);
+    return join(folder, name);
+  });
+  expect(files).toHaveLength(2);
+  const program = ts.createProgram(files, {
+    strict: true,
+    noEmit: true,
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    types: ['node'],
+    typeRoots: [resolve('node_modules/@types')],
+    paths: { 'openapi-fetch': [join(folder, 'openapi-fetch.d.mts')] },
+  });
+  const errors = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  expect(errors).toEqual([]);
 });
