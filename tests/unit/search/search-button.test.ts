@@ -15,9 +15,9 @@ test('the search button adds at most 2 KB, gzipped, and no dependencies to the i
     external: [
       'react',
       'react/jsx-runtime',
-      './operator-settings',
+      './parse-environment',
       './search-content',
-      '../ui/overlays',
+      '../ui/overlay-history',
       '../ui/link-behavior',
     ],
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
