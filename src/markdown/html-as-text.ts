@@ -5,7 +5,12 @@ import { walkNodes } from './walk';
 /** The nodes whose children are blocks. */
 const blockParents = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective'];
 
-/** Turns the given tags of a tree into text. Returns true if HTML remains. */
+const lineBreak = /^<br\s*\/?>$/i;
+
+/**
+ * Turns the given tags of a tree into text, and line breaks within a line into elements. Returns true if HTML remains, which has to be
+ * parsed: in tables, most of it are line breaks.
+ */
 export function showAsText(tree: Root, tags: readonly Tag[], isText: (tag: Tag) => boolean): boolean {
   const byNode = new Map<Html, Tag[]>();
   for (const tag of tags) byNode.set(tag.node, [...(byNode.get(tag.node) ?? []), tag]);
@@ -13,8 +18,10 @@ export function showAsText(tree: Root, tags: readonly Tag[], isText: (tag: Tag) 
   walkNodes(tree, ['html'], (node, index, parent) => {
     const own = byNode.get(node) ?? [];
     const shown = own.filter(isText);
-    if (shown.length === 0) hasHtml = true;
-    else if (!isBlock(parent)) parent.children[index] = { type: 'text', value: node.value, position: node.position };
+    if (shown.length === 0) {
+      if (isBlock(parent) || !lineBreak.test(node.value)) hasHtml = true;
+      else parent.children[index] = { type: 'emphasis', children: [], data: { hName: 'br' }, position: node.position };
+    } else if (!isBlock(parent)) parent.children[index] = { type: 'text', value: node.value, position: node.position };
     else {
       hasHtml = true;
       node.value = shown.length === own.length ? `<p>${escapeTags(node, shown)}</p>` : escapeTags(node, shown);
