@@ -5,7 +5,6 @@ import { Footer } from '@/components/layout/footer';
 import { CrashBoundary } from '@/components/layout/page-replacements';
 import { SiteNavbar } from '@/components/layout/site-navbar';
 import { Shell } from '@/components/layout/layout-behavior';
-import { SkipLink } from '@/components/layout/skip-link';
 import { SearchButton } from '@/components/search/search-button';
 import { SearchFrame } from '@/components/search/search-frame';
 import { Behaviors } from '@/components/ui/behaviors';
@@ -95,4 +94,15 @@ function getChoices(): string | undefined {
   if (areas.length === 0 && getLocales(site).length === 1) return undefined;
   const names = areas.filter(({ isRemembered }) => isRemembered);
   return JSON.stringify(Object.fromEntries(names.map(({ id, versions }) => [id, versions.map(({ name }) => name)])));
+}
+
+/** The first focusable element: a link with which keyboard users skip the navbar. */
+function SkipLink() {
+  return (
+    <div role="region" aria-label={messages.skipToContent} tabIndex={-1} id="skip">
+      <a href="#main" data-skip>
+        {messages.skipToContent}
+      </a>
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ import { escapeHtml } from '@/lib/exported-html';
 import { toHref } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import * as messages from '@/messages';
-import { isPayloadFile } from '@/next-output/payload-files';
+import { isPayloadFile } from '@/next-output/payload';
 import { findFile } from '@/routes/files';
 import { notFound } from '@/routes/not-found-page';
 import { findPage } from '@/routes/pages';

@@ -1,4 +1,4 @@
-import { toLinkAttribute } from '@/routes/link-attributes';
+import { toLinkAttribute, shells, toBodyPath, type ShellName } from '@/routes/shells';
 import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -6,10 +6,9 @@ import { environment, getAlgolia } from '@/lib/environment';
 import { escapeHtml, placeholders } from '@/lib/exported-html';
 import { listFiles, writeFile } from '@/lib/files';
 import { failAssumption } from '@/next-output/assumptions';
-import { isPayloadFile } from '@/next-output/payload-files';
+import { isPayloadFile } from '@/next-output/payload';
 import { securePage } from '@/next-output/policy';
 import { ExportedShell } from '@/next-output/shell';
-import { shells, toBodyPath, type ShellName } from '@/routes/shells';
 import { getConnectSources } from '@/search/algolia/origins';
 
 /** A rendered page that waits for its shell. */

@@ -5,7 +5,7 @@ import { environment, getAlgolia } from '@/lib/environment';
 import { cachedFolder, isCached, toCachePath } from '@/lib/cache';
 import { listFiles } from '@/lib/files';
 import { checkVersion, failAssumption } from '@/next-output/assumptions';
-import { isSuperfluous } from '@/next-output/payload-files';
+import { isSuperfluous } from '@/next-output/payload';
 import { checkServerModules } from '@/next-output/server-modules';
 import { getShellsKey } from './cache-keys';
 import { runProgram } from './run-steps-and-programs';

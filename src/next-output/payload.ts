@@ -66,3 +66,16 @@ const payloadScript = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__nex
 export function isPayloadScript({ text, attributes }: InlineScript): boolean {
   return Object.keys(attributes).length === 0 && payloadScript.test(text);
 }
+
+/** Returns true for the path of a payload in an export, complete or a segment. */
+export function isPayloadFile(file: string): boolean {
+  return /(?:^|\/)(?:index|__next\.[^/]*)\.txt$/.test(file);
+}
+
+/**
+ * Returns true for an exported file that browsers never request: the second copy of a payload, an internal page of Next.js, or a
+ * manifest of a build. Hosts serve the `404.html` at the root of the export.
+ */
+export function isSuperfluous(file: string): boolean {
+  return /(^|\/)__next\._full\.txt$|^(404|_not-found)\/|^_next\/static\/[^/]+\/_\w+Manifest\.js$/.test(file);
+}

@@ -1,4 +1,4 @@
-import { PrintHead } from '@/components/layout/print-note';
+import { PrintHead } from '@/components/layout/print-link-and-note';
 import { getPrintPages, type PrintPage } from '@/components/reference/print/divide-for-print';
 import { PrintedCover, PrintedReference } from '@/components/reference/print/printed-reference';
 import { PrintedTag } from '@/components/reference/print/printed-tag';

@@ -1,5 +1,5 @@
 import { PrintedSection } from '@/components/content/printed-section';
-import { PrintHead } from '@/components/layout/print-note';
+import { PrintHead } from '@/components/layout/print-link-and-note';
 import * as messages from '@/messages';
 import { getPrinted } from '@/site/print-paths';
 import { toHead } from './head';

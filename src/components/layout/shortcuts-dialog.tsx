@@ -5,10 +5,7 @@ import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/buttons';
 import { Handoff } from '../ui/after-hydration';
 import { Icon } from '../ui/icon';
-import { useDoubleClickGuard } from '../ui/use-double-click-guard';
-import { useHistoryEntry } from '../ui/use-history-entry';
-import { useInertPage } from '../ui/use-inert-page';
-import { usePainted } from '../ui/use-painted';
+import { useDoubleClickGuard, useHistoryEntry, useInertPage, usePainted } from '../ui/dialog-hooks';
 import { chooseSingleKeys, hasSingleKeys } from './shortcut-keys';
 
 /** The keys of each shortcut. The texts are in `messages.shortcutGroups`, in the same order. */

@@ -5,7 +5,7 @@ import { readJson } from '@/openapi/requests/parse-typed-text';
 import type { ValuePath } from '@/openapi/requests/request-values';
 import type { ControlAttributes } from './field-row';
 import { useForm } from './form-context';
-import { useJsonFault } from './use-json-fault';
+import { useJsonFault } from './use-problems';
 
 /** A value as JSON, which any value can be. A text that is no JSON stays in the field, and the last value is used. */
 export function JsonField({

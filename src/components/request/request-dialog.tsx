@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { toSentMethod } from '@/lib/http-method';
 import { loadJson } from '@/lib/queries';
@@ -7,15 +7,13 @@ import * as messages from '@/messages';
 import type { RequestForm } from '@/openapi/requests/request-form';
 import { iconButtonClassName, smallButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
-import { useDoubleClickGuard } from '../ui/use-double-click-guard';
-import { useHistoryEntry } from '../ui/use-history-entry';
-import { useInertPage } from '../ui/use-inert-page';
-import { usePainted } from '../ui/use-painted';
+import { useDoubleClickGuard, useHistoryEntry, useInertPage, usePainted } from '../ui/dialog-hooks';
 import { RequestFields } from './request-fields';
 import './request.css';
+import { toRequestHref } from '@/lib/operation-files';
 
 /** A dialog in which readers make a request for their case. It never sends one. Back closes it, and the values stay. */
-export function RequestDialog({ href, query, onClose }: { href: string; query?: string; onClose: () => void }) {
+function RequestDialog({ href, query, onClose }: { href: string; query?: string; onClose: () => void }) {
   const [form, setForm] = useState<RequestForm>();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailed] = useState<number>();
@@ -86,4 +84,25 @@ export function RequestDialog({ href, query, onClose }: { href: string; query?: 
     </>,
     document.body,
   );
+}
+
+let isOpen = false;
+
+/**
+ * Shows the form for the request of an operation, which the element is in, with the values in the query of a link. Does nothing if
+ * a form is open.
+ */
+export function openRequest(show: (panel?: ReactNode) => void, element: Element, query?: string): void {
+  const { markdown } = element.closest('.operation')?.querySelector<HTMLElement>('[data-markdown]')?.dataset ?? {};
+  const href = markdown === undefined ? undefined : toRequestHref(markdown);
+  if (isOpen || href === undefined) return;
+  isOpen = true;
+  const before = document.activeElement;
+  const close = () => {
+    isOpen = false;
+    show();
+    // Waits until the dialog, which traps the focus, is gone.
+    setTimeout(() => before instanceof HTMLElement && before.focus());
+  };
+  show(<RequestDialog href={href} query={query} onClose={close} />);
 }

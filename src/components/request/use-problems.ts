@@ -7,7 +7,7 @@ import { isOpen } from '@/openapi/requests/to-request';
 import { getValue, locations, type RequestValues } from '@/openapi/requests/request-values';
 import type { CheckedValue, FoundProblem } from '@/payload/check-values';
 import { createChecker } from '@/payload/check-in-worker';
-import { useJsonFault } from './use-json-fault';
+import { readJson } from '@/openapi/requests/parse-typed-text';
 
 /** Checks the values in a worker whenever they change. Returns undefined if the last check took too long. */
 export function useProblems(form: RequestForm, values: RequestValues): FoundProblem[] | undefined {
@@ -75,4 +75,23 @@ function findOwn(values: Readonly<Record<string, unknown>>, name: string): unkno
 /** Returns the locations in which the operation has parameters. */
 export function listLocations(form: RequestForm) {
   return locations.flatMap((location) => form.operation.parameters.find((group) => group.in === location) ?? []);
+}
+
+/** Returns why a text is no JSON, in the words of the payload explainer, whose parser loads on demand. */
+export function useJsonFault(text: string): string | undefined {
+  const [fault, setFault] = useState<{ text: string; fault: string }>();
+  const isFaulty = text.trim() !== '' && readJson(text) === undefined;
+  useEffect(() => {
+    if (!isFaulty) return;
+    let isCurrent = true;
+    import('@/payload/parse-payload').then(
+      ({ parsePayload }) => {
+        const parsed = parsePayload(text);
+        if (isCurrent && !('value' in parsed)) setFault({ text, fault: parsed.text });
+      },
+      () => isCurrent && setFault({ text, fault: '' }),
+    );
+    return () => void (isCurrent = false);
+  }, [text, isFaulty]);
+  return isFaulty ? (fault?.fault ?? '') : undefined;
 }

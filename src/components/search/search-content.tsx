@@ -3,10 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 import { toHref } from '@/lib/href';
-import { makePageInert } from '../ui/use-inert-page';
+import { makePageInert, usePainted } from '../ui/dialog-hooks';
 import { replaceEntry } from '../ui/link-behavior';
 import type { Overlay } from '../ui/overlay-history';
-import { usePainted } from '../ui/use-painted';
 import { getSearch } from './dialog-elements';
 import { warmUp as warmUpClient } from './search-client';
 import { SearchPanel } from './search-panel';

@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/shared';
 import { getMembers } from './schema-members';
-import { toExternalDocs } from './servers';
+import { toExternalDocs } from './servers-docs-and-marks';
 
 /** What else may explain the values of a schema. */
 interface Explanation {

@@ -4,8 +4,8 @@ import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import type { ResolveHref } from '@/markdown/inline-markdown';
 import { toAbsoluteLinks } from './absolute-links';
-import { toMarkText } from './marks';
 import { toExampleNotes } from './media-type';
+import { toMarkText } from './servers-docs-and-marks';
 import { PropertyList } from './property-list';
 
 /**

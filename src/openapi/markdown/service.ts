@@ -9,8 +9,7 @@ import type { Prose } from '../model/shared';
 import type { Spec, SpecPage, TagGroup } from '../model/spec';
 import type { ResolveHref } from '@/markdown/inline-markdown';
 import { toAbsoluteLinks } from './absolute-links';
-import { toMarkText } from './marks';
-import { toExternalDocs, toItem, toServers } from './servers';
+import { toMarkText, toExternalDocs, toItem, toServers } from './servers-docs-and-marks';
 
 interface ServiceExtras {
   /** The names of the files with the samples of all languages but the first one. */

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { Operation as OperationObject } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
-import { PrintLink } from '../../layout/print-link';
+import { PrintLink } from '../../layout/print-link-and-note';
 import { toOperationHref } from '../operations-by-tag';
 import { getGroups } from '../operation-groups';
 import { MarkedTitle } from '../operation-list-entries';

@@ -1,6 +1,6 @@
 import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/markdown-text';
 import * as messages from '@/messages';
-import type { ExternalDocs, Server } from '../model/shared';
+import type { ExternalDocs, Server, Mark } from '../model/shared';
 
 /** Formats servers as a list below a bold title, each with its variables. */
 export function toServers(servers: Server[]): string[] {
@@ -33,4 +33,10 @@ export function toExternalDocs(docs: ExternalDocs | undefined): string | undefin
 export function toItem(name: string, texts: (string | undefined)[]): string {
   const words = texts.filter(Boolean).join(' ');
   return `- \`${name}\`${words === '' ? '' : `: ${words}`}`;
+}
+
+/** Formats the mark of an operation, a tag, or a component. */
+export function toMarkText({ text, operation }: Mark): string {
+  const words = `**${toEscaped(text)}**`;
+  return operation === undefined ? words : toLink(words, `#${operation}`);
 }

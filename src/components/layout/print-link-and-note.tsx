@@ -3,6 +3,7 @@ import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { primaryButtonClassName } from '../ui/buttons';
 import { Icon } from '../ui/icon';
+import type { ReactNode } from 'react';
 
 /** A note above a print document, shown only on screen, that explains how to use the document. */
 export function PrintHead({
@@ -33,6 +34,18 @@ export function PrintHead({
           {messages.print}
         </button>
       )}
+    </p>
+  );
+}
+
+/** A link to a print document. */
+export function PrintLink({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <p className="mbs-6 print:hidden">
+      <a href={toHref(path)} className="inline-flex min-h-6 items-center gap-2 text-sm text-accent hover:underline">
+        <Icon node={Printer} className="size-4" />
+        {children}
+      </a>
     </p>
   );
 }
