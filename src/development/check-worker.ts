@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { getContentProblems } from '@/routes/content-problems';
 import { toProblemText, withoutCopies } from '@/content/problem-text';
 import { startDevelopmentMode } from '@/lib/environment';
@@ -10,6 +11,8 @@ import { getSite } from '@/site/site';
 export type CheckWork = 'pages' | 'samples';
 
 startDevelopmentMode();
+// The first check runs when the first page is open. An edit in these seconds must not wait for it.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 // Checks pages for `npm run dev` in a separate process, so that no page waits for a check. Returns a text for each problem.
 answerWork(async (what: CheckWork): Promise<string[]> => {
