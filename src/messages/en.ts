@@ -249,7 +249,7 @@ export const supportExtensions: Record<string, string> = {
   'x-code-samples': 'Has the same meaning as `x-codeSamples`.',
   'x-codeSamples': 'Samples of an operation, each with a language and a source.',
   'x-deprecated-since': 'The version or date since which something is deprecated.',
-  'x-displayName': 'The title of a tag.',
+  'x-displayName': 'The display name of a tag.',
   'x-enum-descriptions': 'The meanings of the values of an enumeration, by value or in the order of the values.',
   'x-enum-names': 'Has the same meaning as `x-enum-varnames`.',
   'x-enum-varnames': 'The names of the values of an enumeration, by value or in the order of the values.',

@@ -69,14 +69,17 @@ function toSharedSchemas(components: Component[], findPath: FindPath): Shared[] 
 
 /** Writes the map as DOT, narrow enough for a phone: the services in one column, and what they share in another. */
 function toMap(specs: Spec[], shared: Shared[]): string {
-  const count = (one: number, text: string) => `${one} ${text}${one === 1 ? '' : 's'}`;
+  const countOf = (spec: Spec) => {
+    const { length } = getOperations(spec);
+    return `${length} operation${length === 1 ? '' : 's'}`;
+  };
   const statements = [
     'rankdir=LR',
     'ranksep=0.4',
     'splines=line',
     'edge [arrowhead=none tailport=e headport=w]',
     ...specs.map((spec) => {
-      const label = `${spec.title}\n${count(getOperations(spec).length, 'operation')}`;
+      const label = `${spec.title}\n${countOf(spec)}`;
       return `${toGraphId(spec.service)} [label=${toGraphId(label)} width=1.4 URL=${toGraphId(toServicePage(spec))}]`;
     }),
     ...shared.map(
@@ -87,10 +90,8 @@ function toMap(specs: Spec[], shared: Shared[]): string {
       own.map(({ service }) => `${toGraphId(service)} -> "shared ${index}"`),
     ),
   ];
-  return toGraph(
-    statements,
-    'The services, and the path parameters and schemas that they share, as in the table below',
-  );
+  const services = specs.map((spec) => `${spec.title} (${countOf(spec)})`).join(', ');
+  return toGraph(statements, `${services}, and the path parameters and schemas that they share, as in the table below`);
 }
 
 /** Writes a map as a block of DOT with a text alternative. */
