@@ -7,7 +7,8 @@ import { removeUnused } from '@/lib/cache';
 import { toCount } from '@/lib/word-mentions';
 import { getVariables } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
-import { tellStageDone, runProgram, runTogether } from './run-steps-and-programs';
+import { tellStageDone } from './process-messages';
+import { runProgram, runTogether } from './run-steps-and-programs';
 
 /** Loads a module that takes half a second to load, while Contentlayer runs. */
 const loadReader = () => import('@/content/stored-pages');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { toMessage } from '@/lib/error-message';
 import { UserError } from '@/lib/fail';
 import type { Change } from '@/openapi/changes/change';
-import { toFound, type Found } from './found-problems';
+import { toFound, type Found } from './process-messages';
 import type { StepName } from './step-worker';
 import { runStaged, runWorker } from './run-worker';
 import { runStep, runTogether } from './run-steps-and-programs';

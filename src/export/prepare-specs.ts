@@ -3,7 +3,7 @@ import { toExampleReport } from '@/openapi/examples/example-report';
 import { loadSpecResult } from '@/openapi/load-specs';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { toOpenProblems, toReportLines } from '@/openapi/source/problem-report';
-import { sendFound } from './found-problems';
+import { sendFound } from './process-messages';
 import { isStrict } from './run-steps-and-programs';
 
 /**

@@ -7,7 +7,7 @@ import { loadSampleProblems } from '@/sample-checks/sample-report';
 import { getSite } from '@/site/site';
 import { UserError } from '@/lib/fail';
 import { toCount } from '@/lib/word-mentions';
-import { sendFound } from './found-problems';
+import { sendFound } from './process-messages';
 import { isStrict } from './run-steps-and-programs';
 
 /**

@@ -108,14 +108,6 @@ export function removeEmptyVariables(): void {
     if (name.startsWith('NEXT_PUBLIC_') && value?.trim() === '') delete process.env[name];
 }
 
-/** The message that a command sends after its first stage, so that another command can use the results. */
-export const stageDone = 'stageDone';
-
-/** Sends {@link stageDone} to the command that started this one, if any. */
-export function tellStageDone(): void {
-  process.send?.(stageDone);
-}
-
 /**
  * Sets SITE_URL and BASE_PATH from the configuration if the environment has none, for a command and the programs that it starts. A
  * wrong value is not set, so that the message is about the option and not about the variable.

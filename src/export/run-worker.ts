@@ -2,7 +2,8 @@ import path from 'node:path';
 import { bundlePrograms } from '@/lib/bundle';
 import { memo } from '@/lib/memo';
 import type { StepName } from './step-worker';
-import { stageDone, runProgram, type RunOptions } from './run-steps-and-programs';
+import { stageDone } from './process-messages';
+import { runProgram, type RunOptions } from './run-steps-and-programs';
 
 /** The program that runs a step, and the program that the step of the specs starts. */
 const programs = ['src/export/step-worker.ts', 'src/openapi/source/spec-worker.ts'];

@@ -1,5 +1,5 @@
 import { UserError } from '@/lib/fail';
-import { sendFound } from './found-problems';
+import { sendFound } from './process-messages';
 import { runMain } from './run-steps-and-programs';
 
 /** The steps of a build that run in processes of their own. Each process loads only the modules of its step. */

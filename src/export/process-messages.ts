@@ -16,3 +16,11 @@ export function sendFound(found: Found): void {
 export function toFound(message: unknown): Found | undefined {
   return typeof message === 'object' && message !== null && 'found' in message ? (message.found as Found) : undefined;
 }
+
+/** The message that a command sends after its first stage, so that another command can use the results. */
+export const stageDone = 'stageDone';
+
+/** Sends {@link stageDone} to the command that started this one, if any. */
+export function tellStageDone(): void {
+  process.send?.(stageDone);
+}
