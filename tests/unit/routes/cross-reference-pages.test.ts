@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listCrossReferenceDocuments } from '@/routes/cross-reference';
+import { listCrossReferenceDocuments } from '@/routes/cross-reference-pages';
 import { loadPlaces } from './places';
 
 it('without showConsistency, the page of consistency is in no list of the site', async () => {
