@@ -84,7 +84,7 @@ test('an example that fits is on the line of its property', async ({ page }) => 
   await page.goto(`${files}#getFile`);
   const row = page.locator('[id="getFile.200.name"]');
   const [name, example] = await Promise.all([
-    row.locator('.property-name').boundingBox(),
+    row.locator('> .property-head > code').boundingBox(),
     row.locator('> .constraints').boundingBox(),
   ]);
   expect(example?.height).toBeLessThan(24);
@@ -103,7 +103,7 @@ test('an example for which the line of its property has no room is on a line of 
     await resizeTo(page, width, 900);
     const row = page.locator('[id="getFile.200.disable_conversion_of_pictures"]');
     const [head, example, description] = await Promise.all(
-      ['.property-head', ':scope > .constraints', '.description'].map(async (part) => {
+      ['.property-head', ':scope > .constraints', ':scope > p:not([class])'].map(async (part) => {
         const box = await row.locator(part).first().boundingBox();
         return {
           top: box?.y ?? NaN,
@@ -148,7 +148,7 @@ test('the name of a scope and the address of an authorization server break after
 
 test('code in the description of a property does not change the distance of its lines', async ({ page }) => {
   await page.goto(`${files}#getFile`);
-  const code = page.locator('[id="getFile.200.state"] > .description code').last();
+  const code = page.locator('[id="getFile.200.state"] > p:not([class]) code').last();
   await expect(code).toHaveText('conversion_state');
   await expect(code).toHaveCSS('margin-top', '0px');
 });
@@ -157,7 +157,7 @@ test('no empty line follows the long type of a property', async ({ page }) => {
   await page.goto(`${files}#getFile`);
   const row = page.locator('[id="getFile.200.state"]');
   const type = await row.locator('.schema-type').boundingBox();
-  const description = await row.locator('.description').boundingBox();
+  const description = await row.locator('> p').first().boundingBox();
   expect(type?.height).toBeGreaterThan(30);
   expect((description?.y ?? NaN) - (type?.y ?? NaN) - (type?.height ?? NaN)).toBeLessThan(4);
 });

@@ -19,9 +19,9 @@ test('the permalink of a row shows while the pointer is anywhere in it, and only
   await page.mouse.move(2, 2);
   expect(await getPermalinks(page)).toEqual([]);
   const rows = [
-    ['[id="instantiateLiveSystem.body.blueprintMap"] > .description', 'instantiateLiveSystem.body.blueprintMap'],
+    ['[id="instantiateLiveSystem.body.blueprintMap"] > p', 'instantiateLiveSystem.body.blueprintMap'],
     [
-      '[id="instantiateLiveSystem.body.blueprintMap.*.displayName"] > .description',
+      '[id="instantiateLiveSystem.body.blueprintMap.*.displayName"] > p',
       'instantiateLiveSystem.body.blueprintMap.*.displayName',
     ],
     ['[id="instantiateLiveSystem.200"] .response-head', 'instantiateLiveSystem.200'],

@@ -207,6 +207,24 @@ test('a click on a property name toggles its properties; one button expands or c
   await expect(body.locator('details.nested-schema[open]')).toHaveCount(0);
 });
 
+test('the names and the strings of an example have colors, in the typeface of the code around them', async ({
+  page,
+}) => {
+  await page.goto('/api/livesystems/');
+  const code = page.locator('[data-code-block]:has(b):has(i)').first();
+  const getLook = (selector: string) =>
+    code
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { color, fontStyle, fontWeight } = getComputedStyle(element);
+        return { color, font: `${fontStyle} ${fontWeight}` };
+      });
+  const [plain, name, string] = [await getLook('code'), await getLook('b'), await getLook('i')];
+  expect([name.font, string.font]).toEqual([plain.font, plain.font]);
+  expect(new Set([plain.color, name.color, string.color]).size).toBe(3);
+});
+
 test('a referenced schema opens one more level on demand, with its own anchors and no duplicate IDs', async ({
   page,
 }) => {

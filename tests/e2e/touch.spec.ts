@@ -22,7 +22,7 @@ test('only titles show their permalinks; that of a row shows after a tap on the 
   const permalink = `${row} > .property-head > .permalink`;
   expect(await isShown('#createEnvironment h3 ~ .permalink')).toBe(true);
   expect(await isShown(permalink)).toBe(false);
-  await page.locator(`${row} .property-name`).tap();
+  await page.locator(`${row} > .property-head > code`).tap();
   expect(await isShown(permalink)).toBe(true);
   await page.locator(permalink).tap();
   await expect
@@ -52,7 +52,7 @@ test('the example of a row is below its description on a phone, and next to its 
   await page.goto('/api/environments/#createEnvironment');
   const row = page.locator('[id="createEnvironment.body.name"]');
   const getBoxes = async () => {
-    const [head, description, example] = ['.property-head', '.description', '.constraints'];
+    const [head, description, example] = ['.property-head', 'p:not([class])', '.constraints'];
     const toBox = (selector: string) =>
       row.locator(`> ${selector}`).evaluate((element) => element.getBoundingClientRect());
     return { head: await toBox(head), description: await toBox(description), example: await toBox(example) };

@@ -32,16 +32,20 @@ export function Code({ lines, label }: { lines: CodeLine[]; label: string }) {
   );
 }
 
+/** The elements of the most frequent tokens. A page has thousands, and a class would be most of their markup. */
+const elements: Record<string, 'b' | 'i'> = { 'tok-property': 'b', 'tok-string': 'i' };
+
 function toNodes(lines: CodeLine[]): ReactNode[] {
-  return toSpans(lines).map((span, index) =>
-    typeof span === 'string' ? (
-      span
-    ) : (
-      <span key={index} className={span[0]}>
-        {span[1]}
-      </span>
-    ),
-  );
+  return toSpans(lines).map((span, index) => {
+    if (typeof span === 'string') return span;
+    const [className, text] = span;
+    const Element = elements[className] ?? 'span';
+    return (
+      <Element key={index} className={Element === 'span' ? className : undefined}>
+        {text}
+      </Element>
+    );
+  });
 }
 
 /** Joins lines. Text without color is one string up to the next colored token, to keep pages and files small. */

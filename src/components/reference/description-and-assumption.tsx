@@ -9,11 +9,14 @@ export function Description({
   prose,
   element: Element = 'p',
   className = '',
+  inRow = false,
 }: {
   prose?: ProseText;
   /** The element around one paragraph. */
   element?: 'p' | 'dd';
   className?: string;
+  /** Whether it is in a row, where a paragraph without a class is a description. */
+  inRow?: boolean;
 }) {
   if (!prose) return null;
   const [first, ...others] = prose.tree.children;
@@ -21,7 +24,7 @@ export function Description({
   if (first?.type === 'element' && first.tagName === 'p' && others.length === 0) {
     const words: Root = { type: 'root', children: first.children };
     return (
-      <Element className={`description ${className}`.trimEnd()}>
+      <Element className={inRow ? undefined : `description ${className}`.trimEnd()}>
         <Prose tree={words} />
       </Element>
     );

@@ -55,7 +55,7 @@ export function Row({
       <FormerAnchors anchors={flags.aliases} now={position.anchor} />
       <div className={opens ? 'property-head cursor-pointer' : 'property-head'}>
         {label ?? (
-          <code className="property-name">
+          <code>
             <Breakable text={name} />
           </code>
         )}
@@ -78,7 +78,7 @@ export function Row({
           examples={description ? [] : examples}
         />
       </div>
-      <Description prose={description} />
+      <Description prose={description} inRow={!view.isPrinted} />
       <ShortExamples values={shortExamples} />
       {overrides.faults?.map((fault) => (
         <p key={fault} className="note">

@@ -141,7 +141,7 @@ testJourney({
 /** Expects the body of the update to have every property of the body of the create except `shortName`. */
 async function compareProfiles(page: Page): Promise<void> {
   const getFields = (operation: string) =>
-    page.locator(`[id^="${operation}.body."] > .property-head > code.property-name`).allTextContents();
+    page.locator(`[id^="${operation}.body."] > .property-head > code`).allTextContents();
   const [created, updated] = [await getFields('createCiCdProfile'), await getFields('updateCiCdProfile')];
   expect(updated.length).toBeGreaterThan(0);
   expect(created.filter((name) => !updated.includes(name))).toEqual(['shortName']);

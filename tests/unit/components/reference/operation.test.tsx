@@ -285,7 +285,8 @@ describe('samples', () => {
       lines: [
         [
           ['tok-function', 'curl'],
-          ['', ' "$BASE_URL/pets"'],
+          ['', ' '],
+          ['tok-string', '"$BASE_URL/pets"'],
         ],
       ] as [string, string][][],
     };
@@ -294,6 +295,7 @@ describe('samples', () => {
     });
     expect(page.getText('addPet')).toContain('RequestcurlBuild a requestcurl "$BASE_URL/pets"');
     expect(page.count('option')).toBe(1);
+    expect(page.html).toContain('<span class="tok-function">curl</span> <i>&quot;$BASE_URL/pets&quot;</i>');
   });
 
   it('show the examples of responses by status, the first one selected', () => {
