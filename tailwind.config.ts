@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import rareCharacters from './src/app/fonts/rare-characters.json';
 
 /** The colors by meaning, each as [light, dark]. Components use the names, not the values. */
 const colors = {
@@ -72,6 +73,12 @@ const bars = {
 const toBarVariables = (bar: Record<string, string>) =>
   Object.fromEntries(Object.entries(bar).map(([name, value]) => [`--bar-${name}`, value]));
 
+/**
+ * Each typeface has the letters with accents, and symbols that few pages contain, in a second file, which a browser loads only for
+ * a page with such a character (`src/tools/fonts.mjs`).
+ */
+const rareFonts = { sans: 'inter-rare', mono: 'jetbrains-mono-rare' };
+
 /** The default duration and easing of transitions, as CSS variables. */
 const transitions = { '--default-transition-duration': '150ms', '--default-transition-timing-function': 'ease-out' };
 
@@ -100,8 +107,9 @@ export default {
     // reader has set in the browser: with larger text, a window counts as narrower, because less fits into it.
     screens: { sm: '40em', md: '48em', desktop: '62.3125em', toc: '75em', wide: '80em' },
     fontFamily: {
-      sans: ['var(--font-sans)', 'ui-sans-serif', 'system-ui', 'sans-serif'],
-      mono: ['var(--font-mono)', 'ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
+      // First, because the other variable ends with a fallback, which has these characters.
+      sans: [rareFonts.sans, 'var(--font-sans)', 'ui-sans-serif', 'system-ui', 'sans-serif'],
+      mono: [rareFonts.mono, 'var(--font-mono)', 'ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
     fontSize: {
       xs: ['0.75rem', '1.125rem'],
@@ -144,6 +152,15 @@ export default {
   },
   plugins: [
     plugin(({ addBase, addUtilities, addVariant }) => {
+      addBase({
+        '@font-face': Object.values(rareFonts).map((name) => ({
+          fontFamily: name,
+          src: `url(../fonts/${name}.woff2)`,
+          fontDisplay: 'optional',
+          fontWeight: '400 600',
+          unicodeRange: rareCharacters.join(),
+        })),
+      });
       // Print is always light.
       addBase({
         ':root': { ...toVariables(0), ...transitions },

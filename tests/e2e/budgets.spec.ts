@@ -13,3 +13,18 @@ for (const path of ['/', '/how-tos/create-kubernetes-workload/', '/api/environme
     // Requests that wait for idle time may start after the network is idle.
     await expect.poll(getAsked).toEqual([path, ...counted.keys()].filter((file) => !isIcon(file)).sort());
   });
+
+test('a page requests the fonts with rare characters only if it contains one', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto('/api/environments/', { waitUntil: 'networkidle' });
+  expect(fonts).toHaveLength(2);
+  expect(fonts.join(' ')).not.toContain('rare');
+  await page.locator('h1').evaluate((title) => title.append(' é'));
+  await expect.poll(() => fonts.slice(2).join(' ')).toMatch(/^\S*inter-rare\S*$/);
+  await page
+    .locator('main code')
+    .first()
+    .evaluate((code) => code.append('é'));
+  await expect.poll(() => fonts.slice(3).join(' ')).toMatch(/^\S*jetbrains-mono-rare\S*$/);
+});
