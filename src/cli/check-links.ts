@@ -4,7 +4,7 @@ import { withoutCopies } from '@/content/problem-text';
 import { applyStrict, isStrict, runMain } from '@/export/run-steps-and-programs';
 import { runWorker } from '@/export/run-worker';
 import { getProblemFormat } from '@/lib/problem-formats';
-import { toCount } from '@/lib/word-mentions';
+import { toCount } from '@/messages/plural';
 
 // `npm run check:links -- [--strict] [--format stylish|json|github-actions]`: builds pages, then requests the addresses on other sites to
 // which they link. An address that has responded is not requested again on the same day. No other command does this.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runMain } from '@/export/run-steps-and-programs';
 import { fail } from '@/lib/fail';
-import { toCount } from '@/lib/word-mentions';
+import { toCount } from '@/messages/plural';
 import { checkConsistency, knownFile, recordProblems } from '@/openapi/consistency/check-consistency';
 import { getProblemFormat } from '@/lib/problem-formats';
 import { hasErrors } from '@/openapi/source/problem';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runMain } from '@/export/run-steps-and-programs';
 import { fail } from '@/lib/fail';
-import { toCount } from '@/lib/word-mentions';
+import { toCount } from '@/messages/plural';
 import { keepRelease, keepRevisions } from '@/openapi/source/keep-releases';
 
 // `npm run openapi:release -- <name> [--date <day>]`: keeps the specs as they are now under the name of a version, or under a day such as

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { manifestName } from '@/hosting/manifest';
 import { checkEnvironment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
-import { toCount } from '@/lib/word-mentions';
+import { toCount } from '@/messages/plural';
 import { getSpecSettings } from '@/site/versions';
 import { toExampleReport } from '@/openapi/examples/example-report';
 import { parseModel } from '@/openapi/model-text';

@@ -4,7 +4,7 @@ import { isHome, loadSources } from '@/content/content-files';
 import { checkOutput } from '@/content/contentlayer';
 import { reuseDocuments } from '@/content/reuse-documents';
 import { removeUnused } from '@/lib/cache';
-import { toCount } from '@/lib/word-mentions';
+import { toCount } from '@/messages/plural';
 import { getVariables } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
 import { tellStageDone } from './process-messages';

@@ -6,7 +6,7 @@ import { getContentProblems, getProblemsWithoutSpecs } from '@/routes/content-pr
 import { loadSampleProblems } from '@/sample-checks/sample-report';
 import { getSite } from '@/site/site';
 import { UserError } from '@/lib/fail';
-import { toCount } from '@/lib/word-mentions';
+import { toCount } from '@/messages/plural';
 import { sendFound } from './process-messages';
 import { isStrict } from './run-steps-and-programs';
 

@@ -13,8 +13,3 @@ export function repeatsName(title: string, names: readonly (string | undefined)[
   const toLetters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
   return names.some((name) => toLetters(name ?? '') === toLetters(title));
 }
-
-/** Formats a number with its noun for terminals: `1 warning`, `2 warnings`. */
-export function toCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -1,5 +1,5 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import { toCount } from '@/lib/word-mentions';
+import { toCount } from '@/messages/plural';
 import { toPosition, type MarkdownProblem, type Report } from './problem';
 import { walkNodes } from './walk';
 

@@ -11,3 +11,8 @@ export function toPlural(locale: string, count: number, forms: Forms): string {
   const form = forms[known.select(count)] ?? forms.other;
   return form.replace('#', String(count));
 }
+
+/** Formats a number with its noun for terminals: `1 warning`, `2 warnings`. */
+export function toCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -2,7 +2,7 @@ import { nameControls } from '@/lib/control-characters';
 import { toPlaceText, type Place } from '@/lib/fail';
 import { groupBy } from '@/lib/group-by';
 import { toCommandText, toCommandValue } from '@/lib/problem-formats';
-import { toCount } from '@/lib/word-mentions';
+import { toCount } from '@/messages/plural';
 import type { Change } from './change';
 import { changeClasses, type ChangeClass } from './rule';
 

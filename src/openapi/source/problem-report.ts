@@ -1,5 +1,5 @@
 import type { FoundProblem } from '@/lib/problem-formats';
-import { toCount } from '@/lib/word-mentions';
+import { toCount } from '@/messages/plural';
 import type { BuildResult } from './build-specs';
 import type { KnownProblem } from './known-problems';
 import { toProblemText, type SpecProblem } from './problem';

@@ -1,4 +1,4 @@
-import { toCount } from '@/lib/word-mentions';
+import { toCount } from '@/messages/plural';
 import { toPlainText } from '../../exact-numbers';
 import { loadLintConfig } from '../lint-config';
 import { loadService } from '../read-service';
