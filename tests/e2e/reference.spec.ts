@@ -196,7 +196,9 @@ test('a click on a property name toggles its properties; one button expands or c
 }) => {
   await page.goto('/api/livesystems/');
   const body = page.locator('[id="instantiateLiveSystem.body"]');
-  const fold = body.locator('[id="instantiateLiveSystem.body.blueprintMap"] > details.nested-schema');
+  const fold = body.locator('[id="instantiateLiveSystem.body.blueprintMap"] > details.nested-schema', {
+    hasText: 'Each value: 9 properties',
+  });
   await body.getByText('blueprintMap', { exact: true }).click();
   await expect(fold).toHaveAttribute('open', '');
   await body.getByText('blueprintMap', { exact: true }).click();

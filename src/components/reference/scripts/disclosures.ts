@@ -17,7 +17,10 @@ function onClick(event: MouseEvent): void {
   markTapped(event.target.closest('.api :is(.property, .variant, .response)'));
   const head = event.target.closest('.api .property-head');
   if (!head || event.target.closest('a, button, summary') || window.getSelection()?.isCollapsed === false) return;
-  const details = head.parentElement?.querySelector<HTMLDetailsElement>(':scope > details.nested-schema');
+  // A long example is a disclosure as well, above that of the properties.
+  const details = head.parentElement?.querySelector<HTMLDetailsElement>(
+    ':scope > details.nested-schema:not(:has(> pre))',
+  );
   if (details) details.open = !details.open;
 }
 
