@@ -19,9 +19,11 @@ export function toPattern(names: readonly string[]): RegExp {
 /** Writes a value as the code expects it that the variable was in. `before` is the code before it. */
 export function toWritten(code: string, value: string, before: string): string {
   if (code.startsWith("'")) return `'${value.replaceAll("'", `'\\''`)}'`;
-  if (/^\$\{?env:/.test(code)) return value.replace(/["`$\u201c-\u201e]/g, '`$&');
   if (!code.startsWith('$')) return JSON.stringify(value);
-  // A segment of a path is encoded.
-  const shown = before.endsWith('/') ? encodeURIComponent(value) : value;
-  return shown.replace(/["\\$`]/g, '\\$&');
+  // A segment of a path and a value of a query are encoded.
+  const shown = /(?:\/|[?&][^\s"'=&]+=)$/.test(before) ? encodeURIComponent(value) : value;
+  if (!/^\$\{?env:/.test(code)) return shown.replace(/["\\$`]/g, '\\$&');
+  const escaped = shown.replace(/["`$\u201c-\u201e]/g, '`$&');
+  // The argument of a method or a command is not in quotation marks.
+  return /(?:::\w+\(|ConvertTo-Json )$/.test(before) ? `"${escaped}"` : escaped;
 }

@@ -13,6 +13,13 @@ it.each([
   ['"$BASE_URL/owners/$OWNER"', '"https://a.example/owners/it\'s%20%22%24A%22%20a%2Fb%20%60"'],
   ['-H "owner: ${OWNER}"', '-H "owner: it\'s \\"\\$A\\" a/b \\`"'],
   ["export OWNER='me' # $OWNERS", `export OWNER='it'\\''s "$A" a/b \`' # $OWNERS`],
+  [
+    '"$BASE_URL/owners?name=$OWNER&b=$BASE_URL"',
+    '"https://a.example/owners?name=it\'s%20%22%24A%22%20a%2Fb%20%60&b=https%3A%2F%2Fa.example"',
+  ],
+  ['"$env:BASE_URL/owners/$env:OWNER"', '"https://a.example/owners/it\'s%20%22%24A%22%20a%2Fb%20%60"'],
+  ['[Uri]::EscapeDataString($env:OWNER)', '[Uri]::EscapeDataString("it\'s `"`$A`" a/b ``")'],
+  ['(ConvertTo-Json $env:OWNER)', '(ConvertTo-Json "it\'s `"`$A`" a/b ``")'],
   ['"$env:BASE_URL ${env:OWNER}"', '"https://a.example it\'s `"`$A`" a/b ``"'],
   ['const owner = process.env.OWNER;', 'const owner = "it\'s \\"$A\\" a/b `";'],
   ['os.environ["BASE_URL"]', '"https://a.example"'],
