@@ -44,7 +44,7 @@ function toWords(issue: z.core.$ZodIssue, value: unknown): string {
     case 'too_small':
       return issue.origin === 'array'
         ? `needs at least ${issue.minimum} entry`
-        : `must be at least ${issue.minimum}${given}`;
+        : `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${given}`;
     case 'too_big':
       return `must be at most ${issue.maximum}${given}`;
     case 'invalid_format':
@@ -58,6 +58,7 @@ function toWords(issue: z.core.$ZodIssue, value: unknown): string {
 function toNoun(type: string): string {
   if (type === 'array') return 'a list';
   if (type === 'object' || type === 'record') return 'an object';
+  if (type === 'int') return 'a whole number';
   return type === 'boolean' ? 'true or false' : `a ${type}`;
 }
 

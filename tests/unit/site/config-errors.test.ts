@@ -137,6 +137,12 @@ test('a footer link needs exactly one of to, href, and html, and a label for to 
   expect(footer({ html: '<b>A</b>' })).toBe('');
 });
 
+test('a number must be whole and above its limit', () => {
+  const history = (reviewAfterDays: number) => getProblem({ docs: { history: { reviewAfterDays } } }).split('\n')[0];
+  expect(history(0)).toBe('docs.history.reviewAfterDays: must be more than 0, not 0');
+  expect(history(1.5)).toBe('docs.history.reviewAfterDays: must be a whole number, not 1.5');
+});
+
 test('heading levels must be from 2 to 6, the minimum not above the maximum', () => {
   expect(getProblem({ tableOfContents: { maxHeadingLevel: 7 } })).toBe(
     'tableOfContents.maxHeadingLevel: must be at most 6, not 7\n{\n  "maxHeadingLevel": 7\n}',
