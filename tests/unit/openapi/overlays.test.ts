@@ -104,7 +104,7 @@ openapi/pets/overlays/a.yaml:9:3: $.infos selects nothing. "$" exists, but ".inf
       'b.yaml': toOverlay('- { target: $.info.title, update: C }\n- { target: $.info, update: { version: "1" } }\n'),
     });
     expect(problems.filter((text) => text.includes('/overlays/'))).toEqual([
-      'openapi/pets/overlays/b.yaml:4:13: warning overlay-conflict This action replaces what a.yaml:5 writes. Keep one of them, or the order of the names decides.',
+      'openapi/pets/overlays/b.yaml:4:13: warning overlay-conflict This action replaces or removes what a.yaml:5 writes. Keep one of them, or the order of the names decides.',
     ]);
   });
 

@@ -26,7 +26,7 @@ export function toConflicts(applied: AppliedAction[]): NormalizedProblem[] {
         action,
         'overlay-conflict',
         'warn',
-        `This action replaces what ${place} writes. Keep one of them, or the order of the names decides.`,
+        `This action replaces or removes what ${place} writes. Keep one of them, or the order of the names decides.`,
       ),
     );
   });
