@@ -4,7 +4,7 @@ import { getContent, getData, hasClass, isElement } from './hast-elements';
 import { toGraphText } from './diagram-text';
 import { toParagraph, toText, type Context, type ResolveHref } from './inline-markdown';
 import * as messages from '@/messages';
-import { toEscaped, toFenced, toLink } from './markdown-text';
+import { toEscaped, toFenced, toLink } from './write-markdown';
 
 /**
  * Writes the tree of a page as CommonMark and GFM, for people and programs that read plain text. Directives become what they

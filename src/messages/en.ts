@@ -137,7 +137,7 @@ export const searchApis = 'APIs';
 export const searchKeys = { move: 'to move', open: 'to open', tab: 'to open in a new tab', close: 'to close' };
 export const alphabetTitle = 'A–Z index';
 export const alphabetDescription =
-  'All pages, operations, schemas, properties, and parameters by name, with links to where each appears.';
+  'Pages, operations, schemas, properties, and parameters by name, with links to where each appears.';
 export const alphabetLetters = 'Letters';
 export const alphabetKinds = {
   page: 'page',
@@ -234,8 +234,8 @@ export const support = {
     page: 'the page of the API',
     markdown: 'the Markdown files',
     samples: 'the request samples',
-    checked: 'the messages of the build, which report a wrong value',
-    ignored: 'nothing that readers see; the reason follows',
+    checked: 'the build reports a wrong value',
+    ignored: 'readers see no difference, for the reason that follows',
   },
   untested: 'Not tested',
   source: (title: string) => `${title} in the specification`,

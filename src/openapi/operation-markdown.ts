@@ -2,7 +2,7 @@ import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
 import type { ResolveHref } from '@/markdown/inline-markdown';
 import { toAbsoluteLinks } from './markdown/absolute-links';
-import { toEscaped, toFenced, toLink, toAssumed, toOneLine } from '@/markdown/markdown-text';
+import { toEscaped, toFenced, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown';
 import { toMarkText, toExternalDocs, toServers } from './markdown/servers-docs-and-marks';
 import { toMediaType } from './markdown/media-type';
 import { toParameterLines } from './markdown/parameter';

@@ -2,7 +2,7 @@ import { toPointer } from '@/openapi/pointer';
 import { type Block, FENCE, toProblem } from './blocks';
 import { getBodyValueProblems, getRequestProblems } from './check-request';
 import { type CodeProblem, type SampleProblem, toSorted, toSuggestion } from './problem';
-import { toCurlRequest, toHttpRequest } from './sample-request';
+import { toCurlRequest, toHttpRequest } from './parse-request';
 import { getSdkProblems } from './check-sdk-program';
 import { getShellCommands, toShellScript } from './shell-commands';
 import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } from './spec-document';

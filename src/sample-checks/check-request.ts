@@ -1,5 +1,5 @@
 import { type CodeProblem, toSuggestion } from './problem';
-import type { SampleRequest } from './sample-request';
+import type { SampleRequest } from './parse-request';
 import { type Json, type SampleOperation, type SampleSpec, toJson } from './spec-document';
 import { getValueProblems, isPlaceholder, toSchemaName } from './check-value';
 

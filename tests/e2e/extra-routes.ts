@@ -37,7 +37,7 @@ export const extraRoutes: { path: string; reason: string }[] = [
   },
   {
     path: '/reference/payload/',
-    reason: 'Explains a JSON body or response in the browser.',
+    reason: 'Explains a JSON request or response body in the browser.',
   },
   {
     path: '/a-z/',

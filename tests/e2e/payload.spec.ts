@@ -13,7 +13,7 @@ test('a payload is explained by keyboard, with its problems and links, and witho
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => requests.push(request.url()));
-  await page.getByRole('textbox', { name: 'JSON body or response' }).focus();
+  await page.getByRole('textbox', { name: 'JSON request or response body' }).focus();
   await page.keyboard.insertText('{\n  "shortName": 5,\n  "value": "x",\n  "wings": true\n}');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('an example of each service can be tried, and the page has the sidebar and 
   page,
 }) => {
   await page.goto(path);
-  const field = page.getByRole('textbox', { name: 'JSON body or response' });
+  const field = page.getByRole('textbox', { name: 'JSON request or response body' });
   await page.getByRole('button', { name: 'Try an example' }).click();
   await expect(page.getByRole('heading', { name: 'Fits best' })).toBeVisible();
   const first = await field.inputValue();
@@ -78,7 +78,7 @@ test('the schemas that fit are not wider than a phone', async ({ page }) => {
 test('text pasted and explained before the scripts have started is not lost', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  const field = page.getByRole('textbox', { name: 'JSON body or response' });
+  const field = page.getByRole('textbox', { name: 'JSON request or response body' });
   await actEarly(page, path, async () => {
     await field.fill('[5]');
     await page.getByRole('button', { name: 'Explain' }).click();

@@ -3,8 +3,8 @@ import { toPlural } from '../plural';
 // Explain a payload
 export const payloadTitle = 'Explain a payload';
 export const payloadDescription =
-  'Find out which schema a JSON body or response fits, what is wrong with it, and what its properties mean.';
-export const payloadInput = 'JSON body or response';
+  'Find out which schema a JSON request or response body fits, what is wrong with it, and what its properties mean.';
+export const payloadInput = 'JSON request or response body';
 export const payloadPrivate = 'The text stays in this browser. It is neither sent nor stored.';
 export const payloadExplain = 'Explain';
 export const payloadExample = 'Try an example';

@@ -1,4 +1,4 @@
-import { toLink } from '@/markdown/markdown-text';
+import { toLink } from '@/markdown/write-markdown';
 import { changelog as messages } from '@/messages';
 import { changeClasses, type ChangeClass } from '../changes/rule';
 import type { Block } from '../cross-reference/list-pages';

@@ -1,4 +1,4 @@
-import { toLink } from '@/markdown/markdown-text';
+import { toLink } from '@/markdown/write-markdown';
 import { changelog as messages, compareVersions } from '@/messages';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference/cross-reference-page';
 import { toBlock, toHeaded, toPages, toTables, type Block, type Section } from '../cross-reference/list-pages';

@@ -1,4 +1,4 @@
-import { toLink } from '@/markdown/markdown-text';
+import { toLink } from '@/markdown/write-markdown';
 import { changelog as changeMessages, compareVersions as messages } from '@/messages';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference/cross-reference-page';
 import { toLines, toPages, toTables, type Section } from '../cross-reference/list-pages';

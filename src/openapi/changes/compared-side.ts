@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, resolve } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import { parseJson } from '../exact-numbers';
-import { loadSources } from '../source/current-specs';
+import { loadSources } from '../source/specs-from-sources';
 import { findForeignSpecs } from '../source/foreign-specs';
 import { loadJson } from '../source/cached-service';
 import { loadLocator, type Locator } from '../source/source-locator';

@@ -2,7 +2,7 @@ import { resolve, join } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
 import { parseJson } from '../exact-numbers';
-import { loadCurrentSpecs, loadSources, type CurrentSpec } from '../source/current-specs';
+import { loadCurrentSpecs, loadSources, type CurrentSpec } from '../source/specs-from-sources';
 import { findForeignSpecs } from '../source/foreign-specs';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from '../source/known-problems';
 import { loadLocator, type Locator } from '../source/source-locator';

@@ -1,4 +1,4 @@
-import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
+import { toLink as toMarkdownLink } from '@/markdown/write-markdown';
 import { distinctBy } from '@/lib/group-by';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';

@@ -86,7 +86,7 @@ function toOverview(lists: Pick<CrossReferenceList, 'title' | 'path' | 'descript
     keywords: ['where used', 'across services'],
     isWide: true,
     markdown: [
-      'Use these pages for questions that concern several operations, schemas, or services. They are generated from the API specifications.',
+      'Use these pages for questions that concern several operations, schemas, or services. Most of them are generated from the API specifications.',
       `:::cards\n${entries.join('\n')}\n:::`,
     ].join('\n\n'),
   };

@@ -1,6 +1,6 @@
 import { decodeUri } from '@/lib/decode-uri';
 import { groupBy } from '@/lib/group-by';
-import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
+import { toLink as toMarkdownLink } from '@/markdown/write-markdown';
 import { toAddresses } from '../item-addresses';
 import { toSource } from './markdown';
 import type { Spec } from '../model/spec';

@@ -1,4 +1,4 @@
-import { toCodeSpan, toEscaped, toLink as toMarkdownLink, toOneLine } from '@/markdown/markdown-text';
+import { toCodeSpan, toEscaped, toLink as toMarkdownLink, toOneLine } from '@/markdown/write-markdown';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Operation } from '../model/operation';
 import type { Prose, Mark, Marked } from '../model/shared';

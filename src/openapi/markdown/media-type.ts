@@ -1,7 +1,7 @@
 import { nameControls } from '@/lib/control-characters';
 import { decodeUri } from '@/lib/decode-uri';
 import * as messages from '@/messages';
-import { toEscaped, toFenced } from '@/markdown/markdown-text';
+import { toEscaped, toFenced } from '@/markdown/write-markdown';
 import type { Encoding, MediaType } from '../model/body';
 import type { Example } from '../model/example';
 import type { Direction } from '../model/schema';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { toEscaped, toLink, toOneLine } from '@/markdown/markdown-text';
+import { toEscaped, toLink, toOneLine } from '@/markdown/write-markdown';
 import type { ResponseLink } from '../model/response';
 import type { Server } from '../model/shared';
 

@@ -1,4 +1,4 @@
-import { toFenced, toLink } from '@/markdown/markdown-text';
+import { toFenced, toLink } from '@/markdown/write-markdown';
 import * as messages from '@/messages';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';

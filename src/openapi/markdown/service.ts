@@ -1,5 +1,5 @@
 import { toSentMethod } from '@/lib/http-method';
-import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/markdown-text';
+import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown';
 import { toPlainText } from '@/markdown/plain-text';
 import * as messages from '@/messages';
 import type { ApiLinks, Operation } from '../model/operation';

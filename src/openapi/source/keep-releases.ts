@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isDay, checkVersionName } from '@/lib/version-name';
 import { fail, UserError } from '@/lib/fail';
 import { copyAtomically, type Copy } from '@/lib/files';
-import { loadSources } from './current-specs';
+import { loadSources } from './specs-from-sources';
 import { loadJson } from './cached-service';
 import { checkUnused, versionsFolder, writeRelease } from './releases';
 import { findDatedCommit, loadRevision, type DatedCommit } from './git-revision';

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { isElement, toElement, walkElements } from '@/markdown/hast-elements';
-import { toCodeSpan, toEscaped } from '@/markdown/markdown-text';
+import { toCodeSpan, toEscaped } from '@/markdown/write-markdown';
 import { toProse } from '@/markdown/prose';
 import * as messages from '@/messages';
 import { toValueText } from './find-item';

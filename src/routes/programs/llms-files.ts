@@ -1,10 +1,10 @@
 import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
-import { toEscaped, toLink } from '@/markdown/markdown-text';
+import { toEscaped, toLink } from '@/markdown/write-markdown';
 import { getSite } from '@/site/site';
 import type { SiteFile } from '../page';
 import type { MarkdownDocument } from './markdown-document';
-import { listDiscoveryFiles } from './discovery-files';
+import { listDiscoveryFiles } from './agent-files-and-catalog';
 import { findFitting, loadSections, loadServiceSections, type ProgramSection } from './document-sections';
 
 /** The maximum number of characters of a file with the texts of a section. */

@@ -2,7 +2,7 @@ import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import { divideMarkdown } from '@/markdown/divide-markdown';
 import type { ResolveHref } from '@/markdown/inline-markdown';
-import { toEscaped, toLink } from '@/markdown/markdown-text';
+import { toEscaped, toLink } from '@/markdown/write-markdown';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { loadKeys, type Reuse, type SiteFile } from '../page';

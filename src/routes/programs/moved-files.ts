@@ -1,6 +1,6 @@
 import { toMarkdownFile, toAbsoluteUrl, toUrlParts } from '@/lib/href';
 import * as messages from '@/messages';
-import { toLink } from '@/markdown/markdown-text';
+import { toLink } from '@/markdown/write-markdown';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toSlugs } from '@/openapi/slugs';

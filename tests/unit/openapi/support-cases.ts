@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Reason } from '@/openapi/support';
+import type { Reason } from '@/openapi/supported-fields';
 
 type Json = Record<string, unknown>;
 

@@ -8,7 +8,7 @@ import { toKeys } from '@/openapi/pointer';
 import { getSampleSources } from '@/openapi/build-samples';
 import { toProblemText } from '@/openapi/source/problem';
 import { loadService } from '@/openapi/source/read-service';
-import type { Place } from '@/openapi/support';
+import type { Place } from '@/openapi/supported-fields';
 import type { SchemaNode } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import { toSpec } from '@/openapi/transform/spec';

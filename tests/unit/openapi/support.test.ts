@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listFiles } from '@/lib/files';
 import { supportExtensions } from '@/messages';
 import { loadForeignConfig } from '@/openapi/source/lint-config';
-import type { SupportedField, SupportedObject } from '@/openapi/support';
+import type { SupportedField, SupportedObject } from '@/openapi/supported-fields';
 import { makeProject } from './project';
 import { getVersions, loadCases, type ObjectCase } from './support-cases';
 import { Builder } from './support-result';

@@ -97,6 +97,7 @@ describe('the sample check', () => {
     ['curl-file-field', '10:66  toy.json: unknown field "colour" in pets.Pet'],
     ['curl-token', '2:3  missing header "Authorization: Bearer $TOKEN" of pets.createPet'],
     ['curl-two', '2:1  2 curl commands; a block tagged operation= must have exactly one'],
+    ['curl-two-bodies', '3:27  a second body of the request; the sample check reads one'],
     ['curl-option', "2:8  the sample check does not support curl's --retri"],
     [
       'curl-content-type',

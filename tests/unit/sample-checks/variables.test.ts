@@ -7,7 +7,7 @@ import { loadEntities } from '@/openapi/cross-reference/sections/entities-and-ta
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import { getSampleSources } from '@/openapi/build-samples';
 import { toBlocks } from '@/sample-checks/blocks';
-import { toCurlRequest } from '@/sample-checks/sample-request';
+import { toCurlRequest } from '@/sample-checks/parse-request';
 
 const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
 

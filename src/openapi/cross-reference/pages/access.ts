@@ -25,7 +25,7 @@ export function toAccessPage(specs: Spec[], { showAssumed = false } = {}): Cross
       'owner types',
     ],
     intro: [
-      'Use this page to find the credentials, headers, and scopes that a request needs. A role or permission that an operation needs is listed only if it is a scope of a scheme.',
+      'Use this page to find the credentials, headers, and scopes that a request needs. Roles and permissions appear only if a security scheme defines them as scopes.',
       ...(showAssumed
         ? ['What is marked as assumed is an assumption of this site; the API reference gives the reasons.']
         : []),

@@ -1,4 +1,4 @@
-import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
+import { toLink as toMarkdownLink } from '@/markdown/write-markdown';
 import { groupBy } from '@/lib/group-by';
 import { toText, type Finding, type Sentence, type Spot } from '../../consistency/finding';
 import { rules } from '../../consistency/rules';

@@ -14,7 +14,7 @@ export function toCounterpartsSection(components: Component[]): Section | undefi
   const counterparts = getCounterparts(components);
   if (counterparts.length === 0) return undefined;
   const rule =
-    'Schemas of different services are compared if they have the same name, apart from “Request” or “Response” at its end and one word at its start. They are also compared if they share at least three properties and three quarters of those of the smaller one. That they describe the same thing is not documented.';
+    'Schemas of different services are compared if they have the same name, apart from “Request” or “Response” at its end and one word at its start. They are also compared if they share at least three properties, and these are at least three quarters of the properties of the smaller schema. Whether compared schemas describe the same thing is not documented.';
   return {
     id: 'across-services',
     title: 'Across services',
@@ -66,7 +66,7 @@ function toCell(members: ObjectComponent[], name: string): string {
   if (members.length === 1 && first) return toText(first, toState(first.property));
   const states = groupBy(found, ({ property }) => toState(property));
   return [...states]
-    .map(([state, own]) => `${state} in ${own.map((one) => toText(one, toCode(one.component.node.name))).join(' ')}`)
+    .map(([state, own]) => `${state} in ${own.map((one) => toText(one, toCode(one.component.node.name))).join(', ')}`)
     .join('; ');
 }
 

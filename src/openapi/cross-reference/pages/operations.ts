@@ -89,14 +89,18 @@ function toRow(spec: Spec, operation: Operation, context: Context): Row {
 
 /** Links the named schemas of an operation, without those that they refer to. */
 function toSchemaLines({ schemas }: Spec, operation: Operation, { ids, links }: Context): string[] {
-  const found = { request: new Set<string>(), response: new Set<string>() };
+  const found = { parameter: new Set<string>(), request: new Set<string>(), response: new Set<string>() };
   for (const value of getOperationValues(operation)) {
     const { schema } = value;
     const named = ids.has(schema) ? [schema] : findNext(schema, schemas, ids).keys();
-    const target = isOfRequest(value) ? found.request : found.response;
-    for (const id of named) target.add(links.get(id) ?? '');
+    const target = value.kind === 'parameter' ? 'parameter' : isOfRequest(value) ? 'request' : 'response';
+    for (const id of named) found[target].add(links.get(id) ?? '');
   }
   const toLine = (label: string, names: Set<string>) =>
     names.size === 0 ? [] : [`${label}: ${[...names].join(', ')}`];
-  return [...toLine('Request', found.request), ...toLine('Responses', found.response)];
+  return [
+    ...toLine('Parameters', found.parameter),
+    ...toLine('Request body', found.request),
+    ...toLine('Responses', found.response),
+  ];
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/group-by';
-import { toPhrases } from '../constraints';
+import { toPhrases } from '../collect-constraints';
 import { allLocations, getOperations } from '../operations-and-components';
 import { toCode, toLink, toOperationLink, toOwnerText, toSource, toMarkTexts } from '../markdown';
 import { getNamedValues, type NamedValue } from '../named-values';
@@ -41,11 +41,11 @@ export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
     keywords: ['fields', 'all properties', 'index of properties', 'where is a property used'],
     contentsLevel: 2,
     intro: [
-      'Use this page to find out where a name occurs, and what it means there. The uses of a schema are the operations whose requests or responses contain its properties.',
+      'Use this page to find out where a name occurs, and what it means there. The link “uses” after a schema leads to the operations whose requests or responses contain the schema.',
       ...(several.length === 0 || several.length > mostSeveral
         ? []
         : [
-            `Each of these names occurs in several services, or with several types or meanings: ${several.map(toNameLink).join(', ')}`,
+            `Each of these names occurs in several services, or with several types or meanings: ${several.map(toNameLink).join(', ')}.`,
           ]),
     ].join('\n\n'),
     sections: [...letters].map(([letter, own]) => ({

@@ -24,7 +24,7 @@ export function toRolesSection(specs: Spec[]): Section {
   const open = specs.flatMap(toOpenRows).slice(0, mostRows);
   const blocks = [
     toBlock(
-      'These enumerations and names, or their documented meanings, contain the word role, owner, scope, permission, or privilege.',
+      'These enumerations and names concern roles, owners, scopes, permissions, or privileges. IDs are not among them.',
     ),
     ...(enumerations.length === 0 ? [toBlock('No such enumeration is documented.')] : enumerations.map(toEnumeration)),
     ...(open.length === 0
@@ -49,7 +49,6 @@ function isOfRoles({ name, values }: Enumeration): boolean {
 }
 
 function toEnumeration({ spec, name, page, anchor, description, values }: Enumeration): Block {
-  const open = values.filter((value) => value.description === undefined).map(({ value }) => toCode(toValueText(value)));
   const rows = values.map(({ value, anchor: step, description: meaning }) => [
     toLink(toCode(toValueText(value)), page, anchor + step),
     meaning === undefined ? 'Not documented' : toSource(meaning.source),
@@ -57,7 +56,6 @@ function toEnumeration({ spec, name, page, anchor, description, values }: Enumer
   return toHeaded(
     { id: `roles-${spec.service}-${toId(name)}`, title: `${toCode(name)} (${toSource(spec.title)})` },
     ...(description === undefined ? [] : [toPlainSource(description)]),
-    ...(open.length === 0 ? [] : [`Without a documented meaning: ${open.join(', ')}.`]),
     toTable(['Value', 'Meaning'], rows),
   );
 }

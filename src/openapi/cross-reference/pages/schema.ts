@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { distinctBy } from '@/lib/group-by';
-import { toFenced } from '@/markdown/markdown-text';
-import { toPhrases } from '../constraints';
+import { toFenced } from '@/markdown/write-markdown';
+import { toPhrases } from '../collect-constraints';
 import { toCode, toLink, toMeaning, toPlainSource, toSource, toTable, toMarkTexts } from '../markdown';
 import { toExampleNotes } from '@/openapi/markdown/media-type';
 import type { Direction, SchemaNode } from '../../model/schema';
@@ -60,7 +60,7 @@ export function toSchemaPage(
     list: `${crossReferencePath}schemas/`,
     isOfLargeSpec: isLarge,
     title: node.name,
-    description: `Where the schema ${node.name} of ${spec.title} is used, with its properties and values.`,
+    description: `Where the schema ${node.name} of ${spec.title} is used, with its ${node.enumeration ? 'values' : 'properties'}.`,
     keywords: [`where is ${node.name} used`],
     markdown: sections.flat().join('\n\n'),
   };
@@ -125,7 +125,7 @@ function toWayOfProperties(node: SchemaNode): string[] {
     return names.length === 0 ? [] : [`${text} ${names.join(', ')}.`];
   };
   const sentences = [
-    `The paths below lead to the schema. The path to a property ends with its name, for example → ${toCode(first.name)}.`,
+    `Each path below leads to this schema. To reach a property, add its name, for example → ${toCode(first.name)}.`,
     ...toLeftOut('request', 'Never sent to the API:'),
     ...toLeftOut('response', 'Never sent by the API:'),
   ];
@@ -174,13 +174,14 @@ function toCounterpartsSection({ spec, node }: Component, all: Component[]): str
   const what = node.enumeration ? 'Values' : 'Properties';
   const rows = counterparts.map((other) => {
     const [own, others] = [names(node), names(other.node)];
-    const list = (some: string[]) => (some.length === 0 ? 'None' : some.map(toCode).join(', '));
+    const toOnly = (where: string, some: string[], not: string[]) => {
+      const names = some.filter((name) => !not.includes(name)).map(toCode);
+      return names.length === 0 ? [] : [`Only in ${where} schema: ${names.join(', ')}`];
+    };
+    const lines = [...toOnly('this', own, others), ...toOnly('the other', others, own)];
     return [
       `${toSource(other.spec.title)}: ${toComponentLink(other)}`,
-      toLines([
-        `Only in this schema: ${list(own.filter((name) => !others.includes(name)))}`,
-        `Only in the other schema: ${list(others.filter((name) => !own.includes(name)))}`,
-      ]),
+      toLines(lines.length === 0 ? [`The same ${what.toLowerCase()}`] : lines),
     ];
   });
   return ['## In other services {#other-services}', toTable(['Schema', what], rows)];

@@ -16,7 +16,7 @@ export function toSchemasPage(specs: Spec[], components: Component[]): CrossRefe
       'The named schemas of all services, with the operations that use them directly or through other schemas.',
     keywords: ['where used', 'usages', 'references', 'models', 'types'],
     intro:
-      'Use this page to find the operations that a change to a schema affects. An operation uses a schema directly or through other schemas; the page of the schema lists both.',
+      'Use this page to find the operations that a change to a schema affects. An operation can use a schema directly or through another schema. The page of each schema lists every operation, with the path to the schema.',
     sections: toServiceSections(specs, toBlocks),
   };
 }

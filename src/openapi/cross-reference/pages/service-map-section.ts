@@ -8,7 +8,7 @@ import { getCounterparts } from '../counterparts';
 import { toBlock, toLines, type Section } from '../list-pages';
 import { toCounterpartsAnchor } from './counterparts-section';
 import { toNameAnchor } from './properties';
-import { toFenced } from '@/markdown/markdown-text';
+import { toFenced } from '@/markdown/write-markdown';
 
 /** The most shared names of the map. The table below it has all. */
 const mostShared = 24;
@@ -34,9 +34,11 @@ export function toServiceMap(specs: Spec[], components: Component[], findPath: F
     own.map(toServiceLink).join(', '),
   ]);
   const intro =
-    'A line leads from a service to each path parameter or schema that it shares with another service. A shared name can mean different things: see its descriptions.';
+    'A line leads from a service to each path parameter, and each schema with properties, that it shares with another service. A shared name can mean different things: see its descriptions.';
   const table =
-    rows.length === 0 ? 'The services share no path parameter and no schema.' : toTable(['Shared', 'Services'], rows);
+    rows.length === 0
+      ? 'The services share no path parameter and no schema with properties.'
+      : toTable(['Shared', 'Services'], rows);
   return {
     id: 'all-services',
     title: 'All services',

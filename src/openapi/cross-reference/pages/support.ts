@@ -1,6 +1,6 @@
 import { support, supportDescription, supportExtensions, supportReasons, supportTitle } from '@/messages';
-import { supportedObjects, type SupportedField, type SupportedObject } from '../../support';
-import { toLink } from '@/markdown/markdown-text';
+import { supportedObjects, type SupportedField, type SupportedObject } from '../../supported-fields';
+import { toLink } from '@/markdown/write-markdown';
 import { toCode } from '../markdown';
 import { supportPath } from '../cross-reference-page';
 import { toBlock, toTables, type CrossReferenceList, type Section } from '../list-pages';

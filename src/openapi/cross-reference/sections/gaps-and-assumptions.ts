@@ -1,4 +1,4 @@
-import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
+import { toLink as toMarkdownLink } from '@/markdown/write-markdown';
 import { groupBy } from '@/lib/group-by';
 import type { Operation } from '../../model/operation';
 import type { SchemaId } from '../../model/schema';

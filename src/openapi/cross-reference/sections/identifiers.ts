@@ -2,7 +2,7 @@ import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../operations-and-components';
 import { toCode, toLink, toOperationList, toOwnerText, toSource, toTable } from '../markdown';
-import { toPhrases } from '../constraints';
+import { toPhrases } from '../collect-constraints';
 import { getNamedValues, type NamedValue } from '../named-values';
 import type { Entity } from './entities-and-tasks';
 import type { Sources } from './section-sources';

@@ -1,4 +1,4 @@
-import { toLink as toMarkdownLink } from '@/markdown/markdown-text';
+import { toLink as toMarkdownLink } from '@/markdown/write-markdown';
 import { toLink, toOperationLink, toServiceLink, toSource, toTable } from '../markdown';
 import type { Mention, Sources } from './section-sources';
 import { writeEntityOperations } from './entity-operations';

@@ -1,7 +1,7 @@
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { toStatusSections } from './operations-by-status';
-import { getLimits, type Limit } from '../constraints';
+import { getLimits, type Limit } from '../collect-constraints';
 import { getOperations } from '../operations-and-components';
 import {
   toCode,

@@ -1,7 +1,7 @@
 import { getLineColLocation, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
 import { reservedSegments, toSegment, aliasesKey } from '../../anchors';
 import { findText, isObject, toKind } from '../../json';
-import { toFallback } from '../../transform/operation-index';
+import { toFallback } from '../../transform/operation-ids';
 
 /** The former ids of one operation. */
 interface Entry {

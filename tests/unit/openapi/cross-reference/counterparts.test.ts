@@ -54,7 +54,7 @@ it('the comparison has a column for each service, and says which schemas have a 
   const text = section?.blocks.at(-1)?.markdown;
   expect(text).toContain('| Property | shops | pets |');
   expect(text).toContain(
-    '| `name` | [Optional](/api/test/#schema.Pet.name) | Optional in [`Pet`](/api/test/#schema.Pet.name) [`CreatePetRequest`](/api/test/#schema.CreatePetRequest.name) |',
+    '| `name` | [Optional](/api/test/#schema.Pet.name) | Optional in [`Pet`](/api/test/#schema.Pet.name), [`CreatePetRequest`](/api/test/#schema.CreatePetRequest.name) |',
   );
   expect(text).toContain('| `price` | [Optional](/api/test/#schema.Pet.price) | Not in the schema |');
   expect(text).toContain('- shops: [`Pet`](/reference/schemas/shops/Pet/), which no operation uses');

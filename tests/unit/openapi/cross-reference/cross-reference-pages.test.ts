@@ -67,7 +67,7 @@ describe('the pages of the five services', () => {
     const text = getMarkdown(pages, '/reference/schemas/livesystems/MutationStep/');
     expect(text).toMatch(/\[Instantiate a live system\]\(.*\) \| Response: \[body of `\d+`\]\(.*\) → .*`\*`/);
     const [, update = ''] = getMarkdown(pages, '/reference/operations/').split('{#providers-updateLiveSystem}');
-    expect(update.split('\n')[0]).toMatch(/Request: \[`LiveSystem`\]\(\S+\)<br>/);
+    expect(update.split('\n')[0]).toMatch(/Request body: \[`LiveSystem`\]\(\S+\)<br>/);
   });
 
   it('are Markdown without problems, and link only to pages of the site', async () => {
@@ -95,7 +95,7 @@ describe('the pages of the five services', () => {
     const schema = getMarkdown(pages, '/reference/schemas/environments/CreateSecretRequest/');
     expect(schema).toMatch(/^- \[Environments guide: Model\]\(\/api-technical-reference\/environments\/#/m);
     const [, section = ''] = getMarkdown(pages, '/reference/operations/').split('{#environments-createSecret}');
-    expect(section).toMatch(/^ \| \[Environments guide: Create a secret\]\(/);
+    expect(section).toMatch(/^ \| \[Environments guide: Create, read, and delete a secret\]\(/);
   });
 });
 

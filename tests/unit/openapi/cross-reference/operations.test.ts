@@ -39,9 +39,9 @@ describe('the list of operations', () => {
     const [page] = toPages([toSpec(2)]);
     const [, first, second] = page?.markdown.match(/^\| .*/gm) ?? [];
     expect(first).toBe(
-      '| [get0](/api/test/#get0)<br>`GET /p0` {#test-get0} | [A guide: Read](/guide/#read)<br>Request: [`Kind`](/reference/schemas/test/Kind/)<br>Responses: [`Pet`](/reference/schemas/test/Pet/) |',
+      '| [get0](/api/test/#get0)<br>`GET /p0` {#test-get0} | [A guide: Read](/guide/#read)<br>Parameters: [`Kind`](/reference/schemas/test/Kind/)<br>Responses: [`Pet`](/reference/schemas/test/Pet/) |',
     );
-    expect(second).toContain('{#test-get1} | No guide<br>Request: ');
+    expect(second).toContain('{#test-get1} | No guide<br>Parameters: ');
   });
 
   it('leads to the other lists of the service, and to the comparison of operations on the same entity', () => {

@@ -32,7 +32,7 @@ describe('the uses of a property', () => {
   it('follow from the way to its schema, except in a direction that leaves the property out', () => {
     const [, section = ''] = getMarkdown('/reference/schemas/test/Pet/').split('{#operations}');
     expect(section).toContain(
-      'The paths below lead to the schema. The path to a property ends with its name, for example → `name`. Never sent to the API: `id`.',
+      'Each path below leads to this schema. To reach a property, add its name, for example → `name`. Never sent to the API: `id`.',
     );
     expect(section).toMatch(/^\| \[addPet\]\(.*\) \| Request: \[body\]\(.*\) \|$/m);
   });

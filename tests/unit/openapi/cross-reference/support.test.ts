@@ -5,7 +5,7 @@ import { toPlainText } from '@/markdown/plain-text';
 import { supportExtensions } from '@/messages';
 import { toPages } from '@/openapi/cross-reference/list-pages';
 import { toSupportPage } from '@/openapi/cross-reference/pages/support';
-import { supportedObjects } from '@/openapi/support';
+import { supportedObjects } from '@/openapi/supported-fields';
 
 describe('the page of the fields of OpenAPI', () => {
   it('says for each field where it appears, or why it is ignored, or that no test has it', () => {

@@ -1,4 +1,5 @@
 import * as messages from '@/messages';
+
 /** Escapes what CommonMark would read as formatting within a line. An underscore within a word is not formatting. */
 export function toEscaped(text: string): string {
   return text.replace(/[\\`*[\]<~]|&(?=[#\w])|(?<!\w)_|_(?!\w)/g, '\\$&');
@@ -7,7 +8,9 @@ export function toEscaped(text: string): string {
 /** Writes code between as many backticks as it needs. */
 export function toCodeSpan(code: string): string {
   const runs = new Set([...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  if (runs.size === 0) return `\`${code}\``;
+  // CommonMark removes a space at both ends, unless there is nothing else.
+  const isStripped = code.startsWith(' ') && code.endsWith(' ') && code.trim() !== '';
+  if (runs.size === 0 && !isStripped) return `\`${code}\``;
   let length = 1;
   while (runs.has(length)) length++;
   const ticks = '`'.repeat(length);
@@ -23,7 +26,11 @@ export function toFenced(code: string, language: string): string {
 
 /** Writes a link. Its text is Markdown; characters that would end its target are encoded. */
 export function toLink(text: string, target: string): string {
-  return `[${text}](${target.replace(/[()<>\s]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)})`;
+  return `[${text}](${target.replace(/[()<>\s]/g, toEncoded)})`;
+}
+
+function toEncoded(character: string): string {
+  return character === '(' ? '%28' : character === ')' ? '%29' : encodeURIComponent(character);
 }
 
 /** Says that something is assumed, and why. */

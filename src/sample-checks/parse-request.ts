@@ -84,7 +84,10 @@ function toRequest(command: ShellCommand, script: string): Result {
   const find = (...names: string[]) => options.find(({ name }) => names.includes(name))?.value;
   const target = find('url');
   if (!target) return { offset, message: 'a curl command without a URL' };
-  const data = find('data', 'data-raw', 'data-binary', 'json');
+  const [data, second] = options
+    .filter(({ name }) => ['data', 'data-raw', 'data-binary', 'json'].includes(name))
+    .map(({ value }) => value);
+  if (second) return { offset: second.offset, message: 'a second body of the request; the sample check reads one' };
   const headers = new Map<string, string>();
   if (find('json')) headers.set('content-type', 'application/json').set('accept', 'application/json');
   else if (data) headers.set('content-type', 'application/x-www-form-urlencoded');
