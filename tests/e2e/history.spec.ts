@@ -193,6 +193,8 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
+    // The browser hides the sheet before the page goes back from its entry. A second step back in between would replace the first.
+    await expect.poll(() => page.evaluate(() => 'overlays' in history.state)).toBe(false);
     await go(page, 'back', environments, /Environments/);
     await expectScroll(page, 0);
     await page.goBack();
