@@ -122,6 +122,38 @@ test('going back to an API page that another sample language made taller restore
   expect(Math.abs((await getTop()) - top)).toBeLessThanOrEqual(2);
 });
 
+test('a pending update of the hash on an API page does not change the URL of the page that Back opens', async ({
+  page,
+}) => {
+  await page.goto(quickStart);
+  await page.locator('[data-navbar]').getByRole('button', { name: 'API Reference' }).hover();
+  await page.locator('[data-navbar]').getByRole('link', { name: 'Environments' }).click();
+  await expect(getTitle(page)).toHaveText(/^Environments/);
+  // Updates wait until the next page has arrived.
+  const calls = await page.evaluateHandle(() => {
+    const pending: (() => void)[] = [];
+    const calls = { pending, hasArrived: false };
+    const { setTimeout, clearTimeout } = window;
+    const hold = (run: () => void, delay?: number) => (delay === 100 ? -pending.push(run) : setTimeout(run, delay));
+    window.setTimeout = hold as typeof window.setTimeout;
+    window.clearTimeout = (id) => {
+      if (Number(id) < 0) pending[-Number(id) - 1] = () => {};
+      else clearTimeout(id);
+    };
+    window.addEventListener('arrive', () => {
+      calls.hasArrived = true;
+      window.scrollTo({ top: 500, behavior: 'instant' });
+      pending.forEach((run) => run());
+    });
+    return calls;
+  });
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await expect.poll(() => calls.evaluate(({ pending }) => pending.length)).toBeGreaterThan(0);
+  await go(page, 'back', quickStart, 'Quick start');
+  expect(await calls.evaluate(({ hasArrived }) => hasArrived)).toBe(true);
+  await expect(page).toHaveURL(quickStart);
+});
+
 test('a reload keeps the hash and the position of a property inside a disclosure', async ({ page }) => {
   await page.goto('/api/livesystems/');
   await page.locator('.api[data-content-visibility]').waitFor();

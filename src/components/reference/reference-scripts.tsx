@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as messages from '@/messages';
 import { noticeClassName, noticeTime } from '../ui/notice';
 import { followAnchors } from './scripts/show-hash-target';
@@ -17,8 +17,9 @@ import { readLanguages } from './sample-languages';
 export function ReferenceScripts() {
   const notice = useRef<HTMLParagraphElement>(null);
   const [panel, setPanel] = useState<ReactNode>();
+  const running = useRef<AbortController>(null);
   useEffect(() => {
-    const abort = new AbortController();
+    const abort = (running.current = new AbortController());
     let timer: ReturnType<typeof setTimeout> | undefined;
     const announce = (text: string) => {
       if (!notice.current) return;
@@ -41,6 +42,8 @@ export function ReferenceScripts() {
       abort.abort();
     };
   }, []);
+  // The effect above would end after the next page is on the screen, and a pending update of the URL would change its address.
+  useLayoutEffect(() => () => running.current?.abort(), []);
   return (
     <>
       <p className={noticeClassName} role="status" ref={notice} />
