@@ -1,10 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { fail } from '@/lib/fail';
-import type { PageTree } from '@/markdown/page-tree';
 import type { Variables } from '@/markdown/variables';
 import { isHome, type Source } from './content-files';
 import { readSplit } from './front-matter';
-import { readText, readTree, toTextKeeper } from './page-text';
+import { toTextKeeper } from './page-text';
 
 /** Builds a text if it is missing. Only then loads the markdown modules, which takes a second. */
 const keepText = toTextKeeper(async (...page) => (await import('@/markdown/page-tree')).toPageTree(...page));
@@ -16,13 +14,6 @@ export async function buildTexts(sources: ReadonlyMap<string, Source>, variables
     // The process can handle messages and signals between two pages.
     await setImmediate();
   }
-}
-
-/** Returns the text of generated markdown with its tree. It is stored like the texts of files. */
-export async function loadGeneratedText(markdown: string): Promise<Omit<PageTree, 'code' | 'problems'>> {
-  const key = await keepText(markdown, {});
-  const [text, tree] = await Promise.all([readText(key), readTree(key)]);
-  return text && tree ? { ...text, tree } : fail('a text was removed while it was used');
 }
 
 /** Builds the text of one page from the source of its file if it is missing. */

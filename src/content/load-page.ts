@@ -6,8 +6,9 @@ import { basename } from 'node:path';
 import { environment } from '@/lib/environment';
 import { toDigest } from '@/lib/fingerprint';
 import { fail } from '@/lib/fail';
+import { completeTree } from '@/markdown/page-tree';
 import type { Section } from '@/markdown/sections';
-import { loadGeneratedText } from './build-texts';
+import { markNamesInTree } from '@/markdown/spec-names-in-code';
 import type { Home, Page } from './page';
 import { readText, readTree, type PageText } from './page-text';
 import { resolveTree } from './resolve-tree';
@@ -88,15 +89,20 @@ export async function loadHeadings(page: Page, loadNames: LoadNames): Promise<Pa
   return [...headings, ...((await loadSpecSections(page, loadNames))?.headings ?? [])];
 }
 
-type GeneratedText = Awaited<ReturnType<typeof loadGeneratedText>>;
-
-/** Loads the sections that the front matter of a page asks for. Another check reports a name without sections. */
-export async function loadSpecSections(page: Page, loadNames: LoadNames): Promise<GeneratedText | undefined> {
-  const markdown = await writeSpecSections(page, loadNames);
-  return markdown === undefined ? undefined : loadGeneratedText(markdown);
+/** The sections at the end of a page that are written from the specs. */
+interface SpecSections extends Pick<PageText, 'headings' | 'sections' | 'ids'> {
+  tree: Root;
 }
 
-async function writeSpecSections(page: Page, loadNames: LoadNames): Promise<string | undefined> {
+/** Loads the sections that the front matter of a page asks for. Another check reports a name without sections. */
+export async function loadSpecSections(page: Page, loadNames: LoadNames): Promise<SpecSections | undefined> {
+  const tree = await writeSpecSections(page, loadNames);
+  if (!tree) return undefined;
+  markNamesInTree(tree);
+  return { tree, ...completeTree(tree) };
+}
+
+async function writeSpecSections(page: Page, loadNames: LoadNames): Promise<Root | undefined> {
   return page.specSections === undefined ? undefined : (await loadNames(page)).writeSections?.(page.specSections);
 }
 
@@ -120,7 +126,7 @@ export function getTextKey(page: Page): string {
 /** Loads the keys of everything that the text of a page is made from, besides the specs themselves. */
 export async function loadTextKeys(page: Page, loadNames: LoadNames): Promise<string[]> {
   const sections = await writeSpecSections(page, loadNames);
-  return [getTextKey(page), ...(sections === undefined ? [] : [toDigest(sections)])];
+  return [getTextKey(page), ...(sections === undefined ? [] : [toDigest(JSON.stringify(sections))])];
 }
 
 /** Loads every page with its plain text, split at the headings. */

@@ -1,13 +1,13 @@
+import type { ElementContent } from 'hast';
 import { walkElements } from '@/markdown/hast-elements';
-import { toMarkdown } from '@/markdown/to-markdown';
 import { loadPagesWith, loadWrittenTree } from './load-page';
 import type { LoadNames } from './show-spec-names';
 
-/** A statement that the platform's specification does not make, as Markdown, and its page. */
+/** A statement that the platform's specification does not make, and its page. */
 interface PageAssumption {
   title: string;
   path: string;
-  text: string;
+  text: ElementContent[];
 }
 
 /** Loads the statements that published pages mark with `:assumed[…]`, in the order of the pages. */
@@ -18,7 +18,7 @@ export async function loadAssumptions(loadNames: LoadNames): Promise<PageAssumpt
   for (const page of await loadPagesWith(({ tagNames }) => tagNames.includes('assumed-text'))) {
     const { title, path } = page;
     walkElements(await loadWrittenTree(page, loadWithoutLinks), ({ tagName, children }) => {
-      if (tagName === 'assumed-text') found.push({ title, path, text: toMarkdown({ type: 'root', children }) });
+      if (tagName === 'assumed-text') found.push({ title, path, text: children });
     });
   }
   return found;

@@ -17,8 +17,8 @@ export interface SpecNames {
   find: (name: string, service?: string) => readonly string[];
   /** Loads what a directive shows, and the path of the item that a value is from. Fails for a wrong name. Ids begin with `prefix`. */
   load: (reference: SpecReference, prefix?: string) => Promise<{ children: ElementContent[]; path?: string }>;
-  /** Writes the sections with a name as Markdown. Undefined if there are none with this name. */
-  writeSections?: (name: string) => Promise<string | undefined>;
+  /** Writes the sections with a name. Undefined if there are none with this name. */
+  writeSections?: (name: string) => Promise<Root | undefined>;
   /** Finds an entry of the glossary. Fails for a name that it does not contain. */
   findTerm?: FindTerm;
 }

@@ -26,7 +26,8 @@ export function toHeadings(tree: Root, report: Report): Heading[] {
   walkElements(tree, (node) => {
     if (/^h[1-6]$/.test(node.tagName) && node.properties.id !== footnoteLabel) elements.push(node);
   });
-  const explicit = elements.map(takeId);
+  // The sanitizer removes the ids that authors write as HTML, so an id is from a generated heading.
+  const explicit = elements.map((element) => getId(element) ?? takeId(element));
   const slugger = new GithubSlugger();
   for (const id of pageIds) slugger.slug(id);
   explicit.forEach((id, index) => {
@@ -81,6 +82,10 @@ export function toSelfLink(id: string, text: string): Element {
     ariaLabel: messages.directLink(text),
     dataAnchor: '',
   });
+}
+
+function getId({ properties: { id } }: Element): string | undefined {
+  return typeof id === 'string' ? id : undefined;
 }
 
 /** Removes `{#id}` from the end of a heading or cell and returns the id. */

@@ -5,7 +5,7 @@ import { become, getData, getPosition, walkElements } from './hast-elements';
 import { toFence } from './fence-options';
 import { toHeadings, type Heading } from './headings';
 import { renderDirectives } from './render-directives';
-import type { MarkdownProblem } from './problem';
+import type { MarkdownProblem, Report } from './problem';
 import { toCodeText, withoutPositions } from './prose';
 import { toRowIds } from './row-ids';
 import { toSections, type Section } from './sections';
@@ -51,21 +51,46 @@ export async function toPageTree(source: string, variables: Variables = {}): Pro
     words.push(...listUnknownWords(text, written, isEnglish));
   });
   reportWriting(tree, report);
-  const headings = toHeadings(tree, report);
   toRowIds(tree, report);
-  const sections = toSections(tree);
-  renderDirectives(tree);
-  const blocks: Element[] = [];
-  const ids: string[] = [];
-  walkElements(tree, (node) => {
-    if (node.tagName === 'x-code') blocks.push(node);
-    if (node.properties.id) ids.push(String(node.properties.id));
-  });
+  const { headings, sections, ids } = completeTree(tree, report);
+  const blocks = findCode(tree);
   const code = blocks.map(toWritten);
   reportSecrets(code, report);
   for (const block of blocks) await showCode(block, report);
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
   return { tree: withoutPositions(tree), headings, sections, ids, code, words, problems };
+}
+
+/** Gives the headings of a tree their ids and links, and renders its directives, but not its code blocks. It changes the tree. */
+export function completeTree(
+  tree: Root,
+  report: Report = () => undefined,
+): Pick<PageTree, 'headings' | 'sections' | 'ids'> {
+  const headings = toHeadings(tree, report);
+  const sections = toSections(tree);
+  renderDirectives(tree);
+  const ids: string[] = [];
+  walkElements(tree, ({ properties }) => {
+    if (properties.id) ids.push(String(properties.id));
+  });
+  return { headings, sections, ids };
+}
+
+/** Colors the code blocks of a tree, and draws its diagrams. It changes the tree. Throws for a diagram that cannot be drawn. */
+export async function showCodeBlocks(tree: Root): Promise<Root> {
+  for (const block of findCode(tree))
+    await showCode(block, ({ message }) => {
+      throw new Error(message);
+    });
+  return tree;
+}
+
+function findCode(tree: Root): Element[] {
+  const blocks: Element[] = [];
+  walkElements(tree, (node) => {
+    if (node.tagName === 'x-code') blocks.push(node);
+  });
+  return blocks;
 }
 
 function toWritten(node: Element): WrittenCode {

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
-import { become, getData, getPosition, isElement } from './hast-elements';
+import { become, getData, getPosition, isElement, walkElements } from './hast-elements';
 import type { Report } from './problem';
 import { toPosition } from './problem';
 import { walkNodes } from './walk';
@@ -15,6 +15,14 @@ export function markNames(tree: MarkdownRoot): void {
     const { line, column } = toPosition(node);
     node.data = { ...node.data, hProperties: { dataPlace: `${line}:${column}` } };
   });
+}
+
+/** Marks the inline code of a tree that was not written as Markdown, like {@link markNames}. */
+export function markNamesInTree(tree: Root): void {
+  walkElements(tree, ({ tagName, properties, children: [text] }) => {
+    if (tagName === 'code' && text?.type === 'text' && name.test(text.value)) properties.dataPlace = '';
+  });
+  settleReferences(tree, () => undefined);
 }
 
 /** Elements that are links, become links, or whose text is also used without links. */

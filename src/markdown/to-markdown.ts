@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes } from 'hast';
 import type { CodeBlockModel } from './code-block';
 import { getContent, getData, hasClass, isElement } from './hast-elements';
 import { toGraphText } from './diagram-text';
+import { toFence } from './fence-options';
 import { toParagraph, toText, type Context, type ResolveHref } from './inline-markdown';
 import * as messages from '@/messages';
 import { toEscaped, toFenced, toLink } from './write-markdown';
@@ -60,6 +61,8 @@ function toBlock(node: Element, context: Context): string[] {
       return [toList(node, context)];
     case 'code-block':
       return toCode(JSON.parse(getData(node, 'Block')) as CodeBlockModel, context);
+    case 'x-code':
+      return [toSource(node, context)];
     case 'pre':
       return [toFenced(toText(node), '')];
     case 'table':
@@ -139,6 +142,12 @@ function toCode({ language, title, lines, kinds, checked }: CodeBlockModel, { re
   ];
 }
 
+/** Writes a block whose code is not colored yet. A diagram is its text alternative. */
+function toSource(node: Element, context: Context): string {
+  if (getData(node, 'Language') !== 'dot') return toFenced(toText(node), getData(node, 'Language'));
+  return toParagraph([{ type: 'text', value: `${toFence(getData(node, 'Meta')).alt ?? ''}.` }], context);
+}
+
 /** Returns the text alternative of a diagram, then its nodes and edges. An image without alternative is an icon. */
 function toDiagram(image: Element, context: Context): string[] {
   const { ariaLabel } = image.properties;
@@ -149,7 +158,10 @@ function toDiagram(image: Element, context: Context): string[] {
 
 function toTable(table: Element, context: Context): string {
   const rows = findAll(table, 'tr').map((row) =>
-    getContent(row).map((cell) => (isElement(cell) ? toCell(cell, context) : '')),
+    getContent(row).map((cell, index) => {
+      const id = index === 0 ? row.properties.id : undefined;
+      return (isElement(cell) ? toCell(cell, context) : '') + (id === undefined ? '' : `<a id="${String(id)}"></a>`);
+    }),
   );
   const [head = [], ...body] = rows;
   return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

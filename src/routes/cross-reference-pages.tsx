@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
+import type { Root } from 'hast';
 import { DocsLayout, type DocsLayoutProps } from '@/components/content/docs-layout';
 import { Prose } from '@/components/ui/prose';
 import { getContents } from '@/content/table-of-contents';
 import { loadMentions } from '@/content/api-mentions';
 import { toMarkdownFile, toMarkdownHref } from '@/lib/href';
+import { toDigest } from '@/lib/fingerprint';
 import { memo } from '@/lib/memo';
 import { walkElements } from '@/markdown/hast-elements';
 import { toMarkdown } from '@/markdown/to-markdown';
-import type { PageTree } from '@/markdown/page-tree';
-import { loadGeneratedText } from '@/content/build-texts';
+import { completeTree, showCodeBlocks } from '@/markdown/page-tree';
 import type { SearchedPage } from '@/search/page-records';
 import { getSite } from '@/site/site';
 import { changesPath } from '@/openapi/changelog/changes-pages';
@@ -36,7 +36,7 @@ export async function listCrossReferencePages(): Promise<Page[]> {
     file: `${page.path.slice(1)}index.html`,
     shell: 'docs',
     isFullLoad: page.isOfLargeSpec,
-    textKeys: [createHash('sha256').update(page.markdown).digest('hex')],
+    textKeys: page.isOfLargeSpec ? undefined : () => Promise.resolve([toDigest(JSON.stringify(page.write()))]),
     loadHead: () =>
       Promise.resolve(
         toHead({ ...page, keywords: page.keywords ?? [], robots: page.isUnlisted ? 'noindex' : undefined }),
@@ -75,7 +75,8 @@ async function loadSidebar(page: Pick<CrossReferencePage, 'path' | 'list'>) {
 }
 
 async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
-  const { tree, headings } = withoutPlaces(await loadText(page));
+  const tree = page.write();
+  const { headings } = completeTree(tree);
   const sidebar = await loadSidebar(page);
   const ancestors = sidebar && toCrumbs(sidebar.ancestors);
   return {
@@ -92,7 +93,7 @@ async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
     ),
     isWide: page.isWide,
     isAligned: true,
-    children: <Prose tree={tree} />,
+    children: <Prose tree={withoutPlaces(await showCodeBlocks(tree))} />,
   };
 }
 
@@ -101,41 +102,24 @@ function toOwnCrumb({ path, title }: CrossReferencePage, entry: { path: string }
   return path === entry.path ? [] : [{ label: title }];
 }
 
-/** Loads the text of a page. Those of a large spec are not stored, because there are thousands of them. */
-async function loadText({
-  markdown,
-  isOfLargeSpec,
-}: Pick<CrossReferencePage, 'markdown' | 'isOfLargeSpec'>): Promise<Text> {
-  return isOfLargeSpec ? (await import('@/markdown/page-tree')).toPageTree(markdown) : loadGeneratedText(markdown);
-}
-
-type Text = Pick<PageTree, 'tree' | 'headings'>;
-
-/** Removes the places of links, which only messages about files of `content/` need. */
-function withoutPlaces(page: Text): Text {
-  walkElements(page.tree, ({ properties }) => {
+/** Removes the places of links and code in release notes, which only messages about files of `content/` need. */
+function withoutPlaces(tree: Root): Root {
+  walkElements(tree, ({ properties }) => {
     delete properties.dataPlace;
   });
-  return page;
+  return tree;
 }
 
-/**
- * Lists each page as Markdown, without the fences of directives. A map is its text alternative, since a table with its nodes and
- * arrows follows. A page that an author wrote in part is made like those of `content/`.
- */
+/** Lists each page as Markdown. A map is its text alternative, since a table with its nodes and arrows follows. */
 export async function listCrossReferenceDocuments(): Promise<MarkdownDocument[]> {
-  return (await loadPages()).map(({ markdown, ...page }) => ({
+  return (await loadPages()).map((page) => ({
     ...page,
     file: toMarkdownFile(page),
     isPart: page.isUnlisted,
-    load: async (resolveHref) => {
-      if (page.isAuthored) return toMarkdown((await loadText({ markdown })).tree, resolveHref);
-      return markdown
-        .replace(/^:::.*\n?/gm, '')
-        .replace(/^```dot alt="(.*)"\n[^]*?^```$/gm, '$1.')
-        .replace(/^(\| .*?) \{#([\w.-]+)\}/gm, '$1<a id="$2"></a>')
-        .replace(/ \{#[\w.-]+\}/g, '')
-        .replace(/\]\(([#/][^()\s]*)\)/g, (_, href: string) => `](${resolveHref(href)})`);
+    load: (resolveHref) => {
+      const tree = page.write();
+      completeTree(tree);
+      return Promise.resolve(toMarkdown(tree, resolveHref));
     },
   }));
 }

@@ -1,10 +1,17 @@
-import { toLink } from '@/markdown/write-markdown';
+import { inline, join, toLink, type Inline } from '@/markdown/write-tree';
 import { changelog as messages, compareVersions } from '@/messages';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference/cross-reference-page';
-import { toBlock, toHeaded, toPages, toTables, type Block, type Section } from '../cross-reference/list-pages';
-import { toSource } from '../cross-reference/markdown';
+import {
+  toBlock,
+  toElements,
+  toHeaded,
+  toPages,
+  toTables,
+  type Block,
+  type Section,
+} from '../cross-reference/list-pages';
 import { getPaths } from '../cross-reference/other-lists';
-import { toClassBlocks, toHeadedBlocks } from './change-markdown';
+import { toClassBlocks, toHeadedBlocks } from './change-lists';
 import { countChanges, toCountText } from './change-groups';
 import { present, type Comparison, type ServiceChangelog } from './changelog';
 import { comparePath } from './compare-pages';
@@ -40,11 +47,11 @@ export function toChangesPages(changelog: SiteChangelog): CrossReferencePage[] {
 export function toServicePages(changelog: SiteChangelog, of: ServiceChangelog): CrossReferencePage[] {
   const sections = getVersions(changelog).flatMap((version): Section[] => {
     const id = toVersionId(changelog, version);
-    const notes = getNotes(changelog, version, 2, of).map((text) => toBlock(text));
+    const notes = getNotes(changelog, version, 2, of);
     const step = findStep(of, version);
-    const blocks = step ? toStepBlocks(changelog, of, step, id, '###') : [];
+    const blocks = step ? toStepBlocks(changelog, of, step, id, 3) : [];
     if (notes.length + blocks.length === 0) return [];
-    return [{ id, title: toSource(toDatedName(changelog, version)), blocks: [...notes, ...blocks] }];
+    return [{ id, title: toDatedName(changelog, version), blocks: [...notes, ...blocks] }];
   });
   const links = [toLink(messages.all, changesPath), ...toOtherLinks()];
   return toPages({
@@ -53,13 +60,12 @@ export function toServicePages(changelog: SiteChangelog, of: ServiceChangelog): 
     description: messages.descriptionOf(of.title),
     keywords: messages.keywords,
     feed: feedPath,
-    isAuthored: hasNotes(Object.values(of.notes)),
     intro: [
       messages.intro,
-      links.join(' · '),
+      join(links, ' · '),
       ...toCounts(changelog, sections, (version) => findStep(of, version)?.changes ?? []),
       ...toQuiet(changelog, [of]),
-    ].join('\n\n'),
+    ],
     sections,
   });
 }
@@ -67,28 +73,27 @@ export function toServicePages(changelog: SiteChangelog, of: ServiceChangelog): 
 function toOverviewPages(changelog: SiteChangelog, own: CrossReferencePage[]): CrossReferencePage[] {
   const sections = getVersions(changelog).flatMap((version): Section[] => {
     const id = toVersionId(changelog, version);
-    const notes = getNotes(changelog, version, 2).map((text) => toBlock(text));
+    const notes = getNotes(changelog, version, 2);
     const blocks = changelog.services.flatMap((of) => toServiceBlocks(changelog, of, version, own));
     if (notes.length + blocks.length === 0) return [];
-    return [{ id, title: toSource(toDatedName(changelog, version)), blocks: [...notes, ...blocks] }];
+    return [{ id, title: toDatedName(changelog, version), blocks: [...notes, ...blocks] }];
   });
-  const services = changelog.services.map((of) => toLink(toSource(of.title), toChangesPath(of)));
+  const services = changelog.services.map((of) => toLink(of.title, toChangesPath(of)));
   return toPages({
     path: changesPath,
     title: messages.title,
     description: messages.description,
     keywords: messages.keywords,
     feed: feedPath,
-    isAuthored: hasNotes(changelog.releases.map(({ notes }) => notes)),
     intro: [
       messages.intro,
-      `${messages.services} ${services.join(', ')}`,
-      toOtherLinks().join(' · '),
+      inline`${messages.services} ${join(services)}`,
+      join(toOtherLinks(), ' · '),
       ...toCounts(changelog, sections, (version) =>
         changelog.services.flatMap((of) => findStep(of, version)?.changes ?? []),
       ),
       ...toQuiet(changelog, changelog.services),
-    ].join('\n\n'),
+    ],
     sections,
   });
 }
@@ -108,8 +113,8 @@ function toServiceBlocks(
   const { words } = countChanges(step.changes);
   const meant = { ...step, changes: step.changes.filter((change) => change.class !== 'words') };
   return [
-    toHeaded({ id: `${id}-${of.service}`, title: toSource(of.title) }),
-    ...toStepBlocks(changelog, of, meant, `${id}-${of.service}`, '####'),
+    toHeaded({ id: `${id}-${of.service}`, title: of.title }),
+    ...toStepBlocks(changelog, of, meant, `${id}-${of.service}`, 4),
     ...(words > 0 ? [toBlock(toLink(messages.words(words), path))] : []),
   ];
 }
@@ -119,7 +124,7 @@ function toStepBlocks(
   of: ServiceChangelog,
   step: Comparison,
   id: string,
-  level: string,
+  level: number,
 ): Block[] {
   const toName = (version: string) => toVersionName(changelog, version);
   return toClassBlocks(step, changelog.getPublished(of.service), toName).flatMap((own) =>
@@ -127,30 +132,26 @@ function toStepBlocks(
   );
 }
 
-function hasNotes(notes: (string | undefined)[]): boolean {
-  return notes.some((text) => text !== undefined);
-}
-
 /** Lists the versions with the numbers of their changes. */
 function toCounts(
   changelog: SiteChangelog,
   sections: Section[],
   getChanges: (version: string) => Comparison['changes'],
-): string[] {
+): Inline[] {
   const rows = getVersions(changelog).flatMap((version) => {
     const id = toVersionId(changelog, version);
     if (!sections.some((section) => section.id === id)) return [];
-    return [{ cells: [toLink(toSource(toDatedName(changelog, version)), `#${id}`), toCountText(getChanges(version))] }];
+    return [{ cells: [toLink(toDatedName(changelog, version), '', id), toCountText(getChanges(version))] }];
   });
-  return rows.length < 2 ? [] : toTables(messages.columns, rows).map(({ markdown }) => markdown);
+  return rows.length < 2 ? [] : toElements(toTables(messages.columns, rows));
 }
 
 /** Says that nothing has changed since the last release. */
 function toQuiet(changelog: SiteChangelog, services: ServiceChangelog[]): string[] {
   const isQuiet = services.every((of) => of.versions.includes(present) && !findStep(of, present));
-  return isQuiet ? [messages.noneSince(toSource(toLastName(changelog)))] : [];
+  return isQuiet ? [messages.noneSince(toLastName(changelog))] : [];
 }
 
-function toOtherLinks(): string[] {
+function toOtherLinks(): Inline[] {
   return [toLink(compareVersions.title, comparePath), toLink(messages.feed, feedPath)];
 }

@@ -1,10 +1,9 @@
-import { toLink } from '@/markdown/write-markdown';
+import { inline, toLines, toLink } from '@/markdown/write-tree';
 import { changelog as changeMessages, compareVersions as messages } from '@/messages';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference/cross-reference-page';
-import { toLines, toPages, toTables, type Section } from '../cross-reference/list-pages';
-import { toSource } from '../cross-reference/markdown';
+import { toPages, toTables, type Section } from '../cross-reference/list-pages';
 import { toCountText } from './change-groups';
-import { toClassBlocks } from './change-markdown';
+import { toClassBlocks } from './change-lists';
 import { present, type Comparison, type ServiceChangelog } from './changelog';
 import { toVersionId, toVersionName, type SiteChangelog } from './site-changelog';
 
@@ -16,7 +15,7 @@ export function toComparePages(changelog: SiteChangelog): CrossReferencePage[] {
   const sections = changelog.services.map((of) => toSection(changelog, of)).filter(({ blocks }) => blocks.length > 0);
   const { title, description, keywords, intro } = messages;
   return [
-    ...toPages({ path: comparePath, title, description, keywords, intro, sections }),
+    ...toPages({ path: comparePath, title, description, keywords, intro: [intro], sections }),
     ...changelog.services.flatMap((of) => getPairs(of).flatMap((pair) => toPairPages(changelog, of, pair))),
   ];
 }
@@ -33,13 +32,13 @@ function toSection(changelog: SiteChangelog, of: ServiceChangelog): Section {
   const rows = newestFirst.flatMap((from) => {
     const own = newestFirst.flatMap((to) => pairs.find((pair) => pair.from === from && pair.to === to) ?? []);
     const links = own.map((pair) => {
-      return `${toLink(toSource(toName(changelog, pair.to)), toPairPath(changelog, of, pair))}: ${toCountText(pair.changes)}`;
+      return inline`${toLink(toName(changelog, pair.to), toPairPath(changelog, of, pair))}: ${toCountText(pair.changes)}`;
     });
-    return links.length === 0 ? [] : [{ cells: [toSource(toName(changelog, from)), toLines(links)] }];
+    return links.length === 0 ? [] : [{ cells: [toName(changelog, from), toLines(links)] }];
   });
   return {
     id: of.service,
-    title: toSource(of.title),
+    title: of.title,
     blocks: rows.length === 0 ? [] : toTables(messages.columns, rows),
   };
 }
@@ -58,7 +57,7 @@ function toPairPages(changelog: SiteChangelog, of: ServiceChangelog, pair: Compa
     path: toPairPath(changelog, of, pair),
     title: messages.titleOf(of.title, from, to),
     description: messages.descriptionOf(of.title, from, to),
-    intro: [toLink(messages.title, comparePath), ...(groups.length === 0 ? [changeMessages.nothing] : [])].join('\n\n'),
+    intro: [toLink(messages.title, comparePath), ...(groups.length === 0 ? [changeMessages.nothing] : [])],
     sections,
   });
   return pages.map((page) => ({ ...page, list: comparePath, isUnlisted: true }));

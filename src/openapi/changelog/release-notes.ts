@@ -1,5 +1,9 @@
+import type { Element, ElementContent, Root } from 'hast';
 import { fail, type Place } from '@/lib/fail';
+import { walkElements } from '@/markdown/hast-elements';
 import { parsePage } from '@/markdown/parser';
+import { toRowIds } from '@/markdown/row-ids';
+import { toPageHast } from '@/markdown/to-hast';
 import { walkNodes } from '@/markdown/walk';
 
 /** A URL with a scheme, a path from the root of the site, or an anchor. */
@@ -9,10 +13,10 @@ const absolute = /^(?:[a-z][a-z\d+.-]*:|\/|#)/i;
 const end = 'end-of-the-notes';
 
 /**
- * Returns the notes about a release with their headings below one of a level. Fails for notes that end inside of a block, because
- * the text after them would be in it too, and for relative links.
+ * Returns the text of the notes about a release with its headings below one of a level. Fails for notes that end inside of a block,
+ * which its author has not closed, and for relative links.
  */
-export function toNotes(source: string, level: number, place: Place): string {
+export function toNotes(source: string, level: number, place: Place): ElementContent[] {
   const notes = source.trim();
   const tree = parsePage(`${notes}\n\n${end}`, {});
   const last = tree.children.at(-1);
@@ -20,21 +24,21 @@ export function toNotes(source: string, level: number, place: Place): string {
   if (text?.type !== 'text' || text.value !== end)
     fail('the notes end inside of a block', { place, fix: 'Close the last code block, directive, or comment.' });
   checkLinks(tree, source, place);
-  let result = notes;
-  const headings: { start: number; end: number; depth: number }[] = [];
-  walkNodes(tree, ['heading'], ({ depth, position }) => {
-    if (position) headings.push({ start: position.start.offset ?? 0, end: position.end.offset ?? 0, depth });
+  const hast = toPageHast(notes, {}, () => undefined);
+  toRowIds(hast, () => undefined);
+  lowerHeadings(hast, level);
+  return hast.children.flatMap((node) => (node.type === 'element' || node.type === 'text' ? [node] : []));
+}
+
+/** Puts the headings of a text below one of a level. */
+function lowerHeadings(tree: Root, level: number): void {
+  const headings: Element[] = [];
+  walkElements(tree, (element) => {
+    if (/^h[1-6]$/.test(element.tagName)) headings.push(element);
   });
-  const top = Math.min(...headings.map(({ depth }) => depth));
-  for (const heading of headings.reverse()) {
-    const signs = '#'.repeat(Math.min(6, heading.depth - top + level + 1));
-    const written = notes.slice(heading.start, heading.end);
-    const words = written.startsWith('#')
-      ? written.replace(/^#+\s*/, '')
-      : written.replace(/\n[^\n]*$/, '').replace(/\n/g, ' ');
-    result = `${result.slice(0, heading.start)}${signs} ${words}${result.slice(heading.end)}`;
-  }
-  return result;
+  const toDepth = ({ tagName }: Element) => Number(tagName[1]);
+  const top = Math.min(...headings.map(toDepth));
+  for (const heading of headings) heading.tagName = `h${Math.min(6, toDepth(heading) - top + level + 1)}`;
 }
 
 /** Fails for a link relative to the file: the notes are on several pages, none of which is at the same place as the file. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { changelog as messages } from '@/messages';
+import type { Block } from '../cross-reference/list-pages';
 import { versionsFolder } from '../source/releases';
 import { toSlugs } from '../slugs';
 import { present, toReleaseName, type Changelog, type Comparison, type ServiceChangelog } from './changelog';
@@ -48,8 +49,9 @@ export function findStep({ steps }: ServiceChangelog, version: string): Comparis
 }
 
 /** Returns the notes about a version, of all services or of one, with their headings below one of a level. */
-export function getNotes({ releases }: Changelog, version: string, level: number, of?: ServiceChangelog): string[] {
+export function getNotes({ releases }: Changelog, version: string, level: number, of?: ServiceChangelog): Block[] {
   const source = of ? of.notes[version] : releases.find(({ name }) => name === version)?.notes;
   if (source === undefined) return [];
-  return [toNotes(source, level, { file: join(versionsFolder, version, ...(of ? [of.service] : []), 'notes.md') })];
+  const file = join(versionsFolder, version, ...(of ? [of.service] : []), 'notes.md');
+  return [{ elements: toNotes(source, level, { file }), anchors: [] }];
 }

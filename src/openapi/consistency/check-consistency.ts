@@ -77,20 +77,12 @@ async function toProblems(root: string, findings: Finding[], specs: CurrentSpec[
     const { service } = spot.spec;
     const others = [];
     for (const other of related) others.push(await locate(other));
-    const message = toText([...what, ' ', ...fix], toPlain, toQuoted);
+    const message = toText([...what, ' ', ...fix]);
     // In the bundled document, a pointer is unique. In the files, `#/get` could be any operation.
     const { pointer } = spot;
     problems.push({ service, ...(await locate(spot)), severity: 'error', rule, message, pointer, related: others });
   }
   return problems;
-}
-
-function toPlain(text: string): string {
-  return text;
-}
-
-function toQuoted(name: string): string {
-  return `\`${name}\``;
 }
 
 const head = `# What differs between the specs and stays as it is, each with its reason. \`npm run openapi:consistency\` fails for

@@ -51,19 +51,26 @@ export function say(texts: TemplateStringsArray, ...values: (string | string[])[
   });
 }
 
-/** Formats a sentence. */
-export function toText(
-  sentence: Sentence,
-  toWords: (text: string) => string,
-  toName: (name: string) => string,
-): string {
-  return sentence
-    .map((piece) => {
-      if (typeof piece === 'string') return toWords(piece);
-      const names = piece.names.slice(0, most).map(toName);
-      const rest = piece.names.length - names.length;
-      return names.join(', ') + (rest > 0 ? toWords(` and ${rest} more`) : '');
-    })
+/** Returns the words and names of a sentence, one after the other. */
+export function toPieces(sentence: Sentence): { text: string; isName: boolean }[] {
+  return sentence.flatMap((piece) => {
+    if (typeof piece === 'string') return [{ text: piece, isName: false }];
+    const names = piece.names.slice(0, most);
+    const rest = piece.names.length - names.length;
+    return [
+      ...names.flatMap((text, index) => [
+        ...(index === 0 ? [] : [{ text: ', ', isName: false }]),
+        { text, isName: true },
+      ]),
+      ...(rest > 0 ? [{ text: ` and ${rest} more`, isName: false }] : []),
+    ];
+  });
+}
+
+/** Writes a sentence with its names between backticks. */
+export function toText(sentence: Sentence): string {
+  return toPieces(sentence)
+    .map(({ text, isName }) => (isName ? `\`${text}\`` : text))
     .join('');
 }
 

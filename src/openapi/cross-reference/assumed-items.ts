@@ -1,16 +1,17 @@
-import { toLink as toMarkdownLink } from '@/markdown/write-markdown';
+import { inline, toCode, toLink, toTree, type Inline } from '@/markdown/write-tree';
+import { toPlainText } from '@/markdown/plain-text';
 import { distinctBy } from '@/lib/group-by';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { getOperations } from './operations-and-components';
-import { toCode, toLink, toServicePage, toSource } from './markdown';
+import { toServicePage } from './names-and-links';
 import { collectFromPlaces, type Place } from './schema-places';
 import { reach } from './reachable-schemas';
 
 /** An item of a spec that is marked as assumed. */
 export interface AssumedItem {
-  /** The link to the item, with its operation if it belongs to one, as Markdown. */
-  link: string;
+  /** The link to the item, with its operation if it belongs to one. */
+  link: Inline;
   reason: string;
   /** Whether it decides what a client sends or what it gets, or is the schema of a component, whose name is not sent. */
   concerns: 'requests' | 'responses' | 'schemas';
@@ -21,12 +22,12 @@ export function getAssumed(spec: Spec): AssumedItem[] {
   return [...getOfServers(spec), ...getOfSchemes(spec), ...getOfOperations(spec), ...getOfSchemas(spec)];
 }
 
-function toItem(link: string, reason: string | undefined, concerns: AssumedItem['concerns']): AssumedItem[] {
+function toItem(link: Inline, reason: string | undefined, concerns: AssumedItem['concerns']): AssumedItem[] {
   return reason === undefined ? [] : [{ link, reason, concerns }];
 }
 
 function getOfServers(spec: Spec): AssumedItem[] {
-  const toServerLink = (name: string) => toMarkdownLink(toCode(name), toServicePage(spec));
+  const toServerLink = (name: string) => toLink(toCode(name), toServicePage(spec));
   return spec.servers.flatMap(({ url, assumed, variables }) => [
     ...toItem(toServerLink(url), assumed, 'requests'),
     ...variables.flatMap((variable) => toItem(toServerLink(`{${variable.name}}`), variable.assumed, 'requests')),
@@ -42,9 +43,9 @@ function getOfSchemes(spec: Spec): AssumedItem[] {
 /** Finds assumed parameters, bodies, and headers. A parameter that operations share is one item. */
 function getOfOperations(spec: Spec): AssumedItem[] {
   const found = getOperations(spec).flatMap(({ title, page, id, assumed, parameters, requestBody, responses }) => {
-    const toPlace = (name: string, anchor: string) => `${toLink(name, page, anchor)} of ${toSource(title)}`;
+    const toPlace = (name: Inline, anchor: string) => inline`${toLink(name, page, anchor)} of ${title}`;
     return [
-      ...toItem(toLink(toSource(title), page, id), assumed, 'requests'),
+      ...toItem(toLink(title, page, id), assumed, 'requests'),
       ...parameters.flatMap((group) =>
         group.parameters.flatMap((parameter) =>
           toItem(toLink(toCode(parameter.name), page, parameter.anchor), parameter.assumed, 'requests'),
@@ -52,14 +53,14 @@ function getOfOperations(spec: Spec): AssumedItem[] {
       ),
       ...(requestBody ? toItem(toPlace('Request body', requestBody.anchor), requestBody.assumed, 'requests') : []),
       ...responses.flatMap(({ status, anchor, assumed: reason, headers }) => [
-        ...toItem(toPlace(`Response ${toCode(status)}`, anchor), reason, 'responses'),
+        ...toItem(toPlace(inline`Response ${toCode(status)}`, anchor), reason, 'responses'),
         ...headers.flatMap((header) =>
-          toItem(toPlace(`Header ${toCode(header.name)}`, header.anchor), header.assumed, 'responses'),
+          toItem(toPlace(inline`Header ${toCode(header.name)}`, header.anchor), header.assumed, 'responses'),
         ),
       ]),
     ];
   });
-  return distinctBy(found, ({ link, reason }) => JSON.stringify([link.replace(/\(.*/, ''), reason]));
+  return distinctBy(found, ({ link, reason }) => JSON.stringify([toPlainText(toTree([link])), reason]));
 }
 
 function getOfSchemas(spec: Spec): AssumedItem[] {
@@ -77,14 +78,14 @@ function getOfSchemas(spec: Spec): AssumedItem[] {
 }
 
 /** Links a schema by its name. The body of an operation has none, so it is named after the operation. */
-function toPlaceLink({ name, page, anchor, use }: Place): string {
+function toPlaceLink({ name, page, anchor, use }: Place): Inline {
   if (use === undefined) return toLink(toCode(name), page, anchor);
   const inner = name.replace(/^body(?:\.|$)/, '');
   const isRequest = use.text === 'request';
-  const body = isRequest ? 'request body' : toSource(use.text);
+  const body = isRequest ? 'request body' : use.text;
   const [first = '', ...rest] = body;
   const label = inner === '' ? first.toUpperCase() + rest.join('') : toCode(inner);
-  return `${toLink(label, page, anchor)} of ${inner === '' ? '' : `the ${body} of `}${toSource(use.operation.title)}`;
+  return inline`${toLink(label, page, anchor)} of ${inner === '' ? '' : `the ${body} of `}${use.operation.title}`;
 }
 
 /** Finds the schemas of what clients send. */

@@ -1,4 +1,5 @@
-import { toCode, toLink } from './markdown';
+import type { Element } from 'hast';
+import { toCode, toLink, type Inline } from '@/markdown/write-tree';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import type { ComponentNode } from './operations-and-components';
@@ -23,11 +24,11 @@ export function getComponents(specs: Spec[]): Component[] {
 }
 
 /** Links the page of a component by its name. */
-export function toComponentLink({ node, path }: Component): string {
-  return `[${toCode(node.name)}](${path})`;
+export function toComponentLink({ node, path }: Component): Element {
+  return toLink(toCode(node.name), path);
 }
 
 /** Links the section of a component in the API reference. */
-export function toReferenceLink({ node }: Component, text: string): string {
+export function toReferenceLink({ node }: Component, text: Inline): Element {
   return toLink(text, node.page, node.anchor);
 }

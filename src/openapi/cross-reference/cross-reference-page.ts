@@ -1,3 +1,5 @@
+import type { Root } from 'hast';
+
 /** A heading or a row to which a link can lead. */
 export interface Anchor {
   id: string;
@@ -24,10 +26,8 @@ export interface CrossReferencePage {
   feed?: string;
   /** True for one of many pages that only another page leads to: neither the search nor search engines need them. */
   isUnlisted?: boolean;
-  /** True if an author wrote some of the text, which may contain directives and HTML. */
-  isAuthored?: boolean;
-  /** The text below the title as Markdown. The texts of the specs are not trusted, so they are escaped. */
-  markdown: string;
+  /** Writes the text below the title. The texts of the specs are not trusted: they are text nodes. */
+  write: () => Root;
   /** The headings of sections and the rows of a list. */
   anchors?: Anchor[];
 }

@@ -1,3 +1,5 @@
+import { toElement } from '@/markdown/hast-elements';
+import { inline, toLink, toList, toTree } from '@/markdown/write-tree';
 import * as messages from '@/messages';
 import type { Spec } from '../model/spec';
 import { toPages, type CrossReferenceList } from './list-pages';
@@ -42,8 +44,7 @@ export function toCrossReferencePages(
   const components = getComponents(specs);
   const guidesOf = new Map(specs.map((spec) => [spec, findGuides(spec, guides)]));
   const hasAssumed = showAssumed && specs.some((spec) => getAssumed(spec).length > 0);
-  const withNote = (list: CrossReferenceList) =>
-    hasAssumed ? { ...list, intro: `${list.intro}\n\n${assumedNote}` } : list;
+  const withNote = (list: CrossReferenceList) => (hasAssumed ? { ...list, intro: [...list.intro, assumedNote] } : list);
   const lists = [
     ...[toSchemasPage(specs, components), toPropertiesPage(specs), toValuesPage(specs), toErrorsPage(specs)].map(
       withNote,
@@ -77,7 +78,7 @@ function toOverview(lists: Pick<CrossReferenceList, 'title' | 'path' | 'descript
   const support = { title: messages.supportTitle, path: supportPath, description: messages.supportDescription };
   const payload = { title: messages.payloadTitle, path: payloadPath, description: messages.payloadDescription };
   const entries = [...lists, support, payload].map(
-    ({ title, path, description }) => `- [${title}](${path}): ${description}`,
+    ({ title, path, description }) => inline`${toLink(title, path)}: ${description}`,
   );
   return {
     path: crossReferencePath,
@@ -85,9 +86,10 @@ function toOverview(lists: Pick<CrossReferenceList, 'title' | 'path' | 'descript
     description: 'Questions across operations, schemas, and services, answered from the specifications.',
     keywords: ['where used', 'across services'],
     isWide: true,
-    markdown: [
-      'Use these pages for questions that concern several operations, schemas, or services. Most of them are generated from the API specifications.',
-      `:::cards\n${entries.join('\n')}\n:::`,
-    ].join('\n\n'),
+    write: () =>
+      toTree([
+        'Use these pages for questions that concern several operations, schemas, or services. Most of them are generated from the API specifications.',
+        toElement('x-cards', {}, [toList(entries)]),
+      ]),
   };
 }

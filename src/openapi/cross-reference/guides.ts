@@ -1,8 +1,7 @@
+import { join, toLink, type Inline } from '@/markdown/write-tree';
 import { decodeUri } from '@/lib/decode-uri';
 import { groupBy } from '@/lib/group-by';
-import { toLink as toMarkdownLink } from '@/markdown/write-markdown';
 import { toAddresses } from '../item-addresses';
-import { toSource } from './markdown';
 import type { Spec } from '../model/spec';
 
 /** A section of a guide that links to an item of an API page or contains a sample of it. */
@@ -38,16 +37,16 @@ function findOwner(anchor: string, addresses: ReturnType<typeof toAddresses>): s
 }
 
 /** Links guides by their titles, on one line for each page: `[Quick start: Create a secret](…), [Read a secret](…)`. */
-export function toGuideLines(guides: Guide[]): string[] {
+export function toGuideLines(guides: Guide[]): Inline[] {
   const byPage = groupBy(guides, ({ path }) => path.split('#')[0] ?? '');
   return [...byPage.values()].map((own) => {
     const page = own[0]?.title.split(': ')[0] ?? '';
     const toTitle = ({ title }: Guide, index: number) => (index === 0 ? title : title.replace(`${page}: `, ''));
-    return own.map((guide, index) => toMarkdownLink(toSource(toTitle(guide, index)), guide.path)).join(', ');
+    return join(own.map((guide, index) => toLink(toTitle(guide, index), guide.path)));
   });
 }
 
 /** Links guides by their titles. */
-export function toGuideLinks(guides: Guide[]): string[] {
-  return guides.map(({ title, path }) => toMarkdownLink(toSource(title), path));
+export function toGuideLinks(guides: Guide[]): Inline[] {
+  return guides.map(({ title, path }) => toLink(title, path));
 }

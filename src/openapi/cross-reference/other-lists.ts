@@ -1,3 +1,4 @@
+import { toLink, type Inline } from '@/markdown/write-tree';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
 import { getEntities } from './entities';
@@ -7,10 +8,10 @@ import { entitiesPath } from './pages/entities';
 
 /** Where the other lists say more about the operations of a service. */
 export interface OtherLists {
-  /** A link to the comparison of the bodies with those of the operations on the same entity, as Markdown. */
-  toComparison: (operation: Operation) => string | undefined;
-  /** Links to the sections of a service, as Markdown. */
-  toSections: (spec: Spec) => string[];
+  /** A link to the comparison of the bodies with those of the operations on the same entity. */
+  toComparison: (operation: Operation) => Inline | undefined;
+  /** Links to the sections of a service. */
+  toSections: (spec: Spec) => Inline[];
 }
 
 /** Finds the sections of lists that have been written as `pages`. */
@@ -31,12 +32,12 @@ export function findOtherLists(specs: Spec[], lists: CrossReferenceList[], pages
   return {
     toComparison: (operation) => {
       const path = comparisons.get(operation);
-      return path === undefined ? undefined : `[${title}](${path})`;
+      return path === undefined ? undefined : toLink(title, path);
     },
     toSections: (spec) =>
       lists
         .filter(({ sections }) => sections.some(({ id }) => id === spec.service))
-        .map((list) => `[${list.title}](${toSectionPath(list, spec)})`),
+        .map((list) => toLink(list.title, toSectionPath(list, spec))),
   };
 }
 

@@ -1,15 +1,16 @@
+import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/write-tree';
 import { groupBy } from '@/lib/group-by';
-import { toCode, toLink, toOperationLink, toSource, toTable } from './markdown';
+import { toOperationLink } from './names-and-links';
 import { isOfRequest, type OperationValue, type Use } from './uses';
 
 /** The maximum number of rows. The shortest paths come first. */
 const mostRows = 60;
 
 /** Writes a table of the operations that use a schema, and how many more there are. */
-export function toUsesTable(uses: Use[]): string[] {
+export function toUsesTable(uses: Use[]): Inline[] {
   const all = [...groupBy(uses, toKey).values()].flatMap(([first]) => first ?? []);
   const shown = [...all].sort((left, right) => left.trail.length - right.trail.length).slice(0, mostRows);
-  const toRow = (use: Use) => [toOperationLink(use.value.operation), `${toLabel(use.value)}: ${toWay(use)}`];
+  const toRow = (use: Use) => [toOperationLink(use.value.operation), inline`${toLabel(use.value)}: ${toWay(use)}`];
   const isRequest = ({ value }: Use) => isOfRequest(value);
   const rows = [...shown.filter(isRequest), ...shown.filter((use) => !isRequest(use))].map(toRow);
   const table = toTable(['Operation', 'Where'], rows);
@@ -27,21 +28,21 @@ function toLabel(value: OperationValue): string {
 }
 
 /** Writes the way from an operation to a schema: ``body → `steps` → `*` ``. */
-function toWay({ value, trail }: Use): string {
+function toWay({ value, trail }: Use): Inline {
   const { page, anchor } = value;
-  return [toLink(toValueText(value), page, anchor), ...trail.map(toCode)].join(' → ');
+  return join([toLink(toValueText(value), page, anchor), ...trail.map(toCode)], ' → ');
 }
 
-function toValueText({ kind, name, in: location = '', status = '' }: Use['value']): string {
+function toValueText({ kind, name, in: location = '', status = '' }: Use['value']): Inline {
   switch (kind) {
     case 'parameter':
-      return `${toSource(location)} parameter ${toCode(name)}`;
+      return inline`${location} parameter ${toCode(name)}`;
     case 'body':
       return 'body';
     case 'header':
-      return `header ${toCode(name)} of ${toCode(status)}`;
+      return inline`header ${toCode(name)} of ${toCode(status)}`;
     case 'response':
-      return `body of ${toCode(status)}`;
+      return inline`body of ${toCode(status)}`;
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
 import { toSearchedPages } from '@/routes/searched-cross-reference';
 import { toModel } from '../openapi/to-model';
+import { toTree } from '@/markdown/write-tree';
 
 it('finds each name of a property or parameter once, as it is written in the specification', () => {
   const model = toModel(`
@@ -22,7 +23,7 @@ components:
 });
 
 it('does not find one of many pages that only another page leads to', () => {
-  const page = { path: '/reference/a/', title: 'A', description: 'B.', markdown: '' };
+  const page = { path: '/reference/a/', title: 'A', description: 'B.', write: () => toTree([]) };
   const pages = toSearchedPages([page, { ...page, path: '/reference/a/b/', isUnlisted: true }]);
   expect(pages.map(({ path }) => path)).toEqual(['/reference/a/', '/reference/payload/']);
 });

@@ -1,7 +1,8 @@
+import { inline, toCode, toLink, type Inline } from '@/markdown/write-tree';
 import * as messages from '@/messages';
 import { groupBy } from '@/lib/group-by';
 import { getOperations, getParameters, needsScheme } from '../operations-and-components';
-import { toCode, toLink, toOperationList, toServicePage, toSource, toOperationLinks } from '../markdown';
+import { toOperationList, toServicePage, toOperationLinks } from '../names-and-links';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { toBlock, toServiceSections, toTables, type Block, type CrossReferenceList, type Row } from '../list-pages';
@@ -25,11 +26,8 @@ export function toAccessPage(specs: Spec[], { showAssumed = false } = {}): Cross
       'owner types',
     ],
     intro: [
-      'Use this page to find the credentials, headers, and scopes that a request needs. Roles and permissions appear only if a security scheme defines them as scopes.',
-      ...(showAssumed
-        ? ['What is marked as assumed is an assumption of this site; the API reference gives the reasons.']
-        : []),
-    ].join(' '),
+      `Use this page to find the credentials, headers, and scopes that a request needs. Roles and permissions appear only if a security scheme defines them as scopes.${showAssumed ? ' What is marked as assumed is an assumption of this site; the API reference gives the reasons.' : ''}`,
+    ],
     sections: [...toServiceSections(specs, (spec) => toBlocks(spec, showAssumed)), toRolesSection(specs)],
   };
 }
@@ -43,16 +41,16 @@ function toBlocks(spec: Spec, showAssumed: boolean): Block[] {
 
 function toSchemes(spec: Spec, operations: Operation[], showAssumed: boolean): Row[] {
   const schemes = spec.securitySchemes.map(({ name, distinctLabel, anchor, assumed }) => [
-    toLink(toSource(distinctLabel), toServicePage(spec), anchor) + toMark(assumed, showAssumed),
-    toList(
+    [toLink(distinctLabel, toServicePage(spec), anchor), toMark(assumed, showAssumed)],
+    toOperations(
       operations.filter((operation) => needsScheme(operation, name)),
       operations,
     ),
   ]);
   const scopes = new Set(operations.flatMap(({ security }) => security.flat().flatMap((scheme) => scheme.scopes)));
   const byScope = [...scopes].map((scope) => [
-    `Scope ${toCode(scope)}`,
-    toList(
+    inline`Scope ${toCode(scope)}`,
+    toOperations(
       operations.filter(({ security }) => security.flat().some((scheme) => scheme.scopes.includes(scope))),
       operations,
     ),
@@ -60,19 +58,23 @@ function toSchemes(spec: Spec, operations: Operation[], showAssumed: boolean): R
   const open = operations.filter(
     ({ security }) => security.length === 0 || security.some((scheme) => scheme.length === 0),
   );
-  const others = open.length === 0 ? [] : [['Nothing documented', toList(open, operations)]];
+  const others = open.length === 0 ? [] : [['Nothing documented', toOperations(open, operations)]];
   return [...schemes, ...byScope, ...others].map((cells) => ({ cells }));
 }
 
 function toHeaders(operations: Operation[], showAssumed: boolean): Row[] {
   const headers = operations.flatMap((operation) =>
     getParameters(operation, 'header').map(({ name, assumed }) => ({
-      label: `Header ${toCode(name)}${toMark(assumed, showAssumed)}`,
+      name,
+      mark: toMark(assumed, showAssumed),
       operation,
     })),
   );
-  return [...groupBy(headers, ({ label }) => label)].map(([label, users]) => ({
-    cells: [label, toOperationLinks(users.map(({ operation }) => operation))],
+  return [...groupBy(headers, ({ name, mark }) => name + mark).values()].map((users) => ({
+    cells: [
+      inline`Header ${toCode(users[0]?.name ?? '')}${users[0]?.mark ?? ''}`,
+      toOperationLinks(users.map(({ operation }) => operation)),
+    ],
   }));
 }
 
@@ -81,6 +83,6 @@ function toMark(assumed: string | undefined, showAssumed: boolean): string {
   return assumed === undefined || !showAssumed ? '' : ` (${messages.assumed})`;
 }
 
-function toList(some: Operation[], all: Operation[]): string {
+function toOperations(some: Operation[], all: Operation[]): Inline {
   return some.length === 0 ? 'None' : toOperationList(some, all);
 }

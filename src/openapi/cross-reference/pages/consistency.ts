@@ -1,8 +1,7 @@
-import { toLink as toMarkdownLink } from '@/markdown/write-markdown';
+import { inline, join, toCode, toLink, type Inline } from '@/markdown/write-tree';
 import { groupBy } from '@/lib/group-by';
-import { toText, type Finding, type Sentence, type Spot } from '../../consistency/finding';
+import { toPieces, type Finding, type Sentence, type Spot } from '../../consistency/finding';
 import { rules } from '../../consistency/rules';
-import { toCode, toLink, toSource } from '../markdown';
 import type { Spec } from '../../model/spec';
 import { toBlock, toTables, type Block, type CrossReferenceList, type Section } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
@@ -14,8 +13,9 @@ export function toConsistencyPage(specs: Spec[]): CrossReferenceList {
     title: 'Consistency',
     description: 'Names, values, paths, and headers that differ within a service or between services.',
     keywords: ['inconsistencies', 'naming', 'casing', 'ambiguous paths'],
-    intro:
+    intro: [
       'A finding shows a difference between the specifications. Which of two spellings is right is not documented.',
+    ],
     sections: rules.map(({ name, title, find }) => toSection(name, title, find(specs))),
   };
 }
@@ -23,7 +23,7 @@ export function toConsistencyPage(specs: Spec[]): CrossReferenceList {
 function toSection(name: string, title: string, findings: Omit<Finding, 'rule'>[]): Section {
   const id = name.replace(/^.*\//, '');
   // A fix without names is the same for many findings.
-  const groups = groupBy(findings, ({ fix }) => (hasNames(fix) ? '' : write(fix)));
+  const groups = groupBy(findings, ({ fix }) => (hasNames(fix) ? '' : fix.join('')));
   const blocks = [...groups].flatMap(([shared, own]) => [
     ...(shared === '' ? [] : [toBlock(shared)]),
     ...toRows(own, shared === ''),
@@ -35,11 +35,9 @@ function toSection(name: string, title: string, findings: Omit<Finding, 'rule'>[
 function toRows(findings: Omit<Finding, 'rule'>[], hasFix: boolean): Block[] {
   const columns = findings.some(({ related }) => related.length > 0) ? 3 : 2;
   const rows = findings.map(({ spot, what, fix, related }) => [
-    `${toSource(spot.spec.title)}: ${toSpotLink(spot)}`,
+    inline`${spot.spec.title}: ${toSpotLink(spot)}`,
     write(hasFix ? [...what, ' ', ...fix] : what),
-    related
-      .map((other) => (other.spec === spot.spec ? '' : `${toSource(other.spec.title)}: `) + toSpotLink(other))
-      .join(', '),
+    join(related.map((other) => [other.spec === spot.spec ? '' : `${other.spec.title}: `, toSpotLink(other)])),
   ]);
   return toTables(
     ['Where', 'Finding', 'See also'].slice(0, columns),
@@ -51,10 +49,10 @@ function hasNames(sentence: Sentence): boolean {
   return sentence.some((piece) => typeof piece !== 'string');
 }
 
-function write(sentence: Sentence): string {
-  return toText(sentence, (text) => text, toCode);
+function write(sentence: Sentence): Inline {
+  return toPieces(sentence).map((piece) => (piece.isName ? toCode(piece.text) : piece.text));
 }
 
-function toSpotLink({ label, page, anchor }: Spot): string {
-  return anchor === undefined ? toMarkdownLink(toCode(label), page) : toLink(toCode(label), page, anchor);
+function toSpotLink({ label, page, anchor }: Spot): Inline {
+  return toLink(toCode(label), page, anchor);
 }

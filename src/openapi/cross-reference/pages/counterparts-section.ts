@@ -1,5 +1,6 @@
+import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/write-tree';
 import { groupBy } from '@/lib/group-by';
-import { toCode, toLink, toSource, toTable, toOperationLinks } from '../markdown';
+import { toOperationLinks } from '../names-and-links';
 import type { Property } from '../../model/schema';
 import { toComponentLink, type Component } from '../components';
 import { getCounterparts, type Counterparts, type ObjectComponent } from '../counterparts';
@@ -29,45 +30,48 @@ function toComparison({ names, members }: Counterparts): Block {
   );
   const specs = bySpec.flatMap(([first]) => first?.component.spec ?? []);
   const properties = [...new Set(members.flatMap((member) => member.properties.map(({ name }) => name)))];
-  const head = ['Property', ...specs.map(({ title }) => toSource(title))];
+  const head = ['Property', ...specs.map(({ title }) => title)];
   const rows = properties.map((name) => [toCode(name), ...bySpec.map((own) => toCell(own, name))]);
   return toHeaded(
-    { id: toCounterpartsAnchor(names), title: names.map(toCode).join(' and ') },
-    members.map(({ component }) => `- ${toUsers(component)}`).join('\n'),
+    { id: toCounterpartsAnchor(names), title: join(names.map(toCode), ' and ') },
+    toList(members.map(({ component }) => toUsers(component))),
     toTable(head, rows),
   );
 }
 
 /** Names a schema, and the operations that use it. */
-function toUsers(component: Component): string {
+function toUsers(component: Component): Inline {
   const { spec, uses } = component;
-  const link = `${toSource(spec.title)}: ${toComponentLink(component)}`;
+  const link = inline`${spec.title}: ${toComponentLink(component)}`;
   const toText = (ofRequest: boolean, text: string) => {
     const values = uses.filter(({ value }) => isOfRequest(value) === ofRequest).map(({ value }) => value.operation);
     const operations = [...new Set(values)];
     if (operations.length === 0) return [];
     const named = operations.length > mostNamed ? `${operations.length} operations` : toOperationLinks(operations);
-    return [`${text} of ${named}`];
+    return [inline`${text} of ${named}`];
   };
   const texts = [...toText(true, 'in requests'), ...toText(false, 'in responses')];
-  return `${link}, ${texts.length === 0 ? 'which no operation uses' : texts.join('; ')}`;
+  return inline`${link}, ${texts.length === 0 ? 'which no operation uses' : join(texts, '; ')}`;
 }
 
 /** Says for the schemas of one service whether they have a property. */
-function toCell(members: ObjectComponent[], name: string): string {
+function toCell(members: ObjectComponent[], name: string): Inline {
   const found = members.flatMap(({ component, properties }) => {
     const property = properties.find((own) => own.name === name);
     return property ? [{ component, property }] : [];
   });
   if (found.length === 0) return 'Not in the schema';
-  const toText = ({ component: { node }, property }: (typeof found)[number], text: string) =>
+  const toText = ({ component: { node }, property }: (typeof found)[number], text: Inline) =>
     toLink(text, node.page, node.anchor + property.anchor);
   const [first] = found;
   if (members.length === 1 && first) return toText(first, toState(first.property));
   const states = groupBy(found, ({ property }) => toState(property));
-  return [...states]
-    .map(([state, own]) => `${state} in ${own.map((one) => toText(one, toCode(one.component.node.name))).join(', ')}`)
-    .join('; ');
+  return join(
+    [...states].map(
+      ([state, own]) => inline`${state} in ${join(own.map((one) => toText(one, toCode(one.component.node.name))))}`,
+    ),
+    '; ',
+  );
 }
 
 function toState({ required, leftOutOf }: Property): string {

@@ -1,19 +1,20 @@
+import { inline, toCode, toLines, toLink, type Inline } from '@/markdown/write-tree';
 import { toSentMethod } from '@/lib/http-method';
 import { allLocations } from '../operations-and-components';
 import { getNamedValues } from '../named-values';
-import { toCode, toLink, toOperationLink, toOwnerText, toServicePage, toSource, toMarkTexts } from '../markdown';
+import { toOperationLink, toOwnerText, toServicePage, toMarkTexts } from '../names-and-links';
 import type { Mark, Marked } from '../../model/shared';
 import type { Spec } from '../../model/spec';
 import { crossReferencePath } from '../cross-reference-page';
-import { toLines, toServiceSections, toTables, type Block, type CrossReferenceList } from '../list-pages';
+import { toServiceSections, toTables, type Block, type CrossReferenceList } from '../list-pages';
 import { getEnumerations, toValueText } from '../enumerations';
 
 /** The marks that say that something ends, or what replaces it. */
 const ends: readonly Mark['kind'][] = ['deprecated', 'sunset', 'replacement'];
 
-/** An item with the Markdown that names it. */
+/** An item with what names it. */
 interface Item extends Marked {
-  name: string;
+  name: Inline;
 }
 
 /** The page of everything that is deprecated, ends, or is replaced. It has no sections if there is nothing of the kind. */
@@ -23,8 +24,9 @@ export function toDeprecationsPage(specs: Spec[]): CrossReferenceList {
     title: 'Deprecations',
     description: 'Everything that is deprecated, until when it is available, and what replaces it, in all services.',
     keywords: ['deprecated', 'sunset', 'end of life', 'what is removed', 'what replaces an operation'],
-    intro:
+    intro: [
       'Use this page to see what to replace, and until when. What ends first is listed first. The specifications may not say when something ends, or what replaces it.',
+    ],
     sections: toServiceSections(specs, toBlocks),
   };
 }
@@ -52,8 +54,8 @@ function getItems(spec: Spec): Item[] {
   }));
   const values = getNamedValues(spec, allLocations).map((value) => {
     const { marks, name, page, anchor, operation } = value;
-    const owner = operation ? toSource(operation.title) : toOwnerText(value);
-    return { marks, name: `${toLink(toCode(name), page, anchor)} of ${owner}` };
+    const owner = operation ? operation.title : toOwnerText(value);
+    return { marks, name: inline`${toLink(toCode(name), page, anchor)} of ${owner}` };
   });
   const schemas = spec.componentIds.flatMap((id) => {
     const { marks, name, page, anchor } = spec.schemas[id] ?? {};
@@ -63,7 +65,7 @@ function getItems(spec: Spec): Item[] {
   const constants = getEnumerations(spec).flatMap((enumeration) =>
     enumeration.values.map(({ marks, value, anchor }) => ({
       marks,
-      name: `${toLink(toCode(toValueText(value)), enumeration.page, enumeration.anchor + anchor)} of ${toCode(enumeration.name)}`,
+      name: inline`${toLink(toCode(toValueText(value)), enumeration.page, enumeration.anchor + anchor)} of ${toCode(enumeration.name)}`,
     })),
   );
   const schemes = spec.securitySchemes.map(({ marks, name, anchor }) => ({

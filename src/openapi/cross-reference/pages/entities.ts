@@ -1,4 +1,5 @@
-import { toCode, toLink, toSource, toTable, toOperationLinks } from '../markdown';
+import { inline, toCode, toLink, toTable, type Inline } from '@/markdown/write-tree';
+import { toOperationLinks } from '../names-and-links';
 import type { Spec } from '../../model/spec';
 import type { Component } from '../components';
 import { getEntities, type Entity, type Shape } from '../entities';
@@ -27,8 +28,9 @@ export function toEntitiesPage(specs: Spec[], components: Component[]): CrossRef
       'CRUD',
       'compare services',
     ],
-    intro:
+    intro: [
       'Use this page to see what you send when you create or update an entity, and what you get when you read it. A property is shown as optional if the specification does not say that it is required. Operations are grouped if their paths differ only by parameters at the end.',
+    ],
     sections: [
       ...toServiceSections(specs, (spec) => entities.filter((entity) => entity.spec === spec).map(toEntity)),
       ...(counterparts ? [counterparts] : []),
@@ -45,20 +47,20 @@ function toEntity({ spec, path, tag, anchor: id, shapes }: Entity): Block {
     shapes.filter((shape) => shape.action === action && shape.properties !== undefined),
   );
   const names = [...new Set(shown.flatMap(({ properties = [] }) => properties.map(({ name }) => name)))];
-  const head = ['Property', ...shown.map(({ operation }) => toSource(operation.title))];
+  const head = ['Property', ...shown.map(({ operation }) => operation.title)];
   const rows = names.map((name) => [toCode(name), ...shown.map((shape) => toCell(shape, name))]);
   const texts = [...(rows.length === 0 ? [] : [toTable(head, rows)]), ...toGaps(shapes)];
   if (id === spec.service) return toBlock(toCode(path), ...texts);
   return tag === undefined
     ? toHeaded({ id, title: toCode(path) }, ...texts)
-    : toHeaded({ id, title: toSource(tag) }, toCode(path), ...texts);
+    : toHeaded({ id, title: tag }, toCode(path), ...texts);
 }
 
 /** Lists the operations that the table lacks, by what is missing. */
-function toGaps(shapes: Shape[]): string[] {
+function toGaps(shapes: Shape[]): Inline[] {
   const open = shapes.filter(({ properties }) => properties === undefined);
   const toGap = (label: string, some: Shape[]) =>
-    some.length === 0 ? [] : [`${label}: ${toOperationLinks(some.map(({ operation }) => operation))}.`];
+    some.length === 0 ? [] : [inline`${label}: ${toOperationLinks(some.map(({ operation }) => operation))}.`];
   return [
     ...toGap(
       'Request body not documented',
@@ -75,7 +77,7 @@ function toGaps(shapes: Shape[]): string[] {
   ];
 }
 
-function toCell({ properties = [], page, anchor, action }: Shape, name: string): string {
+function toCell({ properties = [], page, anchor, action }: Shape, name: string): Inline {
   const property = properties.find((candidate) => candidate.name === name);
   if (!property) return 'Not in the body';
   const isLeftOut = property.leftOutOf === (action === 'read' ? 'response' : 'request');

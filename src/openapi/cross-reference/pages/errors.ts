@@ -1,10 +1,11 @@
-import { groupBy } from '@/lib/group-by';
+import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/write-tree';
+import { distinctBy, groupBy } from '@/lib/group-by';
 import { getOperations, isWithoutErrors } from '../operations-and-components';
-import { toCode, toLink, toOperationLink, toPlainSource } from '../markdown';
+import { toMeaning, toOperationLink } from '../names-and-links';
 import type { Operation } from '../../model/operation';
 import type { Response } from '../../model/response';
 import type { Spec } from '../../model/spec';
-import { toBlock, toLines, toServiceSections, toTables, type Block, type CrossReferenceList } from '../list-pages';
+import { toBlock, toServiceSections, toTables, type Block, type CrossReferenceList } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
 
 /** The most operations of a row, so that a page may end between the rows of a large spec. */
@@ -24,8 +25,9 @@ export function toErrorsPage(specs: Spec[]): CrossReferenceList {
     description:
       'The documented statuses of all operations with messages and bodies, and the operations that document success only.',
     keywords: ['errors', 'error responses', 'status codes', 'which errors can occur'],
-    intro:
+    intro: [
       'Use this page to find the statuses that a program has to handle. A status that is not listed may still occur: the specifications do not say that they are complete. A body is named only where the specification describes one.',
+    ],
     sections: toServiceSections(specs, toBlocks),
   };
 }
@@ -35,7 +37,7 @@ function toBlocks(spec: Spec): Block[] {
   if (operations.length === 0) return [];
   const silent = operations.filter(isWithoutErrors);
   const rows = getDocumented(spec, operations).map(({ response, operations: own }) => ({
-    cells: [toLines(own.map(({ operation, anchor }) => toOperationLink(operation, anchor))), toMeaning(spec, response)],
+    cells: [toLines(own.map(({ operation, anchor }) => toOperationLink(operation, anchor))), toStatus(spec, response)],
   }));
   const gaps =
     silent.length === 0
@@ -49,7 +51,7 @@ function toBlocks(spec: Spec): Block[] {
 /** Groups the responses of operations by status, message, and body, in the order of the statuses. */
 function getDocumented(spec: Spec, operations: Operation[]): Documented[] {
   const all = operations.flatMap((operation) => operation.responses.map((response) => ({ operation, response })));
-  return [...groupBy(all, ({ response }) => toMeaning(spec, response)).values()]
+  return [...groupBy(all, ({ response }) => JSON.stringify(toStatus(spec, response))).values()]
     .flatMap((group) => {
       const own = group.map(({ operation, response: { anchor } }) => ({ operation, anchor }));
       const starts = own.flatMap((_operation, at) => (at % mostOperations === 0 ? [at] : []));
@@ -62,28 +64,28 @@ function getDocumented(spec: Spec, operations: Operation[]): Documented[] {
 }
 
 /** Writes the status and the message of a response, and the types of its body. */
-function toMeaning(spec: Spec, response: Response): string {
+function toStatus(spec: Spec, response: Response): Inline {
   const types = toTypes(spec, response);
-  const message = response.description === undefined ? 'Message not documented' : toPlainSource(response.description);
+  const message = response.description === undefined ? 'Message not documented' : toMeaning(response.description);
   return toLines([
-    `${toCode(response.status)} ${message}`,
-    ...(types.length === 0 ? [] : [`Body: ${types.join(', ')}`]),
+    inline`${toCode(response.status)} ${message}`,
+    ...(types.length === 0 ? [] : [inline`Body: ${join(types)}`]),
   ]);
 }
 
 /** Names the schemas of a body, with links. A schema without a name is described by its properties. */
-function toTypes({ schemas }: Spec, { content }: Response): string[] {
-  const types = content.flatMap(({ schema }) => {
+function toTypes({ schemas }: Spec, { content }: Response): Inline[] {
+  const types = content.flatMap(({ schema }): Inline[] => {
     const node = schemas[schema ?? ''];
     // A reference with a description of its own has the name of its target.
     const named = schemas[node?.annotatedRef ?? ''] ?? node;
     if (!named) return [];
     const { name, label, page, anchor } = named;
-    if (name !== undefined && page !== undefined && anchor !== undefined) return toLink(toCode(name), page, anchor);
+    if (name !== undefined && page !== undefined && anchor !== undefined) return [toLink(toCode(name), page, anchor)];
     const properties = named.kind === 'object' ? named.properties : [];
     return properties.length === 0
-      ? toCode(label)
-      : `${toCode(label)} with ${properties.map((property) => toCode(property.name)).join(', ')}`;
+      ? [toCode(label)]
+      : [inline`${toCode(label)} with ${join(properties.map((property) => toCode(property.name)))}`];
   });
-  return [...new Set(types)];
+  return distinctBy(types, (type) => JSON.stringify(type));
 }

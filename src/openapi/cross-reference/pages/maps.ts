@@ -1,10 +1,11 @@
+import type { Element } from 'hast';
+import { inline, join, toCode, toLines, toSentence, type Inline } from '@/markdown/write-tree';
 import { groupBy } from '@/lib/group-by';
-import { toCode, toSource } from '../markdown';
 import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../components';
 import { toGraph, toGraphId, toServiceMap, type FindPath } from './service-map-section';
-import { toBlock, toLines, toTables, type CrossReferenceList, type Section } from '../list-pages';
+import { toBlock, toTables, type CrossReferenceList, type Section } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
 import { getRelations, type Relation } from '../relations';
 
@@ -27,8 +28,11 @@ export function toMapsPage(specs: Spec[], components: Component[], findPath: Fin
     title: 'Maps of the services',
     description: 'Maps and tables of what the services share, and of which schemas refer to which others.',
     keywords: ['diagram', 'schema diagram', 'entity relationship', 'data model', 'map', 'all services'],
-    intro:
-      'Use this page to see how the services and their schemas are connected. In the map of a service, an arrow leads from a schema to one that it contains. The names below a schema are its properties that contain other schemas; `[]` marks the items of an array, and `*` the values of a map. Arrows that other arrows imply appear only in the table.',
+    intro: [
+      toSentence(
+        'Use this page to see how the services and their schemas are connected. In the map of a service, an arrow leads from a schema to one that it contains. The names below a schema are its properties that contain other schemas; `[]` marks the items of an array, and `*` the values of a map. Arrows that other arrows imply appear only in the table.',
+      ),
+    ],
     sections: [...(all ? [all] : []), ...specs.map((spec) => toSection(spec, components))],
   };
 }
@@ -37,21 +41,21 @@ function toSection(spec: Spec, components: Component[]): Section {
   const own = new Map(components.flatMap((component) => (component.spec === spec ? [[component.id, component]] : [])));
   const find: Find = (id) => own.get(id);
   const relations = getRelations(spec);
-  const heading = { id: spec.service, title: toSource(spec.title) };
+  const heading = { id: spec.service, title: spec.title };
   if (relations.length === 0) return { ...heading, blocks: [toBlock('No schema refers to another one.')] };
   const nodes = [...new Set(relations.flatMap(({ from, to }) => [from, to]))].flatMap((id) => find(id) ?? []);
   const rows = [...groupBy(relations, ({ from }) => from)].map(([from, group]) => ({
-    cells: [toName(find(from)), toLines(group.map(({ to, ways }) => `${toWays(ways)} → ${toName(find(to))}`))],
+    cells: [toName(find(from)), toLines(group.map(({ to, ways }) => inline`${toWays(ways)} → ${toName(find(to))}`))],
   }));
   const map = nodes.length > mostNodes ? [] : [toBlock(toMap(spec, nodes, withoutImplied(relations)))];
   return { ...heading, blocks: [...map, ...toTables(['Schema', 'Refers to'], rows)] };
 }
 
-function toWays(ways: string[]): string {
-  return ways.length === 0 ? 'as a base or an alternative' : ways.map(toCode).join(', ');
+function toWays(ways: string[]): Inline {
+  return ways.length === 0 ? 'as a base or an alternative' : join(ways.map(toCode));
 }
 
-function toName(component: Component | undefined): string {
+function toName(component: Component | undefined): Inline {
   return component ? toComponentLink(component) : '';
 }
 
@@ -72,7 +76,7 @@ function withoutImplied(relations: Relation[]): Relation[] {
 }
 
 /** Writes a map as DOT. Every node has the names of the properties that lead to others, and links to the page of its schema. */
-function toMap({ title }: Spec, nodes: Component[], relations: Relation[]): string {
+function toMap({ title }: Spec, nodes: Component[], relations: Relation[]): Element {
   const statements = [
     'nodesep=0.12',
     'node [margin="0.08,0.08"]',

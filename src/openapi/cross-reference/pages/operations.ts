@@ -1,11 +1,12 @@
+import { inline, join, toCode, toHeading, toLines, toLink, toList, toTree, type Inline } from '@/markdown/write-tree';
 import { toSentMethod } from '@/lib/http-method';
-import { toCode, toOperationLink, toSource, toMarkTexts } from '../markdown';
+import { toOperationLink, toMarkTexts } from '../names-and-links';
 import type { Operation } from '../../model/operation';
 import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../components';
 import { findGuides, toGuideLines, type Guide } from '../guides';
-import { toBlock, toLines, toMarkdown, toTables, type Row } from '../list-pages';
+import { toBlock, toElements, toTables, type Row } from '../list-pages';
 import type { OtherLists } from '../other-lists';
 import type { CrossReferencePage } from '../cross-reference-page';
 import { operationsPath, toOperationAnchor, toOperationsParts, type OperationsPart } from '../paths';
@@ -32,24 +33,24 @@ export function toOperationsPages(
     const context = own.get(spec);
     const rows = context ? operations.map((operation) => toRow(spec, operation, context)) : [];
     const sections = toSections(spec);
-    return toMarkdown([
-      ...(sections.length === 0 ? [] : [toBlock(`Other lists of this service: ${sections.join(', ')}.`)]),
+    return toElements([
+      ...(sections.length === 0 ? [] : [toBlock(inline`Other lists of this service: ${join(sections)}.`)]),
       ...toTables(['Operation', 'Guides and schemas'], rows),
     ]);
   };
   const first = { path: operationsPath, title, description, keywords: ['guides by operation'], contentsLevel: 2 };
   if (parts.every(({ path }) => path === operationsPath)) {
-    const sections = parts.map((part) => `## ${toSource(part.spec.title)} {#${part.spec.service}}\n\n${toText(part)}`);
-    return [{ ...first, markdown: [intro, ...sections].join('\n\n') }];
+    const toSection = (part: OperationsPart) => [toHeading(2, part.spec.title, part.spec.service), ...toText(part)];
+    return [{ ...first, write: () => toTree([intro, ...parts.flatMap(toSection)]) }];
   }
   const pages = parts.map((part) => ({ ...toPartHead(part), description, list: operationsPath, contentsLevel: 2 }));
-  const links = pages.map((page) => `- [${toSource(page.title)}](${page.path})`);
+  const links = toList(pages.map((page) => toLink(page.title, page.path)));
   return [
-    { ...first, markdown: [intro, links.join('\n')].join('\n\n') },
+    { ...first, write: () => toTree([intro, links]) },
     ...pages.map((page, position) => ({
       ...page,
       isOfLargeSpec: true,
-      markdown: toText(parts[position] as OperationsPart),
+      write: () => toTree(toText(parts[position] as OperationsPart)),
     })),
   ];
 }
@@ -60,7 +61,7 @@ function toPartHead({ spec, path, number, count }: OperationsPart): { path: stri
 
 interface Context {
   ids: ReadonlySet<SchemaId>;
-  links: ReadonlyMap<SchemaId, string>;
+  links: ReadonlyMap<SchemaId, Inline>;
   guides: ReadonlyMap<string, Guide[]>;
   toComparison: OtherLists['toComparison'];
 }
@@ -78,26 +79,26 @@ function toRow(spec: Spec, operation: Operation, context: Context): Row {
   const schemas = toSchemaLines(spec, operation, context);
   const comparison = context.toComparison(operation);
   const request = toCode(`${toSentMethod(operation.method)} ${operation.path}`);
-  const head = [toOperationLink(operation), [request, ...toMarkTexts(spec, operation)].join(', ')];
+  const head = [toOperationLink(operation), join([request, ...toMarkTexts(spec, operation)])];
   const lines = [
     ...(guides.length === 0 ? ['No guide'] : guides),
     ...(schemas.length === 0 ? ['No named schema'] : schemas),
-    ...(comparison === undefined ? [] : [`Compared in ${comparison}`]),
+    ...(comparison === undefined ? [] : [inline`Compared in ${comparison}`]),
   ];
   return { cells: [toLines(head), toLines(lines)], anchor: { id: toOperationAnchor(spec, operation) } };
 }
 
 /** Links the named schemas of an operation, without those that they refer to. */
-function toSchemaLines({ schemas }: Spec, operation: Operation, { ids, links }: Context): string[] {
+function toSchemaLines({ schemas }: Spec, operation: Operation, { ids, links }: Context): Inline[] {
   const found = { parameter: new Set<string>(), request: new Set<string>(), response: new Set<string>() };
   for (const value of getOperationValues(operation)) {
     const { schema } = value;
     const named = ids.has(schema) ? [schema] : findNext(schema, schemas, ids).keys();
     const target = value.kind === 'parameter' ? 'parameter' : isOfRequest(value) ? 'request' : 'response';
-    for (const id of named) found[target].add(links.get(id) ?? '');
+    for (const id of named) found[target].add(id);
   }
-  const toLine = (label: string, names: Set<string>) =>
-    names.size === 0 ? [] : [`${label}: ${[...names].join(', ')}`];
+  const toLine = (label: string, named: Set<string>) =>
+    named.size === 0 ? [] : [inline`${label}: ${join([...named].map((id) => links.get(id) ?? ''))}`];
   return [
     ...toLine('Parameters', found.parameter),
     ...toLine('Request body', found.request),

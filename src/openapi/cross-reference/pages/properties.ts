@@ -1,10 +1,11 @@
+import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/write-tree';
 import { groupBy } from '@/lib/group-by';
 import { toPhrases } from '../collect-constraints';
 import { allLocations, getOperations } from '../operations-and-components';
-import { toCode, toLink, toOperationLink, toOwnerText, toSource, toMarkTexts } from '../markdown';
+import { toOperationLink, toOwnerText, toMarkTexts } from '../names-and-links';
 import { getNamedValues, type NamedValue } from '../named-values';
 import type { Spec } from '../../model/spec';
-import { toLines, toTables, type CrossReferenceList, type Row } from '../list-pages';
+import { toTables, type CrossReferenceList, type Row } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
 import { getComponentPaths } from '../paths';
 
@@ -45,9 +46,9 @@ export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
       ...(several.length === 0 || several.length > mostSeveral
         ? []
         : [
-            `Each of these names occurs in several services, or with several types or meanings: ${several.map(toNameLink).join(', ')}.`,
+            inline`Each of these names occurs in several services, or with several types or meanings: ${join(several.map(toNameLink))}.`,
           ]),
-    ].join('\n\n'),
+    ],
     sections: [...letters].map(([letter, own]) => ({
       id: `letter-${letter.toLowerCase()}`,
       title: letter,
@@ -77,8 +78,8 @@ export function toNameAnchor(name: string): string {
   return `name-${name.replace(/[^\w-]/g, '-')}`;
 }
 
-function toNameLink({ name, anchor }: Name): string {
-  return `[${toCode(name)}](#${anchor})`;
+function toNameLink({ name, anchor }: Name): Inline {
+  return toLink(toCode(name), '', anchor);
 }
 
 function toMeaning(value: NamedValue): string {
@@ -99,37 +100,34 @@ function toRows({ name, anchor: id, meanings }: Name, paths: SchemaPaths): Row[]
   return meanings.flatMap((group, index) => {
     const [first] = group;
     if (!first) return [];
-    const meaning = toLines([
-      ...(first.description === '' ? [] : [toSource(first.description)]),
-      toPlaces(first, group, paths),
-    ]);
+    const meaning = toLines([...(first.description === '' ? [] : [first.description]), toPlaces(first, group, paths)]);
     const head = toLines([toCode(name), toType(first)]);
     return [{ cells: [head, meaning], anchor: index === 0 ? { id, name } : undefined }];
   });
 }
 
-function toPlaces({ spec, in: location }: NamedValue, group: NamedValue[], paths: SchemaPaths): string {
+function toPlaces({ spec, in: location }: NamedValue, group: NamedValue[], paths: SchemaPaths): Inline {
   const operations = group.flatMap(({ operation }) => operation ?? []);
   const all = getOperations(spec).length;
   const places =
     operations.length > mostNamed
-      ? [`${location} of ${operations.length === all ? 'all' : operations.length} operations`]
+      ? [`${location ?? ''} of ${operations.length === all ? 'all' : operations.length} operations`]
       : operations.length > 0
-        ? operations.map((operation) => `${location} of ${toOperationLink(operation)}`)
+        ? operations.map((operation) => inline`${location ?? ''} of ${toOperationLink(operation)}`)
         : group.map((value) => toOwner(value, paths));
-  return `${toSource(spec.title)}: ${places.join(', ')}`;
+  return inline`${spec.title}: ${join(places)}`;
 }
 
 /** Links the property in the API reference, and the uses of its schema. A body that is no component is itself the only use. */
-function toOwner(value: NamedValue, paths: SchemaPaths): string {
+function toOwner(value: NamedValue, paths: SchemaPaths): Inline {
   const { spec, owner = '', page, anchor } = value;
   const link = toLink(toOwnerText(value), page, anchor);
   const uses = anchor.startsWith('schema.') ? paths.get(toKey(spec, owner)) : undefined;
-  return uses === undefined ? link : `${link} ([uses](${uses}#operations))`;
+  return uses === undefined ? link : inline`${link} (${toLink('uses', uses, 'operations')})`;
 }
 
-function toType(value: NamedValue): string {
+function toType(value: NamedValue): Inline {
   const { spec, schema: node } = value;
   const type = !node || node.kind === 'any' ? ['Not documented'] : [toCode(node.label), ...toPhrases(node)];
-  return [...type, ...toMarkTexts(spec, value)].join(', ');
+  return join([...type, ...toMarkTexts(spec, value)]);
 }

@@ -1,6 +1,7 @@
+import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/write-tree';
 import { groupBy } from '@/lib/group-by';
 import { getOperations } from '../operations-and-components';
-import { toCode, toLink, toOperationLink, toOwnerText, toPlainSource, toSource, toTable } from '../markdown';
+import { toMeaning, toOperationLink, toOwnerText } from '../names-and-links';
 import { getNamedValues, type NamedValue } from '../named-values';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
@@ -35,7 +36,7 @@ export function toRolesSection(specs: Spec[]): Section {
             toTable(['Name', 'Where', 'Description'], open),
           ),
         ]),
-    toHeaded({ id: 'roles-by-operation', title: 'Roles by operation' }, toGaps(specs)),
+    toHeaded({ id: 'roles-by-operation', title: 'Roles by operation' }, ...toGaps(specs)),
   ];
   return { id: 'roles', title: 'Roles and owner types', blocks };
 }
@@ -51,17 +52,17 @@ function isOfRoles({ name, values }: Enumeration): boolean {
 function toEnumeration({ spec, name, page, anchor, description, values }: Enumeration): Block {
   const rows = values.map(({ value, anchor: step, description: meaning }) => [
     toLink(toCode(toValueText(value)), page, anchor + step),
-    meaning === undefined ? 'Not documented' : toSource(meaning.source),
+    meaning === undefined ? 'Not documented' : meaning.source,
   ]);
   return toHeaded(
-    { id: `roles-${spec.service}-${toId(name)}`, title: `${toCode(name)} (${toSource(spec.title)})` },
-    ...(description === undefined ? [] : [toPlainSource(description)]),
+    { id: `roles-${spec.service}-${toId(name)}`, title: inline`${toCode(name)} (${spec.title})` },
+    ...(description === undefined ? [] : [toMeaning(description)]),
     toTable(['Value', 'Meaning'], rows),
   );
 }
 
 /** Lists the properties and path parameters, other than IDs, whose names contain one of the words, but whose values are not documented. */
-function toOpenRows(spec: Spec): string[][] {
+function toOpenRows(spec: Spec): Inline[][] {
   const hasValues = (node: SchemaNode | undefined) =>
     [node?.id, node?.annotatedRef, ...(node?.allOfBases ?? [])].some((id) => spec.schemas[id ?? '']?.enumeration);
   const isOpen = ({ name, schema }: NamedValue) =>
@@ -71,33 +72,36 @@ function toOpenRows(spec: Spec): string[][] {
     (group) => {
       const [first] = group;
       if (!first) return [];
-      return [[toCode(first.name), `${toSource(spec.title)}: ${toPlaces(group)}`, toSource(first.description)]];
+      return [[toCode(first.name), inline`${spec.title}: ${toPlaces(group)}`, first.description]];
     },
   );
 }
 
-function toPlaces(group: NamedValue[]): string {
+function toPlaces(group: NamedValue[]): Inline {
   if (group.length > mostPlaces) {
     const operations = group.filter(({ operation }) => operation !== undefined).length;
     return operations === group.length ? `path of ${operations} operations` : `${group.length} places`;
   }
-  return group
-    .map(({ operation, anchor, ...value }) =>
-      operation ? `path of ${toOperationLink(operation, anchor)}` : toLink(toOwnerText(value), value.page, anchor),
-    )
-    .join(', ');
+  return join(
+    group.map(({ operation, anchor, ...value }) =>
+      operation
+        ? inline`path of ${toOperationLink(operation, anchor)}`
+        : toLink(toOwnerText(value), value.page, anchor),
+    ),
+  );
 }
 
 /** Says for how many operations of each service no role or scope is documented. */
-function toGaps(specs: Spec[]): string {
+function toGaps(specs: Spec[]): Inline[] {
   const gaps = specs.map((spec) => {
     const operations = getOperations(spec);
     const open = operations.filter(({ security }) => security.flat().every(({ scopes }) => scopes.length === 0)).length;
     return { spec, open, count: operations.length };
   });
-  if (gaps.every(({ open, count }) => open === count)) return 'No operation documents the role or scope that it needs.';
-  const rows = gaps.map(({ spec, open, count }) => `- ${toSource(spec.title)}: ${open} of ${count} operations`);
-  return ['Which role or scope an operation needs is not documented for:', rows.join('\n')].join('\n\n');
+  if (gaps.every(({ open, count }) => open === count))
+    return ['No operation documents the role or scope that it needs.'];
+  const rows = gaps.map(({ spec, open, count }) => `${spec.title}: ${open} of ${count} operations`);
+  return ['Which role or scope an operation needs is not documented for:', toList(rows)];
 }
 
 function toId(name: string): string {

@@ -1,14 +1,26 @@
+import {
+  inline,
+  join,
+  toCode,
+  toCodeElement,
+  toHeading,
+  toLines,
+  toLink,
+  toList,
+  toTable,
+  toTree,
+  type Inline,
+} from '@/markdown/write-tree';
 import * as messages from '@/messages';
 import { distinctBy } from '@/lib/group-by';
-import { toFenced } from '@/markdown/write-markdown';
 import { toPhrases } from '../collect-constraints';
-import { toCode, toLink, toMeaning, toPlainSource, toSource, toTable, toMarkTexts } from '../markdown';
+import { toMeaning, toMarkTexts } from '../names-and-links';
 import { toExampleNotes } from '@/openapi/markdown/media-type';
+import type { Example } from '../../model/example';
 import type { Direction, SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, toReferenceLink, type Component } from '../components';
 import { toGuideLinks, type Guide } from '../guides';
-import { toLines } from '../list-pages';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference-page';
 import { toValueText } from '../enumerations';
 import { toUsesTable } from '../uses-table';
@@ -30,31 +42,30 @@ export function toSchemaPage(
 ): CrossReferencePage {
   const { node, spec, path } = component;
   const isLarge = spec.pages.length > 0;
-  const type = isLarge ? undefined : toType(component);
-  const sections = [
-    toMarksLine(component),
-    node.description === undefined ? [] : [toPlainSource(node.description)],
-    node.assumed === undefined || !showAssumed ? [] : [messages.markdownAssumed(toSource(node.assumed))],
-    [
-      isLarge
-        ? `${toReferenceLink(component, toCode(node.name))} shows its properties and an example.`
-        : `Defined in ${toReferenceLink(component, toSource(spec.title))}.`,
-    ],
-    isLarge ? [] : toPropertiesSection(component, all),
-    toValuesSection(component),
-    toUsesSection(component),
-    toSchemasSection(component),
-    toGuidesSection(guides),
-    toCounterpartsSection(component, all),
-    node.example === undefined || isLarge
-      ? []
-      : [
-          '## Example {#example}',
-          toFenced(node.example.source, node.example.language),
-          toExampleNotes(node.example).map(toSource).join(' '),
-        ],
-    type === undefined ? [] : ['## TypeScript type {#typescript}', toFenced(withoutLinks(type), 'ts')],
-  ];
+  const write = () => {
+    const type = isLarge ? undefined : toType(component);
+    const sections: Inline[][] = [
+      toMarksLine(component),
+      node.description === undefined ? [] : [toMeaning(node.description)],
+      node.assumed === undefined || !showAssumed ? [] : [messages.markdownAssumed(node.assumed)],
+      [
+        isLarge
+          ? inline`${toReferenceLink(component, toCode(node.name))} shows its properties and an example.`
+          : inline`Defined in ${toReferenceLink(component, spec.title)}.`,
+      ],
+      isLarge ? [] : toPropertiesSection(component, all),
+      toValuesSection(component),
+      toUsesSection(component),
+      toSchemasSection(component),
+      toGuidesSection(guides),
+      toCounterpartsSection(component, all),
+      node.example === undefined || isLarge ? [] : toExampleSection(node.example),
+      type === undefined
+        ? []
+        : [toHeading(2, 'TypeScript type', 'typescript'), toCodeElement(withoutLinks(type), 'ts')],
+    ];
+    return toTree(sections.flat());
+  };
   return {
     path,
     list: `${crossReferencePath}schemas/`,
@@ -62,8 +73,16 @@ export function toSchemaPage(
     title: node.name,
     description: `Where the schema ${node.name} of ${spec.title} is used, with its ${node.enumeration ? 'values' : 'properties'}.`,
     keywords: [`where is ${node.name} used`],
-    markdown: sections.flat().join('\n\n'),
+    write,
   };
+}
+
+function toExampleSection(example: Example): Inline[] {
+  return [
+    toHeading(2, 'Example', 'example'),
+    toCodeElement(example.source, example.language),
+    toExampleNotes(example).join(' '),
+  ];
 }
 
 /** Reduces links in the comments of a type to their texts: their anchors are those of the API page, and code has no links. */
@@ -71,11 +90,11 @@ function withoutLinks(type: string): string {
   return type.replace(/\[([^[\]\n]+)\]\([#/][^()\s]*\)/g, '$1');
 }
 
-function toMarksLine({ spec, node: { marks, sectionMarks = marks } }: Component): string[] {
-  return sectionMarks ? [toMarkTexts(spec, { marks: sectionMarks }).join(', ')] : [];
+function toMarksLine({ spec, node: { marks, sectionMarks = marks } }: Component): Inline[] {
+  return sectionMarks ? [join(toMarkTexts(spec, { marks: sectionMarks }))] : [];
 }
 
-function toPropertiesSection({ node, spec }: Component, all: Component[]): string[] {
+function toPropertiesSection({ node, spec }: Component, all: Component[]): Inline[] {
   if (node.kind !== 'object' || node.properties.length === 0) return [];
   const rows = node.properties.map(({ name, anchor, schema, required, leftOutOf }) => {
     const value = spec.schemas[schema];
@@ -87,61 +106,61 @@ function toPropertiesSection({ node, spec }: Component, all: Component[]): strin
       ...(value ? [...toPhrases(value), ...toMarkTexts(spec, value)] : []),
     ];
     return [
-      toLines([toLink(toCode(name), node.page, node.anchor + anchor), type.join(', ')]),
+      toLines([toLink(toCode(name), node.page, node.anchor + anchor), join(type)]),
       toMeaning(value?.description),
     ];
   });
-  return ['## Properties {#properties}', toTable(['Property and type', 'Meaning'], rows)];
+  return [toHeading(2, 'Properties', 'properties'), toTable(['Property and type', 'Meaning'], rows)];
 }
 
 /** Writes the type of a value, with a link if it is a component. */
-function toTypeText(node: SchemaNode, components: Component[]): string {
+function toTypeText(node: SchemaNode, components: Component[]): Inline {
   const component = components.find(({ id }) => [node.id, node.annotatedRef, ...node.allOfBases].includes(id));
   if (component) return toComponentLink(component);
   return node.kind === 'any' ? 'Not documented' : toCode(node.label);
 }
 
-function toValuesSection({ node: { enumeration }, spec }: Component): string[] {
+function toValuesSection({ node: { enumeration }, spec }: Component): Inline[] {
   if (enumeration === undefined) return [];
   const rows = enumeration.map(({ value, description, marks }) => [
-    [toCode(toValueText(value)), ...toMarkTexts(spec, { marks })].join(', '),
+    join([toCode(toValueText(value)), ...toMarkTexts(spec, { marks })]),
     toMeaning(description),
   ]);
-  return ['## Values {#values}', toTable(['Value', 'Meaning'], rows)];
+  return [toHeading(2, 'Values', 'values'), toTable(['Value', 'Meaning'], rows)];
 }
 
-function toUsesSection({ uses, node }: Component): string[] {
-  const heading = '## Operations that use it {#operations}';
+function toUsesSection({ uses, node }: Component): Inline[] {
+  const heading = toHeading(2, 'Operations that use it', 'operations');
   if (uses.length === 0) return [heading, 'No operation uses this schema.'];
   return [heading, ...toWayOfProperties(node), ...toUsesTable(uses)];
 }
 
 /** Says how the way to a property follows from that to its schema, and which properties a direction leaves out. */
-function toWayOfProperties(node: SchemaNode): string[] {
+function toWayOfProperties(node: SchemaNode): Inline[] {
   const [first] = node.kind === 'object' ? node.properties : [];
   if (node.kind !== 'object' || !first) return [];
   const toLeftOut = (direction: Direction, text: string) => {
     const names = node.properties.filter(({ leftOutOf }) => leftOutOf === direction).map(({ name }) => toCode(name));
-    return names.length === 0 ? [] : [`${text} ${names.join(', ')}.`];
+    return names.length === 0 ? [] : [inline`${text} ${join(names)}.`];
   };
   const sentences = [
-    `Each path below leads to this schema. To reach a property, add its name, for example → ${toCode(first.name)}.`,
+    inline`Each path below leads to this schema. To reach a property, add its name, for example → ${toCode(first.name)}.`,
     ...toLeftOut('request', 'Never sent to the API:'),
     ...toLeftOut('response', 'Never sent by the API:'),
   ];
-  return [sentences.join(' ')];
+  return [join(sentences, ' ')];
 }
 
-function toSchemasSection({ spec, id }: Component): string[] {
+function toSchemasSection({ spec, id }: Component): Inline[] {
   const places = spec.uses[id]?.places.filter(({ anchor }) => anchor.startsWith('schema.')) ?? [];
   if (places.length === 0) return [];
   const owners = getOwners(spec);
   const rows = places.map(({ anchor, title }) => {
     const [, name = ''] = anchor.split(/[.=:~](?=.)/);
     const owner = owners.get(name);
-    return `- ${toLink(toCode(title), owner?.page ?? `/api/${spec.service}/`, anchor)}`;
+    return toLink(toCode(title), owner?.page ?? `/api/${spec.service}/`, anchor);
   });
-  return ['## Schemas that refer to it {#schemas}', rows.join('\n')];
+  return [toHeading(2, 'Schemas that refer to it', 'schemas'), toList(rows)];
 }
 
 const ownersOfSpecs = new WeakMap<Spec, ReadonlyMap<string, SchemaNode>>();
@@ -159,13 +178,13 @@ function getOwners(spec: Spec): ReadonlyMap<string, SchemaNode> {
   return byName;
 }
 
-function toGuidesSection(guides: Guide[]): string[] {
-  const links = toGuideLinks(guides).map((link) => `- ${link}`);
-  return ['## Guides {#guides}', links.length === 0 ? 'No guide links to this schema.' : links.join('\n')];
+function toGuidesSection(guides: Guide[]): Inline[] {
+  const links = toGuideLinks(guides);
+  return [toHeading(2, 'Guides', 'guides'), links.length === 0 ? 'No guide links to this schema.' : toList(links)];
 }
 
 /** Lists the schemas of other services with the same name, and in what their properties or values differ. */
-function toCounterpartsSection({ spec, node }: Component, all: Component[]): string[] {
+function toCounterpartsSection({ spec, node }: Component, all: Component[]): Inline[] {
   const counterparts = all.filter((other) => other.spec !== spec && other.node.name === node.name);
   if (counterparts.length === 0) return [];
   const names = (of: SchemaNode) =>
@@ -176,13 +195,13 @@ function toCounterpartsSection({ spec, node }: Component, all: Component[]): str
     const [own, others] = [names(node), names(other.node)];
     const toOnly = (where: string, some: string[], not: string[]) => {
       const names = some.filter((name) => !not.includes(name)).map(toCode);
-      return names.length === 0 ? [] : [`Only in ${where} schema: ${names.join(', ')}`];
+      return names.length === 0 ? [] : [inline`Only in ${where} schema: ${join(names)}`];
     };
     const lines = [...toOnly('this', own, others), ...toOnly('the other', others, own)];
     return [
-      `${toSource(other.spec.title)}: ${toComponentLink(other)}`,
+      inline`${other.spec.title}: ${toComponentLink(other)}`,
       toLines(lines.length === 0 ? [`The same ${what.toLowerCase()}`] : lines),
     ];
   });
-  return ['## In other services {#other-services}', toTable(['Schema', what], rows)];
+  return [toHeading(2, 'In other services', 'other-services'), toTable(['Schema', what], rows)];
 }

@@ -1,8 +1,9 @@
+import { join, toLines } from '@/markdown/write-tree';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../components';
-import { toLines, toServiceSections, toTables, type CrossReferenceList, type Row } from '../list-pages';
+import { toServiceSections, toTables, type CrossReferenceList, type Row } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
-import { toMarkTexts } from '../markdown';
+import { toMarkTexts } from '../names-and-links';
 import { isOfRequest } from '../uses';
 
 /** The page that lists the component schemas of all services with the number of operations that use each. */
@@ -15,8 +16,9 @@ export function toSchemasPage(specs: Spec[], components: Component[]): CrossRefe
     description:
       'The named schemas of all services, with the operations that use them directly or through other schemas.',
     keywords: ['where used', 'usages', 'references', 'models', 'types'],
-    intro:
+    intro: [
       'Use this page to find the operations that a change to a schema affects. An operation can use a schema directly or through another schema. The page of each schema lists every operation, with the path to the schema.',
+    ],
     sections: toServiceSections(specs, toBlocks),
   };
 }
@@ -30,5 +32,5 @@ function toRow(component: Component): Row {
   const uses = [...toUse(true, 'Requests'), ...toUse(false, 'Responses')];
   const { spec, node } = component;
   const name = [toComponentLink(component), ...toMarkTexts(spec, { marks: node.sectionMarks ?? node.marks })];
-  return { cells: [name.join(', '), toLines(uses.length === 0 ? ['No operation'] : uses)] };
+  return { cells: [join(name), toLines(uses.length === 0 ? ['No operation'] : uses)] };
 }

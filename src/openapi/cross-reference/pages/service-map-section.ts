@@ -1,14 +1,15 @@
+import type { Element } from 'hast';
+import { join, toCode, toCodeElement, toLines, toLink, toTable } from '@/markdown/write-tree';
 import { groupBy } from '@/lib/group-by';
 import { getOperations, getParameters } from '../operations-and-components';
-import { toCode, toServiceLink, toServicePage, toTable } from '../markdown';
+import { toServiceLink, toServicePage } from '../names-and-links';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import type { Component } from '../components';
 import { getCounterparts } from '../counterparts';
-import { toBlock, toLines, type Section } from '../list-pages';
+import { toBlock, type Section } from '../list-pages';
 import { toCounterpartsAnchor } from './counterparts-section';
 import { toNameAnchor } from './properties';
-import { toFenced } from '@/markdown/write-markdown';
 
 /** The most shared names of the map. The table below it has all. */
 const mostShared = 24;
@@ -30,8 +31,8 @@ export function toServiceMap(specs: Spec[], components: Component[], findPath: F
   if (specs.length < 2) return undefined;
   const shared = [...toSharedParameters(specs, findPath), ...toSharedSchemas(components, findPath)];
   const rows = shared.map(({ names, kind, path, specs: own }) => [
-    toLines([`[${names.map(toCode).join(', ')}](${path})`, kind]),
-    own.map(toServiceLink).join(', '),
+    toLines([toLink(join(names.map(toCode)), path), kind]),
+    join(own.map(toServiceLink)),
   ]);
   const intro =
     'A line leads from a service to each path parameter, and each schema with properties, that it shares with another service. A shared name can mean different things: see its descriptions.';
@@ -42,7 +43,7 @@ export function toServiceMap(specs: Spec[], components: Component[], findPath: F
   return {
     id: 'all-services',
     title: 'All services',
-    blocks: [intro, toMap(specs, shared.slice(0, mostShared)), table].map((text) => toBlock(text)),
+    blocks: [toBlock(intro), toBlock(toMap(specs, shared.slice(0, mostShared))), toBlock(table)],
   };
 }
 
@@ -70,7 +71,7 @@ function toSharedSchemas(components: Component[], findPath: FindPath): Shared[] 
 }
 
 /** Writes the map as DOT, narrow enough for a phone: the services in one column, and what they share in another. */
-function toMap(specs: Spec[], shared: Shared[]): string {
+function toMap(specs: Spec[], shared: Shared[]): Element {
   const countOf = (spec: Spec) => {
     const { length } = getOperations(spec);
     return `${length} operation${length === 1 ? '' : 's'}`;
@@ -97,8 +98,12 @@ function toMap(specs: Spec[], shared: Shared[]): string {
 }
 
 /** Writes a map as a block of DOT with a text alternative. */
-export function toGraph(statements: string[], alt: string): string {
-  return toFenced(`digraph {\n  ${statements.join(';\n  ')};\n}`, `dot alt="${alt.replaceAll(/["`<\n{}]/g, ' ')}"`);
+export function toGraph(statements: string[], alt: string): Element {
+  return toCodeElement(
+    `digraph {\n  ${statements.join(';\n  ')};\n}`,
+    'dot',
+    `alt="${alt.replaceAll(/["`<\n{}]/g, ' ')}"`,
+  );
 }
 
 /** Quotes a text for DOT. */

@@ -1,7 +1,6 @@
+import { inline, toCode, toLink, toList, toSentence, toStrong, type Inline } from '@/markdown/write-tree';
 import { support, supportDescription, supportExtensions, supportReasons, supportTitle } from '@/messages';
 import { supportedObjects, type SupportedField, type SupportedObject } from '../../supported-fields';
-import { toLink } from '@/markdown/write-markdown';
-import { toCode } from '../markdown';
 import { supportPath } from '../cross-reference-page';
 import { toBlock, toTables, type CrossReferenceList, type Section } from '../list-pages';
 
@@ -11,14 +10,14 @@ const all = ['3.0', '3.1', '3.2'];
 /** The page of what the site does with each field of OpenAPI, and with each keyword of JSON Schema. */
 export function toSupportPage(objects: SupportedObject[] = supportedObjects): CrossReferenceList {
   const legend = Object.entries(support.meanings).map(
-    ([result, meaning]) => `- **${support.results[result as keyof typeof support.results]}**: ${meaning}`,
+    ([result, meaning]) => inline`${toStrong(support.results[result as keyof typeof support.results])}: ${meaning}`,
   );
   return {
     path: supportPath,
     title: supportTitle,
     description: supportDescription,
     keywords: support.keywords,
-    intro: [support.intro, legend.join('\n'), support.versions].join('\n\n'),
+    intro: [support.intro, toList(legend), support.versions],
     sections: objects.map(toSection),
   };
 }
@@ -29,7 +28,7 @@ function toSection({ title, url, fields }: SupportedObject): Section {
     const isRepeated = fields[index - 1]?.name === field.name;
     const anchor = toId([title, field.name, ...(isRepeated ? field.versions : [])].join(' '));
     const versions = field.versions.join() === all.join() ? '' : ` (${field.versions.join(',\u00a0')})`;
-    return { cells: [toCode(field.name) + versions, toResult(field)], anchor: { id: anchor } };
+    return { cells: [[toCode(field.name), versions], toResult(field)], anchor: { id: anchor } };
   });
   return {
     id,
@@ -38,11 +37,12 @@ function toSection({ title, url, fields }: SupportedObject): Section {
   };
 }
 
-function toResult({ name, places, reason }: SupportedField): string {
+function toResult({ name, places, reason }: SupportedField): Inline {
   if (!places) return support.untested;
   const words = places.map((place) => support.results[place]);
   const meaning = Object.hasOwn(supportExtensions, name) ? supportExtensions[name] : undefined;
-  if (meaning !== undefined) return [...(words.length === 0 ? [] : [`${words.join(', ')}.`]), meaning].join(' ');
+  if (meaning !== undefined)
+    return toSentence([...(words.length === 0 ? [] : [`${words.join(', ')}.`]), meaning].join(' '));
   return reason === undefined
     ? words.join(', ')
     : `${[support.results.ignored, ...words].join(', ')}. ${supportReasons[reason]}`;

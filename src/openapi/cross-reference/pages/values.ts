@@ -1,7 +1,8 @@
+import { inline, join, toCode, toLines, toLink, toTable, type Inline } from '@/markdown/write-tree';
 import { groupBy } from '@/lib/group-by';
-import { toCode, toLink, toMeaning, toPlainSource, toSource, toTable, toMarkTexts } from '../markdown';
+import { toMeaning, toMarkTexts } from '../names-and-links';
 import type { Spec } from '../../model/spec';
-import { toBlock, toHeaded, toLines, toServiceSections, type Block, type CrossReferenceList } from '../list-pages';
+import { toBlock, toHeaded, toServiceSections, type Block, type CrossReferenceList } from '../list-pages';
 import { crossReferencePath } from '../cross-reference-page';
 import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../enumerations';
 
@@ -28,8 +29,9 @@ export function toValuesPage(specs: Spec[]): CrossReferenceList {
       'compare statuses',
       ...enumerations.flatMap(toPlural),
     ],
-    intro:
+    intro: [
       'Use this page to look up the values of a property, a parameter, or a schema. The specifications do not say which value can follow another one, so no transitions are shown.',
+    ],
     sections: [
       ...(similar.length === 0
         ? []
@@ -46,15 +48,18 @@ function toPlural({ name }: Enumeration): string[] {
 
 function toTableOfValues({ name, page, anchor, description, values, spec }: Enumeration): Block {
   const rows = values.map(({ value, anchor: step, description: meaning, marks }) => [
-    [toLink(toCode(toValueText(value)), page, anchor + step), ...toMarkTexts(spec, { marks })].join(', '),
+    join([toLink(toCode(toValueText(value)), page, anchor + step), ...toMarkTexts(spec, { marks })]),
     toMeaning(meaning),
   ]);
   return toHeaded(
     { id: `${spec.service}-${toId(name)}`, title: toCode(name) },
-    [
-      ...(description === undefined ? [] : [toPlainSource(description)]),
-      `See ${toLink(toCode(name), page, anchor)} in the API reference.`,
-    ].join(' '),
+    join(
+      [
+        ...(description === undefined ? [] : [toMeaning(description)]),
+        inline`See ${toLink(toCode(name), page, anchor)} in the API reference.`,
+      ],
+      ' ',
+    ),
     toTable(['Value', 'Meaning'], rows),
   );
 }
@@ -65,22 +70,22 @@ function toComparison(group: Enumeration[]): Block {
   const byName = [...groupBy(group, ({ name }) => name).values()];
   const rows = all.map((value) => [
     toCode(toValueText(value)),
-    toLines(byName.flatMap((own) => toNameWith(own, value) ?? [])),
+    toLines(byName.map((own) => toNameWith(own, value)).filter((name) => name !== undefined)),
   ]);
   const names = byName.flatMap(([first]) => (first ? [toCode(first.name)] : []));
   return toBlock(
-    `The values of ${names.join(', ')}, and where each one is found:`,
+    inline`The values of ${join(names)}, and where each one is found:`,
     toTable(['Value', 'Found in'], rows),
   );
 }
 
 /** Writes the name of enumerations, and links their value in each service. Undefined if none of them has the value. */
-function toNameWith(enumerations: Enumeration[], value: string): string | undefined {
+function toNameWith(enumerations: Enumeration[], value: string): Inline | undefined {
   const links = enumerations.flatMap(({ spec, page, anchor, values }) => {
     const found = values.find((own) => own.value === value);
-    return found ? [toLink(toSource(spec.title), page, anchor + found.anchor)] : [];
+    return found ? [toLink(spec.title, page, anchor + found.anchor)] : [];
   });
-  return links.length === 0 ? undefined : `${toCode(enumerations[0]?.name ?? '')} (${links.join(', ')})`;
+  return links.length === 0 ? undefined : inline`${toCode(enumerations[0]?.name ?? '')} (${join(links)})`;
 }
 
 function toId(name: string): string {

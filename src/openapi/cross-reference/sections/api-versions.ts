@@ -1,24 +1,30 @@
+import { join, toCode, toHeading, toTable, type Inline } from '@/markdown/write-tree';
 import { toSentMethod } from '@/lib/http-method';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../operations-and-components';
-import { toCode, toOperationLink, toServiceHeading, toServiceLink, toTable } from '../markdown';
+import { toOperationLink, toServiceHeading, toServiceLink } from '../names-and-links';
 import type { Sources } from './section-sources';
 
 /** Writes the versions of the specifications and in the paths. */
-export function writeApiVersions({ specs }: Sources): string[] {
-  return [toOverview(specs), ...specs.map(toServiceSection)];
+export function writeApiVersions({ specs }: Sources): Inline[] {
+  return [...toOverview(specs), ...specs.flatMap(toServiceSection)];
 }
 
-function toOverview(specs: Spec[]): string {
+function toOverview(specs: Spec[]): Inline[] {
   const rows = specs.map((spec) => [
     toServiceLink(spec),
     toCode(spec.version),
-    [...new Set(getOperations(spec).map(({ path }) => toCode(getStart(path))))].join(', '),
-    getVersions(spec).map(toCode).join(', ') || 'None',
+    join([...new Set(getOperations(spec).map(({ path }) => getStart(path)))].map(toCode)),
+    toVersions(spec),
   ]);
   const head = ['Service', 'Version of the specification', 'Paths begin with', 'Versions in paths'];
-  return ['## Versions by service {#versions}', toTable(head, rows)].join('\n\n');
+  return [toHeading(2, 'Versions by service', 'versions'), toTable(head, rows)];
+}
+
+function toVersions(spec: Spec): Inline {
+  const versions = getVersions(spec);
+  return versions.length === 0 ? 'None' : join(versions.map(toCode));
 }
 
 /** Returns a path up to the end of its first segment. */
@@ -33,13 +39,13 @@ function getVersions(spec: Spec): string[] {
 }
 
 /** Lists the paths of a service with their operations. */
-function toServiceSection(spec: Spec): string {
+function toServiceSection(spec: Spec): Inline[] {
   const byPath = new Map<string, Operation[]>();
   for (const operation of getOperations(spec))
     byPath.set(operation.path, [...(byPath.get(operation.path) ?? []), operation]);
   const rows = [...byPath].map(([path, operations]) => [
     toCode(path),
-    operations.map((operation) => `${toCode(toSentMethod(operation.method))} ${toOperationLink(operation)}`).join(', '),
+    join(operations.map((operation) => [toCode(toSentMethod(operation.method)), ' ', toOperationLink(operation)])),
   ]);
-  return [toServiceHeading(spec), toTable(['Path', 'Operations'], rows)].join('\n\n');
+  return [toServiceHeading(spec), toTable(['Path', 'Operations'], rows)];
 }

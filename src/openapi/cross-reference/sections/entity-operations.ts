@@ -1,9 +1,10 @@
+import { toElement } from '@/markdown/hast-elements';
+import { join, toCode, toHeading, toLink, toTable, type Inline } from '@/markdown/write-tree';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../operations-and-components';
-import { toCode, toLink, toSource, toTable } from '../markdown';
 import { actions } from './entities-and-tasks';
 import type { Sources } from './section-sources';
 
@@ -17,22 +18,20 @@ const columns: Record<(typeof actions)[number], string> = {
 };
 
 /** Writes which operations each entity has, and which it lacks. Nothing if no entity names its operations. */
-export function writeEntityOperations({ specs, entities, isPartial }: Sources): string[] {
+export function writeEntityOperations({ specs, entities, isPartial }: Sources): Inline[] {
   const known = new Map(specs.flatMap(toNamed));
   const toKnown = (names: string[]) => (isPartial ? names.filter((name) => known.has(name)) : names);
   const rows = entities.flatMap(({ title, operations }) =>
     operations === undefined
       ? []
-      : [[toSource(title), ...actions.map((action) => toCell(toKnown(operations[action] ?? []), known))]],
+      : [[title, ...actions.map((action) => toCell(toKnown(operations[action] ?? []), known))]],
   );
   if (rows.length === 0) return [];
   const head = ['Entity', ...actions.map((action) => columns[action])];
   return [
-    [
-      '## Operations of each entity {#by-entity}',
-      '*None* means that no operation is documented.',
-      toTable(head, rows),
-    ].join('\n\n'),
+    toHeading(2, 'Operations of each entity', 'by-entity'),
+    [toElement('em', {}, ['None']), ' means that no operation is documented.'],
+    toTable(head, rows),
   ];
 }
 
@@ -44,11 +43,11 @@ function toNamed(spec: Spec): [name: string, operation: Operation][] {
 }
 
 /** Links operations by their ids, with their services if several have the same id. */
-function toCell(names: string[], known: Map<string, Operation>): string {
+function toCell(names: string[], known: Map<string, Operation>): Inline {
   if (names.length === 0) return 'None';
   const ids = names.map((name) => name.slice(name.indexOf('.') + 1));
-  return names
-    .map((name, index) => {
+  return join(
+    names.map((name, index) => {
       const operation = known.get(name);
       if (operation === undefined)
         return fail(`there is no operation "${name}"`, {
@@ -58,6 +57,6 @@ function toCell(names: string[], known: Map<string, Operation>): string {
       const id = ids[index] ?? '';
       const isShared = ids.filter((other) => other === id).length > 1;
       return toLink(toCode(isShared ? name : id), operation.page, operation.id);
-    })
-    .join(', ');
+    }),
+  );
 }

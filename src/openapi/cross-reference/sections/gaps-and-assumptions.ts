@@ -1,20 +1,20 @@
-import { toLink as toMarkdownLink } from '@/markdown/write-markdown';
+import { inline, join, toCode, toHeading, toLink, toList, toStrong, type Inline } from '@/markdown/write-tree';
 import { groupBy } from '@/lib/group-by';
 import type { Operation } from '../../model/operation';
 import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { getAssumed, getSent, type AssumedItem } from '../assumed-items';
 import { getComponentNodes, getOperations, isWithoutErrors } from '../operations-and-components';
-import { toCode, toLink, toOperationList, toServiceHeading, toSource } from '../markdown';
+import { toOperationList, toServiceHeading } from '../names-and-links';
 import type { Assumption, Sources } from './section-sources';
 
 /** Writes what the specs leave open, and what the site assumes. */
-export function writeNotDocumented({ specs, assumptions }: Sources): string[] {
+export function writeNotDocumented({ specs, assumptions }: Sources): Inline[] {
   return [...specs.flatMap(toServiceSection), ...toGuidesSection(assumptions)];
 }
 
 /** Lists what the specification of a service leaves open: first what decides a request, then what decides how to read a response. */
-function toServiceSection(spec: Spec): string[] {
+function toServiceSection(spec: Spec): Inline[] {
   const operations = getOperations(spec);
   const lacksBody = ({ responses }: Operation) =>
     !responses.some(({ content }) => content.some(({ schema }) => schema !== undefined));
@@ -33,9 +33,9 @@ function toServiceSection(spec: Spec): string[] {
     ),
     toEntry('Meanings of values of', getUnexplained(spec)),
   ];
-  const list = entries.flatMap((entry) => (entry === undefined ? [] : [`- ${entry}`]));
-  const blocks = [...(list.length === 0 ? [] : [list.join('\n')]), ...toAssumedLists(getAssumed(spec))];
-  return blocks.length === 0 ? [] : [[toServiceHeading(spec), ...blocks].join('\n\n')];
+  const list = entries.flatMap((entry) => (entry === undefined ? [] : [entry]));
+  const blocks = [...(list.length === 0 ? [] : [toList(list)]), ...toAssumedLists(getAssumed(spec))];
+  return blocks.length === 0 ? [] : [toServiceHeading(spec), ...blocks];
 }
 
 /** Returns true for an operation whose method usually has a body, and which documents none. */
@@ -50,41 +50,40 @@ const introductions: [AssumedItem['concerns'], string][] = [
 ];
 
 /** Lists what a spec marks as assumed, each reason once. */
-function toAssumedLists(items: AssumedItem[]): string[] {
+function toAssumedLists(items: AssumedItem[]): Inline[] {
   return introductions.flatMap(([concerns, introduction]) => {
     const byReason = groupBy(
       items.filter((item) => item.concerns === concerns),
       ({ reason }) => reason,
     );
-    const list = [...byReason].map(
-      ([reason, group]) => `- ${group.map(({ link }) => link).join(', ')}: ${toSource(reason)}`,
-    );
-    return list.length === 0 ? [] : [introduction, list.join('\n')];
+    const list = [...byReason].map(([reason, group]) => inline`${join(group.map(({ link }) => link))}: ${reason}`);
+    return list.length === 0 ? [] : [introduction, toList(list)];
   });
 }
 
 /** Lists the statements that pages mark as assumed. */
-function toGuidesSection(assumptions: Assumption[]): string[] {
+function toGuidesSection(assumptions: Assumption[]): Inline[] {
   if (assumptions.length === 0) return [];
-  const entries = assumptions.map(({ title, path, text }) => `- ${toMarkdownLink(toSource(title), path)}: ${text}`);
-  return ['## Guides {#guides}', 'Assumed, and marked as such in the text:', entries.join('\n')];
+  // The texts are those of the pages, and what shows a tree changes it.
+  const entries = assumptions.map(({ title, path, text }) => inline`${toLink(title, path)}: ${structuredClone(text)}`);
+  return [toHeading(2, 'Guides', 'guides'), 'Assumed, and marked as such in the text:', toList(entries)];
 }
 
 function toOperationsEntry(
   title: string,
   operations: Operation[],
   isMissing: (operation: Operation) => boolean,
-): string | undefined {
+): Inline | undefined {
   const missing = operations.filter(isMissing);
-  return missing.length === 0 ? undefined : `**${title}** ${toOperationList(missing, operations)}`;
+  return missing.length === 0 ? undefined : inline`${toStrong(title)} ${toOperationList(missing, operations)}`;
 }
 
-function toEntry(title: string, links: string[]): string | undefined {
-  return links.length === 0 ? undefined : `**${title}** ${links.join(', ')}`;
+function toEntry(title: string, links: Inline[]): Inline | undefined {
+  return links.length === 0 ? undefined : inline`${toStrong(title)} ${join(links)}`;
 }
 
 /** Returns links to the properties of some component schemas that may have any type. */
-function getUntyped(spec: Spec, isOwner: (owner: SchemaId) => boolean): string[] {
+function getUntyped(spec: Spec, isOwner: (owner: SchemaId) => boolean): Inline[] {
   return getComponentNodes(spec).flatMap((node) =>
     (node.kind === 'object' && isOwner(node.id) ? node.properties : [])
       .filter(({ schema }) => spec.schemas[schema]?.kind === 'any')
@@ -93,7 +92,7 @@ function getUntyped(spec: Spec, isOwner: (owner: SchemaId) => boolean): string[]
 }
 
 /** Returns links to the component schemas whose enumeration has a value without a description. */
-function getUnexplained(spec: Spec): string[] {
+function getUnexplained(spec: Spec): Inline[] {
   return getComponentNodes(spec)
     .filter(({ enumeration = [] }) => enumeration.some(({ description }) => description === undefined))
     .map(({ name, page, anchor }) => toLink(toCode(name), page, anchor));

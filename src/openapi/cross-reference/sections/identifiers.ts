@@ -1,16 +1,17 @@
+import { inline, join, toCode, toHeading, toLink, toSentence, toTable, type Inline } from '@/markdown/write-tree';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../operations-and-components';
-import { toCode, toLink, toOperationList, toOwnerText, toSource, toTable } from '../markdown';
+import { toOperationList, toOwnerText } from '../names-and-links';
 import { toPhrases } from '../collect-constraints';
 import { getNamedValues, type NamedValue } from '../named-values';
 import type { Entity } from './entities-and-tasks';
 import type { Sources } from './section-sources';
 
 /** Writes the identifiers of the services, by what they identify. */
-export function writeIdentifiers({ specs, entities }: Sources): string[] {
+export function writeIdentifiers({ specs, entities }: Sources): Inline[] {
   const found = toEntities(specs, entities);
-  return [toOverview(found), ...toSharedNames(found), ...found.map(toEntitySection)];
+  return [...toOverview(found), ...toSharedNames(found), ...found.flatMap(toEntitySection)];
 }
 
 /** An entity, and the rows of its table. Equal values of a service are one row. */
@@ -46,34 +47,34 @@ function toRows(values: NamedValue[]): NamedValue[][] {
 }
 
 /** Writes a table with a row for each entity and service. */
-function toOverview(found: EntityRows[]): string {
+function toOverview(found: EntityRows[]): Inline[] {
   const shared = new Set(getSharedNames(found).map(({ name }) => name));
   const rows = found.flatMap(({ title, anchor, rows: all }) => {
     const values = all.flat();
     const services = [...new Set(values.map(({ spec }) => spec.title))];
     return services.map((service) => {
       const names = values.filter(({ spec }) => spec.title === service).map((value) => toFullName(value, shared));
-      return [`[${toSource(title)}](#${anchor})`, toSource(service), [...new Set(names)].join(', ')];
+      return [toLink(title, '', anchor), service, join([...new Set(names)].map(toCode))];
     });
   });
-  return ['## Names by entity {#names}', toTable(['Entity', 'Service', 'Names'], rows)].join('\n\n');
+  return [toHeading(2, 'Names by entity', 'names'), toTable(['Entity', 'Service', 'Names'], rows)];
 }
 
-/** Writes a parameter in braces, and a property with the name of its schema if the name is shared. */
+/** Names a parameter in braces, and a property with the name of its schema if the name is shared. */
 function toFullName({ name, operation, owner, isOwnedByOperation }: NamedValue, shared: Set<string>): string {
-  if (operation) return toCode(`{${name}}`);
-  return toCode(shared.has(name) && !isOwnedByOperation ? `${owner}.${name}` : name);
+  if (operation) return `{${name}}`;
+  return shared.has(name) && !isOwnedByOperation ? `${owner}.${name}` : name;
 }
 
 /** Writes a section with the names that identify several entities, if there are any. */
-function toSharedNames(found: EntityRows[]): string[] {
+function toSharedNames(found: EntityRows[]): Inline[] {
   const rows = getSharedNames(found).map(({ name, uses }) => [
     toCode(name),
-    uses.map(({ title, anchor }) => `[${toSource(title)}](#${anchor})`).join(', '),
+    join(uses.map(({ title, anchor }) => toLink(title, '', anchor))),
   ]);
   if (rows.length === 0) return [];
   const table = toTable(['Name', 'What it identifies'], rows);
-  return [`## Names with several meanings {#several-meanings}\n\n${table}`];
+  return [toHeading(2, 'Names with several meanings', 'several-meanings'), table];
 }
 
 function getSharedNames(found: EntityRows[]): { name: string; uses: EntityRows[] }[] {
@@ -83,34 +84,35 @@ function getSharedNames(found: EntityRows[]): { name: string; uses: EntityRows[]
     .filter(({ uses }) => uses.length > 1);
 }
 
-function toEntitySection({ title, anchor, rows, open }: EntityRows): string {
+function toEntitySection({ title, anchor, rows, open }: EntityRows): Inline[] {
   const cells = rows.flatMap((row) => {
     const [first] = row;
     if (!first) return [];
     const { name, spec, schema, description, operation } = first;
     const shown = toCode(operation ? `{${name}}` : name);
-    return [[shown, toSource(spec.title), toPlaces(row, spec), toType(schema), toSource(description)]];
+    return [[shown, spec.title, toPlaces(row, spec), toType(schema), description]];
   });
   return [
-    `## ${toSource(title)} {#${anchor}}`,
+    toHeading(2, title, anchor),
     toTable(['Name', 'Service', 'Where', 'Type and limits', 'Description'], cells),
-    ...(open === undefined ? [] : [`The specification does not say ${open}.`]),
-  ].join('\n\n');
+    ...(open === undefined ? [] : [toSentence(`The specification does not say ${open}.`)]),
+  ];
 }
 
-function toPlaces(row: NamedValue[], spec: Spec): string {
+function toPlaces(row: NamedValue[], spec: Spec): Inline {
   const operations = row.flatMap(({ operation }) => operation ?? []);
-  if (operations.length > 0) return `Path of ${toOperationList(operations, getOperations(spec))}`;
-  return row
-    .map(
-      (value) => `${value.isOwnedByOperation ? 'Body of ' : ''}${toLink(toOwnerText(value), value.page, value.anchor)}`,
-    )
-    .join(', ');
+  if (operations.length > 0) return inline`Path of ${toOperationList(operations, getOperations(spec))}`;
+  return join(
+    row.map((value) => [
+      value.isOwnedByOperation ? 'Body of ' : '',
+      toLink(toOwnerText(value), value.page, value.anchor),
+    ]),
+  );
 }
 
 /** Writes the type of a value with its values and constraints. */
-function toType(node: SchemaNode | undefined): string {
+function toType(node: SchemaNode | undefined): Inline {
   if (!node || node.kind === 'any') return 'Not documented';
   const values = (node.enumeration ?? []).map(({ value }) => toCode(String(JSON.parse(value))));
-  return [toSource(node.label), ...values, ...toPhrases(node)].join(', ');
+  return join([node.label, ...values, ...toPhrases(node)]);
 }

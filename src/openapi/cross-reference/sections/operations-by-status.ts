@@ -1,9 +1,10 @@
+import { inline, join, toHeading, toList, type Inline } from '@/markdown/write-tree';
 import { groupBy } from '@/lib/group-by';
 import type { Operation } from '../../model/operation';
 import type { Response } from '../../model/response';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../operations-and-components';
-import { toOperationLink, toOperationList, toServiceLink, toSource } from '../markdown';
+import { toOperationLink, toOperationList, toServiceLink } from '../names-and-links';
 
 /** A response of an operation that clients call. */
 interface Documented {
@@ -13,7 +14,7 @@ interface Documented {
 }
 
 /** Lists the operations of all services by each documented status. Returns nothing if no status is documented. */
-export function toStatusSections(specs: Spec[]): string[] {
+export function toStatusSections(specs: Spec[]): Inline[] {
   const all = specs.flatMap((spec) =>
     getOperations(spec).flatMap((operation) =>
       operation.responses.map((response): Documented => ({ spec, operation, response })),
@@ -23,18 +24,17 @@ export function toStatusSections(specs: Spec[]): string[] {
     one.localeCompare(other, 'en'),
   );
   if (statuses.length === 0) return [];
-  return [['## Operations by status {#by-status}', ...statuses.map(toStatusSection)].join('\n\n')];
+  return [toHeading(2, 'Operations by status', 'by-status'), ...statuses.flatMap(toStatusSection)];
 }
 
-function toStatusSection([status, documented]: [string, Documented[]]): string {
-  const title =
-    status === 'default' ? 'Operations with a default response' : `Operations that return ${toSource(status)}`;
+function toStatusSection([status, documented]: [string, Documented[]]): Inline[] {
+  const title = status === 'default' ? 'Operations with a default response' : `Operations that return ${status}`;
   const items = [...groupBy(documented, ({ spec }) => spec.service).values()].map(toItem);
-  return [`### ${title} {#status-${encodeURIComponent(status.toLowerCase())}}`, items.join('\n')].join('\n\n');
+  return [toHeading(3, title, `status-${encodeURIComponent(status.toLowerCase())}`), toList(items)];
 }
 
 /** Lists the operations of one service. Those that succeed are often all, so they are counted; others link to their response. */
-function toItem(documented: Documented[]): string {
+function toItem(documented: Documented[]): Inline {
   const [first] = documented;
   if (!first) return '';
   const { spec, response } = first;
@@ -44,6 +44,6 @@ function toItem(documented: Documented[]): string {
           documented.map(({ operation }) => operation),
           getOperations(spec),
         )
-      : documented.map(({ operation, response: { anchor } }) => toOperationLink(operation, anchor)).join(', ');
-  return `- ${toServiceLink(spec)}: ${operations}`;
+      : join(documented.map(({ operation, response: { anchor } }) => toOperationLink(operation, anchor)));
+  return inline`${toServiceLink(spec)}: ${operations}`;
 }

@@ -1,11 +1,12 @@
+import type { Inline } from '@/markdown/write-tree';
 import type { Spec } from '../../model/spec';
 import type { Entity, Task } from './entities-and-tasks';
 
-/** A statement of a page that the specification does not make, as Markdown. */
+/** A statement of a page that the specification does not make. */
 export interface Assumption {
   title: string;
   path: string;
-  text: string;
+  text: Inline;
 }
 
 /** A section of a page that links to an item of an API page or contains a sample of it. */
@@ -31,5 +32,5 @@ export interface Sources {
   isPartial?: boolean;
 }
 
-/** Writes sections as Markdown. The texts of the specs are not trusted, so they are escaped. */
-export type Sections = (sources: Sources) => string[];
+/** Writes sections one below the other. */
+export type Sections = (sources: Sources) => Inline[];

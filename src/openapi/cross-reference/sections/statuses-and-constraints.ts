@@ -1,31 +1,22 @@
+import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/write-tree';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { toStatusSections } from './operations-by-status';
 import { getLimits, type Limit } from '../collect-constraints';
 import { getOperations } from '../operations-and-components';
-import {
-  toCode,
-  toLink,
-  toOperationLink,
-  toServiceHeading,
-  toServicePage,
-  toMeaning,
-  toSource,
-  toTable,
-  toOperationLinks,
-} from '../markdown';
+import { toOperationLink, toServiceHeading, toServicePage, toMeaning, toOperationLinks } from '../names-and-links';
 import type { Sources } from './section-sources';
 
 /** Writes the documented statuses, by status and by service, and the constraints. */
-export function writeErrorsAndLimits({ specs }: Sources): string[] {
+export function writeErrorsAndLimits({ specs }: Sources): Inline[] {
   return [
     ...toStatusSections(specs),
-    ...specs.map((spec) => [toServiceHeading(spec), ...toStatuses(spec), ...toLimits(spec)].join('\n\n')),
+    ...specs.flatMap((spec) => [toServiceHeading(spec), ...toStatuses(spec), ...toLimits(spec)]),
   ];
 }
 
 /** Counts the operations that document success only, and lists the other statuses of the others. */
-function toStatuses(spec: Spec): string[] {
+function toStatuses(spec: Spec): Inline[] {
   const operations = getOperations(spec);
   const others = operations.filter(({ responses }) => responses.some(({ class: kind }) => kind !== 'success'));
   const silent = operations.filter(({ responses }) => responses.length === 0);
@@ -40,7 +31,7 @@ function toStatuses(spec: Spec): string[] {
       ]),
   );
   return [
-    ...toCount(successful, operations, `Only success (${toStatusList(successful)}) is documented for`, spec),
+    ...toCount(successful, operations, inline`Only success (${toStatusList(successful)}) is documented for`, spec),
     ...toCount(silent, operations, 'No status is documented for', spec),
     ...(rows.length === 0
       ? []
@@ -48,19 +39,19 @@ function toStatuses(spec: Spec): string[] {
   ];
 }
 
-function toCount(some: Operation[], all: Operation[], lead: string, spec: Spec): string[] {
+function toCount(some: Operation[], all: Operation[], lead: Inline, spec: Spec): Inline[] {
   if (some.length === 0) return [];
   const count = some.length === all.length ? `all ${all.length}` : `${some.length} of ${all.length}`;
-  return [`${lead} ${count} [operations](${toServicePage(spec)}).`];
+  return [inline`${lead} ${count} ${toLink('operations', toServicePage(spec))}.`];
 }
 
-function toStatusList(operations: Operation[]): string {
-  const statuses = new Set(operations.flatMap(({ responses }) => responses.map(({ status }) => toCode(status))));
-  return [...statuses].sort().join(', ');
+function toStatusList(operations: Operation[]): Inline {
+  const statuses = new Set(operations.flatMap(({ responses }) => responses.map(({ status }) => status)));
+  return join([...statuses].sort().map(toCode));
 }
 
 /** Lists the constraints. Equal parameters of several operations are one row. */
-function toLimits(spec: Spec): string[] {
+function toLimits(spec: Spec): Inline[] {
   const groups = new Map<string, Limit[]>();
   for (const limit of getLimits(spec)) {
     const { name, anchor, use, constraints } = limit;
@@ -75,17 +66,17 @@ function toLimits(spec: Spec): string[] {
 /** The maximum number of operations that a row names. */
 const mostNamed = 3;
 
-function toLimitRow(group: Limit[], spec: Spec): string[] {
+function toLimitRow(group: Limit[], spec: Spec): Inline[] {
   const [first] = group;
   if (!first) return [];
   const { name, page, anchor, use, constraints } = first;
   const link = toLink(toCode(name), page, anchor);
-  if (!use) return [link, constraints.join(', ')];
+  if (!use) return [link, join(constraints)];
   const operations = group.flatMap((limit) => limit.use?.operation ?? []);
   const all = getOperations(spec).length;
-  const users =
+  const users: Inline =
     operations.length <= mostNamed
       ? toOperationLinks(operations)
       : `${operations.length === all ? `all ${all}` : operations.length} operations`;
-  return [`${link}, ${toSource(use.text)} of ${users}`, constraints.join(', ')];
+  return [inline`${link}, ${use.text} of ${users}`, join(constraints)];
 }

@@ -1,3 +1,5 @@
+import type { Root } from 'hast';
+import { toTree } from '@/markdown/write-tree';
 import { writeApiVersions } from './api-versions';
 import { writeCredentials } from './credentials';
 import { writeErrorsAndLimits } from './statuses-and-constraints';
@@ -19,8 +21,8 @@ const generatedSections: Record<string, Sections> = {
 /** The names of all sections. */
 export const sectionNames = Object.keys(generatedSections);
 
-/** Writes sections as Markdown. Undefined if there are none with this name. */
-export function writeSections(name: string, sources: Sources): string | undefined {
+/** Writes sections. Undefined if there are none with this name. */
+export function writeSections(name: string, sources: Sources): Root | undefined {
   const write = Object.hasOwn(generatedSections, name) ? generatedSections[name] : undefined;
-  return write?.(sources).join('\n\n');
+  return write && toTree(write(sources));
 }

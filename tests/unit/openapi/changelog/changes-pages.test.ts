@@ -10,6 +10,7 @@ import type { SiteChangelog } from '@/openapi/changelog/site-changelog';
 import type { Spec } from '@/openapi/model/spec';
 import { toCompared, toPets } from '../changes/compare';
 import { toModel } from '../to-model';
+import { toMarkdownWithIds } from '../cross-reference/to-markdown-with-ids';
 
 const toPet = (rest: string) => toPets(`{ type: object, properties: { name: { type: string, maxLength: ${rest} } } }`);
 const texts = {
@@ -42,7 +43,8 @@ const toSite = (changelog: Partial<Changelog> = {}, versions: [string, Spec][] =
   ...changelog,
   getPublished: () => ({ latest: versions.at(-1)?.[1], versions: new Map(versions) }),
 });
-const find = (pages: CrossReferencePage[], path: string) => pages.find((page) => page.path === path)?.markdown ?? '';
+const find = (pages: CrossReferencePage[], path: string) =>
+  toMarkdownWithIds(pages.find((page) => page.path === path)?.write());
 
 describe('the pages of changes', () => {
   it('group the changes of a service by version, then class, then schema, below the notes', () => {
@@ -55,9 +57,9 @@ describe('the pages of changes', () => {
         '### Names',
         'Use shorter names.',
         '### Breaking changes {#2026-03-01-breaking}',
-        '- **`Pet`**, used by POST /pets\n    - `Pet.name` may be at most 30 characters (was 40). In requests.',
+        '- **`Pet`**, used by POST /pets\n  - `Pet.name` may be at most 30 characters (was 40). In requests.',
         '### Compatible changes {#2026-03-01-safe}',
-        '- **`Pet`**, used by POST /pets\n    - `Pet.name` may be at most 30 characters (was 40). In responses.',
+        '- **`Pet`**, used by POST /pets\n  - `Pet.name` may be at most 30 characters (was 40). In responses.',
       ].join('\n\n'),
     );
   });
@@ -78,7 +80,7 @@ describe('the pages of changes', () => {
     const now = toModel(after ?? '');
     const { id } = now.operations[0] ?? {};
     expect(toMarkdown([[present, now]])).toContain(
-      `- **[List](/api/test/#${id})** \`GET /pets\`\n    - GET /pets is deprecated.`,
+      `- **[List](/api/test/#${id})** \`GET /pets\`\n  - GET /pets is deprecated.`,
     );
     expect(
       toMarkdown([
@@ -142,7 +144,9 @@ it.each(['[intro](../intro.md)', '![plan](plan.png)', '[plan][1]\n\n[1]: plan/']
 it('notes can have links to other sites, to pages, and to sections', () => {
   const notes = '[a](https://example.org/) [b](/support/) [c](#2026-03-01) <mailto:a@example.org>';
   const site = toSite({ services: [{ ...pets, notes: { '2026-03-01': notes } }] });
-  expect(find(toChangesPages(site), '/reference/changes/pets/')).toContain(notes);
+  expect(find(toChangesPages(site), '/reference/changes/pets/')).toContain(
+    notes.replace('<mailto:a@example.org>', '[mailto:a@example.org](mailto:a@example.org)'),
+  );
 });
 
 describe('the comparison of versions', () => {

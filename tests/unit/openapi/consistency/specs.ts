@@ -18,7 +18,7 @@ export function find(rule: string, fragments: Record<string, string>): string[] 
   return findInconsistencies(toSpecs(fragments))
     .filter((finding) => finding.rule === `consistency/${rule}`)
     .map(({ spot, what, fix }) => {
-      const text = toText([...what, ' ', ...fix], String, (name) => `\`${name}\``);
+      const text = toText([...what, ' ', ...fix]);
       return `${spot.spec.service} ${spot.label}: ${text}`;
     });
 }

@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
-import { toPageTree } from '@/markdown/page-tree';
-import { toMarkdown } from '@/openapi/cross-reference/list-pages';
+import { toTree } from '@/markdown/write-tree';
+import { toElements } from '@/openapi/cross-reference/list-pages';
 import { findInconsistencies } from '@/openapi/consistency/rules';
 import { toPages } from '@/openapi/cross-reference/list-pages';
 import { toConsistencyPage } from '@/openapi/cross-reference/pages/consistency';
 import { loadSpec } from '@/openapi/load-specs';
 import { toSpecs } from '../consistency/specs';
 import { describedServices } from '../../described';
+import { toMarkdownWithIds } from './to-markdown-with-ids';
 
 it('the page has a row for each finding with links to the API pages, and each shared fix once', async () => {
   const specs = await Promise.all(describedServices.map(loadSpec));
   const [page] = toPages(toConsistencyPage(specs));
-  const { tree, problems } = await toPageTree(page?.markdown ?? '');
-  expect(problems).toEqual([]);
+  const tree = page?.write() ?? toTree([]);
+  const text = toMarkdownWithIds(tree);
   const hrefs: string[] = [];
   let rows = 0;
   walkElements(tree, ({ tagName, properties }) => {
@@ -22,18 +23,18 @@ it('the page has a row for each finding with links to the API pages, and each sh
   });
   const findings = findInconsistencies(specs);
   // One more for the head of each table.
-  expect(rows - (page?.markdown.match(/^\| Where /gm)?.length ?? 0)).toBe(findings.length);
+  expect(rows - (text.match(/^\| Where /gm)?.length ?? 0)).toBe(findings.length);
   for (const href of hrefs) expect(href).toMatch(/^(?:\/api\/\w+\/|#)/);
   expect(hrefs).toContain('/api/providers/#schema.ProviderType');
   expect(hrefs).toContain('/api/environments/#security.bearerAuth');
   expect(hrefs).toContain('/api/accounts/');
-  expect(page?.markdown.split('Use one name for one segment.')).toHaveLength(2);
-  expect(page?.markdown).toContain('Rename it to `health`.');
-  expect(page?.markdown).toContain('| Accounts: [`bearerAuth`](/api/accounts/#security.bearerAuth), Blueprints: ');
-  expect(page?.markdown.split('## Operations without errors')[1]).toContain('| Where | Finding |\n');
+  expect(text.split('Use one name for one segment.')).toHaveLength(2);
+  expect(text).toContain('Rename it to `health`.');
+  expect(text).toContain('| Accounts: [`bearerAuth`](/api/accounts/#security.bearerAuth), Blueprints: ');
+  expect(text.split('## Operations without errors')[1]).toContain('| Where | Finding |\n');
 });
 
-it('names of a hostile spec are text', async () => {
+it('names of a hostile spec are text', () => {
   const hostile = '<script>alert(1)</script>[x](https://evil.test)|`{#a}\\"';
   const name = JSON.stringify(hostile);
   const specs = toSpecs({
@@ -46,9 +47,8 @@ components: { schemas: { A: { properties: { ${name}: { enum: [${name}, a] } } },
   });
   for (const spec of specs) spec.title = hostile;
   expect(findInconsistencies(specs).length).toBeGreaterThan(2);
-  const { tree, problems } = await toPageTree(toPages(toConsistencyPage(specs))[0]?.markdown ?? '');
-  expect(problems).toEqual([]);
-  walkElements(tree, ({ tagName, properties }) => {
+  const [page] = toPages(toConsistencyPage(specs));
+  walkElements(page?.write() ?? toTree([]), ({ tagName, properties }) => {
     expect(tagName).not.toBe('script');
     if (tagName === 'a') expect(String(properties.href)).toMatch(/^(?:\/api\/|#)/);
   });
@@ -56,5 +56,7 @@ components: { schemas: { A: { properties: { ${name}: { enum: [${name}, a] } } },
 
 it('a section without findings says so', () => {
   const { sections } = toConsistencyPage(toSpecs({ one: 'paths: {}' }));
-  expect(sections.map(({ blocks }) => toMarkdown(blocks))).toEqual(sections.map(() => 'Nothing was found.'));
+  expect(sections.map(({ blocks }) => toMarkdownWithIds(toElements(blocks)))).toEqual(
+    sections.map(() => 'Nothing was found.'),
+  );
 });

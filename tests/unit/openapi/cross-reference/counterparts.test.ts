@@ -3,6 +3,7 @@ import { getComponents } from '@/openapi/cross-reference/components';
 import { getCounterparts } from '@/openapi/cross-reference/counterparts';
 import { toCounterpartsSection } from '@/openapi/cross-reference/pages/counterparts-section';
 import { toSchemas } from '../to-model';
+import { toMarkdownWithIds } from './to-markdown-with-ids';
 
 /** Builds component schemas of one service, each with properties of the given names. */
 function toComponents(service: string, schemas: Record<string, string>) {
@@ -51,7 +52,7 @@ it('the comparison has a column for each service, and says which schemas have a 
     ...toComponents('pets', { Pet: 'name id', CreatePetRequest: 'name' }),
     ...toComponents('shops', { Pet: 'name price' }),
   ]);
-  const text = section?.blocks.at(-1)?.markdown;
+  const text = toMarkdownWithIds(section?.blocks.at(-1)?.elements);
   expect(text).toContain('| Property | shops | pets |');
   expect(text).toContain(
     '| `name` | [Optional](/api/test/#schema.Pet.name) | Optional in [`Pet`](/api/test/#schema.Pet.name), [`CreatePetRequest`](/api/test/#schema.CreatePetRequest.name) |',

@@ -1,18 +1,19 @@
 import { expect, describe, it } from 'vitest';
 import { loadMentions } from '@/content/api-mentions';
-import { toPageTree } from '@/markdown/page-tree';
+import { completeTree } from '@/markdown/page-tree';
 import { walkElements } from '@/markdown/hast-elements';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
 import { loadSpec } from '@/openapi/load-specs';
 import { loadNames } from '@/routes/load-spec-names';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
+import { toMarkdownWithIds } from './to-markdown-with-ids';
 
 const specs = await Promise.all(describedServices.map(loadSpec));
 const getMarkdown = (pages: ReturnType<typeof toCrossReferencePages>, path: string) => {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  return page.markdown;
+  return toMarkdownWithIds(page.write());
 };
 const pages = toCrossReferencePages(specs, () => undefined, { guides: await loadMentions(loadNames) });
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
@@ -70,13 +71,14 @@ describe('the pages of the five services', () => {
     expect(update.split('\n')[0]).toMatch(/Request body: \[`LiveSystem`\]\(\S+\)<br>/);
   });
 
-  it('are Markdown without problems, and link only to pages of the site', async () => {
-    for (const { path, markdown } of pages) {
-      const { tree, problems } = await toPageTree(markdown);
-      expect(problems, path).toEqual([]);
-      walkElements(tree, ({ tagName, properties }) => {
+  it('link only to pages of the site, and have no id twice', () => {
+    for (const { path, write } of pages) {
+      const ids: unknown[] = [];
+      walkElements(write(), ({ tagName, properties }) => {
+        if (properties.id !== undefined) ids.push(properties.id);
         if (tagName === 'a') expect(String(properties.href), path).toMatch(/^(?:\/(?!\/)|#)/);
       });
+      expect(new Set(ids).size, path).toBe(ids.length);
     }
   });
 
@@ -99,7 +101,7 @@ describe('the pages of the five services', () => {
   });
 });
 
-it('names of a hostile spec are text', async () => {
+it('names of a hostile spec are text', () => {
   const hostile = '<script>alert(1)</script>[x](https://evil.test)|`{#a}\\"';
   const spec = toModel(`
 paths:
@@ -114,9 +116,9 @@ components:
     B: { enum: [${JSON.stringify(hostile)}] }
 `);
   spec.title = hostile;
-  for (const { path, markdown } of toCrossReferencePages([spec], () => hostile)) {
-    const { tree, problems } = await toPageTree(markdown);
-    expect(problems, path).toEqual([]);
+  for (const { path, write } of toCrossReferencePages([spec], () => hostile)) {
+    const tree = write();
+    completeTree(tree);
     walkElements(tree, ({ tagName, properties }) => {
       expect(tagName, path).not.toBe('script');
       if (tagName === 'a') expect(String(properties.href), path).toMatch(/^(?:\/(?:api|reference)\/|#)/);
@@ -159,7 +161,7 @@ it('lists say that names and types may be assumed, and the page of a schema says
   );
   const toTexts = (showAssumed: boolean) =>
     toCrossReferencePages([spec], () => undefined, { showAssumed })
-      .map(({ markdown }) => markdown)
+      .map(({ write }) => toMarkdownWithIds(write()))
       .join('\n');
   expect(toTexts(true)).toMatch(/\(Assumed: The name is a reading\\?\.\)/);
   expect(toTexts(true)).toContain('Some names and types are assumptions of this site.');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { toEntitiesPage } from '@/openapi/cross-reference/pages/entities';
 import { toModel } from '../to-model';
+import { toMarkdownWithIds } from './to-markdown-with-ids';
 
 const toOperation = (tag: string) =>
   `{ tags: [${tag}], requestBody: { content: { application/json: { schema: { properties: { name: { type: string } } } } } }, responses: { '200': { description: OK } } }`;
@@ -10,7 +11,7 @@ const toPath = (path: string, tag: string) =>
 function toHeadings(...paths: string[]): string[] {
   const spec = toModel(`paths:\n${paths.join('\n')}`);
   const [section] = toEntitiesPage([{ ...spec, title: 'Shop' }], []).sections;
-  return section?.blocks.map(({ markdown }) => markdown.split('\n\n|')[0] ?? '') ?? [];
+  return section?.blocks.map(({ elements }) => toMarkdownWithIds(elements).split('\n\n|')[0] ?? '') ?? [];
 }
 
 it('the heading of an entity is its tag, or its path if another entity has the same tag', () => {
@@ -31,7 +32,9 @@ it('the columns create, read, and update an entity, in this order, whatever the 
   const post = `post: { summary: Create a pet, requestBody: ${body}, responses: { '200': { description: OK } } }`;
   const spec = toModel(`paths:\n  /pets/{owner}/{id}: { ${put}, ${get} }\n  /pets: { ${post} }`);
   const [section] = toEntitiesPage([spec], []).sections;
-  expect(section?.blocks[0]?.markdown).toContain('| Property | Create a pet | Get a pet | Update a pet |');
+  expect(toMarkdownWithIds(section?.blocks[0]?.elements)).toContain(
+    '| Property | Create a pet | Get a pet | Update a pet |',
+  );
 });
 
 it('bodies without documented properties are listed by what is missing', () => {
@@ -44,7 +47,10 @@ it('bodies without documented properties are listed by what is missing', () => {
     get: { summary: Get, responses: { '200': { description: OK } } }
     put: { summary: Replace, responses: { '200': { description: OK } } }
     patch: { summary: Change, requestBody: { ${toContent('{ type: array, items: { type: string } }')} }, responses: { '200': { description: OK } } }`);
-  const text = toEntitiesPage([spec], []).sections[0]?.blocks[0]?.markdown.replaceAll(/\]\([^)]*\)/g, ']');
+  const text = toMarkdownWithIds(toEntitiesPage([spec], []).sections[0]?.blocks[0]?.elements).replaceAll(
+    /\]\([^)]*\)/g,
+    ']',
+  );
   expect(text?.split('\n\n').slice(-3)).toEqual([
     'Request body not documented: [Replace].',
     'Response body not documented: [Get].',

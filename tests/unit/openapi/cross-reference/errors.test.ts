@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { toMarkdown } from '@/openapi/cross-reference/list-pages';
+import { toElements } from '@/openapi/cross-reference/list-pages';
 import { toErrorsPage } from '@/openapi/cross-reference/pages/errors';
 import { toModel } from '../to-model';
+import { toMarkdownWithIds } from './to-markdown-with-ids';
 
 it('names the schema of a body, also for a reference with a description of its own, or its properties', () => {
   const spec = toModel(`
@@ -18,7 +19,7 @@ components: { schemas: { Problem: { type: object, properties: { title: { type: s
 `);
   const [section] = toErrorsPage([spec]).sections;
   const link = '[`Problem`](/api/test/#schema.Problem)';
-  expect(toMarkdown(section?.blocks ?? []).match(/Body: [^|]+(?= \|)/g)).toEqual([
+  expect(toMarkdownWithIds(toElements(section?.blocks ?? [])).match(/Body: [^|]+(?= \|)/g)).toEqual([
     `Body: ${link}`,
     `Body: ${link}`,
     'Body: `object` with `code`, `message`',
@@ -31,7 +32,7 @@ it('says how many operations document no error, or that none or all do', () => {
       const responses = own.map((status) => `'${status}': { description: Done }`).join(', ');
       return `  /a${index}: { get: { responses: { ${responses} } } }`;
     });
-    return toErrorsPage([toModel(`paths:\n${paths.join('\n')}`)]).sections[0]?.blocks[0]?.markdown;
+    return toMarkdownWithIds(toErrorsPage([toModel(`paths:\n${paths.join('\n')}`)]).sections[0]?.blocks[0]?.elements);
   };
   expect(toText(['200'], ['200'])).toBe('No operation documents an error.');
   expect(toText(['200'], ['200', '404'])).toBe('1 of 2 operations document no error.');
@@ -52,7 +53,7 @@ paths:
     get:${operation('getBirds', 'Gone')}
 `);
   const [section] = toErrorsPage([spec]).sections;
-  const rows = toMarkdown(section?.blocks ?? [])
+  const rows = toMarkdownWithIds(toElements(section?.blocks ?? []))
     .split('\n')
     .slice(-3)
     .map((row) => row.replace(/\]\([^)]*\)/g, ']'));
@@ -69,5 +70,5 @@ it('divides long lists of operations into rows', () => {
     (_, at) => `  /pets${at}: { get: { operationId: get${at}, responses: { '200': { description: OK } } } }\n`,
   );
   const [section] = toErrorsPage([toModel(`paths:\n${paths.join('')}`)]).sections;
-  expect(toMarkdown(section?.blocks ?? []).match(/`200` OK \|$/gm)).toHaveLength(2);
+  expect(toMarkdownWithIds(toElements(section?.blocks ?? [])).match(/`200` OK \|$/gm)).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findGuides, toGuideLines } from '@/openapi/cross-reference/guides';
 import { toModel } from '../to-model';
+import { toMarkdownWithIds } from './to-markdown-with-ids';
 
 const spec = toModel(`
 paths:
@@ -36,5 +37,7 @@ it('the sections of one guide are on one line, and its title is written once', (
     toGuide('Start: Try', '/start/#try'),
     toGuide('Pets: Fix', '/pets/#fix'),
   ];
-  expect(toGuideLines(guides)).toEqual(['[Pets: Add](/pets/#add), [Fix](/pets/#fix)', '[Start: Try](/start/#try)']);
+  expect(toMarkdownWithIds(toGuideLines(guides))).toBe(
+    '[Pets: Add](/pets/#add), [Fix](/pets/#fix)\n\n[Start: Try](/start/#try)',
+  );
 });

@@ -4,6 +4,7 @@ import { sectionNames, writeSections } from '@/openapi/cross-reference/sections/
 import { noSources } from './sections/no-sources';
 import { renderSpec } from '../../components/reference/render';
 import { toModel } from '../to-model';
+import { toMarkdownWithIds } from './to-markdown-with-ids';
 
 /** Properties that one direction leaves out, at every kind of place: own ones, nested ones, inherited ones, and those of items. */
 const spec = toModel(
@@ -60,8 +61,8 @@ describe('the pages that are written from a spec', () => {
   it('link only to what the API page shows, also for properties that a request or a response leaves out', () => {
     const ids = new Set(renderSpec(spec).getIds());
     const texts = [
-      ...pages.map(({ markdown }) => markdown),
-      ...sectionNames.map((name) => writeSections(name, { ...noSources, specs: [spec] }) ?? ''),
+      ...pages.map(({ write }) => toMarkdownWithIds(write())),
+      ...sectionNames.map((name) => toMarkdownWithIds(writeSections(name, { ...noSources, specs: [spec] }))),
     ];
     const links = texts.flatMap((text) =>
       [...text.matchAll(/\]\(<?(?:\/api\/test\/)?#([^)>]*)>?\)/g)].map(([, anchor = '']) => decodeURI(anchor)),
@@ -72,7 +73,7 @@ describe('the pages that are written from a spec', () => {
   });
 
   it('name the requests and responses of callbacks and webhooks by what they are, whoever sends them', () => {
-    const secret = pages.find(({ path }) => path.endsWith('/Secret/'))?.markdown ?? '';
+    const secret = toMarkdownWithIds(pages.find(({ path }) => path.endsWith('/Secret/'))?.write());
     const labels = [...secret.matchAll(/^\| \[.*?\]\(.*?#(.*?)\) \| ([A-Z][a-z ]+): /gm)].map(
       ([, id, label]) => `${id} ${label}`,
     );

@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest';
-import { toPageTree } from '@/markdown/page-tree';
-import { walkElements } from '@/markdown/hast-elements';
+import { showCodeBlocks } from '@/markdown/page-tree';
+import { isElement, walkElements } from '@/markdown/hast-elements';
+import { toText } from '@/markdown/inline-markdown';
+import { toTree } from '@/markdown/write-tree';
+import { toElements, type Block } from '@/openapi/cross-reference/list-pages';
 import { getComponents } from '@/openapi/cross-reference/components';
 import { toMapsPage } from '@/openapi/cross-reference/pages/maps';
 import { loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toSchemas } from '../to-model';
 import { describedServices } from '../../described';
+import { toMarkdownWithIds } from './to-markdown-with-ids';
 
+/** Returns the source of a map, or a table as Markdown. */
+const getText = ({ elements }: Block) => {
+  const [first] = elements;
+  return isElement(first, 'x-code') ? toText(first) : toMarkdownWithIds(elements);
+};
 const toSections = (specs: Spec[]) => toMapsPage(specs, getComponents(specs), () => undefined).sections;
 
 it('a node of a map has the properties that lead to others, and no arrow that follows from two others', () => {
@@ -17,7 +26,7 @@ Pet: { properties: { tag: { $ref: '#/components/schemas/Tag' } } }
 Tag: { properties: { name: { type: string } } }
 Kind: { enum: [a] }
 `);
-  const [map, table] = toSections([spec])[0]?.blocks.map(({ markdown }) => markdown) ?? [];
+  const [map, table] = toSections([spec])[0]?.blocks.map(getText) ?? [];
   expect(map).toContain(String.raw`[label="Order\npet\nkind" URL=`);
   expect(map?.match(/ -> .*/g)).toEqual([
     ' -> "#/components/schemas/Pet";',
@@ -32,9 +41,7 @@ Kind: { enum: [a] }
 it('the maps of the five services are not wider than the page', async () => {
   const specs = await Promise.all(describedServices.map(loadSpec));
   for (const { title, blocks } of toSections(specs)) {
-    const texts = blocks.map(({ markdown }) => markdown);
-    const { tree } = await toPageTree(texts.filter((text) => text.startsWith('```dot')).join('\n\n'));
-    walkElements(tree, ({ tagName, properties }) => {
+    walkElements(await showCodeBlocks(toTree(toElements(blocks))), ({ tagName, properties }) => {
       if (tagName === 'svg') expect(properties.className, title).toHaveLength(2);
     });
   }

@@ -8,6 +8,7 @@ import { toOperationsPages } from '@/openapi/cross-reference/pages/operations';
 import { getUsesPaths } from '@/openapi/cross-reference/paths';
 import type { Spec } from '@/openapi/model/spec';
 import { toModel } from '../to-model';
+import { toMarkdownWithIds } from './to-markdown-with-ids';
 
 const toPages = (specs: Spec[]) => {
   const [first] = specs;
@@ -37,7 +38,7 @@ components: { schemas: { Kind: { type: string }, Pet: { properties: { kind: { $r
 describe('the list of operations', () => {
   it('names the guides and the nearest schemas of each operation', () => {
     const [page] = toPages([toSpec(2)]);
-    const [, first, second] = page?.markdown.match(/^\| .*/gm) ?? [];
+    const [, first, second] = toMarkdownWithIds(page?.write()).match(/^\| .*/gm) ?? [];
     expect(first).toBe(
       '| [get0](/api/test/#get0)<br>`GET /p0` {#test-get0} | [A guide: Read](/guide/#read)<br>Parameters: [`Kind`](/reference/schemas/test/Kind/)<br>Responses: [`Pet`](/reference/schemas/test/Pet/) |',
     );
@@ -50,10 +51,10 @@ describe('the list of operations', () => {
   /${path}: { post: { operationId: create-${path}, requestBody: ${body}, responses: {} } }
   /${path}/{id}: { put: { operationId: update-${path}, requestBody: ${body}, responses: {} } }`;
     const [page] = toPages([toModel(`paths:${toEntityPath('pets')}${toEntityPath('toys')}`)]);
-    expect(page?.markdown).toContain(
+    expect(toMarkdownWithIds(page?.write())).toContain(
       'Other lists of this service: [Statuses by operation](/reference/errors/#test), [Create, read, and update](/reference/create-read-update/#test).',
     );
-    const rows = page?.markdown.match(/^\| \[.*/gm) ?? [];
+    const rows = toMarkdownWithIds(page?.write()).match(/^\| \[.*/gm) ?? [];
     expect(rows.map((row) => /Compared in (.*) \|/.exec(row)?.[1])).toEqual(
       ['pets', 'pets', 'toys', 'toys'].map(
         (name) => `[Create, read, and update](/reference/create-read-update/#${name})`,
@@ -69,10 +70,10 @@ describe('the list of operations', () => {
       const paths = getUsesPaths(spec, [spec]);
       for (const operation of spec.operations) {
         const [path, anchor] = paths.get(operation.id)?.split('#') ?? [];
-        expect(pages.find((page) => page.path === path)?.markdown).toContain(`{#${anchor}}`);
+        expect(toMarkdownWithIds(pages.find((page) => page.path === path)?.write())).toContain(`{#${anchor}}`);
       }
       expect(pages.length).toBe(count === 1 ? 1 : 1 + Math.ceil(count / 150));
-      for (const { path } of pages.slice(1)) expect(pages[0]?.markdown).toContain(`](${path})`);
+      for (const { path } of pages.slice(1)) expect(toMarkdownWithIds(pages[0]?.write())).toContain(`](${path})`);
     },
   );
 });

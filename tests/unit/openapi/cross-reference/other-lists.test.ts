@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { findOtherLists } from '@/openapi/cross-reference/other-lists';
 import { toModel } from '../to-model';
+import { toMarkdownWithIds } from './to-markdown-with-ids';
+import { toTree } from '@/markdown/write-tree';
 
 it('leads to the page of a service if a list has one for each, and not to lists without the service', () => {
   const spec = toModel('paths: {}');
@@ -9,7 +11,7 @@ it('leads to the page of a service if a list has one for each, and not to lists 
     title: path,
     description: '',
     keywords: [],
-    intro: '',
+    intro: [],
     sections: [{ id, title: '', blocks: [] }],
   });
   const lists = [toList('/whole/', 'test'), toList('/split/', 'test'), toList('/without/', 'other')];
@@ -18,8 +20,8 @@ it('leads to the page of a service if a list has one for each, and not to lists 
     title: path,
     description: '',
     keywords: [],
-    markdown: '',
+    write: () => toTree([]),
   }));
   const { toSections } = findOtherLists([spec], lists, pages);
-  expect(toSections(spec)).toEqual(['[/whole/](/whole/#test)', '[/split/](/split/test/)']);
+  expect(toMarkdownWithIds(toSections(spec))).toBe('[/whole/](/whole/#test)\n\n[/split/](/split/test/)');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
 import { toModel } from '../to-model';
+import { toMarkdownWithIds } from './to-markdown-with-ids';
 
 const pages = toCrossReferencePages(
   [
@@ -21,7 +22,7 @@ components:
   ],
   () => undefined,
 );
-const getMarkdown = (path: string) => pages.find((page) => page.path === path)?.markdown ?? '';
+const getMarkdown = (path: string) => toMarkdownWithIds(pages.find((page) => page.path === path)?.write());
 
 describe('the uses of a property', () => {
   it('are one link away from its name', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toMarkdown } from '@/openapi/cross-reference/list-pages';
+import { toElements } from '@/openapi/cross-reference/list-pages';
 import { toRolesSection } from '@/openapi/cross-reference/pages/roles-section';
 import { loadSpec } from '@/openapi/load-specs';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
+import { toMarkdownWithIds } from './to-markdown-with-ids';
 
-const toText = (yaml: string) => toMarkdown(toRolesSection([toModel(yaml)]).blocks);
+const toText = (yaml: string) => toMarkdownWithIds(toElements(toRolesSection([toModel(yaml)]).blocks));
 
 describe('the roles and owner types', () => {
   const text = toText(`
@@ -49,7 +50,7 @@ components:
 });
 
 it('the five services document two such enumerations and no role of an operation', async () => {
-  const text = toMarkdown(toRolesSection(await Promise.all(describedServices.map(loadSpec))).blocks);
+  const text = toMarkdownWithIds(toElements(toRolesSection(await Promise.all(describedServices.map(loadSpec))).blocks));
   expect(text.match(/^### `.*$/gm)?.map((heading) => heading.split('`')[1])).toEqual([
     'EnvironmentType',
     'ServiceAccountRole',

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
-import { toPageTree } from '@/markdown/page-tree';
+import { toTree } from '@/markdown/write-tree';
+import { toElements } from '@/openapi/cross-reference/list-pages';
+import { showCodeBlocks } from '@/markdown/page-tree';
 import { getComponents } from '@/openapi/cross-reference/components';
 import { toServiceMap } from '@/openapi/cross-reference/pages/service-map-section';
 import { loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
+import { toMarkdownWithIds } from './to-markdown-with-ids';
 
 function toSpec(service: string, parameter: string, schema: string): Spec {
   const spec = toModel(`
@@ -22,17 +25,14 @@ components: { schemas: { ${schema}: { properties: { name: { type: string } } } }
 }
 
 const toMap = (specs: Spec[]) =>
-  toServiceMap(specs, getComponents(specs), (anchor) => `/reference/list/#${anchor}`)?.blocks.map(
-    ({ markdown }) => markdown,
-  );
+  toServiceMap(specs, getComponents(specs), (anchor) => `/reference/list/#${anchor}`)?.blocks;
 
 describe('the map of all services', () => {
   const specs = [toSpec('pets', 'petId', 'Pet'), toSpec('shops', 'petId', 'Pet'), toSpec('toys', 'toyId', 'Toy')];
   const blocks = toMap(specs) ?? [];
 
   it('links every service and what it shares with others, in the map and in the table', async () => {
-    const { tree, problems } = await toPageTree(blocks[1] ?? '');
-    expect(problems).toEqual([]);
+    const tree = await showCodeBlocks(toTree(blocks[1]?.elements ?? []));
     const hrefs: unknown[] = [];
     let texts = 0;
     walkElements(tree, ({ tagName, properties }) => {
@@ -45,21 +45,22 @@ describe('the map of all services', () => {
     expect(new Set(hrefs)).toEqual(new Set(['/api/pets/', '/api/shops/', '/api/toys/', ...shared]));
     // Each service has a second line.
     expect(texts).toBe(hrefs.length + specs.length);
-    expect(blocks[2]).toContain(
+    expect(toMarkdownWithIds(blocks[2]?.elements)).toContain(
       '| [`{petId}`](/reference/list/#name-petId)<br>Path parameter | [The pets](/api/pets/), [The shops](/api/shops/) |',
     );
   });
 
   it('of the five services fits a phone', async () => {
     const five = await Promise.all(describedServices.map(loadSpec));
-    const { tree } = await toPageTree(toMap(five)?.[1] ?? '');
-    walkElements(tree, ({ tagName, properties }) => {
+    walkElements(await showCodeBlocks(toTree(toMap(five)?.[1]?.elements ?? [])), ({ tagName, properties }) => {
       if (tagName === 'svg') expect(properties.className).toContain('diagram-small');
     });
   });
 
   it('says so if the services share nothing, and is missing for one service', () => {
-    expect(toMap(specs.slice(1))).toContain('The services share no path parameter and no schema with properties.');
+    expect(toMarkdownWithIds(toElements(toMap(specs.slice(1)) ?? []))).toContain(
+      'The services share no path parameter and no schema with properties.',
+    );
     expect(toMap(specs.slice(2))).toBeUndefined();
   });
 });

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { writeCredentials } from '@/openapi/cross-reference/sections/credentials';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
+import { toMarkdownWithIds } from '../to-markdown-with-ids';
 
-const toSection = (yaml: string) => writeCredentials({ ...noSources, specs: [toModel(yaml)] }).join('\n\n');
+const toSection = (yaml: string) => toMarkdownWithIds(writeCredentials({ ...noSources, specs: [toModel(yaml)] }));
 const toRows = (section: string) => section.split('\n').filter((line) => /^\| (?!Credential |Header )/.test(line));
 const ok = 'responses: { "200": { description: OK } }';
 
@@ -48,14 +49,14 @@ it('lists each header once with its variable or value, and with its operations',
   ]);
 });
 
-it('escapes the texts of a spec', () => {
+it('shows the texts of a spec as text', () => {
   const section = toSection(`paths:
   /a:
     get: { operationId: get, summary: "](https://evil.example) <b> {product}", security: [{ "k\`|": [] }], ${ok} }
     put: { operationId: put, parameters: [{ name: "a](b", in: header, schema: { type: string } }], ${ok} }
     post: { operationId: post, ${ok} }
 components: { securitySchemes: { "k\`|": { type: "<i>" } } }`);
-  expect(section).toContain('[`](https://evil.example)` \\<b> \\{product}](/api/test/#get)');
+  expect(section).toContain('[\\](https://evil.example) \\<b> {product}](/api/test/#get)');
   expect(section).toContain('[`a](b`](/api/test/#put.header.a-b)');
   expect(section).toContain('[`` k`\\| ``](/api/test/#security.k), \\<i>');
 });

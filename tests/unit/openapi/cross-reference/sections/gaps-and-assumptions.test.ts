@@ -1,3 +1,4 @@
+import { toCode } from '@/markdown/write-tree';
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getPages } from '@/content/load-page';
@@ -9,13 +10,14 @@ import type { Spec } from '@/openapi/model/spec';
 import { describedServices } from '../../../described';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
+import { toMarkdownWithIds } from '../to-markdown-with-ids';
 
-const toSection = (spec: Spec) => writeNotDocumented({ ...noSources, specs: [spec] }).join('\n\n');
+const toSection = (spec: Spec) => toMarkdownWithIds(writeNotDocumented({ ...noSources, specs: [spec] }));
 
 /** Loads the sections as the page of this site shows them. */
 async function loadSections(): Promise<string> {
   const page = getPages().find(({ specSections }) => specSections === 'not-documented');
-  return (page && (await (await loadNames(page)).writeSections?.('not-documented'))) ?? '';
+  return toMarkdownWithIds(page && (await (await loadNames(page)).writeSections?.('not-documented')));
 }
 
 it('texts of a spec become neither links nor markup', () => {
@@ -28,7 +30,7 @@ components:
     Pet: { type: object, x-assumed: "[click](https://evil.example)\\n\\n# Heading", properties: { a: { type: string } } }`),
   );
   expect(section).toContain('all 1 operations');
-  expect(section).toContain(': `[click](https://evil.example)` # Heading');
+  expect(section).toContain(': \\[click\\](https://evil.example) # Heading');
   expect(section).not.toMatch(/^# Heading/m);
 });
 
@@ -114,7 +116,7 @@ it.each(describedServices)('lists each assumption of %s as often as its spec has
   });
   expect(items.map(({ reason }) => reason).sort()).toEqual(marked.sort());
   const page = await loadSections();
-  expect(items.filter(({ link }) => !page.includes(link))).toEqual([]);
+  expect(items.filter(({ link }) => !page.includes(toMarkdownWithIds([link])))).toEqual([]);
 });
 
 it('names the exceptions if most operations lack something', () => {
@@ -138,7 +140,7 @@ it('lists every statement that a page marks as assumed', async () => {
 });
 
 it('lists what guides assume after the services', () => {
-  const assumption = { title: 'Quick :start', path: '/quick/', text: 'It is the `id`.' };
-  const written = writeNotDocumented({ ...noSources, assumptions: [assumption] }).join('\n\n');
-  expect(written).toMatch(/## Guides \{#guides\}\n\n.*\n\n- \[Quick \\:start\]\(\/quick\/\): It is the `id`\.$/);
+  const assumption = { title: 'Quick :start', path: '/quick/', text: ['It is the ', toCode('id'), '.'] };
+  const written = toMarkdownWithIds(writeNotDocumented({ ...noSources, assumptions: [assumption] }));
+  expect(written).toMatch(/## Guides \{#guides\}\n\n.*\n\n- \[Quick :start\]\(\/quick\/\): It is the `id`\.$/);
 });

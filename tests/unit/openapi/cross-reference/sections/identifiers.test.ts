@@ -1,8 +1,10 @@
+import type { Sources } from '@/openapi/cross-reference/sections/section-sources';
 import { expect, it } from 'vitest';
 import { toEntities, writeIdentifiers } from '@/openapi/cross-reference/sections/identifiers';
 import { getNamedValues } from '@/openapi/cross-reference/named-values';
 import { loadEntities, type Entity } from '@/openapi/cross-reference/sections/entities-and-tasks';
 import { loadSpec } from '@/openapi/load-specs';
+import { toMarkdownWithIds } from '../to-markdown-with-ids';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
 import { describedServices } from '../../../described';
@@ -60,7 +62,8 @@ const entities = [
   entity('Mutation', 'mutation', ['*.*.mutationId', '*.*.systemMutationId']),
   entity('Provider', 'provider', ['*.*.provider']),
 ];
-const sections = writeIdentifiers({ ...noSources, specs: [spec], entities });
+const toSections = (sources: Sources) => toMarkdownWithIds(writeIdentifiers(sources)).split(/^(?=## )/m);
+const sections = toSections({ ...noSources, specs: [spec], entities });
 
 it('lists where a name is, with its type, limits, and description', () => {
   expect(getRows(sections, 'live-system')).toEqual([
@@ -70,7 +73,7 @@ it('lists where a name is, with its type, limits, and description', () => {
     ),
   ]);
   expect(getRows(sections, 'component')).toEqual([
-    '| `id` | Test | [`BlueprintComponent`](/api/test/#schema.BlueprintComponent.id) | string | See put \\{product}. |'.replaceAll(
+    '| `id` | Test | [`BlueprintComponent`](/api/test/#schema.BlueprintComponent.id) | string | See put {product}. |'.replaceAll(
       '\\\\',
       '\\',
     ),
@@ -88,7 +91,7 @@ it('lists a property of a response with its operation, values of an enumeration,
 });
 
 it('lists the names of each entity by service, qualified by schema only if several entities share them', async () => {
-  const own = writeIdentifiers({ ...noSources, specs: await loadSpecs(), entities: await loadEntities() });
+  const own = toSections({ ...noSources, specs: await loadSpecs(), entities: await loadEntities() });
   const rows = getRows(own, 'names');
   expect(rows.filter((row) => row.startsWith('| [Live system]'))).toEqual([
     '| [Live system](#live-system) | Live systems | `{liveSystemName}`, `liveSystemId`, `newLiveSystemName` |',

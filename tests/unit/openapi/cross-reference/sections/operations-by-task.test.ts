@@ -1,3 +1,4 @@
+import type { Sources } from '@/openapi/cross-reference/sections/section-sources';
 import { expect, it } from 'vitest';
 import { writeOperationsByTask } from '@/openapi/cross-reference/sections/operations-by-task';
 import type { Mention } from '@/openapi/cross-reference/sections/section-sources';
@@ -6,6 +7,7 @@ import { loadSpec } from '@/openapi/load-specs';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
 import { describedServices } from '../../../described';
+import { toMarkdownWithIds } from '../to-markdown-with-ids';
 
 const ok = 'responses: { "200": { description: OK } }';
 const spec = toModel(`paths:
@@ -19,15 +21,15 @@ const toMention = (file: string, title: string, isCommand: boolean): Mention => 
   file,
   isCommand,
 });
+const toText = (sources: Sources) => toMarkdownWithIds(writeOperationsByTask(sources));
 const toRows = (mentions: Mention[]) =>
-  writeOperationsByTask({ ...noSources, specs: [spec], mentions })
-    .join('\n')
+  toText({ ...noSources, specs: [spec], mentions })
     .split('\n')
     .filter((line) => line.startsWith('| ['));
 
 it('lists each operation of the services once, and each under a task', async () => {
   const specs = await Promise.all(describedServices.map(loadSpec));
-  const text = writeOperationsByTask({ ...noSources, specs, tasks: await loadTasks() }).join('\n');
+  const text = toText({ ...noSources, specs, tasks: await loadTasks() });
   const expected = specs.flatMap(({ operations }) => operations.map(({ page, id }) => `${page}#${id}`));
   const listed = [...text.matchAll(/^\| \[[^\]]*\]\(([^)]*)\)/gm)].map(([, link]) => link);
   expect(expected.length).toBeGreaterThan(50);
@@ -37,18 +39,18 @@ it('lists each operation of the services once, and each under a task', async () 
 
 it('shows which operations each entity has and lacks, with the service if two have the same name', () => {
   const pets = { title: 'Pet', anchor: 'pet', names: ['*'], operations: { list: ['test.list'], update: ['test.put'] } };
-  const [table = ''] = writeOperationsByTask({ ...noSources, specs: [spec], entities: [pets] });
+  const table = toText({ ...noSources, specs: [spec], entities: [pets] });
   expect(table).toContain('| Entity | Create | List | Read | Update | Delete | In bulk |');
   expect(table).toContain('| Pet | None | [`list`](/api/test/#list) | None | [`put`](/api/test/#put) | None | None |');
   const twice = { ...pets, operations: { read: ['test.list', 'other.list'] } };
   const specs = [spec, { ...spec, service: 'other' }];
-  expect(writeOperationsByTask({ ...noSources, specs, entities: [twice] })[0]).toContain('[`other.list`](');
+  expect(toText({ ...noSources, specs, entities: [twice] })).toContain('[`other.list`](');
   const unknown = { ...pets, operations: { read: ['test.lits'] } };
   expect(() => writeOperationsByTask({ ...noSources, specs: [spec], entities: [unknown] })).toThrow(
     'openapi/entities.yaml: there is no operation "test.lits"\n  Did you mean "test.list"?',
   );
   const older = { ...noSources, specs: [spec], entities: [unknown], isPartial: true };
-  expect(writeOperationsByTask(older)[0]).toContain('| Pet | None | None | None | None | None | None |');
+  expect(toText(older)).toContain('| Pet | None | None | None | None | None | None |');
 });
 
 it('assigns each operation to an entity, except those of an initialization and of the health', async () => {
@@ -61,10 +63,10 @@ it('assigns each operation to an entity, except those of an initialization and o
 });
 
 it('lists an operation without a task last, with its service and escaped texts', () => {
-  const [section = ''] = writeOperationsByTask({ ...noSources, specs: [spec] });
+  const section = toText({ ...noSources, specs: [spec] });
   expect(section).toMatch(/^## Other operations \{#other\}\n/);
   expect(toRows([])).toEqual([
-    '| [List \\| \\{product}](/api/test/#list) | [Test](/api/test/) | None |',
+    '| [List \\| {product}](/api/test/#list) | [Test](/api/test/) | None |',
     '| [put](/api/test/#put) | [Test](/api/test/) | None |',
   ]);
 });

@@ -4,6 +4,7 @@ import { walkElements } from '@/markdown/hast-elements';
 import { sectionNames, writeSections } from '@/openapi/cross-reference/sections/write-sections';
 import { loadNames } from '@/routes/load-spec-names';
 import { noSources } from './no-sources';
+import { toMarkdownWithIds } from '../to-markdown-with-ids';
 
 const shown = getPages().filter(({ specSections }) => specSections !== undefined);
 
@@ -12,7 +13,7 @@ it('the pages of this site show every kind of sections', () => {
 });
 
 it.each(shown.map((page) => [page.path, page] as const))('%s ends with its sections', async (_, page) => {
-  const text = (await (await loadNames(page)).writeSections?.(page.specSections ?? '')) ?? '';
+  const text = toMarkdownWithIds(await (await loadNames(page)).writeSections?.(page.specSections ?? ''));
   const anchors = [...text.matchAll(/^##+ .* \{#([\w-]+)\}$/gm)].map(([, id]) => id);
   expect(anchors.length).toBeGreaterThan(1);
   const ids: unknown[] = [];
@@ -26,5 +27,5 @@ it.each(shown.map((page) => [page.path, page] as const))('%s ends with its secti
 
 it('there are no sections with another name', () => {
   expect(writeSections('constructor', noSources)).toBeUndefined();
-  expect(writeSections('identifiers', noSources)).toContain('## Names by entity {#names}');
+  expect(toMarkdownWithIds(writeSections('identifiers', noSources))).toContain('## Names by entity {#names}');
 });
