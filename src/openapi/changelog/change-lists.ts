@@ -13,7 +13,7 @@ import {
 } from '@/markdown/write-tree';
 import { changelog as messages } from '@/messages';
 import { changeClasses, type ChangeClass } from '../changes/rule';
-import { toBlock, type Block } from '../cross-reference/list-pages';
+import { toBlock, toBlockOf, type Block } from '../cross-reference/list-pages';
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups';
 import type { Comparison } from './changelog';
 import { findOperation, findSchema, type PublishedSpecs } from './published-specs';
@@ -43,7 +43,7 @@ export function toClassBlocks(
 
 /** Writes the class of changes below a heading of a level. */
 export function toHeadedBlocks({ class: kind, blocks }: ClassBlocks, id: string, level: number): Block[] {
-  return [{ elements: [toHeading(level, messages.classes[kind], id)], anchors: [{ id }] }, ...blocks];
+  return [toBlockOf([toHeading(level, messages.classes[kind], id)], [{ id }]), ...blocks];
 }
 
 /** Writes what changes are in, and a list of them below it. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { changelog as messages } from '@/messages';
-import type { Block } from '../cross-reference/list-pages';
+import { toBlockOf, type Block } from '../cross-reference/list-pages';
 import { versionsFolder } from '../source/releases';
 import { toSlugs } from '../slugs';
 import { present, toReleaseName, type Changelog, type Comparison, type ServiceChangelog } from './changelog';
@@ -53,5 +53,5 @@ export function getNotes({ releases }: Changelog, version: string, level: number
   const source = of ? of.notes[version] : releases.find(({ name }) => name === version)?.notes;
   if (source === undefined) return [];
   const file = join(versionsFolder, version, ...(of ? [of.service] : []), 'notes.md');
-  return [{ elements: toNotes(source, level, { file }), anchors: [] }];
+  return [toBlockOf(toNotes(source, level, { file }))];
 }

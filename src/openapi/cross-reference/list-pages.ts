@@ -23,7 +23,10 @@ export interface Section {
 
 /** A text, and what in it has an anchor. */
 export interface Block {
-  elements: ElementContent[];
+  /** New elements each time, which their reader may change. */
+  readonly elements: ElementContent[];
+  /** The number of characters in its texts and URLs. */
+  length: number;
   anchors: Anchor[];
 }
 
@@ -39,14 +42,26 @@ const longest = 120_000;
 const mostRows = 200;
 const longestTable = 30_000;
 
+/** Makes a block. It is kept as JSON: as objects, the lists of a large spec take several times as much memory. */
+export function toBlockOf(elements: ElementContent[], anchors: Anchor[] = []): Block {
+  const text = JSON.stringify(elements);
+  return {
+    get elements() {
+      return JSON.parse(text) as ElementContent[];
+    },
+    length: getLength(elements),
+    anchors,
+  };
+}
+
 /** Makes a block of texts without anchors. */
 export function toBlock(...texts: Inline[]): Block {
-  return { elements: toParagraphs(texts), anchors: [] };
+  return toBlockOf(toParagraphs(texts));
 }
 
 /** Makes a block that begins with a heading. */
 export function toHeaded({ id, title }: { id: string; title: Inline }, ...texts: Inline[]): Block {
-  return { elements: toParagraphs([toHeading(3, title, id), ...texts]), anchors: [{ id }] };
+  return toBlockOf(toParagraphs([toHeading(3, title, id), ...texts]), [{ id }]);
 }
 
 /** Makes a section for each service about which there is something to say. */
@@ -69,28 +84,30 @@ export function toTables(head: string[], rows: Row[]): Block[] {
     }
     tables.at(-1)?.push(row);
   }
-  return tables.map((own) => ({
-    elements: [
-      toTable(
-        head,
-        own.map(({ cells }) => cells),
-        own.map(({ anchor }) => anchor?.id),
-      ),
-    ],
-    anchors: own.flatMap(({ anchor }) => anchor ?? []),
-  }));
+  return tables.map((own) => {
+    const cells = own.map((row) => row.cells);
+    const ids = own.map(({ anchor }) => anchor?.id);
+    return toBlockOf(
+      [toTable(head, cells, ids)],
+      own.flatMap(({ anchor }) => anchor ?? []),
+    );
+  });
 }
 
 /** Writes a list as one page or, if it is long, as a page with links to pages of its sections. */
 export function toPages({ intro, sections, ...head }: CrossReferenceList): CrossReferencePage[] {
   const anchors = sections.flatMap(({ id, blocks }) => [{ id }, ...toAnchors(blocks)]);
-  const elements = sections.flatMap(({ id, title, blocks }) => [toHeading(2, title, id), ...toElements(blocks)]);
-  if (getLength(elements) <= longest)
-    return [{ ...head, write: () => toRoot([...toParagraphs(intro), ...elements]), anchors }];
+  const length = sections.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + block.length, 0);
+  const toSection = ({ id, title, blocks }: Section) => [toHeading(2, title, id), ...toElements(blocks)];
+  if (length <= longest) {
+    const opening = toBlock(...intro);
+    const write = () => toRoot([...opening.elements, ...sections.flatMap(toSection)]);
+    return [{ ...head, write, anchors }];
+  }
   const parts = sections.flatMap((section) => toParts(section, head));
   const links = toList(parts.map(({ title, path }) => toLink(title, path)));
-  const first = [...toLinked(toParagraphs(intro), parts), links];
-  return [{ ...head, write: () => toRoot(first) }, ...parts];
+  const first = toBlockOf([...toLinked(toParagraphs(intro), parts), links]);
+  return [{ ...head, write: () => toRoot(first.elements) }, ...parts];
 }
 
 /** Lets the links of an introduction to rows lead to the pages that have them. */
@@ -106,15 +123,8 @@ function toLinked(intro: Element[], parts: CrossReferencePage[]): Element[] {
   return intro;
 }
 
-/** Makes a tree that its reader may change. */
 function toRoot(elements: ElementContent[]): Root {
-  return { type: 'root', children: elements.map(toCopy) };
-}
-
-function toCopy<Node extends ElementContent>(node: Node): Node {
-  return node.type === 'element'
-    ? { ...node, properties: { ...node.properties }, children: node.children.map(toCopy) }
-    : { ...node };
+  return { type: 'root', children: elements };
 }
 
 function toParts(
@@ -124,13 +134,12 @@ function toParts(
   const parts: Block[][] = [];
   let length = Infinity;
   for (const block of blocks) {
-    const own = getLength(block.elements);
-    if (length + own > longest) {
+    if (length + block.length > longest) {
       parts.push([]);
       length = 0;
     }
     parts.at(-1)?.push(block);
-    length += own;
+    length += block.length;
   }
   return parts.map((own, index) => ({
     ...head,

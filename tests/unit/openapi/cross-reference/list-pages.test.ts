@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toCode, toLink } from '@/markdown/write-tree';
+import { walkElements } from '@/markdown/hast-elements';
+import { toCode, toLink, toTree } from '@/markdown/write-tree';
 import { toBlock, toHeaded, toPages, toTables } from '@/openapi/cross-reference/list-pages';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
 
@@ -16,10 +17,10 @@ describe('toPages', () => {
 
   it('writes a new tree each time, which its reader may change', () => {
     const sections = [{ id: 'pets', title: 'Pets', blocks: [toBlock(toCode('a'))] }];
-    const [page] = toPages({ ...head, intro: ['Intro.'], sections });
+    const [page] = toPages({ ...head, intro: [toLink('Intro', '/')], sections });
     const tree = page?.write();
-    tree?.children.forEach((child) => child.type === 'element' && child.children.splice(0));
-    expect(toMarkdownWithIds(page?.write())).toBe('Intro.\n\n## Pets {#pets}\n\n`a`');
+    walkElements(tree ?? toTree([]), ({ tagName, children }) => tagName !== 'p' && children.splice(0));
+    expect(toMarkdownWithIds(page?.write())).toBe('[Intro](/)\n\n## Pets {#pets}\n\n`a`');
   });
 
   it('writes a long list as pages of sections, and splits a long section between its blocks', () => {
