@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import { environment } from '@/lib/environment';
 import { toDigest } from '@/lib/fingerprint';
 import { fail } from '@/lib/fail';
-import { completeTree } from '@/markdown/page-tree';
+import { completeTree, type TreeContents } from '@/markdown/complete-tree';
 import type { Section } from '@/markdown/sections';
 import { markNamesInTree } from '@/markdown/spec-names-in-code';
 import type { Home, Page } from './page';
@@ -90,7 +90,7 @@ export async function loadHeadings(page: Page, loadNames: LoadNames): Promise<Pa
 }
 
 /** The sections at the end of a page that are written from the specs. */
-interface SpecSections extends Pick<PageText, 'headings' | 'sections' | 'ids'> {
+interface SpecSections extends TreeContents {
   tree: Root;
 }
 

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
 
 /** Creates an element. A string child becomes a text node. */
 export function toElement(
@@ -38,6 +38,12 @@ export function walkElements(
 /** Returns the children without the blank text between elements. */
 export function getContent(node: Element): ElementContent[] {
   return node.children.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
+}
+
+/** Returns the text of a node with its spaces and line breaks. */
+export function getText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(getText).join('') : '';
 }
 
 /** Returns the classes of an element. */

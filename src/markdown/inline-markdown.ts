@@ -1,5 +1,5 @@
-import type { ElementContent, Nodes } from 'hast';
-import { hasClass, isElement } from './hast-elements';
+import type { ElementContent } from 'hast';
+import { getText, hasClass, isElement } from './hast-elements';
 import * as messages from '@/messages';
 import { toCodeSpan, toEscaped, toLink } from './write-markdown';
 
@@ -37,7 +37,7 @@ function toInline(node: ElementContent, context: Context): string {
     case 'img':
       return `!${toLink(toEscaped(String(properties.alt ?? '')), context.resolveHref(String(properties.src ?? '')))}`;
     case 'code':
-      return toCodeSpan(toText(node));
+      return toCodeSpan(getText(node));
     case 'strong':
     case 'b':
       return `**${inner()}**`;
@@ -54,10 +54,4 @@ function toInline(node: ElementContent, context: Context): string {
     default:
       return inner();
   }
-}
-
-/** Returns the text of a node, as it is. */
-export function toText(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(toText).join('') : '';
 }

@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toPlainCodeBlock } from './code-block';
-import { become, getData, walkElements } from './hast-elements';
+import { become, getData, getText, walkElements } from './hast-elements';
 import { renderDirectives } from './render-directives';
 import { toDescriptionHast } from './to-hast';
 
@@ -31,7 +31,7 @@ export function toProse(source: string, onHeading = toBoldParagraph): Prose {
     else if (node.tagName === 'img')
       become(node, 'span', {}, [{ type: 'text', value: String(node.properties.alt ?? '') }]);
     else if (node.tagName === 'x-code') {
-      const block = toPlainCodeBlock(toCodeText(node.children), getData(node, 'Language'), getData(node, 'Meta'));
+      const block = toPlainCodeBlock(getText(node), getData(node, 'Language'), getData(node, 'Meta'));
       become(node, 'code-block', { dataBlock: JSON.stringify(block) }, []);
     }
     delete node.properties.dataPlace;
@@ -41,13 +41,6 @@ export function toProse(source: string, onHeading = toBoldParagraph): Prose {
 
 function toBoldParagraph(heading: Element): void {
   become(heading, 'p', { className: ['description-heading'] });
-}
-
-/** Returns the text of a code element with its line breaks. */
-export function toCodeText(children: Root['children']): string {
-  return children
-    .map((child) => (child.type === 'text' ? child.value : 'children' in child ? toCodeText(child.children) : ''))
-    .join('');
 }
 
 /** Removes the positions and `data` from a tree, since they would only make the stored text larger, but not the graph of a diagram. */

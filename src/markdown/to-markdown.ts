@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { CodeBlockModel } from './code-block';
-import { getContent, getData, hasClass, isElement } from './hast-elements';
+import { getContent, getData, getText, hasClass, isElement } from './hast-elements';
 import { toGraphText } from './diagram-text';
 import { toFence } from './fence-options';
-import { toParagraph, toText, type Context, type ResolveHref } from './inline-markdown';
+import { toParagraph, type Context, type ResolveHref } from './inline-markdown';
 import * as messages from '@/messages';
 import { toEscaped, toFenced, toLink } from './write-markdown';
 
@@ -64,7 +64,7 @@ function toBlock(node: Element, context: Context): string[] {
     case 'x-code':
       return [toSource(node, context)];
     case 'pre':
-      return [toFenced(toText(node), '')];
+      return [toFenced(getText(node), '')];
     case 'table':
       return [toTable(node, context)];
     case 'svg':
@@ -144,7 +144,7 @@ function toCode({ language, title, lines, kinds, checked }: CodeBlockModel, { re
 
 /** Writes a block whose code is not colored yet. A diagram is its text alternative. */
 function toSource(node: Element, context: Context): string {
-  if (getData(node, 'Language') !== 'dot') return toFenced(toText(node), getData(node, 'Language'));
+  if (getData(node, 'Language') !== 'dot') return toFenced(getText(node), getData(node, 'Language'));
   return toParagraph([{ type: 'text', value: `${toFence(getData(node, 'Meta')).alt ?? ''}.` }], context);
 }
 

@@ -99,6 +99,11 @@ export function toList(items: readonly Inline[]): Element {
   );
 }
 
+/** Writes a list whose items become cards: a link and its description. */
+export function toCards(items: readonly Inline[]): Element {
+  return toElement('x-cards', {}, [toList(items)]);
+}
+
 /**
  * Writes a table. A row with an id in `ids` can be linked: a link to the row follows the name in its first cell.
  */

@@ -8,7 +8,7 @@ import { toDigest } from '@/lib/fingerprint';
 import { memo } from '@/lib/memo';
 import { walkElements } from '@/markdown/hast-elements';
 import { toMarkdown } from '@/markdown/to-markdown';
-import { completeTree, showCodeBlocks } from '@/markdown/page-tree';
+import { completeTree } from '@/markdown/complete-tree';
 import type { SearchedPage } from '@/search/page-records';
 import { getSite } from '@/site/site';
 import { changesPath } from '@/openapi/changelog/changes-pages';
@@ -77,6 +77,7 @@ async function loadSidebar(page: Pick<CrossReferencePage, 'path' | 'list'>) {
 async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
   const tree = page.write();
   const { headings } = completeTree(tree);
+  const { showCodeBlocks } = await import('@/markdown/show-code-blocks');
   const sidebar = await loadSidebar(page);
   const ancestors = sidebar && toCrumbs(sidebar.ancestors);
   return {

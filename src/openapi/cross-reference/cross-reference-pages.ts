@@ -1,5 +1,4 @@
-import { toElement } from '@/markdown/hast-elements';
-import { inline, toLink, toList, toTree } from '@/markdown/write-tree';
+import { inline, toCards, toLink, toTree } from '@/markdown/write-tree';
 import * as messages from '@/messages';
 import type { Spec } from '../model/spec';
 import { toPages, type CrossReferenceList } from './list-pages';
@@ -89,7 +88,7 @@ function toOverview(lists: Pick<CrossReferenceList, 'title' | 'path' | 'descript
     write: () =>
       toTree([
         'Use these pages for questions that concern several operations, schemas, or services. Most of them are generated from the API specifications.',
-        toElement('x-cards', {}, [toList(entries)]),
+        toCards(entries),
       ]),
   };
 }

@@ -5,10 +5,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { toPlainCodeBlock } from '@/markdown/code-block';
-import { become, getData, walkElements } from '@/markdown/hast-elements';
+import { getText, become, getData, walkElements } from '@/markdown/hast-elements';
 import { toHeadings } from '@/markdown/headings';
 import type { MarkdownProblem } from '@/markdown/problem';
-import { toCodeText } from '@/markdown/prose';
 import { renderDirectives } from '@/markdown/render-directives';
 import { toRowIds } from '@/markdown/row-ids';
 import { toPageHast } from '@/markdown/to-hast';
@@ -61,7 +60,7 @@ function toTree(source: string, variables: Variables, report: (problem: Markdown
   renderDirectives(tree);
   walkElements(tree, (node) => {
     if (node.tagName !== 'x-code') return;
-    const block = toPlainCodeBlock(toCodeText(node.children), getData(node, 'Language'), getData(node, 'Meta'));
+    const block = toPlainCodeBlock(getText(node), getData(node, 'Language'), getData(node, 'Meta'));
     const { language, title = '' } = block;
     if (language === 'dot') become(node, 'svg', { title, alt: getData(node, 'Meta') }, []);
     else become(node, 'code-block', { dataBlock: JSON.stringify(block) }, []);

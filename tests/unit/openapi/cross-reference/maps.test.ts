@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { showCodeBlocks } from '@/markdown/page-tree';
-import { isElement, walkElements } from '@/markdown/hast-elements';
-import { toText } from '@/markdown/inline-markdown';
+import { showCodeBlocks } from '@/markdown/show-code-blocks';
+import { getText, isElement, walkElements } from '@/markdown/hast-elements';
 import { toTree } from '@/markdown/write-tree';
 import { toElements, type Block } from '@/openapi/cross-reference/list-pages';
 import { getComponents } from '@/openapi/cross-reference/components';
@@ -13,9 +12,9 @@ import { describedServices } from '../../described';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
 
 /** Returns the source of a map, or a table as Markdown. */
-const getText = ({ elements }: Block) => {
+const toSource = ({ elements }: Block) => {
   const [first] = elements;
-  return isElement(first, 'x-code') ? toText(first) : toMarkdownWithIds(elements);
+  return isElement(first, 'x-code') ? getText(first) : toMarkdownWithIds(elements);
 };
 const toSections = (specs: Spec[]) => toMapsPage(specs, getComponents(specs), () => undefined).sections;
 
@@ -26,7 +25,7 @@ Pet: { properties: { tag: { $ref: '#/components/schemas/Tag' } } }
 Tag: { properties: { name: { type: string } } }
 Kind: { enum: [a] }
 `);
-  const [map, table] = toSections([spec])[0]?.blocks.map(getText) ?? [];
+  const [map, table] = toSections([spec])[0]?.blocks.map(toSource) ?? [];
   expect(map).toContain(String.raw`[label="Order\npet\nkind" URL=`);
   expect(map?.match(/ -> .*/g)).toEqual([
     ' -> "#/components/schemas/Pet";',

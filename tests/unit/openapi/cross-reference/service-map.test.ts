@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
 import { toTree } from '@/markdown/write-tree';
 import { toElements } from '@/openapi/cross-reference/list-pages';
-import { showCodeBlocks } from '@/markdown/page-tree';
+import { showCodeBlocks } from '@/markdown/show-code-blocks';
 import { getComponents } from '@/openapi/cross-reference/components';
 import { toServiceMap } from '@/openapi/cross-reference/pages/service-map-section';
 import { loadSpec } from '@/openapi/load-specs';
