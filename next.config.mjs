@@ -79,5 +79,11 @@ export default async function configure(phase) {
   // With Turbopack, the plugin only sets options: our commands run Contentlayer and build edited pages.
   const { withContentlayer } = await import('next-contentlayer');
   // The routes decide which pages exist. With an export, Next.js would refuse paths that it has not listed before.
-  return withContentlayer({ ...config, output: undefined, pageExtensions: ['dev.tsx', 'dev.ts'] });
+  return withContentlayer({
+    ...config,
+    output: undefined,
+    pageExtensions: ['dev.tsx', 'dev.ts'],
+    // One route answers for all files of our list. Those of `public/` come first.
+    rewrites: () => Promise.resolve([{ source: '/:path(.+\\.[a-z]+)', destination: '/files/:path' }]),
+  });
 }

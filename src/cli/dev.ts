@@ -27,6 +27,7 @@ await runMain(async () => {
 /** Builds specs and content, and starts `next dev`. Problems with later edits appear in the terminal only. */
 async function startNext(only: string | undefined): Promise<void> {
   await runTogether(runWorker('specs', [], { quiet: 'warnings' }), runWorker('content', [], { quiet: true }));
+  await runWorker('navbar', [], { quiet: true });
   const prepared = Promise.resolve(true);
   const renderer = new Renderer({ services: {}, content: [] }, { root: '.', env: {} });
   const build = (files: string[]) => renderer.build(files);

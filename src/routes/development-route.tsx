@@ -50,9 +50,12 @@ const types: Record<string, string> = {
 };
 
 /** Answers a request for a file that is made from content, specs, or configuration in `next dev`. */
-export async function respondWithFile(request: Request): Promise<Response> {
+export async function respondWithFile(
+  _request: Request,
+  { params }: { params: Promise<{ path: string[] }> },
+): Promise<Response> {
   forgetMemos();
-  const file = await findFile(decodeUri(new URL(request.url).pathname).replace(/^\/|\/$/g, ''));
+  const file = await findFile((await params).path.map(decodeUri).join('/'));
   if (!file) return new Response(null, { status: 404 });
   const type = types[file.path.replace(/^.*\./, '')] ?? 'text/plain';
   return new Response(await file.load(), { headers: { 'content-type': `${type}; charset=utf-8` } });

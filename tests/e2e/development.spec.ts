@@ -16,21 +16,40 @@ const at = (name: string) => path.join(project, name);
 let server: ChildProcess;
 let printed = '';
 
-test.beforeAll(() => {
+test.beforeEach(() => {
   copyProject(project);
   write('content/page.md', 'First');
-  server = spawn('node', ['src/cli/run-typescript.mjs', 'src/cli/dev.ts'], {
+});
+
+test.afterEach(() => {
+  server.kill('SIGTERM');
+  rmSync(project, { recursive: true, force: true });
+});
+
+/** Starts `npm run dev` in the copy, and waits until it serves the page. */
+async function start(...options: string[]): Promise<void> {
+  server = spawn('node', ['src/cli/run-typescript.mjs', 'src/cli/dev.ts', ...options], {
     cwd: project,
     env: { ...process.env, PORT: String(port) },
   });
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-});
+  await expect
+    .poll(() =>
+      fetch(`${origin}/page/`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+}
 
-test.afterAll(() => {
+/** Ends the command, and checks that none of its processes remains. */
+async function stop(): Promise<void> {
   server.kill('SIGTERM');
-  rmSync(project, { recursive: true, force: true });
-});
+  await new Promise((resolve) => server.on('exit', resolve));
+  await expect.poll(listProcesses).toEqual([]);
+}
 
 /** Front matter of which nothing is to be reported. */
 const listed = 'description: Says in a sentence what readers find on this page.\nunlisted: true\n';
@@ -59,14 +78,7 @@ test('"npm run dev" shows every edit at once without Next.js, and keeps the scro
   page,
 }) => {
   test.setTimeout(400_000);
-  await expect
-    .poll(() =>
-      fetch(`${origin}/page/`).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
+  await start();
   await page.goto(`${origin}/page/`);
   const article = page.locator('article');
   await article.getByText('More').click();
@@ -116,7 +128,30 @@ test('"npm run dev" shows every edit at once without Next.js, and keeps the scro
   cpSync(at('openapi/livesystems'), at('openapi/copies'), { recursive: true });
   await expect.poll(() => fetch(`${origin}/api/copies/`).then(({ status }) => status)).toBe(200);
 
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.on('exit', resolve));
-  await expect.poll(listProcesses).toEqual([]);
+  await stop();
+});
+
+test('"npm run dev -- --code" shows edits of components and pages in the open page, and files made from specs', async ({
+  page,
+}) => {
+  test.setTimeout(400_000);
+  await start('--code');
+  await page.goto(`${origin}/page/`);
+  await expect(page.locator('article')).toContainText('First.');
+  await page.evaluate(() => (document.documentElement.dataset.stays = ''));
+
+  const footer = at('src/components/layout/footer.tsx');
+  writeFileSync(footer, readFileSync(footer, 'utf8').replace('<footer ', '<footer data-edited '));
+  await expect(page.locator('footer[data-edited]')).toBeAttached();
+  write('content/page.md', 'Second');
+  await expect(page.locator('article')).toContainText('Second.');
+  await expect(page.locator('html[data-stays]')).toBeAttached();
+
+  // A file made from a spec, and one of `public/`.
+  for (const [file, type] of [
+    ['/api/accounts/openapi.yaml', 'application/yaml'],
+    ['/favicon.ico', 'image/x-icon'],
+  ])
+    expect((await fetch(`${origin}${file}`)).headers.get('content-type'), file).toContain(type);
+  await stop();
 });

@@ -1,1 +1,0 @@
-export { respondWithFile as GET } from '@/routes/development-route';
