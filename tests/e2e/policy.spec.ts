@@ -40,6 +40,8 @@ test('using all controls requests only files of the site, with no policy violati
   page,
   baseURL,
 }) => {
+  // It uses every control of the site.
+  test.setTimeout(120_000);
   const seen = await watch(page);
   await page.goto('/');
   let loads = 0;
