@@ -18,7 +18,7 @@ const changing = [
   'content/load-page',
   'lib/storage',
   'lib/href',
-  'lib/queries',
+  'lib/query-client',
   'app/trusted-types',
   'payload/client',
   'markdown/highlight',

@@ -1,12 +1,12 @@
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { AnnouncementBar } from '@/components/layout/notices';
+import { AnnouncementBar } from '@/components/layout/announcement-bar-and-base-path-notice';
 import { Footer } from '@/components/layout/footer';
-import { CrashBoundary } from '@/components/layout/page-replacements';
+import { CrashBoundary } from '@/components/layout/client-components-of-every-page';
 import { SiteNavbar } from '@/components/layout/site-navbar';
 import { Shell } from '@/components/layout/layout-behavior';
 import { SearchButton } from '@/components/search/search-button';
-import { SearchFrame } from '@/components/search/search-frame';
+import { SearchFrame } from '@/components/search/search-dialog';
 import { Behaviors } from '@/components/ui/behaviors';
 import { StaticHtml } from '@/components/ui/static-html';
 import { isInternal } from '@/lib/environment';

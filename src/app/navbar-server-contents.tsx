@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { customItems } from '@/components/layout/custom-items';
+import { customItems } from '@/components/layout/custom-navbar-items';
 import { TrustedHtml } from '@/components/ui/trusted-html';
 import type { Navbar, NavItem } from '@/site/nav-items';
 import { toContentKey } from '@/site/shown-navbar';

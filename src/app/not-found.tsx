@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@/components/layout/page-replacements';
+import { NotFoundPage } from '@/components/layout/client-components-of-every-page';
 import { PageShell, shellMetadata } from './page-shell';
 
 export const metadata = shellMetadata;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { PageBody } from '@/components/layout/page-replacements';
-import { placeholders } from '@/lib/exported-html';
+import { PageBody } from '@/components/layout/client-components-of-every-page';
+import { placeholders } from '@/lib/html-markers-and-placeholders';
 import { toBodyPath, type ShellName } from '@/routes/shells';
 
 /** The head of a shell. The build inserts everything but the title. */

@@ -4,7 +4,7 @@ import { SourceProblems } from '@/components/ui/source-problems';
 import { renderStaticHtml } from '@/components/ui/static-html';
 import { insertPage, readShells, type PendingPage } from '@/export/insert-pages';
 import { renderPage } from '@/export/render-share';
-import { escapeHtml } from '@/lib/exported-html';
+import { escapeHtml } from '@/lib/html-markers-and-placeholders';
 import { toHref } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import * as messages from '@/messages';

@@ -1,6 +1,6 @@
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import { explain } from '@/payload/explain';
-import type { ServiceSchemas } from '@/payload/service-schemas';
+import type { ServiceSchemas } from '@/payload/schema-and-explanation-types';
 import { toAnswer } from '@/search/search-response';
 import type { Engine } from '@/search/engine';
 import { toEngine, type Manifest } from '@/search/index-file';

@@ -1,4 +1,4 @@
-import { staticHtmlMarker, staticScriptMarker } from '@/lib/exported-html';
+import { staticHtmlMarker, staticScriptMarker } from '@/lib/html-markers-and-placeholders';
 import type { InlineScript } from './page-scan';
 
 const starts = [staticHtmlMarker, staticScriptMarker].map((mark) => Buffer.from(mark));

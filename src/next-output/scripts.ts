@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { deferredScripts } from '@/lib/exported-html';
+import { deferredScripts } from '@/lib/html-markers-and-placeholders';
 import { failAssumption } from './assumptions';
 import { scanPage } from './page-scan';
 import { readFileSync, writeFileSync } from 'node:fs';

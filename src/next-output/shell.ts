@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml, placeholders } from '@/lib/exported-html';
+import { escapeHtml, placeholders } from '@/lib/html-markers-and-placeholders';
 import { failAssumption } from './assumptions';
 import { scanPage } from './page-scan';
 import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './payload';

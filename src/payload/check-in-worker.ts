@@ -1,6 +1,6 @@
 import type { CheckedValue, FoundProblem } from './check-values';
 import type { CheckMessage } from './check-worker';
-import type { JsonSchema } from './service-schemas';
+import type { JsonSchema } from './schema-and-explanation-types';
 
 /** The time after which a check is given up, in milliseconds. A pattern of a schema may take forever. */
 const patience = 3000;

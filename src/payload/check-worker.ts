@@ -1,5 +1,5 @@
 import { findAllProblems, type CheckedValue } from './check-values';
-import type { JsonSchema } from './service-schemas';
+import type { JsonSchema } from './schema-and-explanation-types';
 
 /** The message from the page: the components, once, and then the values of each check, with its number. */
 export type CheckMessage = { components: Record<string, JsonSchema> } | { number: number; values: CheckedValue[] };

@@ -1,6 +1,6 @@
 import type { Path } from './value-places';
-import { findMember, findText, getNames, getSchemas, isSchemaObject, type Declared } from './resolve-schema';
-import type { Candidate, JsonSchema, PayloadValue, ServiceSchemas } from './service-schemas';
+import { findMember, findText, getNames, getSchemas, isSchemaObject, type Declared } from './applicable-subschemas';
+import type { Candidate, JsonSchema, PayloadValue, ServiceSchemas } from './schema-and-explanation-types';
 
 /** A value of a payload without its place. */
 export type Described = Omit<PayloadValue, 'line' | 'column' | 'path'> & { path: Path };

@@ -1,4 +1,4 @@
-import type { Explanation, ServiceSchemas } from './service-schemas';
+import type { Explanation, ServiceSchemas } from './schema-and-explanation-types';
 import type { Question } from './explain-worker';
 
 /** The time after which an explanation is given up, in milliseconds. A pattern of a schema may take forever. */

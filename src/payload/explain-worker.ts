@@ -1,5 +1,5 @@
 import { explain } from './explain';
-import type { ServiceSchemas } from './service-schemas';
+import type { ServiceSchemas } from './schema-and-explanation-types';
 
 /** The message from the page. */
 export interface Question {

@@ -4,8 +4,8 @@ import { findProblems } from './find-problems';
 import { findPlaces, toPathKey, type Path } from './value-places';
 import { parsePayload } from './parse-payload';
 import { toPathText } from './path-text';
-import { isSchemaObject } from './resolve-schema';
-import { checkedItems, type Explanation, type ServiceSchemas } from './service-schemas';
+import { isSchemaObject } from './applicable-subschemas';
+import { checkedItems, type Explanation, type ServiceSchemas } from './schema-and-explanation-types';
 
 /** Finds the schemas that a payload fits best, validates it against them, and explains its values. */
 export function explain(source: string, services: ServiceSchemas[]): Explanation {

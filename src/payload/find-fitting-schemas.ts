@@ -1,6 +1,6 @@
 import type { Path } from './value-places';
-import { findMember, getNames, getSchemas, isSchemaObject } from './resolve-schema';
-import type { Candidate, ServiceSchemas } from './service-schemas';
+import { findMember, getNames, getSchemas, isSchemaObject } from './applicable-subschemas';
+import type { Candidate, ServiceSchemas } from './schema-and-explanation-types';
 import { findWritten } from './describe-values';
 
 /** The maximum number of schemas that are returned. */

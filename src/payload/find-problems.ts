@@ -2,8 +2,8 @@ import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema';
 import { toSegments } from './path-text';
 import type { Path } from './value-places';
 import { toTexts, type Fault } from './problem-texts';
-import { isSchemaObject } from './resolve-schema';
-import type { Candidate, ServiceSchemas } from './service-schemas';
+import { isSchemaObject } from './applicable-subschemas';
+import type { Candidate, ServiceSchemas } from './schema-and-explanation-types';
 
 const mostProblems = 100;
 

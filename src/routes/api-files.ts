@@ -1,4 +1,4 @@
-import { toSidebarChunks } from '@/components/reference/operations-by-tag';
+import { toSidebarChunks } from '@/components/reference/large-spec-sidebar-data';
 import { toAnchorIndex } from '@/components/reference/anchor-index';
 import { toRequestFile } from '@/lib/operation-files';
 import { loadDocument } from '@/openapi/load-specs';

@@ -12,7 +12,7 @@ import { toHeadData } from './api-head';
 import { loadExampleCode, loadReferenceCode } from './samples-and-highlighted-code';
 import { toVersionData } from './version-data';
 import { loadWhereUsed } from './where-used';
-import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version-banner';
+import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version-banner-and-badge';
 import { getArea, getAreas, getVersion, toVersionKey } from '@/site/versions';
 import { present } from '@/openapi/changelog/changelog';
 import { getReleaseOf, getServiceVersions, loadSpec, getServices, toVersionedService } from '@/openapi/load-specs';

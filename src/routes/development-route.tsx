@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ExplainerRoot } from '@/components/payload/explainer-root';
 import { ReferenceScripts } from '@/components/reference/reference-scripts';
-import { PageBody } from '@/components/layout/page-replacements';
+import { PageBody } from '@/components/layout/client-components-of-every-page';
 import { renderStaticHtml } from '@/components/ui/static-html';
 import { decodeUri } from '@/lib/decode-uri';
 import { forgetMemos } from '@/lib/memo';

@@ -1,4 +1,4 @@
-import { BasePathNotice } from '@/components/layout/notices';
+import { BasePathNotice } from '@/components/layout/announcement-bar-and-base-path-notice';
 import { Home, type ServiceEntry } from '@/components/content/home';
 import type { RequestExample } from '@/components/content/home-example';
 import { getHome } from '@/content/load-page';

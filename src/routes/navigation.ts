@@ -1,7 +1,7 @@
 import { writeAtomically } from '@/lib/files';
 import { navbarFile, shownNavbarFile } from '@/site/navbar-file';
 import { toShownNavbar } from '@/site/shown-navbar';
-import { customItems } from '@/components/layout/custom-items';
+import { customItems } from '@/components/layout/custom-navbar-items';
 import { getDrafts, getPages } from '@/content/load-page';
 import type { Page } from '@/content/page';
 import type { PlacedMistake } from '@/lib/fail';

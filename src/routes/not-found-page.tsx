@@ -1,4 +1,4 @@
-import { SectionList } from '@/components/layout/route-list';
+import { SectionList } from '@/components/layout/not-found-route-lists';
 import * as messages from '@/messages';
 import { toPageTitle } from './head';
 import type { Page } from './page';

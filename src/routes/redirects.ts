@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { escapeHtml } from '@/lib/exported-html';
+import { escapeHtml } from '@/lib/html-markers-and-placeholders';
 import { toAbsoluteUrl, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { getLocale } from '@/site/locales';

@@ -1,4 +1,4 @@
-import type { Route, RouteIndex } from '@/components/layout/route-list';
+import type { Route, RouteIndex } from '@/components/layout/not-found-route-lists';
 import { isExternal } from '@/lib/href';
 import { withoutNumbers } from '@/lib/content-path';
 import { getCards, toReadingOrder, type SidebarEntry } from '@/site/sidebar';

@@ -1,6 +1,6 @@
 import { nameControls } from '@/lib/control-characters';
 import { toCodeKey, toSpans, type CodeLine, type CodeSpan } from '@/components/reference/code';
-import { toShownLines } from '@/components/reference/row-limits';
+import { toShownLines } from '@/components/reference/list-and-example-limits';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
 import { toOperationFile } from './programs/operation-and-schema-files';

@@ -1,4 +1,4 @@
-import type { VersionOfPage } from '@/components/layout/version-banner';
+import type { VersionOfPage } from '@/components/layout/version-banner-and-badge';
 import { isSamePath } from '@/lib/href';
 import { toScopeVersion } from '@/search/search-scope';
 import { findMainPath, toVersionKey, type DocsVersion } from '@/site/versions';

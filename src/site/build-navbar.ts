@@ -121,7 +121,7 @@ function buildCustom({ type, ...options }: Custom, { option, customTypes = [] }:
     return failAt(
       { option },
       `there is no component for items of type "${type}"`,
-      `Add it to src/components/layout/custom-items.ts, which has ${customTypes.join(', ') || 'none'}.`,
+      `Add it to src/components/layout/custom-navbar-items.ts, which has ${customTypes.join(', ') || 'none'}.`,
     );
   return { kind: 'custom', type, options };
 }

@@ -9,7 +9,7 @@ import type { SidebarOptions } from '../layout/docs-sidebar';
 import type { Neighbor } from '../layout/pagination';
 import { PrintLink } from '../layout/print-link-and-note';
 import { DocsLayout } from './docs-layout';
-import type { VersionOfPage } from '../layout/version-banner';
+import type { VersionOfPage } from '../layout/version-banner-and-badge';
 
 /** The number of operations of each service, as a text, by the path of its page. */
 export type OperationCounts = ReadonlyMap<string, string>;

@@ -1,18 +1,18 @@
 import { ArrowUp } from 'lucide';
-import { smallButtonClassName } from '../ui/buttons';
+import { smallButtonClassName } from '../ui/button-class-names';
 import { Glyph, Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { SidebarItem } from '@/site/sidebar';
 import { Breadcrumbs, toBreadcrumbList, type Crumb } from '../layout/breadcrumbs';
-import { Contents, type ContentsItem } from '../layout/contents';
+import { Contents, type ContentsItem } from '../layout/table-of-contents';
 import { DocsSidebar, type SidebarOptions } from '../layout/docs-sidebar';
 import { Pagination, type Neighbor } from '../layout/pagination';
 import { titleClassName } from '../layout/simple-page';
 import { Breakable } from '../ui/breakable-name';
 import { Callout } from '../ui/callout';
 import { History, type PageHistory } from './edit-link-and-history';
-import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version-banner';
+import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version-banner-and-badge';
 
 /** The path of a page, and the front matter that the layout displays. */
 interface PageHead {

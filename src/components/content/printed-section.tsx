@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
-import { PrintContents } from '../layout/print-contents';
+import { PrintContents } from '../layout/printed-table-of-contents';
 import { SimplePage, SimpleTitle } from '../layout/simple-page';
 
 /** A page of a printed section. */

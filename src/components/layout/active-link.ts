@@ -1,5 +1,5 @@
 import { isExternal, isPathPrefix, isSamePath } from '@/lib/href';
-import { isShellPath, placeholders } from '@/lib/exported-html';
+import { isShellPath, placeholders } from '@/lib/html-markers-and-placeholders';
 import type { ShownLink } from '@/site/shown-navbar';
 
 /** A link of the navbar without the content that can replace its label. */

@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import { usePathname } from 'next/navigation';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { toCauseText, isLoadError, reloadOnce } from '@/lib/load-error';
-import { primaryButtonClassName } from '../ui/buttons';
+import { primaryButtonClassName } from '../ui/button-class-names';
 import { ErrorText, SimplePage, SimpleTitle } from './simple-page';
 
 /** An error boundary that keeps the navbar, the footer, and navigation to other pages working if a page crashes. */

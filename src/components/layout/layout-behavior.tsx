@@ -8,9 +8,9 @@ import { closeAtNewPage, startOverlays } from '../ui/overlay-history';
 import { arrive, startSkipLink } from './scroll-and-focus';
 import { startBackToTop } from './back-to-top';
 import { startColorMode } from './color-mode';
-import { markActiveHeading, startContents } from './contents-behavior';
+import { markActiveHeading, startContents } from './table-of-contents-behavior';
 import { endProgress, startProgress } from './navigation-progress';
-import { Shortcuts } from './shortcuts';
+import { Shortcuts } from './shortcuts-dialog-loader';
 import { restoreSidebar, startSidebar } from './sidebar-behavior';
 import { findLink, findPath } from '../ui/link-behavior';
 
@@ -41,12 +41,12 @@ export function Shell() {
     const started = [
       ...(choices === undefined
         ? []
-        : [import('./version-choices-behavior').then(({ startChoices }) => startChoices())]),
+        : [import('./version-and-language-links-behavior').then(({ startChoices }) => startChoices())]),
       ...(barHides === undefined
         ? []
         : [import('./navbar-hide-on-scroll').then((module) => module.startHideOnScroll())]),
       ...(document.querySelector('[data-announcement-id]')
-        ? [import('./announcement').then(({ startAnnouncement }) => startAnnouncement())]
+        ? [import('./announcement-dismissal').then(({ startAnnouncement }) => startAnnouncement())]
         : []),
       // If this fails, the navbar stays, and its links open the main page of a version or the home page of a language.
     ].map((start) => start.catch(() => () => undefined));

@@ -2,12 +2,12 @@
 
 import * as messages from '@/messages';
 import { Menu, Moon, Sun } from 'lucide';
-import { iconButtonClassName } from '../ui/buttons';
+import { iconButtonClassName } from '../ui/button-class-names';
 import { Icon } from '../ui/icon';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { barEndId } from '@/lib/href';
 import type { NavbarLook } from '@/site/shown-navbar';
-import { Drawer } from './drawer';
+import { Drawer } from './drawer-button';
 import { Logo } from './logo';
 import { BarItems, MenuItems, type ShownItem } from './nav-items';
 import { chooseColorMode, getColorMode, onColorMode, type ColorMode } from './color-mode';

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { decodeUri } from '@/lib/decode-uri';
-import { nearestCount, type Route } from './route-list';
+import { nearestCount, type Route } from './not-found-route-lists';
 
 /** The scores of a name under different parents, of a name that is part of the other, and of a label in menus. */
 const elsewhere = 0.8;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { decodeUri } from '@/lib/decode-uri';
 import { toHref } from '@/lib/href';
-import { loadJson } from '@/lib/queries';
+import { loadJson } from '@/lib/query-client';
 import { findRemovedPage, toServicePage, type RemovedItem, type RemovedItems } from '@/lib/removed-items';
 import * as messages from '@/messages';
 import { getAnchor } from '../ui/show-anchor';
 import { findNearestRoutes } from './nearest-routes';
-import { RouteList, SectionList, type Route, type RouteIndex } from './route-list';
+import { RouteList, SectionList, type Route, type RouteIndex } from './not-found-route-lists';
 
 /** What the not-found page shows for its URL. */
 export interface Suggestions {

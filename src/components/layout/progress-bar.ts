@@ -1,5 +1,5 @@
 import NProgress from 'nprogress';
-import { consumePreloads } from '../ui/preloaded-styles';
+import { consumePreloads } from '../ui/consume-preloaded-styles';
 
 NProgress.configure({
   minimum: 0.08,

@@ -4,7 +4,7 @@ import type { SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
 import { Breakable } from '../ui/breakable-name';
 import { ExternalMark } from '../ui/icon';
 import { TrustedHtml } from '../ui/trusted-html';
-import { findFirstPage, findPageOf, hasPath, isLong, toListExcerpt, toCompleteList } from './sidebar-excerpts';
+import { findFirstPage, findPageOf, hasPath, isLong, toListExcerpt, toCompleteList } from './sidebar-list-excerpts';
 
 interface SidebarPosition {
   /** Path of the page with the sidebar. */

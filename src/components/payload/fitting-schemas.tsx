@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Fit } from '@/payload/service-schemas';
+import type { Fit } from '@/payload/schema-and-explanation-types';
 import { toHref } from '@/lib/href';
 
 /** The schemas that a payload fits: the best one open, the others closed. */

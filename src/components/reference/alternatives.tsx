@@ -3,12 +3,12 @@ import type { Alternatives, Variant } from '@/openapi/model/schema';
 import { AnchorLink } from './permalinks-and-headings';
 import { Breakable } from '../ui/breakable-name';
 import { Description } from './description-and-assumption';
-import { Constraints, toAccess } from './schema-details';
+import { Constraints, toAccess } from './schema-enumeration-examples-and-notes';
 import { ShortConstraints } from './constraint-line';
-import { variantsOfApplicator } from './row-limits';
+import { variantsOfApplicator } from './list-and-example-limits';
 import { Marks } from './marks';
 import { SchemaType } from './schema-type';
-import type { RenderInside, SchemaPosition, View } from './view-and-position';
+import type { RenderInside, SchemaPosition, View } from './render-context';
 
 /** The alternatives of `oneOf` or `anyOf`. Each one opens below its name and the discriminator values that select it. */
 export function OneOfOrAnyOf({

@@ -1,7 +1,7 @@
 import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { toHash } from './permalinks-and-headings';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** The pages of the tags, operations, and component schemas of a large spec, for a script that resolves an old URL. */
 export interface AnchorIndex {

@@ -8,7 +8,7 @@ import { Method, requestLineClassName } from './path';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
-import { toDirectedViews, type View } from './view-and-position';
+import { toDirectedViews, type View } from './render-context';
 
 /** The callbacks of an operation: requests that the API sends to the client. */
 export function Callbacks({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Example } from '@/openapi/model/example';
-import { toShownLines } from './row-limits';
-import type { CodeTable } from './view-and-position';
+import { toShownLines } from './list-and-example-limits';
+import type { CodeTable } from './render-context';
 
 /** A line of code: pairs of class name and text. */
 export type CodeLine = [className: string, text: string][];

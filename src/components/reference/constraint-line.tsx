@@ -3,8 +3,8 @@ import { repeatsName } from '@/lib/word-mentions';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable-name';
 import { longestInline } from './notes-and-other-keywords';
-import type { View } from './view-and-position';
-import { shownExamples, toAccess, getItems } from './schema-details';
+import type { View } from './render-context';
+import { shownExamples, toAccess, getItems } from './schema-enumeration-examples-and-notes';
 
 /** The constraints, default, and short examples of a schema and of its items, for the line with its type. */
 export function ShortConstraints({

@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { Root } from 'hast';
 import type { Prose as ProseText, ExternalDocs as ExternalDocsObject } from '@/openapi/model/shared';
 import { Prose } from '../ui/prose';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** The markdown of a description as elements; nothing if there is no description. */
 export function Description({

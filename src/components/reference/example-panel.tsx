@@ -7,9 +7,9 @@ import { Code, getLines } from './code';
 import { textLinkClassName } from './description-and-assumption';
 import { CopyButton } from './code-buttons';
 import { ExampleNotes } from './example-notes';
-import { toShownLines } from './row-limits';
+import { toShownLines } from './list-and-example-limits';
 import { panelClassName, panelHeadClassName, panelNoteClassName } from './panel';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** An example with its tab. Without an example, the note says why there is none. */
 export interface ExampleTab {

@@ -3,7 +3,7 @@ import type { Example } from '@/openapi/model/example';
 import type { Operation } from '@/openapi/model/operation';
 import type { Response } from '@/openapi/model/response';
 import { ExamplePanel, type ExampleTab } from './example-panel';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** The examples of the request body, if there are several: the request sample contains only one. */
 export function RequestExamples({ view, operation }: { view: View; operation: Operation }) {

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
-import { PrintContents } from '../layout/print-contents';
+import { PrintContents } from '../layout/printed-table-of-contents';
 import { toHref } from '@/lib/href';
 import { Description, ExternalDocs, isAbsoluteAddress, textLinkClassName } from './description-and-assumption';
-import { pageTitleClassName, SampleColumn, sectionClassName, TextColumn } from './frame';
+import { pageTitleClassName, SampleColumn, sectionClassName, TextColumn } from './page-and-section-layout';
 import { type OperationGroup } from './operation-groups';
 import { NameValue } from './schema-row';
 import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks, PanelSection } from './panel';
 import { SecuritySchemes } from './security-schemes';
 import { Servers } from './servers';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 import { toEntries, Contents, IntroductionContents } from './table-of-contents';
 
 /** The number of entries up to which the contents are above the description. */

@@ -5,7 +5,7 @@ import type { Prose } from '@/openapi/model/shared';
 import { NameValue } from './schema-row';
 import { ParameterList } from './parameters';
 import { mediaTypeClassName, RootSchema } from './root-schema';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** The schemas of a body, each shown once for the media types that share it. Only the first one is open. */
 export function MediaTypes({

@@ -3,8 +3,8 @@ import type { Property, SchemaNode } from '@/openapi/model/schema';
 import { FormerAnchors } from './permalinks-and-headings';
 import { Breakable } from '../ui/breakable-name';
 import { Description, textLinkClassName } from './description-and-assumption';
-import { lettersOfMoreProperties, morePropertiesOfObject } from './row-limits';
-import type { SchemaPosition, View } from './view-and-position';
+import { lettersOfMoreProperties, morePropertiesOfObject } from './list-and-example-limits';
+import type { SchemaPosition, View } from './render-context';
 
 /**
  * The properties of an object after those that have a complete row: a closed list with the name and type of each one, and with

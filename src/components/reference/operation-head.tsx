@@ -5,11 +5,11 @@ import { Breakable } from '../ui/breakable-name';
 import { AnchorLink, Heading, toHash } from './permalinks-and-headings';
 import { CopyButton } from './code-buttons';
 import { Assumed } from './description-and-assumption';
-import { SectionHead } from './frame';
+import { SectionHead } from './page-and-section-layout';
 import { Marks } from './marks';
 import { OperationMeta } from './operation-id-and-access';
 import { Method, Path, requestLineClassName } from './path';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 import { toSentMethod } from '@/lib/http-method';
 
 /** Next to the first line of the path. If the pointer can hover, the button appears only while it is over its column. */

@@ -2,11 +2,11 @@ import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { SecurityScheme } from '@/openapi/model/security';
 import { Breakable } from '../ui/breakable-name';
-import { smallButtonClassName } from '../ui/buttons';
+import { smallButtonClassName } from '../ui/button-class-names';
 import { Glyph } from '../ui/icon';
 import { CopyButton } from './code-buttons';
 import { Security } from './security-requirements';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** The text of an operation; its head is in its first rows. */
 export const operationTextClassName = 'operation-text';

@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import { FormerAnchors, Heading } from './permalinks-and-headings';
 import { Description, ExternalDocs } from './description-and-assumption';
 import { Callbacks } from './callbacks';
-import { SampleColumn, sectionClassName, stickyClassName, TextColumn } from './frame';
+import { SampleColumn, sectionClassName, stickyClassName, TextColumn } from './page-and-section-layout';
 import { RequestSample } from './request-sample';
 import { RequestExamples, ResponseExamples } from './examples';
 import { OperationHead } from './operation-head';
@@ -13,7 +13,7 @@ import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
 import { Servers } from './servers';
-import { toDirectedViews, type View } from './view-and-position';
+import { toDirectedViews, type View } from './render-context';
 import { WhereUsedLink } from './where-used-link';
 
 const ownPageClassName = `operation ${sectionClassName}`;

@@ -5,7 +5,7 @@ import { Breakable } from '../ui/breakable-name';
 import { toHash } from './permalinks-and-headings';
 import { getOutermost, toLinkText, type OperationGroup } from './operation-groups';
 import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from './operation-list-entries';
-import { OperationsPanel } from './operations-panel';
+import { OperationsPanel } from './operations-sidebar-frame';
 
 /** More schemas would make the sidebar hard to scan. */
 const mostOpenSchemas = 40;

@@ -1,8 +1,8 @@
 import type { CodeSample, Operation as OperationObject } from '@/openapi/model/operation';
 import type { SecurityScheme } from '@/openapi/model/security';
 import { Operation } from './operation';
-import { findSharedParameters } from './shared-parameters';
-import type { View } from './view-and-position';
+import { findSharedParameters } from './repeated-path-parameters';
+import type { View } from './render-context';
 
 /** The first sample of each operation by its id, and a function that returns the URL of an operation as Markdown. */
 export interface OperationsCode {

@@ -7,7 +7,7 @@ import { Heading } from './permalinks-and-headings';
 import { ExampleTexts } from './example-notes';
 import { Row } from './schema-row';
 import { Inside } from './properties-and-applicators';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** The parameters of an operation, grouped by `in`. Path parameters that the page has already described are closed. */
 export function Parameters({

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { ReactNode } from 'react';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** The permalink of a row or section; a click also copies its URL (`scripts/copy-on-click.ts`). Print documents have none. */
 export function AnchorLink({

@@ -5,7 +5,7 @@ import { OneOfOrAnyOf } from './alternatives';
 import { Description } from './description-and-assumption';
 import { isOnlyList, Properties } from './properties';
 import { getInnerId, getExpansion, isPureMap } from './schema-expansion';
-import type { SchemaPosition, View, RenderInside } from './view-and-position';
+import type { SchemaPosition, View, RenderInside } from './render-context';
 import { Row } from './schema-row';
 
 /** The inside of a schema: its properties or items, then its applicators. */

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Property, SchemaNode } from '@/openapi/model/schema';
 import { FormerAnchors, toMapAnchor, toKeywordAnchor } from './permalinks-and-headings';
-import { propertiesOfObject } from './row-limits';
+import { propertiesOfObject } from './list-and-example-limits';
 import { MoreProperties } from './more-properties';
 import { Row } from './schema-row';
-import type { RenderInside, SchemaPosition, View } from './view-and-position';
+import type { RenderInside, SchemaPosition, View } from './render-context';
 
 type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
 

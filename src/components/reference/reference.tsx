@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CodeSample, Operation as OperationObject } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from './inline-row-budget';
+import { Budget } from './schema-row-budget';
 import { toHash } from './permalinks-and-headings';
 import { WrapButtonTemplate } from './code-buttons';
 import { getGroups, getOutermost } from './operation-groups';
@@ -10,9 +10,9 @@ import { toLanguageData, type SampleLanguages } from './sample-languages';
 import { findFirstSample } from './request-sample';
 import { Schemas } from './schemas';
 import { Tags } from './tags';
-import { findFirstLevelRows } from './row-limits';
-import type { CodeTable, View } from './view-and-position';
-import { frameClassName, mainClassName, toRemovedData } from './frame';
+import { findFirstLevelRows } from './list-and-example-limits';
+import type { CodeTable, View } from './render-context';
+import { frameClassName, mainClassName, toRemovedData } from './page-and-section-layout';
 import { OperationsSidebar } from './operations-sidebar';
 
 /** The rows that a complete page may expand to. Each body and response gets its share. */

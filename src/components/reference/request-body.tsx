@@ -3,7 +3,7 @@ import type { Body } from '@/openapi/model/body';
 import { AnchorLink, Heading } from './permalinks-and-headings';
 import { Assumed, Description } from './description-and-assumption';
 import { MediaTypes } from './media-types';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** The body of a request, in a view of its direction. */
 export function RequestBody({ view, body }: { view: View; body: Body }) {

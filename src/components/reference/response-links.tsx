@@ -4,7 +4,7 @@ import { Heading } from './permalinks-and-headings';
 import { Description, textLinkClassName } from './description-and-assumption';
 import { NameValue } from './schema-row';
 import { Servers } from './servers';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** The OpenAPI links of a response: operations that take values from it. */
 export function ResponseLinks({ view, links }: { view: View; links: ResponseLink[] }) {

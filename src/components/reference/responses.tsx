@@ -7,7 +7,7 @@ import { MediaTypes } from './media-types';
 import { ParameterList } from './parameters';
 import { ResponseLinks } from './response-links';
 import { StatusCode } from './example-panel';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** The responses of an operation, in a view of their direction; those with details expand under their status. */
 export function Responses({ view, responses }: { view: View; responses: ResponseObject[] }) {

@@ -1,16 +1,16 @@
 import * as messages from '@/messages';
 import type { SchemaId } from '@/openapi/model/schema';
 import type { Prose } from '@/openapi/model/shared';
-import { smallButtonClassName } from '../ui/buttons';
+import { smallButtonClassName } from '../ui/button-class-names';
 import { Assumed, Description } from './description-and-assumption';
-import { Constraints, toAccess } from './schema-details';
+import { Constraints, toAccess } from './schema-enumeration-examples-and-notes';
 import { ShortConstraints } from './constraint-line';
 import { Marks } from './marks';
 import { findAssumption } from './schema-row';
 import { Inside } from './properties-and-applicators';
 import { SchemaType } from './schema-type';
 import { getChildIds, getExpansion } from './schema-expansion';
-import type { SchemaPosition, View } from './view-and-position';
+import type { SchemaPosition, View } from './render-context';
 
 export const mediaTypeClassName = 'font-mono text-xs/5 wrap-anywhere text-muted';
 

@@ -1,8 +1,8 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import { isMerged, isTypeOf, toPointers } from '@/lib/schema-ids';
-import type { Cost } from './inline-row-budget';
-import { findInnerAnchor, isPlainArray } from './inner-anchor';
-import type { SchemaPosition, View } from './view-and-position';
+import type { Cost } from './schema-row-budget';
+import { findInnerAnchor, isPlainArray } from './inline-schema-anchor';
+import type { SchemaPosition, View } from './render-context';
 
 /** How the inside of a schema is shown at a position. */
 export type Expansion =

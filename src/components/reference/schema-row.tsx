@@ -5,12 +5,12 @@ import type { Mark, Prose } from '@/openapi/model/shared';
 import { AnchorLink, FormerAnchors } from './permalinks-and-headings';
 import { Assumed, Description } from './description-and-assumption';
 import { Breakable } from '../ui/breakable-name';
-import { Constraints } from './schema-details';
+import { Constraints } from './schema-enumeration-examples-and-notes';
 import { ShortConstraints, ShortExamples, toShortExamples } from './constraint-line';
 import { Marks } from './marks';
 import { SchemaType } from './schema-type';
 import { getInnerId, hasInside } from './schema-expansion';
-import type { RenderInside, SchemaPosition, View } from './view-and-position';
+import type { RenderInside, SchemaPosition, View } from './render-context';
 
 /** A row for a schema with a name, such as a property, a parameter, a header, an array item, or the values of a map. */
 export function Row({

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { SecurityAlternative, SecurityScheme } from '@/openapi/model/security';
 import { textLinkClassName } from './description-and-assumption';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** The security of an operation: alternatives, each a combination of schemes with their scopes. */
 export function Security({

@@ -7,7 +7,7 @@ import { Assumed, Description, isAbsoluteAddress, textLinkClassName } from './de
 import { Marks } from './marks';
 import { NameValue } from './schema-row';
 import { PanelLinkNote, PanelSection } from './panel';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** All security schemes of the API, with a link to the page about credentials. */
 export function SecuritySchemes({ view, schemes }: { view: View; schemes: SecurityScheme[] }) {

@@ -4,7 +4,7 @@ import type { Server } from '@/openapi/model/shared';
 import { Breakable } from '../ui/breakable-name';
 import { Assumed, Description } from './description-and-assumption';
 import { pathClassName } from './path';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** The servers of the API, with tinted and explained URL variables. */
 export function Servers({ view, servers }: { view: View; servers: Server[] }) {

@@ -1,10 +1,10 @@
 import * as messages from '@/messages';
 import type { Spec } from '@/openapi/model/spec';
-import type { PrintedEntry } from '../layout/print-contents';
+import type { PrintedEntry } from '../layout/printed-table-of-contents';
 import { toHash } from './permalinks-and-headings';
 import { getOutermost, type OperationGroup } from './operation-groups';
 import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** Lists the tags, with the number of their operations, and the schemas. */
 export function toEntries(view: View, groups: OperationGroup[], spec: Spec): PrintedEntry[] {

@@ -4,11 +4,11 @@ import type { Operation } from '@/openapi/model/operation';
 import type { TagGroup } from '@/openapi/model/spec';
 import { AnchorLink } from './permalinks-and-headings';
 import { Description, ExternalDocs } from './description-and-assumption';
-import { SampleColumn, SectionHead, sectionClassName, TagTitle, TextColumn } from './frame';
+import { SampleColumn, SectionHead, sectionClassName, TagTitle, TextColumn } from './page-and-section-layout';
 import { Marks } from './marks';
 import { panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
 import { Method, Path, toShortPath } from './path';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** A tag: its description and a list of its operations, then the children: the operations in full, or links to them. */
 export function Tag({

@@ -2,7 +2,7 @@ import { Operations, type OperationsCode } from './operations';
 import type { SecurityScheme } from '@/openapi/model/security';
 import type { OperationGroup } from './operation-groups';
 import { Tag } from './tag';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** Tags with their operations in full, each followed by the tags in it, whose headings are a level lower. */
 export function Tags({

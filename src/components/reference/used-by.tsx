@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { Use, Uses } from '@/openapi/model/spec';
 import { Breakable } from '../ui/breakable-name';
 import { Heading } from './permalinks-and-headings';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 const shownUses = 4;
 

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 /** A link from an operation or a component schema to the page that says where it is used, if there is one. */
 export function WhereUsedLink({

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { SearchHit } from '@/search/client';
 import type { SavedSearches } from './saved-searches';
 import { Hit, titleClassName } from './hit';
-import { ActionOption, OptionGroup, OptionIcon } from './option';
+import { ActionOption, OptionGroup, OptionIcon } from './listbox-options';
 
 /** The suggestions for an empty field: favorite and recent searches, pages to start with, and the APIs. */
 export function Start({

@@ -4,9 +4,9 @@ import { getHighlightedParts, unescape } from 'instantsearch.js/es/lib/utils/ind
 import type { SearchHit } from '@/search/client';
 import { toPlace } from '@/search/record-place';
 import type { RecordKind } from '@/search/record';
-import { LinkOption, OptionIcon } from './option';
+import { LinkOption, OptionIcon } from './listbox-options';
 import { Fragment, type ReactNode } from 'react';
-import { toPieces } from '@/lib/line-breaks';
+import { toPieces } from '@/lib/line-break-opportunities';
 
 const iconNodes: Record<RecordKind, IconNode> = {
   page: FileText,

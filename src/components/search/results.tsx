@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { SearchHit } from '@/search/client';
 import { toGroups, type GroupName } from '@/search/result-groups';
 import { Hit } from './hit';
-import { ActionOption, OptionGroup } from './option';
+import { ActionOption, OptionGroup } from './listbox-options';
 import type { Answer } from './use-search-response';
 import type { Filters } from './use-filters';
 

@@ -8,8 +8,8 @@ import { replaceEntry } from '../ui/link-behavior';
 import type { Overlay } from '../ui/overlay-history';
 import { getSearch } from './dialog-elements';
 import { warmUp as warmUpClient } from './search-client';
-import { SearchPanel } from './search-panel';
-import { SearchSession } from './search-session';
+import { SearchPanel } from './filters-and-results';
+import { SearchSession } from './instant-search-provider';
 
 /** Loads the index in advance. An open search does so itself. */
 export function warmUp(): void {

@@ -1,4 +1,4 @@
-import { Insights } from '@/components/search/insights';
+import { Insights } from '@/components/search/algolia-insights-checkbox';
 import { getAlgolia } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { toPieces } from '@/lib/line-breaks';
+import { toPieces } from '@/lib/line-break-opportunities';
 
 /** Names shorter than this fit everywhere. */
 const longName = 18;

@@ -1,5 +1,5 @@
 import { toHref } from '@/lib/href';
-import { requestDocument } from '@/lib/request-document';
+import { requestDocument } from '@/lib/load-html-document';
 
 /** The maximum number of cached documents, and of cached bodies; the oldest is removed first. */
 const most = 20;

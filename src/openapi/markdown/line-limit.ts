@@ -1,4 +1,4 @@
-import { getLevel } from '@/lib/common-maximum';
+import { getLevel } from '@/lib/maximum-size-for-total';
 import type { MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Direction, SchemaId } from '../model/schema';

@@ -1,4 +1,4 @@
-import { getLevel } from '@/lib/common-maximum';
+import { getLevel } from '@/lib/maximum-size-for-total';
 import type { JsonObject } from '../json';
 import { findMember, isObject } from '../json';
 import type { Body, MediaType } from '../model/body';

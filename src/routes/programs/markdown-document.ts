@@ -1,4 +1,4 @@
-import type { VersionOfPage } from '@/components/layout/version-banner';
+import type { VersionOfPage } from '@/components/layout/version-banner-and-badge';
 import type { ResolveHref } from '@/markdown/inline-markdown';
 import type { TextKeys } from '../page';
 

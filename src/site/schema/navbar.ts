@@ -44,7 +44,7 @@ const docsVersion = {
 const customType = z
   .templateLiteral(['custom-', z.string().min(1)])
   .describe(
-    'A name you choose; `src/components/layout/custom-items.ts` maps it to a component, which receives every option of the item',
+    'A name you choose; `src/components/layout/custom-navbar-items.ts` maps it to a component, which receives every option of the item',
   );
 const html = {
   type: z.literal('html').describe('HTML instead of a link'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { placeholders as marks } from '@/lib/exported-html';
+import { placeholders as marks } from '@/lib/html-markers-and-placeholders';
 import { ExportedShell, type PageParts } from '@/next-output/shell';
 
 const links = JSON.stringify([{ path: '/guides/' }]).replaceAll('"', '&quot;');

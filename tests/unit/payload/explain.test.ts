@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as messages from '@/messages';
 import { explain } from '@/payload/explain';
-import type { ServiceSchemas } from '@/payload/service-schemas';
+import type { ServiceSchemas } from '@/payload/schema-and-explanation-types';
 import { getProcessorTime } from '../processor-time';
 
 const pets: ServiceSchemas = {

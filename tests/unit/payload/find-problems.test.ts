@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findProblems } from '@/payload/find-problems';
-import type { ServiceSchemas } from '@/payload/service-schemas';
+import type { ServiceSchemas } from '@/payload/schema-and-explanation-types';
 
 const service: ServiceSchemas = {
   title: 'Test',

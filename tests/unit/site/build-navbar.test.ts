@@ -155,7 +155,7 @@ describe('navbar items', () => {
 
   test('of a custom type without a component fail with the item and the file for components', () => {
     expect(() => build([{ type: 'custom-status', value: 3 }])).toThrow(
-      'src/site.config.ts: navbar.items[0]: there is no component for items of type "custom-status"\n  Add it to src/components/layout/custom-items.ts, which has none.',
+      'src/site.config.ts: navbar.items[0]: there is no component for items of type "custom-status"\n  Add it to src/components/layout/custom-navbar-items.ts, which has none.',
     );
   });
 

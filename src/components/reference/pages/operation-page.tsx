@@ -6,8 +6,8 @@ import { Operation } from '../operation';
 import { toResolver } from '../anchor-index';
 import type { ReferenceCode } from '../reference';
 import { findFirstSample } from '../request-sample';
-import type { View } from '../view-and-position';
-import { getPageBudget } from '../row-limits';
+import type { View } from '../render-context';
+import { getPageBudget } from '../list-and-example-limits';
 import { PageFrame } from './page-frame';
 
 /** The page of one operation of a large spec. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from '../inline-row-budget';
-import { OverviewSection } from '../frame';
+import { Budget } from '../schema-row-budget';
+import { OverviewSection } from '../page-and-section-layout';
 import { getGroups, getOutermost, type OperationGroup } from '../operation-groups';
 import { Info } from '../info';
 import { toResolver } from '../anchor-index';
 import { noLanguages } from '../sample-languages';
-import type { View } from '../view-and-position';
+import type { View } from '../render-context';
 import { PageFrame } from './page-frame';
 import { toHref } from '@/lib/href';
 import { Description } from '../description-and-assumption';

@@ -3,10 +3,10 @@ import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { WrapButtonTemplate } from '../code-buttons';
-import { frameClassName, mainClassName, toRemovedData } from '../frame';
+import { frameClassName, mainClassName, toRemovedData } from '../page-and-section-layout';
 import type { OperationGroup } from '../operation-groups';
 import { toLanguageData, type SampleLanguages } from '../sample-languages';
-import { PagesSidebar, type Current } from './pages-sidebar';
+import { PagesSidebar, type Current } from './large-spec-sidebar';
 
 /** The content of a page of a large spec, with the sidebar, and with the languages of its samples as data for the scripts. */
 export function PageFrame({

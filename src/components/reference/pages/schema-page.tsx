@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { Budget } from '../inline-row-budget';
+import { Budget } from '../schema-row-budget';
 import { AnchorLink } from '../permalinks-and-headings';
 import { toHref } from '@/lib/href';
 import { Breakable } from '../../ui/breakable-name';
-import { SectionHead, sectionClassName, TagTitle, TextColumn } from '../frame';
+import { SectionHead, sectionClassName, TagTitle, TextColumn } from '../page-and-section-layout';
 import { getGroups } from '../operation-groups';
 import { panelClassName } from '../panel';
 import { toResolver } from '../anchor-index';
 import { noLanguages } from '../sample-languages';
 import { ComponentSchema } from '../schemas';
-import type { CodeTable, View } from '../view-and-position';
+import type { CodeTable, View } from '../render-context';
 import { PageFrame } from './page-frame';
 import { listingClassName, listingLinkClassName, PageLinks } from './tag-page';
 

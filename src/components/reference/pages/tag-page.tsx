@@ -4,7 +4,7 @@ import type { Operation as OperationObject } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { PrintLink } from '../../layout/print-link-and-note';
-import { toOperationHref } from '../operations-by-tag';
+import { toOperationHref } from '../large-spec-sidebar-data';
 import { getGroups } from '../operation-groups';
 import { MarkedTitle } from '../operation-list-entries';
 import { Method, Path } from '../path';
@@ -14,9 +14,9 @@ import { toResolver } from '../anchor-index';
 import type { ReferenceCode } from '../reference';
 import { findFirstSample } from '../request-sample';
 import { Tag } from '../tag';
-import type { View } from '../view-and-position';
+import type { View } from '../render-context';
 import { PageFrame } from './page-frame';
-import { getPageBudget } from '../row-limits';
+import { getPageBudget } from '../list-and-example-limits';
 import { TagRows } from './overview';
 
 /** A list that is the main content of a page: it is wider than text, and its links have columns. */

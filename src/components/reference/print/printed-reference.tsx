@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from '../inline-row-budget';
+import { Budget } from '../schema-row-budget';
 import { toHash } from '../permalinks-and-headings';
-import { printedFrameClassName, printedMainClassName } from '../frame';
+import { printedFrameClassName, printedMainClassName } from '../page-and-section-layout';
 import { getGroups, getOutermost } from '../operation-groups';
 import { Info } from '../info';
 import type { ReferenceCode } from '../reference';
@@ -11,7 +11,7 @@ import { toResolver } from '../anchor-index';
 import { findFirstSample } from '../request-sample';
 import { Schemas } from '../schemas';
 import { Tags } from '../tags';
-import type { View } from '../view-and-position';
+import type { View } from '../render-context';
 import { getPrintPages } from './divide-for-print';
 
 /**

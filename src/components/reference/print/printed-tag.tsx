@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from '../inline-row-budget';
+import { Budget } from '../schema-row-budget';
 import { toHash } from '../permalinks-and-headings';
-import { printedFrameClassName, printedMainClassName } from '../frame';
+import { printedFrameClassName, printedMainClassName } from '../page-and-section-layout';
 import { Operation } from '../operation';
 import { PageLinks } from '../pages/tag-page';
 import { toResolver } from '../anchor-index';
 import { Tag } from '../tag';
-import type { View } from '../view-and-position';
+import type { View } from '../render-context';
 import { printedRows, type PrintPage } from './divide-for-print';
 
 /**

@@ -68,7 +68,7 @@ async function show(language: string, all: SampleLanguages, signal: AbortSignal)
     if (latest === language) for (const sample of samples) setState(sample, messages.loading);
   }, spinnerDelay);
   try {
-    const { loadJson } = await import('@/lib/queries');
+    const { loadJson } = await import('@/lib/query-client');
     const spans = await loadJson<Record<string, CodeSpan[]>>(`${all.folder}${file}`);
     clearTimeout(timer);
     const left = samples.filter((sample) => !isNear(sample));

@@ -1,8 +1,8 @@
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
-import type { SidebarChunks, ChunkLink } from '../operations-by-tag';
-import { toPieces } from '@/lib/line-breaks';
-import { loadJson } from '@/lib/queries';
+import type { SidebarChunks, ChunkLink } from '../large-spec-sidebar-data';
+import { toPieces } from '@/lib/line-break-opportunities';
+import { loadJson } from '@/lib/query-client';
 import { getMarkClassName, isDeprecated, toListed } from '../mark-texts-and-classes';
 import { linksStateClassName } from '../operation-list-entries';
 import { toState } from './loading-message';

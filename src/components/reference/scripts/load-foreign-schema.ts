@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
-import { loadPage } from '@/lib/queries';
+import { loadPage } from '@/lib/query-client';
 import { toState } from './loading-message';
-import { toForeignCopy } from './schema-copy';
+import { toForeignCopy } from './clone-schema-content';
 
 const spinnerDelay = 200;
 

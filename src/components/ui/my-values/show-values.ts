@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { getVariables, subscribe, type Variables } from './store';
-import { toPattern, toWritten } from './write-value';
+import { toPattern, toWritten } from './format-value-for-code';
 import { showBar } from './values-bar';
 import './my-values.css';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { scrollToTop, toNextPosition } from '@/components/layout/back-to-top';
 import { toCauseText, isLoadError } from '@/lib/load-error';
 import { isHiddenAfter } from '@/components/layout/navbar-hide-on-scroll';
-import { toCollapseDuration } from '@/components/ui/details-behavior';
+import { toCollapseDuration } from '@/components/ui/details-animation-behavior';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnchorIndex } from '@/components/reference/anchor-index';
-import { findAddress } from '@/components/reference/scripts/open-anchor';
+import { findAddress } from '@/components/reference/scripts/open-page-of-anchor';
 import { findFormerAnchor, findShownAnchor } from '@/components/reference/scripts/former-hash';
 
 const places = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getGroups } from '@/components/reference/operation-groups';
-import { PagesSidebar } from '@/components/reference/pages/pages-sidebar';
-import { toSidebarChunks } from '@/components/reference/operations-by-tag';
+import { PagesSidebar } from '@/components/reference/pages/large-spec-sidebar';
+import { toSidebarChunks } from '@/components/reference/large-spec-sidebar-data';
 import { renderPage, toDocument, toModel } from './render';
 
 const responses = { 200: { description: 'OK' } };

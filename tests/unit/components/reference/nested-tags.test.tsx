@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { getGroups } from '@/components/reference/operation-groups';
 import { Overview } from '@/components/reference/pages/overview';
-import { PagesSidebar } from '@/components/reference/pages/pages-sidebar';
+import { PagesSidebar } from '@/components/reference/pages/large-spec-sidebar';
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { noCode, renderPage, toDocument, toModel } from './render';
-import { toSidebarChunks } from '@/components/reference/operations-by-tag';
+import { toSidebarChunks } from '@/components/reference/large-spec-sidebar-data';
 import { PrintedReference } from '@/components/reference/print/printed-reference';
 
 const get = (operationId: string, tags: string[]) => ({

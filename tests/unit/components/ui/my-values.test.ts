@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toPattern, toWritten } from '@/components/ui/my-values/write-value';
+import { toPattern, toWritten } from '@/components/ui/my-values/format-value-for-code';
 
 const values: Record<string, string> = { BASE_URL: 'https://a.example', OWNER: `it's "$A" a/b \`` };
 const fill = (code: string) =>

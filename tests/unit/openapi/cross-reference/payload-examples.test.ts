@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findPayloadExample, loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
 import { explain } from '@/payload/explain';
-import type { ServiceSchemas } from '@/payload/service-schemas';
+import type { ServiceSchemas } from '@/payload/schema-and-explanation-types';
 import { loadSpec } from '@/openapi/load-specs';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';

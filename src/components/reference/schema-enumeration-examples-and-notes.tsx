@@ -5,7 +5,7 @@ import { Enumeration } from './enumeration';
 import { Description } from './description-and-assumption';
 import { getInnerId, hasInside } from './schema-expansion';
 import { LongValue, longestInline, Notes } from './notes-and-other-keywords';
-import type { View } from './view-and-position';
+import type { View } from './render-context';
 
 export const shownExamples = 3;
 

@@ -1,5 +1,5 @@
 import { isGone } from '@/lib/load-error';
-import type { Explanation, ServiceSchemas } from './service-schemas';
+import type { Explanation, ServiceSchemas } from './schema-and-explanation-types';
 
 /** The maximum length of a payload in megabytes. */
 export const longest = 5;
@@ -63,7 +63,7 @@ export const session = createSession(async (text, hrefs, signal) => {
   if (text.length > longest * 1_000_000) return { kind: 'too-long' };
   const [{ explainInWorker }, { loadJson }] = await Promise.all([
     import('./explain-in-worker'),
-    import('@/lib/queries'),
+    import('@/lib/query-client'),
   ]);
   const services = await Promise.all(hrefs.map((href) => loadJson<ServiceSchemas>(href)));
   return (await explainInWorker(text, services, signal)) ?? { kind: 'too-slow' };

@@ -1,7 +1,7 @@
 import type { Body } from '@/openapi/model/body';
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaTable } from '@/openapi/model/schema';
-import { Budget } from './inline-row-budget';
+import { Budget } from './schema-row-budget';
 import { getChildIds, getInnerId } from './schema-expansion';
 
 /** The limits beyond which a page shows only the beginning of a text or list, so that no page becomes too large to open. */

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { requestDocument } from './request-document';
+import { requestDocument } from './load-html-document';
 
 /**
  * Caches everything that the browser loads on demand: samples, sidebar chunks, schemas, routes, and the engine and

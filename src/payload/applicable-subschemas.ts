@@ -1,4 +1,4 @@
-import type { JsonSchema, ServiceSchemas } from './service-schemas';
+import type { JsonSchema, ServiceSchemas } from './schema-and-explanation-types';
 import { decodeUri } from '@/lib/decode-uri';
 
 export type SchemaObject = Exclude<JsonSchema, boolean>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCollapseDuration } from '@/components/ui/details-behavior';
+import { toCollapseDuration } from '@/components/ui/details-animation-behavior';
 
 describe('toCollapseDuration', () => {
   it.each([

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { toSchemaCopy } from './schema-copy';
+import { toSchemaCopy } from './clone-schema-content';
 
 /**
  * Toggles a row by a click on its header, opens or closes everything in a schema by its button, and fills a nested schema that

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getLevel } from '@/lib/common-maximum';
+import { getLevel } from '@/lib/maximum-size-for-total';
 
 describe('getLevel', () => {
   it('returns Infinity if all sizes fit', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listFiles } from '@/lib/files';
-import { loadJson, loadText } from '@/lib/queries';
+import { loadJson, loadText } from '@/lib/query-client';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -43,18 +43,18 @@ test('loadText tries to fetch while offline and fails instead of waiting', async
   await failed;
 });
 
-test('only lib/queries.ts creates a client, and only modules that load on demand import it statically', () => {
+test('only lib/query-client.ts creates a client, and only modules that load on demand import it statically', () => {
   const sources = listFiles('src')
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated/'))
     .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }));
   const find = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
-  expect(find(/new QueryClient|@tanstack/)).toEqual(['lib/queries.ts']);
+  expect(find(/new QueryClient|@tanstack/)).toEqual(['lib/query-client.ts']);
   // These modules are loaded with `import()` themselves.
   expect(find(/^import .*'@\/lib\/queries'/m)).toEqual([
     'components/layout/not-found-suggestions.tsx',
     'components/reference/scripts/large-spec-sidebar.ts',
     'components/reference/scripts/load-foreign-schema.ts',
-    'components/reference/scripts/open-anchor.ts',
+    'components/reference/scripts/open-page-of-anchor.ts',
     'components/request/request-dialog.tsx',
     'components/search/search-client.ts',
     'components/ui/removed-notice.ts',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSession, type Result } from '@/payload/explainer-session';
+import { createSession, type Result } from '@/payload/explainer-state';
 
 const empty: Result = { kind: 'none' };
 

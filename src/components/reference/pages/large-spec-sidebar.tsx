@@ -5,10 +5,10 @@ import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { Breakable } from '../../ui/breakable-name';
 import { toHash } from '../permalinks-and-headings';
-import { toOperationHref } from '../operations-by-tag';
+import { toOperationHref } from '../large-spec-sidebar-data';
 import { getOutermost, toLinkText, type OperationGroup } from '../operation-groups';
 import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from '../operation-list-entries';
-import { OperationsPanel } from '../operations-panel';
+import { OperationsPanel } from '../operations-sidebar-frame';
 
 /** How many operations of the current tag the sidebar contains if it does not contain those of all tags. */
 const nearby = 16;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPieces } from '@/lib/line-breaks';
+import { toPieces } from '@/lib/line-break-opportunities';
 
 /** Shows a `|` at each line break opportunity, and brackets around pieces that do not break at hyphens. */
 const show = (text: string) =>
