@@ -1,4 +1,4 @@
-import { getTexts } from './json';
+import { getTexts } from './json-members';
 /*
  * The anchors of an API page. Bookmarks and error messages of the API may link to them, so this grammar does not
  * change:

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fail } from '@/lib/fail';
 import { toCompleteness, toText, type Completeness } from './completeness';
 import { loadCurrentSpecs } from './source/specs-from-sources';
-import { loadTranslated } from './source/overlays/translated-texts';
+import { loadTranslated } from './source/overlays/count-translated-texts';
 
 /** The file of the accepted completeness. */
 export const ratchetFile = 'openapi/completeness.json';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { fail } from '@/lib/fail';
 import { changelogFile, present, type Changelog } from './changelog/changelog';
 import { parseJson } from './exact-numbers';
-import type { JsonObject } from './json';
+import type { JsonObject } from './json-members';
 import type { Spec } from './model/spec';
 import { parseModel } from './model-text';
 import type { SpecResult } from './transform/spec';

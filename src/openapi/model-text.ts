@@ -1,4 +1,4 @@
-import { isObject } from './json';
+import { isObject } from './json-members';
 import type { SchemaNode, SchemaTable } from './model/schema';
 import type { Prose } from './model/shared';
 import type { SpecResult } from './transform/spec';

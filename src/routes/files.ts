@@ -6,7 +6,7 @@ import { memo } from '@/lib/memo';
 import type { Spec } from '@/openapi/model/spec';
 import { getAllServices, getServices, loadSpec } from '@/openapi/load-specs';
 import { payloadPath } from '@/openapi/cross-reference/cross-reference-page';
-import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-schemas';
+import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-checker-schemas';
 import { buildIndexFiles } from '@/search/build-index-files';
 import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/site';

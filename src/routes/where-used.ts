@@ -1,5 +1,5 @@
 import { toHref } from '@/lib/href';
-import { getUsesPaths } from '@/openapi/cross-reference/paths';
+import { getUsesPaths } from '@/openapi/cross-reference/page-paths';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 

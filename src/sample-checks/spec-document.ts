@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { SpecDocument } from '@/openapi/document';
+import { SpecDocument } from '@/openapi/bundled-document';
 import { toPointer } from '@/openapi/pointer';
 
 /** An unvalidated object of a document. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { loadForeignConfig } from '@/openapi/source/lint-config';
-import { loadService } from '@/openapi/source/read-service';
+import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { table, type WrongValue } from './severities/table';
 
 type Container = Record<string, unknown>;

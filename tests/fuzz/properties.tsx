@@ -12,7 +12,7 @@ import { UserError } from '@/lib/fail';
 import { listSpecFiles } from '@/routes/api-files';
 import { loadSpecPage } from '@/routes/api-page-data';
 import { loadReferenceCode } from '@/routes/samples-and-highlighted-code';
-import type { JsonObject } from '@/openapi/json';
+import type { JsonObject } from '@/openapi/json-members';
 import type { Spec } from '@/openapi/model/spec';
 import { loadBuiltService } from '@/openapi/source/cached-service';
 import { toSpec } from '@/openapi/transform/spec';

@@ -6,7 +6,14 @@ import { toAccess } from './schema-enumeration-examples-and-notes';
 import { ShortConstraints } from './constraint-line';
 import { Assumed } from './description-and-assumption';
 import { ExamplePanel } from './example-panel';
-import { SampleColumn, SectionHead, sectionClassName, stickyClassName, TagTitle, TextColumn } from './page-and-section-layout';
+import {
+  SampleColumn,
+  SectionHead,
+  sectionClassName,
+  stickyClassName,
+  TagTitle,
+  TextColumn,
+} from './page-and-section-layout';
 import { Breakable } from '../ui/breakable-name';
 import { Marks } from './marks';
 import { RootSchema } from './root-schema';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { isObject } from '@/openapi/json';
+import { isObject } from '@/openapi/json-members';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { findFurther, findNode, getBranches, getProperties } from '@/openapi/requests/form-node';
 import { toStart } from '@/openapi/requests/start-values';

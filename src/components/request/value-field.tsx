@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import * as messages from '@/messages';
-import { isObject } from '@/openapi/json';
+import { isObject } from '@/openapi/json-members';
 import { isMarkedNumber } from '@/openapi/exact-numbers';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { findAlternatives, findNode } from '@/openapi/requests/form-node';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as messages from '@/messages';
-import { isObject } from '@/openapi/json';
+import { isObject } from '@/openapi/json-members';
 import type { Alternatives, Variant } from '@/openapi/model/schema';
 import { findVariant } from '@/openapi/requests/form-node';
 import { toStart } from '@/openapi/requests/start-values';

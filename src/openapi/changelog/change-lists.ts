@@ -13,10 +13,10 @@ import {
 } from '@/markdown/write-tree';
 import { changelog as messages } from '@/messages';
 import { changeClasses, type ChangeClass } from '../changes/rule';
-import { toBlock, toBlockOf, type Block } from '../cross-reference/list-pages';
+import { toBlock, toBlockOf, type Block } from '../cross-reference/split-list-into-pages';
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups';
 import type { Comparison } from './changelog';
-import { findOperation, findSchema, type PublishedSpecs } from './published-specs';
+import { findOperation, findSchema, type PublishedSpecs } from './linked-operations-and-schemas';
 
 /** The maximum number of operations that a group names. */
 const mostOperations = 4;

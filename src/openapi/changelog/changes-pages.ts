@@ -9,12 +9,12 @@ import {
   toTables,
   type Block,
   type Section,
-} from '../cross-reference/list-pages';
-import { getPaths } from '../cross-reference/other-lists';
+} from '../cross-reference/split-list-into-pages';
+import { getPaths } from '../cross-reference/links-to-other-lists';
 import { toClassBlocks, toHeadedBlocks } from './change-lists';
 import { countChanges, toCountText } from './change-groups';
 import { present, type Comparison, type ServiceChangelog } from './changelog';
-import { comparePath } from './compare-pages';
+import { comparePath } from './version-comparison-pages';
 import {
   findStep,
   getNotes,
@@ -24,7 +24,7 @@ import {
   toVersionId,
   toVersionName,
   type SiteChangelog,
-} from './site-changelog';
+} from './version-names-and-notes';
 
 /** The path of the changes of all services. */
 export const changesPath = `${crossReferencePath}changes/`;

@@ -4,7 +4,7 @@ import { changeClasses } from '../changes/rule';
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups';
 import type { Comparison, ServiceChangelog } from './changelog';
 import { changesPath, feedPath, toChangesPath } from './changes-pages';
-import { findStep, getVersions, toVersionId, toVersionName, type SiteChangelog } from './site-changelog';
+import { findStep, getVersions, toVersionId, toVersionName, type SiteChangelog } from './version-names-and-notes';
 
 interface FeedSettings {
   /** The title of the site. */

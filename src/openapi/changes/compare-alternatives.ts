@@ -4,7 +4,7 @@ import { findFlatTypes } from './compare-types';
 import type { NodePair } from './node-pair';
 import { match, matchSimilar } from './match-items';
 import { nameAlternative } from './name-alternative';
-import { toShape, toSimilarity } from './schema-shape';
+import { toShape, toSimilarity } from './schema-similarity';
 
 type Condition = Exclude<Applicator, Alternatives | { kind: 'content' }>;
 

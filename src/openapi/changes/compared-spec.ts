@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import { SpecDocument } from '../document';
-import { findText, getEntries } from '../json';
+import { SpecDocument } from '../bundled-document';
+import { findText, getEntries } from '../json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { SecurityScheme } from '../model/security';

@@ -6,7 +6,7 @@ import type { Change } from './change';
 import { compareSpecs, toRootChange, type UnplacedChange } from './compare-specs';
 import { changeClasses } from './rule';
 import { rules } from './rules';
-import { loadSide, loadSideSpec, type Side } from './compared-side';
+import { loadSide, loadSideSpec, type Side } from './load-compared-specs';
 
 /** The file in `openapi/` with the changes that are accepted. Its entries are those of `known-problems.yaml`. */
 export const knownChangesFile = 'known-changes.yaml';

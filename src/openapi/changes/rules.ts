@@ -1,10 +1,10 @@
 import { annotationRules } from './annotation-rules';
-import { bodyRules } from './body-rules';
+import { bodyRules } from './parameter-and-body-rules';
 import { compositionRules } from './composition-rules';
-import { operationRules } from './operation-rules';
+import { operationRules } from './service-and-operation-rules';
 import { propertyRules } from './property-rules';
 import type { Rule } from './rule';
-import { valueRules } from './value-rules';
+import { valueRules } from './type-value-and-limit-rules';
 
 const all = {
   ...operationRules,

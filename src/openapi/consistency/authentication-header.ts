@@ -2,7 +2,7 @@ import { groupBy } from '@/lib/group-by';
 import type { SecurityScheme } from '../model/security';
 import type { Spec } from '../model/spec';
 import { getMostFrequent, say, toFew, toRootSpot, type Rule, type Spot } from './finding';
-import { getNamedValues } from './named-values';
+import { getNamedValues } from './parameters-headers-and-properties';
 
 /** A place that says in which header a token is sent. */
 interface Carrier {

@@ -3,7 +3,7 @@ import { toValueText } from '../cross-reference/enumerations';
 import type { EnumValue } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { getMostFrequent, say, toFew, type Finding, type Rule, type Sentence, type Spot } from './finding';
-import { findValues, getComponentSpots, getNamedValues } from './named-values';
+import { findValues, getComponentSpots, getNamedValues } from './parameters-headers-and-properties';
 
 /** A schema, parameter, or property with the values that it allows. */
 interface Enumerated {

@@ -3,7 +3,7 @@ import { getOperations } from '../cross-reference/operations-and-components';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
 import { toOperationSpot, toPathSpot, type Spot } from './finding';
-import { findValues, getComponentSpots, getNamedValues } from './named-values';
+import { findValues, getComponentSpots, getNamedValues } from './parameters-headers-and-properties';
 import { isStyled } from './naming-styles';
 
 /** The kinds of names of which all should have one style. */

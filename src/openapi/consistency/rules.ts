@@ -5,7 +5,7 @@ import { ambiguousPaths } from './ambiguous-paths';
 import { authentication } from './authentication-header';
 import { casing } from './casing';
 import { enumerations } from './enumerations';
-import { parameterNames } from './parameter-names';
+import { parameterNames } from './path-parameter-names';
 import { versions } from './version-format';
 
 /** Finds operations that document success only. */

@@ -5,7 +5,7 @@ import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { getOperations } from './operations-and-components';
 import { toServicePage } from './names-and-links';
-import { collectFromPlaces, type Place } from './schema-places';
+import { collectFromPlaces, type Place } from './collect-from-schemas';
 import { reach } from './reachable-schemas';
 
 /** An item of a spec that is marked as assumed. */

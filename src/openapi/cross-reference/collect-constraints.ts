@@ -2,7 +2,7 @@ import { inline, toCode, type Inline } from '@/markdown/write-tree';
 import * as messages from '@/messages';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { collectFromPlaces, type Place } from './schema-places';
+import { collectFromPlaces, type Place } from './collect-from-schemas';
 
 /** A value with constraints: a property, the items of an array, a parameter, or a header. */
 export interface Limit extends Pick<Place, 'name' | 'page' | 'anchor' | 'use'> {

@@ -1,23 +1,23 @@
 import { inline, toCards, toLink, toTree } from '@/markdown/write-tree';
 import * as messages from '@/messages';
 import type { Spec } from '../model/spec';
-import { toPages, type CrossReferenceList } from './list-pages';
+import { toPages, type CrossReferenceList } from './split-list-into-pages';
 import { getAssumed } from './assumed-items';
-import { getComponents, type Component } from './components';
+import { getComponents, type Component } from './component-schemas';
 import { findGuides, type Guide } from './guides';
-import { findOtherLists, getPaths } from './other-lists';
+import { findOtherLists, getPaths } from './links-to-other-lists';
 import { crossReferencePath, payloadPath, supportPath, type CrossReferencePage } from './cross-reference-page';
 import { toAccessPage } from './pages/access';
 import { toConsistencyPage } from './pages/consistency';
 import { toDeprecationsPage } from './pages/deprecations';
-import { toEntitiesPage } from './pages/entities';
-import { toErrorsPage } from './pages/errors';
-import { toPropertiesPage } from './pages/properties';
-import { toMapsPage } from './pages/maps';
-import { toOperationsPages } from './pages/operations';
+import { toEntitiesPage } from './pages/create-read-update';
+import { toErrorsPage } from './pages/statuses-by-operation';
+import { toPropertiesPage } from './pages/properties-and-parameters';
+import { toMapsPage } from './pages/service-and-schema-maps';
+import { toOperationsPages } from './pages/where-operations-are-used';
 import { toSchemaPage } from './pages/schema';
-import { toSchemasPage } from './pages/schemas';
-import { toValuesPage } from './pages/values';
+import { toSchemasPage } from './pages/where-schemas-are-used';
+import { toValuesPage } from './pages/enumerations';
 
 const assumedNote =
   'Some names and types are assumptions of this site. The API reference marks them; this list does not.';

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
-import type { Located } from '../document';
+import type { Located } from '../bundled-document';
 import { parseJson } from '../exact-numbers';
-import { findMember, findText } from '../json';
+import { findMember, findText } from '../json-members';
 import type { SchemaNode } from '../model/schema';
 import type { Prose } from '../model/shared';
 import type { Context, PendingExamples } from '../transform/context';

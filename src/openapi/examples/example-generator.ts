@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json';
+import type { JsonObject } from '../json-members';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import { toSample } from './sampler';
 import { toSampleSchema, type SampleOptions, type SampleSchema } from './sample-schema';

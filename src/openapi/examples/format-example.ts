@@ -1,6 +1,6 @@
 import { findPartEncoding, findPartSchema, hasParts, type Parts } from '../find-encoding';
 import { toPlainText } from '../exact-numbers';
-import { isObject } from '../json';
+import { isObject } from '../json-members';
 import type { Field, Example } from '../model/example';
 import type { MediaType } from '../model/body';
 import type { Parameter } from '../model/parameter';

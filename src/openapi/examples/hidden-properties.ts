@@ -1,4 +1,4 @@
-import { getEntries, isObject } from '../json';
+import { getEntries, isObject } from '../json-members';
 import { toPointer } from '../pointer';
 import type { PendingExamples } from '../transform/context';
 import type { References } from '../transform/schema/references';

@@ -1,5 +1,5 @@
 import { isMarkedNumber, toJsonText, toPlainText } from '../exact-numbers';
-import { findMember, isObject } from '../json';
+import { findMember, isObject } from '../json-members';
 import type { Sequence } from '../model/body';
 import type { Printed } from './print-value';
 

@@ -1,5 +1,5 @@
 import { isMarkedNumber, parseJson, toJsonText, toPlainText, withNumbers } from '../exact-numbers';
-import { isObject, type JsonObject } from '../json';
+import { isObject, type JsonObject } from '../json-members';
 import type { Encoding } from '../model/body';
 import type { Field } from '../model/example';
 import { findEncoding } from '../find-encoding';

@@ -1,4 +1,4 @@
-import { isObject } from '../json';
+import { isObject } from '../json-members';
 import { toKeys } from '../pointer';
 
 /** A validation error of a value, and its location in the value. */

@@ -1,5 +1,5 @@
 import { parseJson, toJsonText } from '../exact-numbers';
-import { type JsonObject } from '../json';
+import { type JsonObject } from '../json-members';
 import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import { toSample, toSampled } from './sampler';
 import { toScalar } from './scalar-sample';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json';
+import { isObject, type JsonObject } from '../json-members';
 import type { SchemaNode } from '../model/schema';
 import { findJsonType } from './usable-keywords';
 

@@ -1,6 +1,6 @@
 import type { JSONSchema7 } from 'json-schema';
 import { sample } from 'openapi-sampler';
-import type { JsonObject } from '../json';
+import type { JsonObject } from '../json-members';
 import type { SchemaNode } from '../model/schema';
 import { findMatching } from './pattern-sample';
 import { findJsonType } from './usable-keywords';

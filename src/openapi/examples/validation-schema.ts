@@ -1,12 +1,12 @@
 import { toNumbers } from '../exact-numbers';
-import { getTexts, isObject, type JsonObject } from '../json';
+import { getTexts, isObject, type JsonObject } from '../json-members';
 import { toDiscriminated } from './discriminator-conditions';
 import { HiddenProperties, type Names } from './hidden-properties';
 import { toExclusive, toNullable, findJsonTypes, isUsable } from './usable-keywords';
 import { toFragment, toPointer } from '../pointer';
 import type { PendingExamples } from '../transform/context';
 import type { Inheritance } from '../transform/schema/inheritance';
-import { jsonTypes } from '../transform/schema/types';
+import { jsonTypes } from '../transform/schema/json-types';
 import type { References, SchemaLocation } from '../transform/schema/references';
 
 type Schema = Record<string, unknown> | boolean;

@@ -1,5 +1,5 @@
 import { toPlainText } from '../exact-numbers';
-import { findText, isObject, isTrue, type JsonObject } from '../json';
+import { findText, isObject, isTrue, type JsonObject } from '../json-members';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import { escapeText, toAttribute, toCdata, toDeclaration, toElementName, type Scope, type XmlNode } from './xml-text';
 

@@ -1,5 +1,5 @@
 import { toPointers } from '@/lib/schema-ids';
-import { isObject, type JsonObject } from '../json';
+import { isObject, type JsonObject } from '../json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import { findPointer } from './schemas-for-checks';

@@ -1,6 +1,6 @@
 import { toExclusive, toNullable } from '../examples/usable-keywords';
 import { toNumbers } from '../exact-numbers';
-import { findMember, findText, getEntries, getItems, isObject, isTrue, type JsonObject } from '../json';
+import { findMember, findText, getEntries, getItems, isObject, isTrue, type JsonObject } from '../json-members';
 import { toPointers } from '@/lib/schema-ids';
 import { toKeys } from '../pointer';
 import type { SchemaId } from '../model/schema';

@@ -1,4 +1,4 @@
-import { isObject } from '../json';
+import { isObject } from '../json-members';
 import type { SchemaId } from '../model/schema';
 import { findAlternatives, findFurther, findNode, findVariant, getBranches } from './form-node';
 import type { RequestForm } from './request-form';

@@ -1,6 +1,6 @@
 import { findEncoding, findPartEncoding, findPartSchema, hasParts, type Parts } from '../find-encoding';
 import { toPlainText } from '../exact-numbers';
-import { isObject } from '../json';
+import { isObject } from '../json-members';
 import type { Encoding, MediaType } from '../model/body';
 import type { Example, Field } from '../model/example';
 import type { SchemaNode, SchemaTable } from '../model/schema';

@@ -1,6 +1,6 @@
 import { replaceControls } from '@/lib/control-characters';
 import { parseJson, toJsonText, toPlainText } from '../exact-numbers';
-import { isObject } from '../json';
+import { isObject } from '../json-members';
 import type { Parameter, ParameterLocation } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
 import { defaultStyles, encodeReserved, encodeUri, serialize, type Style } from './serialize-value';

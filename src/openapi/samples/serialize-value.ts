@@ -1,5 +1,5 @@
 import { toPlainText } from '../exact-numbers';
-import { isObject } from '../json';
+import { isObject } from '../json-members';
 import type { ParameterLocation } from '../model/parameter';
 
 /** How a value becomes text. @see https://spec.openapis.org/oas/v3.1.1.html#style-values */

@@ -6,15 +6,15 @@ import { toAddresses } from '../item-addresses';
 import { toSpec, type SpecResult } from '../transform/spec';
 import { fatalRules, loadForeignConfig, loadLintConfig } from './lint-config';
 import { hasErrors, toConsequence, type SpecProblem, failSpec } from './problem';
-import { failUnreadable } from './explain-error';
+import { failUnreadable } from './explain-unreadable-document';
 import { nameControls } from '@/lib/control-characters';
 import { UserError } from '@/lib/fail';
 import { loadPublicService, type PublicService } from './internal/public-service';
-import { loadService } from './read-service';
+import { loadService } from './lint-and-bundle-service';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { withUnhandledRejections } from './unhandled-rejections';
-import { toAuthored, toClosed } from './typescript-document';
-import { toOlderTerms } from './to-openapi-3-1';
+import { toAuthored, toClosed } from './openapi-typescript/input-document';
+import { toOlderTerms } from './openapi-typescript/openapi-3-2-as-3-1';
 
 /** The output of one service that has been linted, bundled, typed, and converted to a model. */
 export interface BuiltService {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import type { Limits } from '@/lib/limited-process';
 import { toOffer } from '@/lib/nearest-names';
-import type { buildChangelogText } from '../changelog/build-changelog-text';
+import type { buildChangelogText } from '../changelog/build-changelog-json';
 import { loadBuiltServices } from './build-services';
 import type { BuiltService } from './build-service';
 import { defaultLimits, loadBuiltService } from './cached-service';
@@ -96,7 +96,7 @@ export async function buildSpecs({
 /** Compares the built specs with the releases. Loads the code for it only if there are any. */
 async function findChangelog(...args: Parameters<typeof buildChangelogText>): Promise<string | undefined> {
   if (!(await exists(join(args[0].root, versionsFolder)))) return undefined;
-  const changelog = await import('../changelog/build-changelog-text');
+  const changelog = await import('../changelog/build-changelog-json');
   return changelog.buildChangelogText(...args);
 }
 

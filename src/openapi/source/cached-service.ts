@@ -65,7 +65,7 @@ function build(work: ServiceWork, limits: Limits): Promise<BuiltService> {
   return built.catch(async (error: unknown) => {
     if (error instanceof UserError) throw error;
     // Loads the linter, which this process does not need otherwise.
-    const { failUnexpected } = await import('./explain-error');
+    const { failUnexpected } = await import('./explain-unreadable-document');
     return failUnexpected(error, toShownPath(work.root, work.source.file));
   });
 }

@@ -1,5 +1,5 @@
 import { getLineColLocation, Source } from '@redocly/openapi-core';
-import { isObject } from '../json';
+import { isObject } from '../json-members';
 import { failSpec } from './problem';
 
 /** Throws unless the document is OpenAPI 3.0, 3.1, or 3.2: others would be shown incorrectly without an error. */

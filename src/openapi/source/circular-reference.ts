@@ -1,6 +1,6 @@
 import { getLineColLocation } from '@redocly/openapi-core';
 import type { Place } from '@/lib/fail';
-import { findMember, findText, isObject } from '../json';
+import { findMember, findText, isObject } from '../json-members';
 import { toKeys, toPointer } from '../pointer';
 import type { FolderResolver } from './folder-resolver';
 

@@ -1,4 +1,4 @@
-import { findMember, findText, getEntries, isObject, type JsonObject } from '../json';
+import { findMember, findText, getEntries, isObject, type JsonObject } from '../json-members';
 import { toFragment, toKeys, toPointer } from '../pointer';
 
 /** How many references lead to a map of components at most. */

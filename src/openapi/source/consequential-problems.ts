@@ -1,7 +1,7 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { findNearest } from '@/lib/nearest-names';
 import { withoutRepeated } from './repeated-problems';
-import { uncheckedRule } from './rules/guarded-rules';
+import { uncheckedRule } from './rules/guard-and-filter-rules';
 
 /** Rules that follow references and report a missing target as a separate problem. */
 const throughReferences = new Set([

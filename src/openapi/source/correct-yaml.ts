@@ -1,5 +1,5 @@
 import { isCollection, isMap, isScalar, parseDocument, visit, type Pair } from 'yaml';
-import { toLineFinder } from './text-tree';
+import { toLineFinder } from './yaml-and-json-positions';
 import { findForeignTags } from './yaml-tags';
 
 /** A correction of a text, with the place in the text. */

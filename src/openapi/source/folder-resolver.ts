@@ -8,16 +8,16 @@ import {
   type Document,
 } from '@redocly/openapi-core';
 import { findExactValue } from '../exact-yaml';
-import { findMember, isObject } from '../json';
+import { findMember, isObject } from '../json-members';
 import { checkAliases } from './check-yaml-aliases';
 import { withComponents } from './component-names';
 import { correctText, correctYaml, toTagMessage, type Correction } from './correct-yaml';
 import { decode } from './decode-file';
 import { failSpec } from './problem';
 import { isUrl, readInside } from './read-inside-folder';
-import { resolveIdentifiers } from './schema-identifiers';
-import { nameSecuritySchemes } from './security-references';
-import { toLineFinder } from './text-tree';
+import { resolveIdentifiers } from './identifiers-to-pointers';
+import { nameSecuritySchemes } from './security-scheme-uris-to-names';
+import { toLineFinder } from './yaml-and-json-positions';
 import { findForeignTags } from './yaml-tags';
 
 /** Parsed documents by absolute path, shared because the linter and the bundler request the same files. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
-import { readListFile } from './list-file';
+import { readListFile } from './read-list-file';
 
 const entry = z.strictObject({
   service: z.string(),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createConfig, loadConfig, type Config, type Oas3Rule } from '@redocly/openapi-core';
 import { fail } from '@/lib/fail';
 import { ownRules, specificationRules } from './rules/rules';
-import { toGuarded, toPartial } from './rules/guarded-rules';
-import { toCorrectTypes } from './rules/correct-types';
+import { toGuarded, toPartial } from './rules/guard-and-filter-rules';
+import { toCorrectTypes } from './rules/correct-redocly-types';
 import { toMessage } from '@/lib/error-message';
 
 /** The rules that make a document unusable, whatever accepts them as known. */

@@ -1,6 +1,6 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { toKeys } from '../pointer';
-import { toVersionMessage } from './version-messages';
+import { toVersionMessage } from './openapi-version-messages';
 
 /** The words for types in messages of the library. */
 const kinds: Record<string, string> = {

@@ -1,9 +1,9 @@
 import type { Place } from '@/lib/fail';
-import { SpecDocument } from '../document';
-import { getEntries, isObject } from '../json';
+import { SpecDocument } from '../bundled-document';
+import { getEntries, isObject } from '../json-members';
 import { toKeys, toPointer } from '../pointer';
 import type { ServiceSource } from './service-folder';
-import { SourceFiles, type FileNode } from './source-files';
+import { SourceFiles, type FileNode } from './find-values-in-files';
 
 /** Finds the lines from which the values of a bundled document come. */
 export interface Locator {

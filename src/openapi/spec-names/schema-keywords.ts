@@ -1,4 +1,4 @@
-import { findMember, isObject, type JsonObject } from '../json';
+import { findMember, isObject, type JsonObject } from '../json-members';
 import { isMarkedNumber, toNumber } from '../exact-numbers';
 import type { SchemaId } from '../model/schema';
 import { toKeys } from '../pointer';

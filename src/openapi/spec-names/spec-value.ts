@@ -4,7 +4,7 @@ import { toSentMethod } from '@/lib/http-method';
 import { toOffer } from '@/lib/nearest-names';
 import { toElement } from '@/markdown/hast-elements';
 import { isMarkedNumber, toPlainText } from '../exact-numbers';
-import type { JsonObject } from '../json';
+import type { JsonObject } from '../json-members';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toValueText, type Item } from './find-item';

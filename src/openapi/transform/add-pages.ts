@@ -1,4 +1,4 @@
-import { findMember, findNumber } from '../json';
+import { findMember, findNumber } from '../json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId } from '../model/schema';
 import type { Spec, SpecPage, TagGroup } from '../model/spec';

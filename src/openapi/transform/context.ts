@@ -1,4 +1,4 @@
-import type { SpecDocument, Located } from '../document';
+import type { SpecDocument, Located } from '../bundled-document';
 import type { MediaType } from '../model/body';
 import type { Parameter, ParameterLocation } from '../model/parameter';
 import type { Direction } from '../model/schema';

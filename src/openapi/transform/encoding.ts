@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { Segments } from '../anchors';
-import type { Located } from '../document';
-import { findMember, findText, getItems, isTrue } from '../json';
+import type { Located } from '../bundled-document';
+import { findMember, findText, getItems, isTrue } from '../json-members';
 import type { Encoding } from '../model/body';
 import type { Direction } from '../model/schema';
 import type { Context } from './context';

@@ -1,4 +1,4 @@
-import { findText } from '../json';
+import { findText } from '../json-members';
 import type { ExternalDocs } from '../model/shared';
 
 /**

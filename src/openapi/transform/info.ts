@@ -1,4 +1,4 @@
-import { findMember, findText } from '../json';
+import { findMember, findText } from '../json-members';
 import type { Spec } from '../model/spec';
 import type { Context } from './context';
 import { toTitle } from './operation-title';

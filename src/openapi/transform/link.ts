@@ -1,6 +1,6 @@
 import { toJsonText } from '../exact-numbers';
-import type { Located } from '../document';
-import { findMember, findText, getEntries, isObject } from '../json';
+import type { Located } from '../bundled-document';
+import { findMember, findText, getEntries, isObject } from '../json-members';
 import type { ResponseLink } from '../model/response';
 import { toKeys, toPointer } from '../pointer';
 import type { Context } from './context';

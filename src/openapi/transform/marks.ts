@@ -1,5 +1,5 @@
 import { distinctBy } from '@/lib/group-by';
-import { findText, getItems, isTrue } from '../json';
+import { findText, getItems, isTrue } from '../json-members';
 import * as messages from '@/messages';
 import type { MediaType } from '../model/body';
 import type { Parameter } from '../model/parameter';

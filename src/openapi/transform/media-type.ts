@@ -1,11 +1,11 @@
-import type { Located } from '../document';
-import { findMember } from '../json';
+import type { Located } from '../bundled-document';
+import { findMember } from '../json-members';
 import type { MediaType } from '../model/body';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
 import type { Context } from './context';
 import { toEncodings } from './encoding';
-import { findSequence } from './sequence';
+import { findSequence } from './sequential-media-type';
 
 /** Reads the media types of a body or a response. @see https://spec.openapis.org/oas/v3.1.1.html#media-type-object */
 export function toContent(parent: Located, anchor: string, direction: Direction, context: Context): MediaType[] {

@@ -1,8 +1,8 @@
 import { methods } from '@/lib/http-method';
 import { reservedSegments, Segments, toSegment, aliasesKey } from '../anchors';
-import type { Located, SpecDocument } from '../document';
+import type { Located, SpecDocument } from '../bundled-document';
 import { toOperationAliases } from '../item-addresses';
-import { findText, getEntries, getTexts, isObject, type JsonObject } from '../json';
+import { findText, getEntries, getTexts, isObject, type JsonObject } from '../json-members';
 import type { Method } from '../model/operation';
 import { toPointer } from '../pointer';
 

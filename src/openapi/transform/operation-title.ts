@@ -1,5 +1,5 @@
 import { toSentMethod } from '@/lib/http-method';
-import { findText } from '../json';
+import { findText } from '../json-members';
 import type { IndexedOperation } from './operation-ids';
 import { nameControls } from '@/lib/control-characters';
 

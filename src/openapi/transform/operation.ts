@@ -1,6 +1,6 @@
 import { Segments } from '../anchors';
-import type { Located } from '../document';
-import { findMember, findText, getItems, isTrue } from '../json';
+import type { Located } from '../bundled-document';
+import { findMember, findText, getItems, isTrue } from '../json-members';
 import type { Body } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Direction } from '../model/schema';

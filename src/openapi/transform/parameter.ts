@@ -1,6 +1,6 @@
 import { addFormerAnchors, Segments } from '../anchors';
-import type { Located } from '../document';
-import { findMember, findText, getItems, isTrue } from '../json';
+import type { Located } from '../bundled-document';
+import { findMember, findText, getItems, isTrue } from '../json-members';
 import * as messages from '@/messages';
 import type { Operation } from '../model/operation';
 import type { Header, Parameter, ParameterLocation, ParameterStyle } from '../model/parameter';

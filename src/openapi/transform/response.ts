@@ -1,5 +1,5 @@
-import type { Located } from '../document';
-import { findText, findTexts, getEntries } from '../json';
+import type { Located } from '../bundled-document';
+import { findText, findTexts, getEntries } from '../json-members';
 import type { Response } from '../model/response';
 import type { Direction } from '../model/schema';
 import * as messages from '@/messages';

@@ -1,5 +1,5 @@
-import type { Located } from '../document';
-import { findMember, findText, findTexts, getEntries, getTexts, isObject, type JsonObject } from '../json';
+import type { Located } from '../bundled-document';
+import { findMember, findText, findTexts, getEntries, getTexts, isObject, type JsonObject } from '../json-members';
 import type { Server } from '../model/shared';
 import type { Context } from './context';
 

@@ -1,6 +1,6 @@
 import { Segments } from '../anchors';
 import { toTagAlias } from '../item-addresses';
-import { findMember, findText, getItems, getTexts } from '../json';
+import { findMember, findText, getItems, getTexts } from '../json-members';
 import type { Operation } from '../model/operation';
 import type { TagGroup } from '../model/spec';
 import type { Context } from './context';

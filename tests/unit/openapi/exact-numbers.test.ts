@@ -4,7 +4,7 @@ import { isLossy, parseJson, toJsonText, toNumbers } from '@/openapi/exact-numbe
 import { findExactValue } from '@/openapi/exact-yaml';
 import { buildSamples } from '@/openapi/build-samples';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
-import { findImpliedType } from '@/openapi/transform/schema/types';
+import { findImpliedType } from '@/openapi/transform/schema/json-types';
 import { toSpec } from '@/openapi/transform/spec';
 import { toSchemaRecords } from '@/search/schema-records';
 import { renderPage } from '../components/reference/render';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { loadLintConfig } from '@/openapi/source/lint-config';
 import { toProblemText } from '@/openapi/source/problem';
-import { loadService } from '@/openapi/source/read-service';
+import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { loadServiceSource } from '@/openapi/source/service-folder';
 import { makeProject } from './project';
 

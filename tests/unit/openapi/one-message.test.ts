@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadForeignConfig, loadLintConfig } from '@/openapi/source/lint-config';
 import { toProblemText } from '@/openapi/source/problem';
-import { loadService } from '@/openapi/source/read-service';
+import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { makeProject } from './project';
 
 const file = 'openapi/pets/openapi.yaml';

@@ -7,7 +7,7 @@ import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { toKeys } from '@/openapi/pointer';
 import { getSampleSources } from '@/openapi/build-samples';
 import { toProblemText } from '@/openapi/source/problem';
-import { loadService } from '@/openapi/source/read-service';
+import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import type { Place } from '@/openapi/supported-fields';
 import type { SchemaNode } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';

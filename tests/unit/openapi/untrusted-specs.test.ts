@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failUnreadable } from '@/openapi/source/explain-error';
+import { failUnreadable } from '@/openapi/source/explain-unreadable-document';
 import { makeProject, toDocument } from './project';
 
 /** Builds a project that has one service with the given document. */

@@ -3,7 +3,7 @@ import { readSplit } from '@/content/front-matter';
 import { getContentFiles, loadPageSource } from '@/content/content-files';
 import { toPageTree } from '@/markdown/page-tree';
 import { toEntities } from '@/openapi/cross-reference/sections/identifiers';
-import { loadEntities } from '@/openapi/cross-reference/sections/entities-and-tasks';
+import { loadEntities } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import { getSampleSources } from '@/openapi/build-samples';
 import { toBlocks } from '@/sample-checks/blocks';

@@ -126,7 +126,9 @@ function showOwnerToo(target: HTMLElement): void {
 function openOther(anchor: string): void {
   const href = document.querySelector<HTMLElement>('.api')?.dataset.anchorIndex;
   if (href === undefined) return tellMissing(anchor);
-  void import('./open-page-of-anchor').then(async ({ openAnchor }) => (await openAnchor(anchor, href)) || tellMissing(anchor));
+  void import('./open-page-of-anchor').then(
+    async ({ openAnchor }) => (await openAnchor(anchor, href)) || tellMissing(anchor),
+  );
 }
 
 /** Says that the page does not have an anchor. */

@@ -5,7 +5,14 @@ import { getOperations, getParameters, needsScheme } from '../operations-and-com
 import { toOperationList, toServicePage, toOperationLinks } from '../names-and-links';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
-import { toBlock, toServiceSections, toTables, type Block, type CrossReferenceList, type Row } from '../list-pages';
+import {
+  toBlock,
+  toServiceSections,
+  toTables,
+  type Block,
+  type CrossReferenceList,
+  type Row,
+} from '../split-list-into-pages';
 import { crossReferencePath } from '../cross-reference-page';
 import { toRolesSection } from './roles-section';
 

@@ -3,7 +3,7 @@ import { groupBy } from '@/lib/group-by';
 import { toPieces, type Finding, type Sentence, type Spot } from '../../consistency/finding';
 import { rules } from '../../consistency/rules';
 import type { Spec } from '../../model/spec';
-import { toBlock, toTables, type Block, type CrossReferenceList, type Section } from '../list-pages';
+import { toBlock, toTables, type Block, type CrossReferenceList, type Section } from '../split-list-into-pages';
 import { crossReferencePath } from '../cross-reference-page';
 
 /** The page of what differs within a spec and between specs, for the owners of the APIs. */

@@ -1,12 +1,12 @@
 import { inline, toCode, toLines, toLink, type Inline } from '@/markdown/write-tree';
 import { toSentMethod } from '@/lib/http-method';
 import { allLocations } from '../operations-and-components';
-import { getNamedValues } from '../named-values';
+import { getNamedValues } from '../parameters-and-properties';
 import { toOperationLink, toOwnerText, toServicePage, toMarkTexts } from '../names-and-links';
 import type { Mark, Marked } from '../../model/shared';
 import type { Spec } from '../../model/spec';
 import { crossReferencePath } from '../cross-reference-page';
-import { toServiceSections, toTables, type Block, type CrossReferenceList } from '../list-pages';
+import { toServiceSections, toTables, type Block, type CrossReferenceList } from '../split-list-into-pages';
 import { getEnumerations, toValueText } from '../enumerations';
 
 /** The marks that say that something ends, or what replaces it. */

@@ -2,10 +2,10 @@ import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/ma
 import { groupBy } from '@/lib/group-by';
 import { getOperations } from '../operations-and-components';
 import { toMeaning, toOperationLink, toOwnerText } from '../names-and-links';
-import { getNamedValues, type NamedValue } from '../named-values';
+import { getNamedValues, type NamedValue } from '../parameters-and-properties';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
-import { toBlock, toHeaded, type Block, type Section } from '../list-pages';
+import { toBlock, toHeaded, type Block, type Section } from '../split-list-into-pages';
 import { getEnumerations, toValueText, type Enumeration } from '../enumerations';
 
 /** Words in names and meanings by which roles and owners are found. */

@@ -19,7 +19,7 @@ import { toExampleNotes } from '@/openapi/markdown/media-type';
 import type { Example } from '../../model/example';
 import type { Direction, SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
-import { toComponentLink, toReferenceLink, type Component } from '../components';
+import { toComponentLink, toReferenceLink, type Component } from '../component-schemas';
 import { toGuideLinks, type Guide } from '../guides';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference-page';
 import { toValueText } from '../enumerations';

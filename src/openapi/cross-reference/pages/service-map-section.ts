@@ -5,11 +5,11 @@ import { getOperations, getParameters } from '../operations-and-components';
 import { toServiceLink, toServicePage } from '../names-and-links';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
-import type { Component } from '../components';
-import { getCounterparts } from '../counterparts';
-import { toBlock, type Section } from '../list-pages';
-import { toCounterpartsAnchor } from './counterparts-section';
-import { toNameAnchor } from './properties';
+import type { Component } from '../component-schemas';
+import { getCounterparts } from '../schemas-across-services';
+import { toBlock, type Section } from '../split-list-into-pages';
+import { toCounterpartsAnchor } from './schemas-across-services-section';
+import { toNameAnchor } from './properties-and-parameters';
 
 /** The most shared names of the map. The table below it has all. */
 const mostShared = 24;

@@ -5,7 +5,7 @@ import { toOffer } from '@/lib/nearest-names';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../operations-and-components';
-import { actions } from './entities-and-tasks';
+import { actions } from './load-entities-and-tasks';
 import type { Sources } from './section-sources';
 
 const columns: Record<(typeof actions)[number], string> = {

@@ -4,8 +4,8 @@ import type { Spec } from '../../model/spec';
 import { getOperations } from '../operations-and-components';
 import { toOperationList, toOwnerText } from '../names-and-links';
 import { toPhrases } from '../collect-constraints';
-import { getNamedValues, type NamedValue } from '../named-values';
-import type { Entity } from './entities-and-tasks';
+import { getNamedValues, type NamedValue } from '../parameters-and-properties';
+import type { Entity } from './load-entities-and-tasks';
 import type { Sources } from './section-sources';
 
 /** Writes the identifiers of the services, by what they identify. */

@@ -2,7 +2,7 @@ import { join, toHeading, toLink, toTable, type Inline } from '@/markdown/write-
 import { toOperationLink, toServiceLink } from '../names-and-links';
 import type { Mention, Sources } from './section-sources';
 import { writeEntityOperations } from './entity-operations';
-import { toTasks, type TaskOperations } from './entities-and-tasks';
+import { toTasks, type TaskOperations } from './load-entities-and-tasks';
 
 /** The maximum number of pages that a row names. */
 const mostGuides = 2;

@@ -1,6 +1,6 @@
 import type { Inline } from '@/markdown/write-tree';
 import type { Spec } from '../../model/spec';
-import type { Entity, Task } from './entities-and-tasks';
+import type { Entity, Task } from './load-entities-and-tasks';
 
 /** A statement of a page that the specification does not make. */
 export interface Assumption {

@@ -1,5 +1,5 @@
-import type { SpecDocument } from '../../document';
-import { findMember, findText, getEntries, isObject, type JsonObject } from '../../json';
+import type { SpecDocument } from '../../bundled-document';
+import { findMember, findText, getEntries, isObject, type JsonObject } from '../../json-members';
 import { toKeys } from '../../pointer';
 
 /** Finds the things of a document that are marked with `x-internal: true`, directly or by the target of a reference. */

@@ -1,6 +1,6 @@
 import type { Config } from '@redocly/openapi-core';
 import { loadLocator } from '../source-locator';
-import { loadService, type ReadService } from '../read-service';
+import { loadService, type ReadService } from '../lint-and-bundle-service';
 import type { ServiceSource } from '../service-folder';
 import { removeInternal } from './remove-internal';
 

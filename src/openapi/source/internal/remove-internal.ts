@@ -1,8 +1,8 @@
 import { methods } from '@/lib/http-method';
-import { SpecDocument } from '../../document';
-import { findMember, findText, isObject, type JsonObject } from '../../json';
+import { SpecDocument } from '../../bundled-document';
+import { findMember, findText, isObject, type JsonObject } from '../../json-members';
 import { toPointer } from '../../pointer';
-import { maps } from '../to-openapi-3-1';
+import { maps } from '../openapi-typescript/openapi-3-2-as-3-1';
 import { stripExamples } from './example-values';
 import { getOperationIds, Internal, visit } from './internal-items';
 import { withoutUnused } from './unused-components';

@@ -1,4 +1,4 @@
-import { findMember, getEntries, isObject, type JsonObject } from '../../json';
+import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
 import { getReferences, visit } from './internal-items';
 
 /** Removes the components of a changed document that only what has been removed from the original refers to. */

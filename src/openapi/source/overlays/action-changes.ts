@@ -1,4 +1,4 @@
-import { isObject } from '../../json';
+import { isObject } from '../../json-members';
 import { toPointer } from '../../pointer';
 
 /** A value that an action sets, adds, or removes. */

@@ -1,4 +1,4 @@
-import { findText, isObject } from '../../json';
+import { findText, isObject } from '../../json-members';
 import type { Action, AppliedAction } from './list-actions';
 import { toUpdates } from './action-changes';
 import { explainNoHit, getAt, select, toExpression, toKeyPointer } from './json-path';

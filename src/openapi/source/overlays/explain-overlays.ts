@@ -1,7 +1,7 @@
 import { toCount } from '@/messages/plural';
 import { toPlainText } from '../../exact-numbers';
 import { loadLintConfig } from '../lint-config';
-import { loadService } from '../read-service';
+import { loadService } from '../lint-and-bundle-service';
 import { toShownPath, type ServiceSource } from '../service-folder';
 import { toActionPlace, type AppliedAction } from './list-actions';
 import type { Change } from './action-changes';

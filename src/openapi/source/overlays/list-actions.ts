@@ -1,5 +1,5 @@
 import { getLineColLocation, type Document, type NormalizedProblem } from '@redocly/openapi-core';
-import { findText } from '../../json';
+import { findText } from '../../json-members';
 import { toPointer } from '../../pointer';
 import type { Change } from './action-changes';
 

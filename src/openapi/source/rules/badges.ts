@@ -1,4 +1,4 @@
-import { getEntries, getItems, isObject, toKind } from '../../json';
+import { getEntries, getItems, isObject, toKind } from '../../json-members';
 
 /** A mistake in badges, and the keys from the list to its place. */
 interface BadgeMistake {

@@ -1,6 +1,6 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { toSegment, aliasesKey } from '../../anchors';
-import { findMember, isObject, toKind } from '../../json';
+import { findMember, isObject, toKind } from '../../json-members';
 
 /** Checks the former names of properties, component schemas, and parameters, whose links lead to the current ones. */
 export const FormerNames: Oas3Rule = () => ({

@@ -1,5 +1,5 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { findMember, isObject } from '../../json';
+import { findMember, isObject } from '../../json-members';
 
 /** Checks that a link names exactly one operation, which exists. @see https://spec.openapis.org/oas/v3.1.1.html#link-object */
 export const LinkTarget: Oas3Rule = () => {

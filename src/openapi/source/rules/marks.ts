@@ -1,7 +1,7 @@
 import { isDay } from '@/lib/version-name';
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { toHint } from '@/lib/nearest-names';
-import { findMember, findText, isObject, isTrue, toKind } from '../../json';
+import { findMember, findText, isObject, isTrue, toKind } from '../../json-members';
 import { markKeys, stabilities } from '../../transform/marks';
 import { toBadgeMistakes } from './badges';
 

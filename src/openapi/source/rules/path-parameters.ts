@@ -1,6 +1,6 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { methods } from '@/lib/http-method';
-import { getEntries, getItems, isObject } from '../../json';
+import { getEntries, getItems, isObject } from '../../json-members';
 
 /** A path parameter that is defined, with the place of its name. */
 interface Defined {

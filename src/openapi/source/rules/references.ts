@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { findMember, isObject, toKind } from '../../json';
+import { findMember, isObject, toKind } from '../../json-members';
 
 /**
  * Rejects a `$ref` that is not a string, which the library would ignore, and one whose target is only a member that every

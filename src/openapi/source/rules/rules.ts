@@ -1,20 +1,20 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { AllOfCycle, OperationIdUnique } from './cycles-and-duplicates';
-import { OperationAliases } from './aliases';
+import { AllOfCycle, OperationIdUnique } from './all-of-cycles-and-operation-ids';
+import { OperationAliases } from './former-operation-ids';
 import { DescriptionText } from './descriptions';
 import { DiscriminatorMapping } from './discriminator-mapping';
-import { ContentKeys } from './content-keys';
+import { ContentKeys } from './examples-and-encodings';
 import { FormerNames } from './former-names';
 import { LinkTarget } from './links';
 import { toMarksRule } from './marks';
 import { ParameterKeys } from './parameters';
 import { PathParameters } from './path-parameters';
-import { OperationMethod, PathKey, ResponseStatus, ServerVariableValues } from './paths-and-servers';
+import { OperationMethod, PathKey, ResponseStatus, ServerVariableValues } from './paths-methods-statuses-and-servers';
 import { ReferenceText } from './references';
 import { SchemaKeywords } from './schemas';
-import { SecurityScopes } from './security';
-import { TagParents } from './tags';
-import { TextFormat } from './text-formats';
+import { SecurityScopes } from './security-scopes';
+import { TagParents } from './tag-parents';
+import { TextFormat } from './urls-and-email-addresses';
 
 type Version = 'oas3_0' | 'oas3_1' | 'oas3_2';
 

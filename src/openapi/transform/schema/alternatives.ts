@@ -1,12 +1,12 @@
 import { Segments } from '../../anchors';
-import { findText, isObject } from '../../json';
+import { findText, isObject } from '../../json-members';
 import * as messages from '@/messages';
 import type { Alternatives, Variant } from '../../model/schema';
 import type { Build } from './schema-registry';
 import { toName } from './inheritance';
 import { isComponent } from './references';
 import type { Source } from './applying-schemas';
-import { getSubschemas } from './subschemas';
+import { getSubschemas } from './non-null-alternatives';
 
 /**
  * Builds the alternatives of each `oneOf` and `anyOf`, and those that only a discriminator defines.

@@ -1,4 +1,4 @@
-import { isObject } from '../../json';
+import { isObject } from '../../json-members';
 import type { Applicator } from '../../model/schema';
 import { toPointer } from '../../pointer';
 import type { Build } from './schema-registry';

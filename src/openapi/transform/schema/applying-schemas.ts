@@ -1,9 +1,9 @@
 import * as messages from '@/messages';
-import { isObject, type JsonObject } from '../../json';
+import { isObject, type JsonObject } from '../../json-members';
 import { toPointer } from '../../pointer';
 import { isComponent, isOnlyAllOf, type SchemaLocation, type References } from './references';
-import { getSubschemas } from './subschemas';
-import { toOneType } from './types';
+import { getSubschemas } from './non-null-alternatives';
+import { toOneType } from './json-types';
 
 /** One of the schema objects that apply together: the schema itself, the target of its `$ref`, or one of its `allOf`. */
 export interface Source extends SchemaLocation {

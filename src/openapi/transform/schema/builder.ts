@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
-import type { SpecDocument } from '../../document';
-import type { JsonObject } from '../../json';
+import type { SpecDocument } from '../../bundled-document';
+import type { JsonObject } from '../../json-members';
 import type { SchemaId, SchemaTable, Property, SchemaNode } from '../../model/schema';
 import type { Prose } from '../../model/shared';
 import { withDetails } from '@/lib/schema-ids';

@@ -1,4 +1,4 @@
-import { findMember, isObject, type JsonObject } from '../../json';
+import { findMember, isObject, type JsonObject } from '../../json-members';
 import { toPointer } from '../../pointer';
 
 /** Dynamic anchors and the pointers that they resolve to. If several schemas set one, the outermost schema wins. */

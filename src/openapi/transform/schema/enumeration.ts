@@ -1,12 +1,12 @@
 import { toJsonText, toPlainText } from '../../exact-numbers';
-import { findMember, findText } from '../../json';
+import { findMember, findText } from '../../json-members';
 import { Segments } from '../../anchors';
 import type { EnumValue } from '../../model/schema';
 import type { Mark, Prose } from '../../model/shared';
 import * as messages from '@/messages';
 import { toMarks } from '../marks';
 import type { Merged } from './merged-keywords';
-import { isConstantList } from './subschemas';
+import { isConstantList } from './non-null-alternatives';
 
 interface Described {
   value: unknown;

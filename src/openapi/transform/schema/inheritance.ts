@@ -1,4 +1,4 @@
-import { findMember, findText, getEntries, isObject } from '../../json';
+import { findMember, findText, getEntries, isObject } from '../../json-members';
 import { toKeys, toPointer } from '../../pointer';
 import type { References } from './references';
 

@@ -1,5 +1,5 @@
 import { isMarkedNumber, toNumber, toNumbers } from '../../exact-numbers';
-import { isObject, type JsonObject } from '../../json';
+import { isObject, type JsonObject } from '../../json-members';
 import type { Source } from './applying-schemas';
 
 /**

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { Build } from './schema-registry';
-import { hasNullSubschema } from './subschemas';
-import { findImpliedType, findTypes, toCommonTypes } from './types';
+import { hasNullSubschema } from './non-null-alternatives';
+import { findImpliedType, findTypes, toCommonTypes } from './json-types';
 
 /**
  * Returns the types that all schema objects of a node allow together, and `null` only if no other type remains. In a

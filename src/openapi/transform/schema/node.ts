@@ -15,7 +15,7 @@ import { getNodeTypes, isNullable } from './node-types';
 import { toOtherKeywords } from './other-keywords';
 import { toSchemaMarks } from './schema-marks';
 import { collectSources } from './applying-schemas';
-import { jsonTypes } from './types';
+import { jsonTypes } from './json-types';
 import { isSplitByType, toTypeVariants, withoutTypes } from './type-variants';
 
 type Base = Omit<Extract<SchemaNode, { kind: 'any' }>, 'kind'>;

@@ -1,5 +1,5 @@
-import type { SpecDocument } from '../../document';
-import { findText, isObject, type JsonObject } from '../../json';
+import type { SpecDocument } from '../../bundled-document';
+import { findText, isObject, type JsonObject } from '../../json-members';
 import type { SchemaId } from '../../model/schema';
 import { toKeys, toPointer } from '../../pointer';
 import { joinParts, toTypeDetail, withDetails } from '@/lib/schema-ids';

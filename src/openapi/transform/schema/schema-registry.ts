@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json';
+import type { JsonObject } from '../../json-members';
 import type { SchemaId } from '../../model/schema';
 import type { Prose } from '../../model/shared';
 import type { Inheritance } from './inheritance';

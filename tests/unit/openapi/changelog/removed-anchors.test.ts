@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findRemovedItem, findRemovedPage, toServicePage } from '@/lib/removed-items';
 import { present, type ServiceChangelog } from '@/openapi/changelog/changelog';
 import { compareVersions, toServiceChanges } from '@/openapi/changelog/compare-versions';
-import { findRemovedPath, toRemovedItems } from '@/openapi/changelog/removed-items';
-import type { SiteChangelog } from '@/openapi/changelog/site-changelog';
+import { findRemovedPath, toRemovedItems } from '@/openapi/changelog/build-removed-json';
+import type { SiteChangelog } from '@/openapi/changelog/version-names-and-notes';
 import { toCompared, toPets } from '../changes/compare';
 import { toModel } from '../to-model';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getNamedValues } from '@/openapi/consistency/named-values';
+import { getNamedValues } from '@/openapi/consistency/parameters-headers-and-properties';
 import { getStyle, hasStyle, isStyled, toStyle } from '@/openapi/consistency/naming-styles';
 import { findInconsistencies } from '@/openapi/consistency/rules';
 import { find, toPaths, toSpecs } from './specs';

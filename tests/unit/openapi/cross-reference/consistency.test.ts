@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
 import { toTree } from '@/markdown/write-tree';
-import { toElements } from '@/openapi/cross-reference/list-pages';
+import { toElements } from '@/openapi/cross-reference/split-list-into-pages';
 import { findInconsistencies } from '@/openapi/consistency/rules';
-import { toPages } from '@/openapi/cross-reference/list-pages';
+import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toConsistencyPage } from '@/openapi/cross-reference/pages/consistency';
 import { loadSpec } from '@/openapi/load-specs';
 import { toSpecs } from '../consistency/specs';

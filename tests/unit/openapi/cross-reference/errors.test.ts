@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toElements } from '@/openapi/cross-reference/list-pages';
-import { toErrorsPage } from '@/openapi/cross-reference/pages/errors';
+import { toElements } from '@/openapi/cross-reference/split-list-into-pages';
+import { toErrorsPage } from '@/openapi/cross-reference/pages/statuses-by-operation';
 import { toModel } from '../to-model';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { getComponents } from '@/openapi/cross-reference/components';
-import { toPages as toListPages } from '@/openapi/cross-reference/list-pages';
-import { findOtherLists } from '@/openapi/cross-reference/other-lists';
-import { toEntitiesPage } from '@/openapi/cross-reference/pages/entities';
-import { toErrorsPage } from '@/openapi/cross-reference/pages/errors';
-import { toOperationsPages } from '@/openapi/cross-reference/pages/operations';
-import { getUsesPaths } from '@/openapi/cross-reference/paths';
+import { getComponents } from '@/openapi/cross-reference/component-schemas';
+import { toPages as toListPages } from '@/openapi/cross-reference/split-list-into-pages';
+import { findOtherLists } from '@/openapi/cross-reference/links-to-other-lists';
+import { toEntitiesPage } from '@/openapi/cross-reference/pages/create-read-update';
+import { toErrorsPage } from '@/openapi/cross-reference/pages/statuses-by-operation';
+import { toOperationsPages } from '@/openapi/cross-reference/pages/where-operations-are-used';
+import { getUsesPaths } from '@/openapi/cross-reference/page-paths';
 import type { Spec } from '@/openapi/model/spec';
 import { toModel } from '../to-model';
 import { toMarkdownWithIds } from './to-markdown-with-ids';

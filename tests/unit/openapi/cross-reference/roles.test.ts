@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toElements } from '@/openapi/cross-reference/list-pages';
+import { toElements } from '@/openapi/cross-reference/split-list-into-pages';
 import { toRolesSection } from '@/openapi/cross-reference/pages/roles-section';
 import { loadSpec } from '@/openapi/load-specs';
 import { toModel } from '../to-model';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
 import { toTree } from '@/markdown/write-tree';
-import { toElements } from '@/openapi/cross-reference/list-pages';
+import { toElements } from '@/openapi/cross-reference/split-list-into-pages';
 import { showCodeBlocks } from '@/markdown/show-code-blocks';
-import { getComponents } from '@/openapi/cross-reference/components';
+import { getComponents } from '@/openapi/cross-reference/component-schemas';
 import { toServiceMap } from '@/openapi/cross-reference/pages/service-map-section';
 import { loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';

@@ -3,8 +3,8 @@ import { getContent, isElement, walkElements } from '@/markdown/hast-elements';
 import { toPlainText } from '@/markdown/plain-text';
 import { toTree } from '@/markdown/write-tree';
 import { supportExtensions } from '@/messages';
-import { toPages } from '@/openapi/cross-reference/list-pages';
-import { toSupportPage } from '@/openapi/cross-reference/pages/support';
+import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
+import { toSupportPage } from '@/openapi/cross-reference/pages/openapi-support';
 import { supportedObjects } from '@/openapi/supported-fields';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
 

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { findExactValue } from '@/openapi/exact-yaml';
-import type { JsonObject } from '@/openapi/json';
+import type { JsonObject } from '@/openapi/json-members';
 import { toRequestForm } from '@/openapi/requests/build-form';
 import type { RequestForm } from '@/openapi/requests/request-form';
 import { toSpec } from '@/openapi/transform/spec';

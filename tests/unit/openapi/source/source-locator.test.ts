@@ -3,7 +3,7 @@ import { toPlaceText } from '@/lib/fail';
 import { parseJson } from '@/openapi/exact-numbers';
 import { loadLintConfig } from '@/openapi/source/lint-config';
 import { loadLocator } from '@/openapi/source/source-locator';
-import { loadService } from '@/openapi/source/read-service';
+import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { loadServiceSource } from '@/openapi/source/service-folder';
 import { makeProject, toDocument } from '../project';
 

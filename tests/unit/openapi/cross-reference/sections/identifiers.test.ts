@@ -1,8 +1,8 @@
 import type { Sources } from '@/openapi/cross-reference/sections/section-sources';
 import { expect, it } from 'vitest';
 import { toEntities, writeIdentifiers } from '@/openapi/cross-reference/sections/identifiers';
-import { getNamedValues } from '@/openapi/cross-reference/named-values';
-import { loadEntities, type Entity } from '@/openapi/cross-reference/sections/entities-and-tasks';
+import { getNamedValues } from '@/openapi/cross-reference/parameters-and-properties';
+import { loadEntities, type Entity } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
 import { loadSpec } from '@/openapi/load-specs';
 import { toMarkdownWithIds } from '../to-markdown-with-ids';
 import { noSources } from './no-sources';

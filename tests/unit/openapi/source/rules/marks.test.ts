@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadForeignConfig } from '@/openapi/source/lint-config';
 import { toMarksRule } from '@/openapi/source/rules/marks';
 import { toProblemText } from '@/openapi/source/problem';
-import { loadService } from '@/openapi/source/read-service';
+import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { makeProject, toDocument } from '../../project';
 
 /** Returns what the rule reports on June 1, 2030, about an operation with the given lines. The first one is line 9. */

@@ -1,0 +1,34 @@
+import type { Element } from 'hast';
+import { toCode, toLink, type Inline } from '@/markdown/write-tree';
+import type { SchemaId } from '../model/schema';
+import type { Spec } from '../model/spec';
+import type { ComponentNode } from './operations-and-components';
+import { getComponentPaths } from './page-paths';
+import { findUses, type Use } from './uses';
+
+/** A component schema with its uses and the path of its page. */
+export interface Component {
+  spec: Spec;
+  id: SchemaId;
+  node: ComponentNode;
+  uses: Use[];
+  path: string;
+}
+
+/** Lists the component schemas of all specs, in the order of the specs. */
+export function getComponents(specs: Spec[]): Component[] {
+  return specs.flatMap((spec) => {
+    const uses = findUses(spec);
+    return getComponentPaths(spec).map((entry) => ({ spec, ...entry, uses: uses.get(entry.id) ?? [] }));
+  });
+}
+
+/** Links the page of a component by its name. */
+export function toComponentLink({ node, path }: Component): Element {
+  return toLink(toCode(node.name), path);
+}
+
+/** Links the section of a component in the API reference. */
+export function toReferenceLink({ node }: Component, text: Inline): Element {
+  return toLink(text, node.page, node.anchor);
+}

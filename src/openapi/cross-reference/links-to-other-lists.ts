@@ -1,0 +1,47 @@
+import { toLink, type Inline } from '@/markdown/write-tree';
+import type { Operation } from '../model/operation';
+import type { Spec } from '../model/spec';
+import { getEntities } from './entities-by-path';
+import type { CrossReferenceList } from './split-list-into-pages';
+import type { CrossReferencePage } from './cross-reference-page';
+import { entitiesPath } from './pages/create-read-update';
+
+/** Where the other lists say more about the operations of a service. */
+export interface OtherLists {
+  /** A link to the comparison of the bodies with those of the operations on the same entity. */
+  toComparison: (operation: Operation) => Inline | undefined;
+  /** Links to the sections of a service. */
+  toSections: (spec: Spec) => Inline[];
+}
+
+/** Finds the sections of lists that have been written as `pages`. */
+export function findOtherLists(specs: Spec[], lists: CrossReferenceList[], pages: CrossReferencePage[]): OtherLists {
+  const paths = new Set(pages.map(({ path }) => path));
+  const toSectionPath = ({ path }: { path: string }, { service }: Spec) =>
+    paths.has(`${path}${service}/`) ? `${path}${service}/` : `${path}#${service}`;
+  const headings = getPaths(pages.filter(({ path }) => path.startsWith(entitiesPath)));
+  const comparisons = new Map(
+    getEntities(specs).flatMap(({ spec, anchor, shapes }) =>
+      shapes.map(({ operation }): [Operation, string] => [
+        operation,
+        headings.get(anchor) ?? toSectionPath({ path: entitiesPath }, spec),
+      ]),
+    ),
+  );
+  const title = lists.find(({ path }) => path === entitiesPath)?.title ?? '';
+  return {
+    toComparison: (operation) => {
+      const path = comparisons.get(operation);
+      return path === undefined ? undefined : toLink(title, path);
+    },
+    toSections: (spec) =>
+      lists
+        .filter(({ sections }) => sections.some(({ id }) => id === spec.service))
+        .map((list) => toLink(list.title, toSectionPath(list, spec))),
+  };
+}
+
+/** Maps the anchors of headings and rows to their paths: a long list has several pages. */
+export function getPaths(pages: CrossReferencePage[]): Map<string, string> {
+  return new Map(pages.flatMap(({ path, anchors = [] }) => anchors.map(({ id }) => [id, `${path}#${id}`] as const)));
+}

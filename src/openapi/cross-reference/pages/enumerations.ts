@@ -1,0 +1,96 @@
+import { inline, join, toCode, toLines, toLink, toTable, type Inline } from '@/markdown/write-tree';
+import { groupBy } from '@/lib/group-by';
+import { toMeaning, toMarkTexts } from '../names-and-links';
+import type { Spec } from '../../model/spec';
+import { toBlock, toHeaded, toServiceSections, type Block, type CrossReferenceList } from '../split-list-into-pages';
+import { crossReferencePath } from '../cross-reference-page';
+import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../enumerations';
+
+/** The page of all enumerations: a comparison of similar ones, then each one with its meanings. */
+export function toValuesPage(specs: Spec[]): CrossReferenceList {
+  const enumerations = specs.flatMap(getEnumerations);
+  const similar = toSimilar(enumerations);
+  const sections = toServiceSections(specs, (spec) =>
+    enumerations.filter((enumeration) => enumeration.spec === spec).map(toTableOfValues),
+  );
+  return {
+    path: `${crossReferencePath}values/`,
+    title: 'Values and statuses',
+    description:
+      'Every enumeration of all services with the documented meanings of its values, and similar ones compared.',
+    keywords: [
+      'statuses',
+      'states',
+      'enumerations',
+      'enum values',
+      'lifecycle',
+      'meaning of a status',
+      'transitions',
+      'compare statuses',
+      ...enumerations.flatMap(toPlural),
+    ],
+    intro: [
+      'Use this page to look up the values of a property, a parameter, or a schema. The specifications do not say which value can follow another one, so no transitions are shown.',
+    ],
+    sections: [
+      ...(similar.length === 0
+        ? []
+        : [{ id: 'similar', title: 'Similar enumerations', blocks: similar.map(toComparison) }]),
+      ...sections,
+    ],
+  };
+}
+
+/** Returns what readers call all values of a status: `live system statuses`. */
+function toPlural({ name }: Enumeration): string[] {
+  return name.endsWith('Status') ? [`${name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}es`] : [];
+}
+
+function toTableOfValues({ name, page, anchor, description, values, spec }: Enumeration): Block {
+  const rows = values.map(({ value, anchor: step, description: meaning, marks }) => [
+    join([toLink(toCode(toValueText(value)), page, anchor + step), ...toMarkTexts(spec, { marks })]),
+    toMeaning(meaning),
+  ]);
+  return toHeaded(
+    { id: `${spec.service}-${toId(name)}`, title: toCode(name) },
+    join(
+      [
+        ...(description === undefined ? [] : [toMeaning(description)]),
+        inline`See ${toLink(toCode(name), page, anchor)} in the API reference.`,
+      ],
+      ' ',
+    ),
+    toTable(['Value', 'Meaning'], rows),
+  );
+}
+
+/** Writes a table of the values of similar enumerations below their names: which ones have each value. A column for each would not fit a phone. */
+function toComparison(group: Enumeration[]): Block {
+  const all = [...new Set(group.flatMap(({ values }) => values.map(({ value }) => value)))];
+  const byName = [...groupBy(group, ({ name }) => name).values()];
+  const rows = all.map((value) => [
+    toCode(toValueText(value)),
+    toLines(byName.map((own) => toNameWith(own, value)).filter((name) => name !== undefined)),
+  ]);
+  const names = byName.flatMap(([first]) => (first ? [toCode(first.name)] : []));
+  return toBlock(
+    inline`The values of ${join(names)}, and where each one is found:`,
+    toTable(['Value', 'Found in'], rows),
+  );
+}
+
+/** Writes the name of enumerations, and links their value in each service. Undefined if none of them has the value. */
+function toNameWith(enumerations: Enumeration[], value: string): Inline | undefined {
+  const links = enumerations.flatMap(({ spec, page, anchor, values }) => {
+    const found = values.find((own) => own.value === value);
+    return found ? [toLink(spec.title, page, anchor + found.anchor)] : [];
+  });
+  return links.length === 0 ? undefined : inline`${toCode(enumerations[0]?.name ?? '')} (${join(links)})`;
+}
+
+function toId(name: string): string {
+  return name
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,133 @@
+import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/write-tree';
+import { groupBy } from '@/lib/group-by';
+import { toPhrases } from '../collect-constraints';
+import { allLocations, getOperations } from '../operations-and-components';
+import { toOperationLink, toOwnerText, toMarkTexts } from '../names-and-links';
+import { getNamedValues, type NamedValue } from '../parameters-and-properties';
+import type { Spec } from '../../model/spec';
+import { toTables, type CrossReferenceList, type Row } from '../split-list-into-pages';
+import { crossReferencePath } from '../cross-reference-page';
+import { getComponentPaths } from '../page-paths';
+
+/** The maximum number of operations that a row names. */
+const mostNamed = 3;
+
+/** The most names with several meanings that the introduction lists. */
+const mostSeveral = 100;
+
+/** A name with its values, grouped by service, type, and description. */
+interface Name {
+  name: string;
+  anchor: string;
+  meanings: NamedValue[][];
+}
+
+/** The paths of the pages of component schemas by service and name. */
+type SchemaPaths = ReadonlyMap<string, string>;
+
+/** The page of all properties and parameters by name. */
+export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
+  const paths = new Map(
+    specs.flatMap((spec) =>
+      getComponentPaths(spec).map(({ node, path }): [string, string] => [toKey(spec, node.name), path]),
+    ),
+  );
+  const names = getNames(specs);
+  const several = names.filter(({ meanings }) => meanings.length > 1);
+  const letters = groupBy(names, ({ name }) => toLetter(name));
+  return {
+    path: `${crossReferencePath}properties/`,
+    title: 'Properties and parameters',
+    description: 'The properties and parameters of all services by name, with types, constraints, and meanings.',
+    keywords: ['fields', 'all properties', 'index of properties', 'where is a property used'],
+    contentsLevel: 2,
+    intro: [
+      'Use this page to find out where a name occurs, and what it means there. The link “uses” after a schema leads to the operations whose requests or responses contain the schema.',
+      ...(several.length === 0 || several.length > mostSeveral
+        ? []
+        : [
+            inline`Each of these names occurs in several services, or with several types or meanings: ${join(several.map(toNameLink))}.`,
+          ]),
+    ],
+    sections: [...letters].map(([letter, own]) => ({
+      id: `letter-${letter.toLowerCase()}`,
+      title: letter,
+      blocks: toTables(
+        ['Name and type', 'Meaning and place'],
+        own.flatMap((name) => toRows(name, paths)),
+      ),
+    })),
+  };
+}
+
+function getNames(specs: Spec[]): Name[] {
+  const values = groupBy(
+    specs.flatMap((spec) => getNamedValues(spec, allLocations)),
+    ({ name }) => name,
+  );
+  const sorted = [...values].sort(([left], [right]) => left.localeCompare(right, 'en'));
+  return sorted.map(([name, own]) => ({
+    name,
+    anchor: toNameAnchor(name),
+    meanings: [...groupBy(own, toMeaning).values()],
+  }));
+}
+
+/** Returns the anchor of a name. */
+export function toNameAnchor(name: string): string {
+  return `name-${name.replace(/[^\w-]/g, '-')}`;
+}
+
+function toNameLink({ name, anchor }: Name): Inline {
+  return toLink(toCode(name), '', anchor);
+}
+
+function toMeaning(value: NamedValue): string {
+  const { spec, description, in: location } = value;
+  return JSON.stringify([spec.service, toType(value), description, location]);
+}
+
+function toLetter(name: string): string {
+  return /^[a-z]/i.test(name) ? (name[0] ?? '').toUpperCase() : 'Other';
+}
+
+function toKey({ service }: Spec, name: string): string {
+  return `${service} ${name}`;
+}
+
+/** Writes a row for each meaning of a name. The first one has its anchor. */
+function toRows({ name, anchor: id, meanings }: Name, paths: SchemaPaths): Row[] {
+  return meanings.flatMap((group, index) => {
+    const [first] = group;
+    if (!first) return [];
+    const meaning = toLines([...(first.description === '' ? [] : [first.description]), toPlaces(first, group, paths)]);
+    const head = toLines([toCode(name), toType(first)]);
+    return [{ cells: [head, meaning], anchor: index === 0 ? { id, name } : undefined }];
+  });
+}
+
+function toPlaces({ spec, in: location }: NamedValue, group: NamedValue[], paths: SchemaPaths): Inline {
+  const operations = group.flatMap(({ operation }) => operation ?? []);
+  const all = getOperations(spec).length;
+  const places =
+    operations.length > mostNamed
+      ? [`${location ?? ''} of ${operations.length === all ? 'all' : operations.length} operations`]
+      : operations.length > 0
+        ? operations.map((operation) => inline`${location ?? ''} of ${toOperationLink(operation)}`)
+        : group.map((value) => toOwner(value, paths));
+  return inline`${spec.title}: ${join(places)}`;
+}
+
+/** Links the property in the API reference, and the uses of its schema. A body that is no component is itself the only use. */
+function toOwner(value: NamedValue, paths: SchemaPaths): Inline {
+  const { spec, owner = '', page, anchor } = value;
+  const link = toLink(toOwnerText(value), page, anchor);
+  const uses = anchor.startsWith('schema.') ? paths.get(toKey(spec, owner)) : undefined;
+  return uses === undefined ? link : inline`${link} (${toLink('uses', uses, 'operations')})`;
+}
+
+function toType(value: NamedValue): Inline {
+  const { spec, schema: node } = value;
+  const type = !node || node.kind === 'any' ? ['Not documented'] : [toCode(node.label), ...toPhrases(node)];
+  return join([...type, ...toMarkTexts(spec, value)]);
+}

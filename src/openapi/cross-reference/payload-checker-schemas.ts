@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { toPlainText } from '@/markdown/plain-text';
+import { toDescriptionHast } from '@/markdown/to-hast';
+import { isObject, type JsonObject } from '../json-members';
+import type { MediaType } from '../model/body';
+import type { Spec } from '../model/spec';
+
+/** A schema that a payload may match, as JSON Schema. */
+interface Candidate {
+  title: string;
+  href: string;
+  schema: unknown;
+  anchor?: string;
+}
+
+/** Loads the JSON Schemas of a service, and the schemas that a payload may match, for use in a browser. */
+export async function loadPayloadSchemas(spec: Spec) {
+  const file = join(process.cwd(), 'src/generated', `${spec.service}.json`);
+  return toPayloadSchemas(spec, JSON.parse(await readFile(file, 'utf8')) as JsonObject);
+}
+
+/** Selects the JSON Schemas of a bundled document. */
+export function toPayloadSchemas(spec: Spec, document: JsonObject) {
+  const { components, openapi } = document;
+  const schemas = isObject(components) && isObject(components['schemas']) ? components['schemas'] : {};
+  return {
+    title: spec.title,
+    draft: String(openapi).startsWith('3.0') ? '4' : '2020-12',
+    schemas: toShortMap(schemas),
+    candidates: [...toComponents(spec), ...toBodies(spec, document)],
+  };
+}
+
+function toComponents({ componentIds, schemas }: Spec): Candidate[] {
+  return componentIds.flatMap((id) => {
+    const { name, page, anchor, annotatedRef } = schemas[id] ?? {};
+    if (annotatedRef !== undefined || name === undefined || page === undefined || anchor === undefined) return [];
+    const href = `${page}#${anchor}`;
+    return [{ title: name, href, anchor: href, schema: { $ref: id } }];
+  });
+}
+
+/** Returns the bodies that are not components. */
+function toBodies(spec: Spec, document: JsonObject): Candidate[] {
+  return spec.operations.flatMap(({ title, page, requestBody, responses }) =>
+    [...(requestBody ? [requestBody] : []), ...responses].flatMap(({ anchor, content }) =>
+      content.flatMap(({ schema }: MediaType) => {
+        const node = spec.schemas[schema ?? ''];
+        if (!node || schema === undefined || node.name !== undefined || node.annotatedRef !== undefined) return [];
+        return [{ title, href: `${page}#${anchor}`, schema: toShort(find(document, schema)) }];
+      }),
+    ),
+  );
+}
+
+/** Returns the value at a JSON pointer. */
+function find(document: JsonObject, pointer: string): unknown {
+  return pointer
+    .replace(/^#\//, '')
+    .split('/')
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, key) => (value as JsonObject | undefined)?.[key], document);
+}
+
+/** Keywords whose value contains schemas by name. */
+const maps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
+/** Keywords whose value is data, which may look like a schema. */
+const literals = new Set(['const', 'enum', 'default', 'required']);
+
+/** Returns a schema as a browser needs it: without examples, and with descriptions as plain text instead of Markdown. */
+function toShort(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(toShort);
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(schema).flatMap(([key, value]) => {
+    if (key === 'example' || key === 'examples') return [];
+    if (key === 'description' && typeof value === 'string') return [[key, toText(value)]];
+    return [[key, literals.has(key) ? value : maps.has(key) ? toShortMap(value) : toShort(value)]];
+  });
+  return Object.fromEntries(entries) as JsonObject;
+}
+
+function toShortMap(schemas: unknown): unknown {
+  if (!isObject(schemas)) return schemas;
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toShort(schema)]));
+}
+
+const texts = new Map<string, string>();
+
+/** Parses only a description that can contain an element of Markdown, because a spec may have tens of thousands. */
+function toText(markdown: string): string {
+  if (!/[`*_~[\]<>&#|\\\n{:]/.test(markdown)) return markdown;
+  const text = texts.get(markdown) ?? toPlainText(toDescriptionHast(markdown));
+  texts.set(markdown, text);
+  return text;
+}
+
+/** The longest example in characters: a reader should see all of it. */
+const longest = 1200;
+
+/** Finds the JSON example of a request body with the most lines that is still short. Undefined if there is none. */
+export function findPayloadExample({ operations }: Spec): string | undefined {
+  const examples = operations.flatMap(({ requestBody }) =>
+    (requestBody?.content ?? []).flatMap((media) => media.examples.filter(({ language }) => language === 'json')),
+  );
+  const sources = examples
+    .filter(({ fault, isCut, source }) => fault === undefined && !isCut && source.startsWith('{'))
+    .map(({ source }) => source.trimEnd())
+    .filter(({ length }) => length <= longest);
+  return sources.reduce<string | undefined>(
+    (best, source) => (best === undefined || countLines(source) > countLines(best) ? source : best),
+    undefined,
+  );
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length;
+}

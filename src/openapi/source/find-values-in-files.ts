@@ -1,0 +1,74 @@
+import type { Place } from '@/lib/fail';
+import { toKeys } from '../pointer';
+import { FolderResolver } from './folder-resolver';
+import { toShownPath, type ServiceSource } from './service-folder';
+import { toLineFinder, toTextTree, type TextNode } from './yaml-and-json-positions';
+
+/** A value in one of the files of a spec. */
+export interface FileNode {
+  file: string;
+  node: TextNode;
+  /** The offset of its key, or of the value itself in a list. */
+  start: number;
+}
+
+/** How many references lead from one value to another at most. */
+const longest = 50;
+
+/** The files of a spec, each of which is read once. */
+export class SourceFiles {
+  private readonly resolver: FolderResolver;
+  private readonly files = new Map<string, Promise<{ tree: TextNode; toPosition: ReturnType<typeof toLineFinder> }>>();
+
+  constructor(
+    private readonly root: string,
+    private readonly source: ServiceSource,
+  ) {
+    this.resolver = new FolderResolver(source.folder, source.isForeign);
+  }
+
+  /** Returns the value of a file at a pointer, by default the root document of the spec. */
+  async find(file = this.source.file, pointer = ''): Promise<FileNode | undefined> {
+    const { tree } = await this.load(file);
+    let at: FileNode | undefined = { file, node: tree, start: tree.start };
+    for (const key of toKeys(pointer)) at = at && (await this.findChild(at, key));
+    return at;
+  }
+
+  /** Returns a member of a value, or of the value that it refers to. */
+  async findChild(at: FileNode, key: string): Promise<FileNode | undefined> {
+    let next: FileNode | undefined = at;
+    for (let left = longest; next && left > 0; left--) {
+      const child = next.node.getChildren().get(key);
+      if (child) return { file: next.file, ...child };
+      next = await this.follow(next);
+    }
+    return undefined;
+  }
+
+  /** Returns the target of the `$ref` of a value. */
+  async follow({ file, node }: FileNode): Promise<FileNode | undefined> {
+    const reference = node.getChildren().get('$ref')?.node.text;
+    if (reference === undefined) return undefined;
+    const [path = '', pointer = ''] = reference.split('#');
+    const target = path === '' ? file : this.resolver.resolveExternalRef(file, path);
+    // An extension may refer to a file that does not exist. The linter reports it.
+    return this.find(target, pointer).catch(() => undefined);
+  }
+
+  /** Returns the place of a value for messages. */
+  async toPlace({ file, start }: FileNode): Promise<Place> {
+    const { toPosition } = await this.load(file);
+    return { file: toShownPath(this.root, file), ...toPosition(start) };
+  }
+
+  private load(file: string) {
+    const loaded =
+      this.files.get(file) ??
+      this.resolver
+        .loadExternalRef(file)
+        .then(({ body }) => ({ tree: toTextTree(body), toPosition: toLineFinder(body) }));
+    this.files.set(file, loaded);
+    return loaded;
+  }
+}

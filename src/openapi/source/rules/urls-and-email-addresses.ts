@@ -1,0 +1,48 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { isObject } from '../../json-members';
+
+/** Keys whose values must be URLs, absolute or relative to the document, by type of the library. */
+const urls: Record<string, string[]> = {
+  Info: ['termsOfService'],
+  Contact: ['url'],
+  License: ['url'],
+  ExternalDocs: ['url'],
+  SecurityScheme: ['openIdConnectUrl', 'oauth2MetadataUrl'],
+  ImplicitFlow: ['authorizationUrl', 'refreshUrl'],
+  PasswordFlow: ['tokenUrl', 'refreshUrl'],
+  ClientCredentials: ['tokenUrl', 'refreshUrl'],
+  AuthorizationCode: ['authorizationUrl', 'tokenUrl', 'refreshUrl'],
+  DeviceAuthorization: ['deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'],
+  Root: ['jsonSchemaDialect', '$self'],
+};
+
+/** Checks the form of URLs and email addresses, and keys that exclude each other. */
+export const TextFormat: Oas3Rule = () => ({
+  any(node: unknown, { report, location, type }: UserContext) {
+    if (!isObject(node)) return;
+    for (const key of urls[type.name] ?? []) {
+      const value = node[key];
+      if (typeof value === 'string' && !isUrl(value))
+        report({
+          message: `\`${key}\` must be a URL, not ${JSON.stringify(value)}. Write it as "https://…".`,
+          location: location.child([key]),
+        });
+    }
+    if (type.name === 'Contact' && typeof node['email'] === 'string' && !/^[^\s@]+@[^\s@]+$/.test(node['email']))
+      report({
+        message: `\`email\` must be an address such as "name@example.com". Correct it.`,
+        location: location.child('email'),
+      });
+    if (type.name === 'License' && node['identifier'] !== undefined && node['url'] !== undefined)
+      report({
+        message: '`identifier` and `url` exclude each other. Remove one of them.',
+        location: location.child('url').key(),
+      });
+  },
+});
+
+/** Returns true for an absolute or relative URL. Templates are left to other rules. */
+function isUrl(text: string): boolean {
+  if (text.trim() !== text || text === '' || /[\s<>"\\^`]/.test(text)) return false;
+  return URL.canParse(text, 'https://example.com/');
+}
