@@ -2,7 +2,7 @@ import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
 import { loadPageSource } from './src/content/content-files';
 import { buildHome, buildPage, type PageSource } from './src/content/build-page';
 import engines from 'gray-matter/lib/engines.js';
-import { disableCodeInFrontMatter, keepBodyEmpty } from './src/content/contentlayer';
+import { disableCodeInFrontMatter, keepBodyEmpty } from './src/content/contentlayer-output-and-cache';
 import { toDigester } from './src/content/reuse-documents';
 import type { Read } from './src/content/read-checked-yaml';
 import { failForAll } from './src/lib/fail';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { customItems } from '@/components/layout/custom-navbar-items';
 import { TrustedHtml } from '@/components/ui/trusted-html';
-import type { Navbar, NavItem } from '@/site/nav-items';
-import { toContentKey } from '@/site/shown-navbar';
+import type { Navbar, NavItem } from '@/site/navbar-types';
+import { toContentKey } from '@/site/navbar-for-browser';
 
 /** Returns what only the server can render of a navbar, configured HTML and components of a fork, by the keys of its items. */
 export function toContents({ left, right }: Navbar): Record<string, ReactNode> {

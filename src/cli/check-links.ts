@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { getExternalLinkProblems, loadExternalLinks } from '@/content/external-links';
-import { withoutCopies } from '@/content/problem-text';
+import { withoutCopies } from '@/content/page-problem';
 import { applyStrict, isStrict, runMain } from '@/export/run-steps-and-programs';
 import { runWorker } from '@/export/run-worker';
 import { getProblemFormat } from '@/lib/problem-formats';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { prepareSections } from '@/export/prepare-site';
 import { runMain } from '@/export/run-steps-and-programs';
-import { writeComment } from '@/hosting/pull-request-comment';
+import { writeComment } from '@/openapi/changes/pull-request-comment';
 import { diffSpecs } from '@/openapi/changes/diff-specs';
 import { changeFormats } from '@/openapi/changes/change-formats';
 

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { manifestName, type Manifest } from '@/hosting/manifest';
+import { manifestName, type Manifest } from '@/hosting/file-hash-manifest';
 import { findPushSettings, getPushSettings, type PushSettings } from '@/lib/environment';
 import { fail, UserError } from '@/lib/fail';
 import { createAdminClient, toReason } from '@/search/algolia/admin-client';
-import { findContents, checkRecords, loadPublishedRecords } from '@/search/algolia/index-contents';
+import { findContents, checkRecords, loadPublishedRecords } from '@/search/algolia/index-records-and-limits';
 import { toPushed, pushRecords } from '@/search/algolia/push';
 import { toDifference } from '@/search/algolia/record-difference';
 import type { SearchRecord } from '@/search/record';
-import { toRecordTable } from '@/search/record-table';
+import { toRecordTable } from '@/search/record-size-table';
 import { getSite } from '@/site/site';
 import { runMain, toSeconds } from '@/export/run-steps-and-programs';
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { addressList, isHidden, wordList } from '@/lib/content-path';
 import { cleanSvg } from './clean-svg';
 import { isInside, listFiles, listSymbolicLinks } from '@/lib/files';
-import { findFileProblem } from './file-signature';
-import type { PageProblem } from './problem-text';
+import { findFileProblem } from './damaged-files';
+import type { PageProblem } from './page-problem';
 
 /** The path from which files next to pages are served. */
 export const assetPath = '/content-assets';

@@ -6,7 +6,7 @@ import { failRemoved, failUnbuilt, loadSpecSections } from './load-page';
 import { locate } from './includes';
 import type { Page } from './page';
 import { readText } from './page-text';
-import { toError, type PageProblem } from './problem-text';
+import { toError, type PageProblem } from './page-problem';
 import { resolveTree, type PageLink } from './resolve-tree';
 import type { PlacedWord } from './spelling';
 import { showNames, type LoadNames, type NameCounts } from './show-spec-names';

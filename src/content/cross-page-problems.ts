@@ -7,7 +7,7 @@ import { getAssets } from './assets';
 import { findField, readSplit } from './front-matter';
 import { isIncludeFile } from './includes';
 import type { Page } from './page';
-import type { PageProblem } from './problem-text';
+import type { PageProblem } from './page-problem';
 
 /** The fewest characters of a description. Search engines and lists of pages show about 160. */
 const leastDescription = 50;

@@ -10,7 +10,7 @@ import { groupBy } from '@/lib/group-by';
 import { getPosition } from '@/markdown/hast-elements';
 import { locate, type Segment } from './includes';
 import { readText } from './page-text';
-import type { PageProblem } from './problem-text';
+import type { PageProblem } from './page-problem';
 import { getKnown } from './stored-pages';
 
 /** A link to another site, and where it is written. */

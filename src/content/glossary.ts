@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
 import { become, getData, toElement } from '@/markdown/hast-elements';
-import type { Section } from '@/markdown/sections';
+import type { Section } from '@/markdown/plain-text-sections';
 
 /** An entry of the glossary. */
 export interface Term {

@@ -1,6 +1,6 @@
 import { decodeUri } from '@/lib/decode-uri';
 import { toTrailingSlash, toUrlParts } from '@/lib/href';
-import type { PageProblem } from './problem-text';
+import type { PageProblem } from './page-problem';
 import type { PageLink } from './resolve-tree';
 import { findNearest } from '@/lib/nearest-names';
 import { findSimilarPages } from './similar-pages';

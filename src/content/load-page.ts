@@ -6,13 +6,13 @@ import { basename } from 'node:path';
 import { environment } from '@/lib/environment';
 import { toDigest } from '@/lib/fingerprint';
 import { fail } from '@/lib/fail';
-import { completeTree, type TreeContents } from '@/markdown/complete-tree';
-import type { Section } from '@/markdown/sections';
+import { completeTree, type TreeContents } from '@/markdown/complete-headings-and-directives';
+import type { Section } from '@/markdown/plain-text-sections';
 import { markNamesInTree } from '@/markdown/spec-names-in-code';
 import type { Home, Page } from './page';
 import { readText, readTree, type PageText } from './page-text';
 import { resolveTree } from './resolve-tree';
-import { getOutputFiles } from './contentlayer';
+import { getOutputFiles } from './contentlayer-output-and-cache';
 import { showNames, showNamesInText, type LoadNames } from './show-spec-names';
 import { getKnown, type Stored } from './stored-pages';
 

@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 import type { PlacedMistake, Place } from '@/lib/fail';
 import { findAllNearest, toOffer } from '@/lib/nearest-names';
-import { findPlaceholder } from '@/markdown/writing-problems';
+import { findPlaceholder } from '@/markdown/heading-link-secret-and-todo-problems';
 
 /** What was read from a file, as far as it could be read, and what is wrong with it. */
 export interface Read<T> {

@@ -7,7 +7,7 @@ import { buildHome, buildPage, type PageVersion } from './build-page';
 import { buildText } from './build-texts';
 import { checkFile } from './check-files';
 import { getContentFiles, isContentFile, isHome, loadPageSource } from './content-files';
-import { toOutputFile } from './contentlayer';
+import { toOutputFile } from './contentlayer-output-and-cache';
 import { isIncludeFile } from './includes';
 import type { Copy } from './version-language-and-slug';
 

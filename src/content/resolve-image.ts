@@ -7,7 +7,7 @@ import type { Report } from '@/markdown/problem';
 import { findAsset } from './assets';
 import { findImageSize, isImage } from './image-size';
 import { toAssetPath, toCandidates } from './link-targets';
-import { toMissingImage } from './missing-image';
+import { toMissingImage } from './missing-file-reason';
 
 /**
  * Resolves an image: its path, loading, and size. An image that pages cannot show is reported, and becomes its text

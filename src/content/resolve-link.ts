@@ -6,7 +6,7 @@ import { getPosition } from '@/markdown/hast-elements';
 import type { Report } from '@/markdown/problem';
 import { findAsset } from './assets';
 import { findTarget, toAssetPath, toCandidates, type Targets } from './link-targets';
-import { findMissingFile } from './missing-image';
+import { findMissingFile } from './missing-file-reason';
 import { adviseMissing } from './missing-page-advice';
 
 /**

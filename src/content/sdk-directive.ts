@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { fail } from '@/lib/fail';
 import { become, getData, isElement, toElement } from '@/markdown/hast-elements';
-import { toProse } from '@/markdown/prose';
+import { toProse } from '@/markdown/spec-description';
 import * as messages from '@/messages';
-import { getSdkSignature, getSdkTable, type SdkTableKind } from './sdk';
+import { getSdkSignature, getSdkTable, type SdkTableKind } from './sdk-tables';
 import type { SdkMember } from './sdk-declarations';
 
 const kinds: Record<string, SdkTableKind> = { parameters: 'parameters', outputs: 'outputs', interface: 'interface' };

@@ -8,7 +8,7 @@ import { toQuestion } from '@/lib/nearest-names';
 import { findWords } from '@/markdown/unknown-words';
 import { findField, readSplit } from './front-matter';
 import type { Page } from './page';
-import type { PageProblem } from './problem-text';
+import type { PageProblem } from './page-problem';
 
 /** A word that the dictionary does not contain, with its place. */
 export interface PlacedWord {

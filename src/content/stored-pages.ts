@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { environment, showsDrafts } from '@/lib/environment';
 import { memo } from '@/lib/memo';
 import type { BuiltPage } from './build-page';
-import { getOutputFiles } from './contentlayer';
+import { getOutputFiles } from './contentlayer-output-and-cache';
 import type { Segment } from './includes';
 import { type Targets, toTargets } from './link-targets';
 import type { Page } from './page';

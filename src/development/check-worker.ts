@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { getContentProblems } from '@/routes/content-problems';
-import { toProblemText, withoutCopies } from '@/content/problem-text';
+import { toProblemText, withoutCopies } from '@/content/page-problem';
 import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';

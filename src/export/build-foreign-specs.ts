@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { manifestName } from '@/hosting/manifest';
+import { manifestName } from '@/hosting/file-hash-manifest';
 import { checkEnvironment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { toCount } from '@/messages/plural';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync 
 import path from 'node:path';
 import { writeHostFiles } from './finish-export';
 import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap-export';
-import { manifestName, writeManifest, type Manifest } from '@/hosting/manifest';
+import { manifestName, writeManifest, type Manifest } from '@/hosting/file-hash-manifest';
 import { checkEnvironment, environment, isIndexed } from '@/lib/environment';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
 import { getSite } from '@/site/site';
@@ -54,7 +54,7 @@ async function exportLanguage(locale: Locale, prepared: boolean, isChecked: bool
   const copy = copyProjectForNow(`locale-${locale.code}`);
   if (hasOwnCatalog(locale.code)) nameCatalog(copy, await getCatalog(locale.code));
   const env = toLanguageEnvironment(locale);
-  const args = ['src/export/build-copy.ts', ...(isChecked ? ['--checked'] : [])];
+  const args = ['src/export/build-language-copy.ts', ...(isChecked ? ['--checked'] : [])];
   await runStep(`  ${locale.code}`, () => runProgram('tsx', args, { quiet: 'warnings', env, cwd: copy }));
   return path.join(copy, 'out');
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { getHostFiles } from '@/hosting/host-files';
-import { writeManifest } from '@/hosting/manifest';
+import { writeManifest } from '@/hosting/file-hash-manifest';
 import { getHostRules } from '@/hosting/host-rules';
 import { listFiles, writeAtomically } from '@/lib/files';
 import type { Redirect } from '@/site/schema';
-import { preloadFonts } from '@/next-output/fonts';
-import { hintScripts } from '@/next-output/scripts';
+import { preloadFonts } from '@/next-output/preload-fonts';
+import { hintScripts } from '@/next-output/defer-and-hint-scripts';
 
 export interface FinishSettings {
   build: string;

@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline';
 import { environment, getAlgolia } from '@/lib/environment';
 import { escapeHtml, placeholders } from '@/lib/html-markers-and-placeholders';
 import { listFiles, writeFile } from '@/lib/files';
-import { failAssumption } from '@/next-output/assumptions';
+import { failAssumption } from '@/next-output/version-check-and-failed-assumptions';
 import { isPayloadFile } from '@/next-output/payload';
-import { securePage } from '@/next-output/policy';
+import { securePage } from '@/next-output/content-security-policy';
 import { ExportedShell } from '@/next-output/shell';
-import { getConnectSources } from '@/search/algolia/origins';
+import { getConnectSources } from '@/search/algolia/connect-source-origins';
 
 /** A rendered page that waits for its shell. */
 export interface PendingPage {

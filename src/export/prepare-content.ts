@@ -1,7 +1,7 @@
 import { copyAssets } from '@/content/assets';
 import { checkContent } from '@/content/check-files';
 import { isHome, loadSources } from '@/content/content-files';
-import { checkOutput } from '@/content/contentlayer';
+import { checkOutput } from '@/content/contentlayer-output-and-cache';
 import { reuseDocuments } from '@/content/reuse-documents';
 import { removeUnused } from '@/lib/cache';
 import { toCount } from '@/messages/plural';

@@ -1,5 +1,5 @@
 import { renderStaticHtml } from '@/components/ui/static-html';
-import { checkMarkup } from '@/next-output/policy';
+import { checkMarkup } from '@/next-output/content-security-policy';
 import { renderHead } from '@/routes/head';
 import { type Page, loadKeys, type Reuse, type SiteFile } from '@/routes/page';
 import { type PendingPage, pendingParts, toPendingLine } from './insert-pages';

@@ -1,5 +1,5 @@
-import { toProblemText, withoutCopies } from '@/content/problem-text';
-import type { PageProblem } from '@/content/problem-text';
+import { toProblemText, withoutCopies } from '@/content/page-problem';
+import type { PageProblem } from '@/content/page-problem';
 import type { NameCounts } from '@/content/show-spec-names';
 import { countNames } from '@/routes/checked-pages';
 import { getContentProblems, getProblemsWithoutSpecs } from '@/routes/content-problems';

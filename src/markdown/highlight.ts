@@ -2,7 +2,7 @@ import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { GrammarState } from 'shiki/types';
 import { findGrammar } from './code-languages';
-import { colorJson } from './json-in-shell';
+import { colorJson } from './highlight-json-in-shell';
 import { toTokenClass, tokenTheme, type CodeLine } from './token-theme';
 
 let highlighter: Promise<HighlighterCore> | undefined;

@@ -1,6 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import { findBrokenBlock } from './broken-blocks';
-import { literalPatterns } from './literal-patterns';
+import { literalPatterns } from './literal-syntax-patterns';
 import type { MarkdownProblem, Report } from './problem';
 import type { Variables } from './variables';
 import { walkNodes } from './walk';

@@ -1,14 +1,14 @@
 import type { Element, Root } from 'hast';
-import { completeTree, type TreeContents } from './complete-tree';
+import { completeTree, type TreeContents } from './complete-headings-and-directives';
 import { isEnglish } from './dictionary';
 import { getData, getPosition, getText } from './hast-elements';
 import type { MarkdownProblem } from './problem';
-import { withoutPositions } from './prose';
+import { withoutPositions } from './spec-description';
 import { findCodeBlocks, showCode } from './show-code-blocks';
 import { toPageHast } from './to-hast';
 import { listUnknownWords, type Word } from './unknown-words';
 import type { Variables } from './variables';
-import { reportSecrets, reportWriting } from './writing-problems';
+import { reportSecrets, reportWriting } from './heading-link-secret-and-todo-problems';
 
 /** The parsed markdown of a page: its tree and the data derived from it. */
 export interface PageTree extends TreeContents {

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import GithubSlugger from 'github-slugger';
 import { become } from './hast-elements';
 import { toPlainText } from './plain-text';
-import { toProse, type Prose, type ProseHeading } from './prose';
+import { toProse, type Prose, type ProseHeading } from './spec-description';
 
 const deepest = 4;
 

@@ -1,5 +1,5 @@
 import { staticHtmlMarker, staticScriptMarker } from '@/lib/html-markers-and-placeholders';
-import type { InlineScript } from './page-scan';
+import type { InlineScript } from './scan-page-for-policy';
 
 const starts = [staticHtmlMarker, staticScriptMarker].map((mark) => Buffer.from(mark));
 const newline = 0x0a;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml, placeholders } from '@/lib/html-markers-and-placeholders';
-import { failAssumption } from './assumptions';
-import { scanPage } from './page-scan';
+import { failAssumption } from './version-check-and-failed-assumptions';
+import { scanPage } from './scan-page-for-policy';
 import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './payload';
-import { securePage } from './policy';
+import { securePage } from './content-security-policy';
 
 export interface ShellSettings {
   /** The path of the exported page, for error messages. */

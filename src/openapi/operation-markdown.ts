@@ -1,12 +1,12 @@
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
-import type { ResolveHref } from '@/markdown/inline-markdown';
+import type { ResolveHref } from '@/markdown/write-inline-markdown';
 import { toAbsoluteLinks } from './markdown/absolute-links';
-import { toEscaped, toFenced, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown';
+import { toEscaped, toFenced, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-links-and-code';
 import { toMarkText, toExternalDocs, toServers } from './markdown/servers-docs-and-marks';
 import { toMediaType } from './markdown/media-type';
 import { toParameterLines } from './markdown/parameter';
-import { getMostLines } from './markdown/line-limit';
+import { getMostLines } from './markdown/property-line-limit';
 import { PropertyList } from './markdown/property-list';
 import { toLinkList } from './markdown/response-links';
 import type { ApiLinks, Operation } from './model/operation';

@@ -4,7 +4,7 @@ export const checkedItems = 200;
 /** A JSON Schema as plain data. */
 export type JsonSchema = boolean | { [keyword: string]: unknown };
 
-/** The schemas of a service, as `src/routes/payload-page.tsx` writes them. */
+/** The schemas of a service, as `src/routes/payload-explainer-page.tsx` writes them. */
 export interface ServiceSchemas {
   title: string;
   draft: '4' | '2020-12';

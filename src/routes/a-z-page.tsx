@@ -1,7 +1,7 @@
 import { SimplePage, SimpleTitle } from '@/components/layout/simple-page';
 import { Alphabet } from '@/components/search/alphabetical-index';
 import * as messages from '@/messages';
-import { buildAlphabet } from '@/search/alphabet';
+import { buildAlphabet } from '@/search/a-z-index';
 import { toHead } from './head';
 import type { Page } from './page';
 import { loadAlphabetRecords } from './search-records';

@@ -6,7 +6,7 @@ import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
-import { loadApiLinks } from './api-page-data';
+import { loadApiLinks } from './api-page-top-body-and-links';
 import { toAnchors } from './api-pages';
 import { toHead, type Head } from './head';
 import { toTextKeysOfSpec, type Page } from './page';

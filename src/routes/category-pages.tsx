@@ -12,7 +12,7 @@ import { findSidebar, loadNavigation } from './navigation';
 import type { Page } from './page';
 import { loadPrintedCategories } from './printed-categories';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
-import { findVersionOfCategory, toVersionMetadata } from './version-data';
+import { findVersionOfCategory, toVersionMetadata } from './version-of-page';
 
 /** Lists the generated index pages of all categories. */
 export async function listCategoryPages(): Promise<Page[]> {

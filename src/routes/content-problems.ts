@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { findField, readSplit } from '@/content/front-matter';
 import { getLinkProblems, type KnownPages } from '@/content/link-problems';
 import { checkPages, type CheckedPage } from '@/content/check-pages';
-import { toError, type PageProblem } from '@/content/problem-text';
+import { toError, type PageProblem } from '@/content/page-problem';
 import { getHeadProblems, getOrphans, getUnusedFiles } from '@/content/cross-page-problems';
-import { getReviewProblems } from '@/content/review-problems';
+import { getReviewProblems } from '@/content/overdue-reviews';
 import { getSpellingProblems } from '@/content/spelling';
-import { getTextProblems } from '@/content/text-problems';
+import { getTextProblems } from '@/content/page-and-asset-problems';
 import { decodeUri } from '@/lib/decode-uri';
 import { toSamePath, toUrlParts, pageIds } from '@/lib/href';
 import type { PlacedMistake } from '@/lib/fail';
@@ -22,9 +22,9 @@ import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openap
 import { loadChecked } from './checked-pages';
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
-import { toMenuRoutes } from './route-index';
+import { toMenuRoutes } from './not-found-suggestions';
 import { loadSpecWords } from './load-spec-names';
-import { findBlockingFile } from './find-blocking-file';
+import { findBlockingFile } from './find-file-at-folder-path';
 
 /**
  * Finds all problems except for those of code samples: in the configuration, in files next to pages, and in pages of every

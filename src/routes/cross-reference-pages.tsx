@@ -8,7 +8,7 @@ import { toDigest } from '@/lib/fingerprint';
 import { memo } from '@/lib/memo';
 import { walkElements } from '@/markdown/hast-elements';
 import { toMarkdown } from '@/markdown/to-markdown';
-import { completeTree } from '@/markdown/complete-tree';
+import { completeTree } from '@/markdown/complete-headings-and-directives';
 import type { SearchedPage } from '@/search/page-records';
 import { getSite } from '@/site/site';
 import { changesPath } from '@/openapi/changelog/changes-pages';

@@ -7,7 +7,7 @@ import { loadPageKeys } from './load-spec-names';
 import { findPageHistory } from './page-history';
 import { loadNavigation } from './navigation';
 import type { Page } from './page';
-import { findVersionOfPage, toVersionMetadata } from './version-data';
+import { findVersionOfPage, toVersionMetadata } from './version-of-page';
 
 /** Lists the pages of all files in `content/`. */
 export function listDocsPages(): Page[] {

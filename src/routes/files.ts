@@ -20,10 +20,10 @@ import { listPages } from './pages';
 import { listProgramFiles } from './programs/program-files';
 import { listMovedFiles } from './programs/moved-files';
 import { listRedirects } from './redirects';
-import { toSchemasFile } from './payload-page';
-import { loadRouteIndex } from './route-index';
+import { toSchemasFile } from './payload-explainer-page';
+import { loadRouteIndex } from './not-found-suggestions';
 import { loadRecords } from './search-records';
-import { loadSitemap, toRobots } from './sitemap';
+import { loadSitemap, toRobots } from './sitemap-and-robots';
 
 /** Files that are listed together. All of their paths start with `folder`. */
 interface FileGroup {

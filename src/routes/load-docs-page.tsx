@@ -12,7 +12,7 @@ import { findSidebar, loadNavigation } from './navigation';
 import { loadNames } from './load-spec-names';
 import { findPageHistory } from './page-history';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
-import { findVersionOfPage } from './version-data';
+import { findVersionOfPage } from './version-of-page';
 import { Callout } from '@/components/ui/callout';
 import { getLocale, getLocales, toLanguageName } from '@/site/locales';
 

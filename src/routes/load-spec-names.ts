@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadTextKeys } from '@/content/load-page';
 import { loadMentions } from '@/content/api-mentions';
 import type { Page } from '@/content/page';
-import { loadAssumptions } from '@/content/page-assumptions';
+import { loadAssumptions } from '@/content/assumed-statements';
 import type { SpecNames } from '@/content/show-spec-names';
 import { memo } from '@/lib/memo';
 import { getServices, isForeign, loadDocument, loadSpec, toVersionedService } from '@/openapi/load-specs';

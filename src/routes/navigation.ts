@@ -1,13 +1,13 @@
 import { writeAtomically } from '@/lib/files';
 import { navbarFile, shownNavbarFile } from '@/site/navbar-file';
-import { toShownNavbar } from '@/site/shown-navbar';
+import { toShownNavbar } from '@/site/navbar-for-browser';
 import { customItems } from '@/components/layout/custom-navbar-items';
 import { getDrafts, getPages } from '@/content/load-page';
 import type { Page } from '@/content/page';
 import type { PlacedMistake } from '@/lib/fail';
 import { memo } from '@/lib/memo';
 import { buildApiLinks, checkApiIndex, type FindApiLinks } from '@/site/api-links';
-import type { Navbar, VersionSources } from '@/site/nav-items';
+import type { Navbar, VersionSources } from '@/site/navbar-types';
 import { checkGlossary, buildNavbar } from '@/site/build-navbar';
 import { checkFolders } from '@/site/check-content-folders';
 import { buildSidebars } from '@/site/build-sidebars';

@@ -8,7 +8,7 @@ import { toSamePath } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import { home } from './home-page';
 import { notFound } from './not-found-page';
-import { payload } from './payload-page';
+import { payload } from './payload-explainer-page';
 import type { Page } from './page';
 import { listPrintPages } from './category-print-pages';
 

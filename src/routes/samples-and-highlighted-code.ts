@@ -3,7 +3,7 @@ import { toCodeKey, toSpans, type CodeLine, type CodeSpan } from '@/components/r
 import { toShownLines } from '@/components/reference/list-and-example-limits';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
-import { toOperationFile } from './programs/operation-and-schema-files';
+import { toOperationFile } from './programs/operation-and-schema-file-paths';
 import { highlight } from '@/markdown/highlight';
 import type { Example } from '@/openapi/model/example';
 import type { Operation } from '@/openapi/model/operation';

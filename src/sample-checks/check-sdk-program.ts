@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type ts from 'typescript';
-import { SDK_FILE } from '@/content/sdk';
+import { SDK_FILE } from '@/content/sdk-tables';
 import { loadTypeScript } from '@/lib/load-typescript';
 import { type Block, toProblem } from './blocks';
 import type { SampleProblem } from './problem';

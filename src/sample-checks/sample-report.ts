@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { loadWrittenCode } from '@/content/load-page';
-import { SDK_FILE } from '@/content/sdk';
+import { SDK_FILE } from '@/content/sdk-tables';
 import { fail } from '@/lib/fail';
 import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import { toBlocks } from './blocks';
 import type { SampleOptions, SamplePage, SampleReport } from './check-blocks';
-import type { PageProblem } from '@/content/problem-text';
+import type { PageProblem } from '@/content/page-problem';
 import { getServices, isForeign } from '@/openapi/load-specs';
 import { sampleFix, toProblemText, toSorted, type SampleProblem } from './problem';
 

@@ -8,7 +8,7 @@ import {
   type Manifest,
   type PackedRecord,
 } from './index-file';
-import { toExplaining, type SearchedFolders } from './content-folders';
+import { toExplaining, type SearchedFolders } from './folder-weights';
 import { manifestName } from './local-client';
 import { packIndex } from './packed-index';
 import { pick, type SearchRecord, toFullText, toKindWords } from './record';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Spec } from '@/openapi/model/spec';
-import type { SearchedFolders } from './content-folders';
+import type { SearchedFolders } from './folder-weights';
 import { toMarkedText, type RecordDraft, type SearchRecord } from './record';
 import { mergeDrafts } from './merge-records';
 import { toOperationRecords, toTagLevels } from './operation-records';

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { toAskedWords, Vocabulary, type AskedWord } from './asked-words';
+import { toAskedWords, Vocabulary, type AskedWord } from './query-words-and-vocabulary';
 import { allFields, toResults } from './find-records';
 import { toQuery, type Query } from './parse-query';
 import { isUse, toRanked } from './rank-records';

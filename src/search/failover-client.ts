@@ -1,4 +1,4 @@
-import type { SearchClient } from './client';
+import type { SearchClient } from './client-types';
 
 interface Patience {
   /** How many milliseconds the first engine has to respond. */

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { MatchInfo, Query, SearchResult } from 'minisearch';
-import { toTelling, type AskedWord } from './asked-words';
+import { toTelling, type AskedWord } from './query-words-and-vocabulary';
 import { getAllowedMistakes } from './record-fit';
 
 /** The fields for the names of a record and of its parents. */

@@ -1,5 +1,5 @@
 import { toHref } from '@/lib/href';
-import type { SearchClient, SearchRequest, SearchResponse } from './client';
+import type { SearchClient, SearchRequest, SearchResponse } from './client-types';
 import type { Manifest } from './index-file';
 import type { Scope } from './search-scope';
 import type { Question } from './worker';

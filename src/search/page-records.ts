@@ -1,7 +1,7 @@
 import type { Page } from '@/content/page';
-import type { Section } from '@/markdown/sections';
+import type { Section } from '@/markdown/plain-text-sections';
 import * as messages from '@/messages';
-import { findFolder, toFolder, toPageWeight, type SearchedFolders } from './content-folders';
+import { findFolder, toFolder, toPageWeight, type SearchedFolders } from './folder-weights';
 import type { RecordDraft } from './record';
 import { toCompact } from './tokenize';
 

@@ -1,4 +1,4 @@
-import type { AskedWord } from './asked-words';
+import type { AskedWord } from './query-words-and-vocabulary';
 import { toIdentifierFit } from './identifiers';
 import { toOperationFit, toPathFit } from './operation-fit';
 import type { Query } from './parse-query';

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { AskedWord } from './asked-words';
+import type { AskedWord } from './query-words-and-vocabulary';
 import { isShort } from './tokenize';
 
 /** How well a record matches the words of a query. */

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { SearchHit } from './client';
+import type { SearchHit } from './client-types';
 import { getParents } from './record';
 
 /**

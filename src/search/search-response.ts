@@ -1,4 +1,10 @@
-import { shownAttributes, type SearchHit, type SearchParams, type SearchRequest, type SearchResponse } from './client';
+import {
+  shownAttributes,
+  type SearchHit,
+  type SearchParams,
+  type SearchRequest,
+  type SearchResponse,
+} from './client-types';
 import type { Engine, Found } from './engine';
 import { markEnd, markStart, toHighlighted, toSnippet, type Tags } from './highlight';
 import { pick, type SearchRecord } from './record';

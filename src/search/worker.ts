@@ -1,5 +1,5 @@
 import { toAnswer } from './search-response';
-import type { SearchRequest } from './client';
+import type { SearchRequest } from './client-types';
 import type { Engine } from './engine';
 import { toEngine } from './index-file';
 

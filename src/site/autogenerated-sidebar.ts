@@ -1,13 +1,13 @@
 import { fail } from '@/lib/fail';
 import { isFolderIndex, cutNumber } from '@/lib/content-path';
 import { toHint } from '@/lib/nearest-names';
-import { optionsOf } from './schema/options';
+import { optionsOf } from './schema/object-and-union-schemas';
 import { type SidebarItemConfig, categoryLink } from './schema/sidebars';
 import type { DraftEntry, PageEntry } from './sidebar';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readSettings } from './settings-file';
+import { readSettings } from './read-settings-file';
 
 interface Sources {
   pages: PageEntry[];

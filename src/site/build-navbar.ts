@@ -7,7 +7,7 @@ import {
   type Navbar,
   type NavDropdown,
   type NavItem,
-} from './nav-items';
+} from './navbar-types';
 import { failForAll, UserError } from '@/lib/fail';
 import { toTrailingSlash } from '@/lib/href';
 import { collectAt, configFile } from './config-place';

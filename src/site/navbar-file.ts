@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Navbar } from './nav-items';
+import type { Navbar } from './navbar-types';
 
 /** The file with the resolved navbar. It is all that the export by Next.js knows about content and specs. */
 export const navbarFile = 'src/generated/navbar.json';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { failForAll, type PlacedMistake } from '@/lib/fail';
 import { findOption } from './config-place';
 import { siteSchema, type Site } from './schema';
-import { toNamedPath } from './schema/options';
+import { toNamedPath } from './schema/object-and-union-schemas';
 
 /**
  * Checks a configuration against its schema. The error names each faulty option with its place, shows its item, and lists the

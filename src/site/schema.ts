@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { api } from './schema/api';
-import { samples, search, specNames } from './schema/search-and-samples';
+import { samples, search, specNames } from './schema/search-samples-and-spec-names';
 import { docs } from './schema/docs';
 import { footer } from './schema/footer';
 import { locales } from './schema/locales';
 import { navbar } from './schema/navbar';
-import { optionsOf } from './schema/options';
+import { optionsOf } from './schema/object-and-union-schemas';
 import { redirects } from './schema/redirects';
 import { sidebars } from './schema/sidebars';
 import { operation } from './schema/spec-entries';

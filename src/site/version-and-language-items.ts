@@ -1,7 +1,7 @@
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { toNavLink, type NavLink } from './nav-link';
-import type { NavItem, NavSources, VersionSources } from './nav-items';
+import type { NavItem, NavSources, VersionSources } from './navbar-types';
 import { findMainPath, getArea, getVersion, toVersionKey } from './versions';
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readManifest } from '@/hosting/manifest';
+import { readManifest } from '@/hosting/file-hash-manifest';
 import { fail } from '@/lib/fail';
 import { buildProject, copyProject } from '../e2e/copy-project';
 

@@ -5,7 +5,7 @@ import { Engine } from '@/search/engine';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/build-records';
 import { toSpec } from '@/openapi/transform/spec';
-import { toExplaining } from '@/search/content-folders';
+import { toExplaining } from '@/search/folder-weights';
 import { folders, load, records as own, toSentence, toShares } from '../unit/search/golden';
 
 /**

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { liteClient } from 'algoliasearch/lite';
 import type { Page } from 'playwright/test';
-import { loadPublishedRecords } from '@/search/algolia/index-contents';
+import { loadPublishedRecords } from '@/search/algolia/index-records-and-limits';
 import { getSite } from '@/site/site';
 import { serve } from '@/hosting/serve';
 import { createAdminClient } from '@/search/algolia/admin-client';

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { securePage } from '@/next-output/policy';
+import { securePage } from '@/next-output/content-security-policy';
 import { isText, mediaTypes } from '@/hosting/media-types';
 import { listFiles } from '@/lib/files';
 

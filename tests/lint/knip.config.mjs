@@ -13,7 +13,7 @@ export default {
     // Run as separate programs, by path.
     'src/cli/*.{ts,mjs}',
     'src/tools/*.{ts,mjs}',
-    'src/export/{build-copy,step-worker}.ts',
+    'src/export/{build-language-copy,step-worker}.ts',
     'src/development/{check,render}-worker.ts',
     'src/openapi/source/spec-worker.ts',
     'tests/algolia/serve.ts',

@@ -5,7 +5,7 @@ import { remark } from 'remark';
 import type { Preset } from 'unified';
 import { expect, it } from 'vitest';
 import { toFrontMatterSchema } from '@/content/front-matter';
-import { toProblemText } from '@/content/problem-text';
+import { toProblemText } from '@/content/page-problem';
 import { marks, names } from '@/markdown/directive-names';
 import { toPageTree } from '@/markdown/page-tree';
 

@@ -54,7 +54,7 @@ it('types are checked', () => {
 describe('import restrictions', () => {
   it.each(
     [
-      ['src/lib/#.ts', '@/markdown/prose'],
+      ['src/lib/#.ts', '@/markdown/spec-description'],
       ['src/markdown/#.ts', '@/content/page'],
       ['src/content/#.ts', '@/openapi/load-specs'],
       ['src/openapi/#.ts', '@/content/page'],

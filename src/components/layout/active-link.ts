@@ -1,6 +1,6 @@
 import { isExternal, isPathPrefix, isSamePath } from '@/lib/href';
 import { isShellPath, placeholders } from '@/lib/html-markers-and-placeholders';
-import type { ShownLink } from '@/site/shown-navbar';
+import type { ShownLink } from '@/site/navbar-for-browser';
 
 /** A link of the navbar without the content that can replace its label. */
 export type BarLink = Omit<ShownLink<never>, 'content'>;

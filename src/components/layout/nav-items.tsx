@@ -2,7 +2,7 @@ import { ChevronDown, Languages } from 'lucide';
 import { primaryButtonClassName } from '../ui/button-class-names';
 import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
-import type * as Shown from '@/site/shown-navbar';
+import type * as Shown from '@/site/navbar-for-browser';
 import { NavDropdown } from './nav-dropdown';
 import { NavLink, navLinkClassName } from './nav-link';
 

@@ -6,7 +6,7 @@ import { iconButtonClassName } from '../ui/button-class-names';
 import { Icon } from '../ui/icon';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { barEndId } from '@/lib/href';
-import type { NavbarLook } from '@/site/shown-navbar';
+import type { NavbarLook } from '@/site/navbar-for-browser';
 import { Drawer } from './drawer-button';
 import { Logo } from './logo';
 import { BarItems, MenuItems, type ShownItem } from './nav-items';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as messages from '@/messages';
 import type { MediaType } from '@/openapi/model/body';
 import type { RequestForm } from '@/openapi/requests/request-form';
-import { mapSecrets } from '@/openapi/requests/secret-values';
+import { mapSecrets } from '@/openapi/requests/replace-secrets';
 import { toBodyText } from '@/openapi/requests/to-request';
 import { readJson } from '@/openapi/requests/parse-typed-text';
 import type { RequestValues } from '@/openapi/requests/request-values';

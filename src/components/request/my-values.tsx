@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as messages from '@/messages';
-import { isSecretName } from '@/openapi/requests/secrets';
+import { isSecretName } from '@/openapi/requests/recognize-secrets';
 import type { RequestForm } from '@/openapi/requests/request-form';
 import type { Variables } from '@/openapi/requests/to-request';
 import { smallButtonClassName } from '../ui/button-class-names';

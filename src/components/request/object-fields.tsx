@@ -1,7 +1,12 @@
 import * as messages from '@/messages';
 import { isObject } from '@/openapi/json-members';
 import type { SchemaNode } from '@/openapi/model/schema';
-import { findFurther, findNode, getBranches, getProperties } from '@/openapi/requests/form-node';
+import {
+  findFurther,
+  findNode,
+  getBranches,
+  getProperties,
+} from '@/openapi/requests/schema-properties-and-alternatives';
 import { toStart } from '@/openapi/requests/start-values';
 import type { ValuePath } from '@/openapi/requests/request-values';
 import { AddMember } from './add-member';

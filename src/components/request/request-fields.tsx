@@ -13,7 +13,7 @@ import { groupBy } from '@/lib/group-by';
 import * as messages from '@/messages';
 import type { MediaType } from '@/openapi/model/body';
 import type { RequestForm } from '@/openapi/requests/request-form';
-import { readLinkQuery, toLinkQuery } from '@/openapi/requests/link-query';
+import { readLinkQuery, toLinkQuery } from '@/openapi/requests/form-values-in-link-query';
 import { isJson } from '@/openapi/samples/media-types';
 import { toStartValues } from '@/openapi/requests/start-values';
 import { toRequest, type Variables } from '@/openapi/requests/to-request';

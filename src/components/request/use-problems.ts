@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import * as messages from '@/messages';
 import { toNumbers } from '@/openapi/exact-numbers';
 import type { RequestForm } from '@/openapi/requests/request-form';
-import { mapSecrets } from '@/openapi/requests/secret-values';
+import { mapSecrets } from '@/openapi/requests/replace-secrets';
 import { isOpen } from '@/openapi/requests/to-request';
 import { getValue, locations, type RequestValues } from '@/openapi/requests/request-values';
 import type { CheckedValue, FoundProblem } from '@/payload/check-values';

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import { isObject } from '@/openapi/json-members';
 import { isMarkedNumber } from '@/openapi/exact-numbers';
 import type { SchemaNode } from '@/openapi/model/schema';
-import { findAlternatives, findNode } from '@/openapi/requests/form-node';
+import { findAlternatives, findNode } from '@/openapi/requests/schema-properties-and-alternatives';
 import { toStart } from '@/openapi/requests/start-values';
 import { toVariableName } from '@/openapi/samples/variable-names';
 import { smallButtonClassName } from '../ui/button-class-names';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as messages from '@/messages';
 import { isObject } from '@/openapi/json-members';
 import type { Alternatives, Variant } from '@/openapi/model/schema';
-import { findVariant } from '@/openapi/requests/form-node';
+import { findVariant } from '@/openapi/requests/schema-properties-and-alternatives';
 import { toStart } from '@/openapi/requests/start-values';
 import type { ValuePath } from '@/openapi/requests/request-values';
 import { toFieldId, useForm } from './form-context';

@@ -2,7 +2,7 @@ import { toSentMethod } from '@/lib/http-method';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { Breakable } from '../ui/breakable-name';
-import type { Entry } from '@/search/alphabet';
+import type { Entry } from '@/search/a-z-index';
 
 /** The size of a letter, a link or not. */
 const letterClassName = 'grid h-11 place-items-center rounded border text-sm desktop:border-transparent';

@@ -1,6 +1,6 @@
 import { History, Star } from 'lucide';
 import * as messages from '@/messages';
-import type { SearchHit } from '@/search/client';
+import type { SearchHit } from '@/search/client-types';
 import type { SavedSearches } from './saved-searches';
 import { Hit, titleClassName } from './hit';
 import { ActionOption, OptionGroup, OptionIcon } from './listbox-options';

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { InstantSearch } from 'react-instantsearch';
-import { indexName } from '@/search/client';
+import { indexName } from '@/search/client-types';
 import { getScope } from '@/search/search-scope';
 import { toSearchClient } from './search-client';
 import { getSearch } from './dialog-elements';

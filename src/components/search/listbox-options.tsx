@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createContext, type MouseEvent, type ReactNode, useContext, useId } from 'react';
 import { toHref } from '@/lib/href';
-import type { SearchHit } from '@/search/client';
+import type { SearchHit } from '@/search/client-types';
 import { Icon } from '../ui/icon';
 
 /** Closes the dialog, then navigates to a URL of the site. The dialog provides the function. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import * as messages from '@/messages';
-import type { SearchHit } from '@/search/client';
+import type { SearchHit } from '@/search/client-types';
 import { toGroups, type GroupName } from '@/search/result-groups';
 import { Hit } from './hit';
 import { ActionOption, OptionGroup } from './listbox-options';

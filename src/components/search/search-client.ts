@@ -1,7 +1,7 @@
 import type { InstantSearchProps } from 'react-instantsearch';
 import { getAlgolia } from '@/lib/environment';
 import { queries } from '@/lib/query-client';
-import type { SearchClient } from '@/search/client';
+import type { SearchClient } from '@/search/client-types';
 import { toFailoverClient } from '@/search/failover-client';
 import { loadLocalClient } from '@/search/local-client';
 import { getScope, type Scope } from '@/search/search-scope';

@@ -1,5 +1,5 @@
 import { useHits, useInstantSearch } from 'react-instantsearch';
-import type { SearchHit, SearchResponse } from '@/search/client';
+import type { SearchHit, SearchResponse } from '@/search/client-types';
 import { forgetEngine } from './search-client';
 
 type Results = NonNullable<ReturnType<typeof useHits<SearchHit>>['results']>;

@@ -3,7 +3,7 @@ import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { fail } from '@/lib/fail';
-import { manifestName, type Manifest } from '../manifest';
+import { manifestName, type Manifest } from '../file-hash-manifest';
 import type { HostRules } from '../host-rules';
 
 /** A deployed site: its URL without a slash at the end, its manifest, and its pages. */

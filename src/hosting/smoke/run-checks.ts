@@ -2,7 +2,7 @@ import type { HostRules } from '../host-rules';
 import { loadSite, type Finding, type Check } from './deployed-site';
 import type { Redirect } from '@/site/schema';
 import { checkCaching, checkCompression, checkHeaders, checkNotFound, checkSlash, checkTypes } from './check-responses';
-import { checkFiles, checkPolicy, checkSearch, checkSitemap, toRedirectCheck } from './check-content';
+import { checkFiles, checkPolicy, checkSearch, checkSitemap, toRedirectCheck } from './check-published-files';
 
 export interface SmokeResult {
   name: string;

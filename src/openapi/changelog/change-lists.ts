@@ -10,7 +10,7 @@ import {
   toSentence,
   toStrong,
   type Inline,
-} from '@/markdown/write-tree';
+} from '@/markdown/hast-builders';
 import { changelog as messages } from '@/messages';
 import { changeClasses, type ChangeClass } from '../changes/rule';
 import { toBlock, toBlockOf, type Block } from '../cross-reference/split-list-into-pages';

@@ -1,4 +1,4 @@
-import { inline, join, toLink, type Inline } from '@/markdown/write-tree';
+import { inline, join, toLink, type Inline } from '@/markdown/hast-builders';
 import { changelog as messages, compareVersions } from '@/messages';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference/cross-reference-page';
 import {

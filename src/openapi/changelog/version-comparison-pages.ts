@@ -1,4 +1,4 @@
-import { inline, toLines, toLink } from '@/markdown/write-tree';
+import { inline, toLines, toLink } from '@/markdown/hast-builders';
 import { changelog as changeMessages, compareVersions as messages } from '@/messages';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference/cross-reference-page';
 import { toPages, toTables, type Section } from '../cross-reference/split-list-into-pages';

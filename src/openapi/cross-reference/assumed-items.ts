@@ -1,4 +1,4 @@
-import { inline, toCode, toLink, toTree, type Inline } from '@/markdown/write-tree';
+import { inline, toCode, toLink, toTree, type Inline } from '@/markdown/hast-builders';
 import { toPlainText } from '@/markdown/plain-text';
 import { distinctBy } from '@/lib/group-by';
 import type { SchemaId } from '../model/schema';

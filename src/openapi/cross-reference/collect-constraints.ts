@@ -1,4 +1,4 @@
-import { inline, toCode, type Inline } from '@/markdown/write-tree';
+import { inline, toCode, type Inline } from '@/markdown/hast-builders';
 import * as messages from '@/messages';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';

@@ -1,4 +1,4 @@
-import { inline, toCards, toLink, toTree } from '@/markdown/write-tree';
+import { inline, toCards, toLink, toTree } from '@/markdown/hast-builders';
 import * as messages from '@/messages';
 import type { Spec } from '../model/spec';
 import { toPages, type CrossReferenceList } from './split-list-into-pages';

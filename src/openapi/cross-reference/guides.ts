@@ -1,4 +1,4 @@
-import { join, toLink, type Inline } from '@/markdown/write-tree';
+import { join, toLink, type Inline } from '@/markdown/hast-builders';
 import { decodeUri } from '@/lib/decode-uri';
 import { groupBy } from '@/lib/group-by';
 import { toAddresses } from '../item-addresses';

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { walkElements } from '@/markdown/hast-elements';
-import { getLength, toHeading, toLink, toList, toParagraphs, toTable, type Inline } from '@/markdown/write-tree';
+import { getLength, toHeading, toLink, toList, toParagraphs, toTable, type Inline } from '@/markdown/hast-builders';
 import type { Spec } from '../model/spec';
 import type { Anchor, CrossReferencePage } from './cross-reference-page';
 

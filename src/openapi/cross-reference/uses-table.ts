@@ -1,4 +1,4 @@
-import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/write-tree';
+import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/hast-builders';
 import { groupBy } from '@/lib/group-by';
 import { toOperationLink } from './names-and-links';
 import { isOfRequest, type OperationValue, type Use } from './uses';

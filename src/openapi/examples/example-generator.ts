@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json-members';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import { toSample } from './sampler';
-import { toSampleSchema, type SampleOptions, type SampleSchema } from './sample-schema';
+import { toSampleSchema, type SampleOptions, type SampleSchema } from './schema-to-sampler-tree';
 
 /** The number of values above which an example has no more optional properties. */
 const roomOfExample = 250;

@@ -5,10 +5,10 @@ import type { Field, Example } from '../model/example';
 import type { MediaType } from '../model/body';
 import type { Parameter } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
-import { toSampleFields } from '../samples/multipart';
-import { toMultipartText } from '../samples/body-pieces';
+import { toSampleFields } from '../samples/multipart-fields';
+import { toMultipartText } from '../samples/multipart-body';
 import { toPrinted, type Printed, type ToXml, type ToYaml } from './print-value';
-import { toPrintedSequence } from './print-sequence';
+import { toPrintedSequence } from './print-sequential-media-type';
 import type { XmlPrinter } from './xml-printer';
 
 /** What a value is formatted for. */

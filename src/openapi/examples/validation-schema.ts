@@ -1,8 +1,8 @@
 import { toNumbers } from '../exact-numbers';
 import { getTexts, isObject, type JsonObject } from '../json-members';
 import { toDiscriminated } from './discriminator-conditions';
-import { HiddenProperties, type Names } from './hidden-properties';
-import { toExclusive, toNullable, findJsonTypes, isUsable } from './usable-keywords';
+import { HiddenProperties, type Names } from './read-only-and-write-only-properties';
+import { toExclusive, toNullable, findJsonTypes, isUsable } from './check-and-convert-keywords';
 import { toFragment, toPointer } from '../pointer';
 import type { PendingExamples } from '../transform/context';
 import type { Inheritance } from '../transform/schema/inheritance';

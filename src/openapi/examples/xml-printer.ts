@@ -1,7 +1,7 @@
 import { toPlainText } from '../exact-numbers';
 import { findText, isObject, isTrue, type JsonObject } from '../json-members';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
-import { escapeText, toAttribute, toCdata, toDeclaration, toElementName, type Scope, type XmlNode } from './xml-text';
+import { escapeText, toAttribute, toCdata, toDeclaration, toElementName, type Scope, type XmlNode } from './xml-syntax';
 
 /** The content of an element while it is written. */
 interface Content {

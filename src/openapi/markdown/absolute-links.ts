@@ -2,7 +2,7 @@ import type { Definition, Link } from 'mdast';
 import { decodeUri } from '@/lib/decode-uri';
 import { toAbsoluteUrl } from '@/lib/href';
 import { parseDescription } from '@/markdown/parser';
-import type { ResolveHref } from '@/markdown/inline-markdown';
+import type { ResolveHref } from '@/markdown/write-inline-markdown';
 import { walkNodes } from '@/markdown/walk';
 import { toAddresses, type Address } from '../item-addresses';
 import type { Spec } from '../model/spec';

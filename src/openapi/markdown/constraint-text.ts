@@ -1,5 +1,5 @@
 import { mentionsWord, repeatsName } from '@/lib/word-mentions';
-import { toEscaped, toOneLine } from '@/markdown/write-markdown';
+import { toEscaped, toOneLine } from '@/markdown/write-markdown-links-and-code';
 import * as messages from '@/messages';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/shared';

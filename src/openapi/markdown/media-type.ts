@@ -1,7 +1,7 @@
 import { nameControls } from '@/lib/control-characters';
 import { decodeUri } from '@/lib/decode-uri';
 import * as messages from '@/messages';
-import { toEscaped, toFenced } from '@/markdown/write-markdown';
+import { toEscaped, toFenced } from '@/markdown/write-markdown-links-and-code';
 import type { Encoding, MediaType } from '../model/body';
 import type { Example } from '../model/example';
 import type { Direction } from '../model/schema';

@@ -1,4 +1,4 @@
-import { toEscaped, toOneLine } from '@/markdown/write-markdown';
+import { toEscaped, toOneLine } from '@/markdown/write-markdown-links-and-code';
 import * as messages from '@/messages';
 import type { Direction, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/shared';

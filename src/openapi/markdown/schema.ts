@@ -1,8 +1,8 @@
-import { toFenced, toLink } from '@/markdown/write-markdown';
+import { toFenced, toLink } from '@/markdown/write-markdown-links-and-code';
 import * as messages from '@/messages';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import type { ResolveHref } from '@/markdown/inline-markdown';
+import type { ResolveHref } from '@/markdown/write-inline-markdown';
 import { toAbsoluteLinks } from './absolute-links';
 import { toExampleNotes } from './media-type';
 import { toMarkText } from './servers-docs-and-marks';

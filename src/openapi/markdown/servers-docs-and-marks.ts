@@ -1,4 +1,4 @@
-import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown';
+import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-links-and-code';
 import * as messages from '@/messages';
 import type { ExternalDocs, Server, Mark } from '../model/shared';
 

@@ -1,5 +1,5 @@
 import { toSentMethod } from '@/lib/http-method';
-import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown';
+import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-links-and-code';
 import { toPlainText } from '@/markdown/plain-text';
 import * as messages from '@/messages';
 import type { ApiLinks, Operation } from '../model/operation';
@@ -7,7 +7,7 @@ import type { SchemaId } from '../model/schema';
 import type { SecurityScheme } from '../model/security';
 import type { Prose } from '../model/shared';
 import type { Spec, SpecPage, TagGroup } from '../model/spec';
-import type { ResolveHref } from '@/markdown/inline-markdown';
+import type { ResolveHref } from '@/markdown/write-inline-markdown';
 import { toAbsoluteLinks } from './absolute-links';
 import { toMarkText, toExternalDocs, toItem, toServers } from './servers-docs-and-marks';
 

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toPlainText } from '@/markdown/plain-text';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/shared';
-import { getBranches } from './form-node';
+import { getBranches } from './schema-properties-and-alternatives';
 
 const longestDescription = 400;
 const emptyTree: Root = { type: 'root', children: [] };

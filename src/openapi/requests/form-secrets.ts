@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import { findPointer } from './schemas-for-checks';
-import { isSecret } from './secrets';
+import { isSecret } from './recognize-secrets';
 
 /** Lists the schemas whose values are secret, by what the document says about them and by their names. */
 export function listSecrets(

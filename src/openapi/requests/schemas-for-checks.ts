@@ -1,4 +1,4 @@
-import { toExclusive, toNullable } from '../examples/usable-keywords';
+import { toExclusive, toNullable } from '../examples/check-and-convert-keywords';
 import { toNumbers } from '../exact-numbers';
 import { findMember, findText, getEntries, getItems, isObject, isTrue, type JsonObject } from '../json-members';
 import { toPointers } from '@/lib/schema-ids';

@@ -4,10 +4,10 @@ import type { MediaType } from '../model/body';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { ParameterLocation } from '../model/parameter';
 import { isPlaceholder } from '../samples/parameter-value';
-import { findAlternatives, findNode } from './form-node';
+import { findAlternatives, findNode } from './schema-properties-and-alternatives';
 import { toTyped } from './parse-typed-text';
 import type { RequestForm } from './request-form';
-import { mapSecrets } from './secret-values';
+import { mapSecrets } from './replace-secrets';
 import type { RequestValues } from './request-values';
 
 /** How many levels of required properties a new value has. Deeper ones are added by the reader, since a schema may contain itself. */

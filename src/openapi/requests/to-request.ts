@@ -8,10 +8,10 @@ import { isBinary, isJson } from '../samples/media-types';
 import { isPlaceholder } from '../samples/parameter-value';
 import { toSampleRequest, type SampleRequest } from '../samples/sample-request';
 import type { Text } from '../samples/text-with-variables';
-import { findNode } from './form-node';
+import { findNode } from './schema-properties-and-alternatives';
 import type { RequestForm } from './request-form';
 import { SecretMarks } from './secret-marks';
-import { mapSecrets } from './secret-values';
+import { mapSecrets } from './replace-secrets';
 import type { RequestValues } from './request-values';
 
 /** The values of variables that the reader has set for all samples: the base URL, and those of parameters. */

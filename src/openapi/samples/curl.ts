@@ -1,7 +1,7 @@
 import { getTexts, toJsonPieces } from './sample-body';
-import { withoutBoundary } from './body-pieces';
-import { quoteShell } from './quote';
-import type { SampleField } from './multipart';
+import { withoutBoundary } from './multipart-body';
+import { quoteShell } from './string-literals-and-calls';
+import type { SampleField } from './multipart-fields';
 import type { SampleRequest } from './sample-request';
 import { toShellFunctions, toShellValue } from './shell-variables';
 import { toParts, toText, type Content, type Text } from './text-with-variables';

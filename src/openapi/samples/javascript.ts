@@ -1,8 +1,8 @@
 import { hasLossyNumber, parseJson } from '../exact-numbers';
-import { indent, quoteSingle, toTemplate } from './quote';
+import { indent, quoteSingle, toTemplate } from './string-literals-and-calls';
 import { getRequestVariables, getTexts, hasFiles, hasPartHeaders, toJsonPieces, type SampleBody } from './sample-body';
-import type { SampleField } from './multipart';
-import { findText, isFile, type Piece } from './body-pieces';
+import type { SampleField } from './multipart-fields';
+import { findText, isFile, type Piece } from './multipart-body';
 import type { SampleRequest } from './sample-request';
 import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Variable } from './text-with-variables';
 import { toCamelCase } from './variable-names';

@@ -2,9 +2,9 @@ import type { MediaType } from '../model/body';
 import type { SchemaTable } from '../model/schema';
 import { escapeUnseen } from '@/lib/control-characters';
 import { isBinary, isJson, toConcrete, toExtension } from './media-types';
-import { toLines, toSampleFields, type SampleField } from './multipart';
+import { toLines, toSampleFields, type SampleField } from './multipart-fields';
 import { getVariables, toParts, toText, type Content, type Text } from './text-with-variables';
-import { findText, isFile, isForm, toPartsBody, withoutBoundary, type PartsBody } from './body-pieces';
+import { findText, isFile, isForm, toPartsBody, withoutBoundary, type PartsBody } from './multipart-body';
 
 /** Returns true if a part of a form has headers of its own, which not every client can send. */
 export function hasPartHeaders(body: SampleBody | undefined): boolean {

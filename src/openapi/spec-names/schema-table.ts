@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { isElement, toElement, walkElements } from '@/markdown/hast-elements';
-import { toCodeSpan, toEscaped } from '@/markdown/write-markdown';
-import { toProse } from '@/markdown/prose';
+import { toCodeSpan, toEscaped } from '@/markdown/write-markdown-links-and-code';
+import { toProse } from '@/markdown/spec-description';
 import * as messages from '@/messages';
 import { toValueText } from './find-item';
 import type { Property, SchemaId, SchemaNode } from '../model/schema';

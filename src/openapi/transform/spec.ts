@@ -1,11 +1,11 @@
 import { addFormerAnchors, Segments } from '../anchors';
 import { walkElements } from '@/markdown/hast-elements';
 import { toIntroduction } from '@/markdown/spec-introduction';
-import { toProse } from '@/markdown/prose';
+import { toProse } from '@/markdown/spec-description';
 import { decodeUri } from '@/lib/decode-uri';
 import { toAddresses } from '../item-addresses';
 import { SpecDocument } from '../bundled-document';
-import { addComponentExamples } from '../examples/component-examples';
+import { addComponentExamples } from '../examples/component-schema-examples';
 import { addExamples, createExampleTools, type ExampleReport } from '../examples/add-examples';
 import { findMember, getEntries } from '../json-members';
 import type { Operation } from '../model/operation';

@@ -4,7 +4,7 @@ import type { Parameter } from '@/openapi/model/parameter';
 import type { SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import type { IndexedContent, IndexedOperation, NamedValue } from './format';
-import { toLinks } from '../programs/operation-and-schema-files';
+import { toLinks } from '../programs/operation-and-schema-file-paths';
 import { toLifecycle, toText, toValue } from './schema-facts';
 
 /** Returns what the index says about an operation. A callback is on the page, and in the Markdown file, of its operation. */

@@ -2,7 +2,7 @@ import type { Use } from '@/openapi/cross-reference/uses';
 import type { SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import type { IndexedSchema, IndexedUse } from './format';
-import { toLinks } from '../programs/operation-and-schema-files';
+import { toLinks } from '../programs/operation-and-schema-file-paths';
 import { toFacts, toValue } from './schema-facts';
 
 /** The maximum number of uses of a schema. The shortest ways to it come first. */

@@ -5,7 +5,7 @@ import { getServices, loadSpec } from '@/openapi/load-specs';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/site';
 import type { SiteFile } from '../page';
-import { findFitting, type ProgramSection } from './document-sections';
+import { findFitting, type ProgramSection } from './group-documents-by-section';
 
 /** The maximum number of characters of all paths in the block for `AGENTS.md`, which should not be longer than 8 KB. */
 const mostOfAgents = 6_500;

@@ -1,11 +1,11 @@
 import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
-import { toEscaped, toLink } from '@/markdown/write-markdown';
+import { toEscaped, toLink } from '@/markdown/write-markdown-links-and-code';
 import { getSite } from '@/site/site';
 import type { SiteFile } from '../page';
 import type { MarkdownDocument } from './markdown-document';
 import { listDiscoveryFiles } from './agent-files-and-catalog';
-import { findFitting, loadSections, loadServiceSections, type ProgramSection } from './document-sections';
+import { findFitting, loadSections, loadServiceSections, type ProgramSection } from './group-documents-by-section';
 
 /** The maximum number of characters of a file with the texts of a section. */
 const mostOfText = 180_000;

@@ -1,12 +1,12 @@
 import { toMarkdownFile, toAbsoluteUrl, toUrlParts } from '@/lib/href';
 import * as messages from '@/messages';
-import { toLink } from '@/markdown/write-markdown';
+import { toLink } from '@/markdown/write-markdown-links-and-code';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/site';
 import type { SiteFile } from '../page';
-import { toOperationFile, toSchemaFile } from './operation-and-schema-files';
+import { toOperationFile, toSchemaFile } from './operation-and-schema-file-paths';
 
 /** Lists a Markdown file at each former address: of redirected pages, and of operations and component schemas with another name. */
 export async function listMovedFiles(redirects = getSite().redirects): Promise<SiteFile[]> {

@@ -14,12 +14,12 @@ import { loadNavigation } from '../navigation';
 import { findPageHistory } from '../page-history';
 import type { Page, Reuse, SiteFile } from '../page';
 import { leaveOutTaken } from '../pages';
-import { payload } from '../payload-page';
+import { payload } from '../payload-explainer-page';
 import { loadPageKeys } from '../load-spec-names';
-import { findVersionOfPage } from '../version-data';
-import { listApiDocuments } from './api-documents';
+import { findVersionOfPage } from '../version-of-page';
+import { listApiDocuments } from './api-markdown-documents';
 import { listLlmsFiles } from './llms-files';
-import { loadMarkdownFiles } from './load-markdown-files';
+import { loadMarkdownFiles } from './divide-document-into-files';
 import { type MarkdownDocument, toVersion } from './markdown-document';
 import { loadResolveHref } from './markdown-links';
 
@@ -75,7 +75,7 @@ async function toRenderedDocument({ path, textKeys, loadHead, loadBody }: Page):
     textKeys,
     load: async (resolveHref) => {
       // A start without pages does not load the parser of HTML.
-      const { toArticleMarkdown } = await import('@/markdown/article-markdown');
+      const { toArticleMarkdown } = await import('@/markdown/rendered-html-to-markdown');
       return toArticleMarkdown(renderStaticHtml(await loadBody()), title, resolveHref);
     },
   };

@@ -1,6 +1,6 @@
 import type { InsightsProps } from 'instantsearch.js/es/middlewares/createInsightsMiddleware.js';
 import type { AlgoliaSettings } from '@/lib/environment';
-import { insightsOrigin } from './origins';
+import { insightsOrigin } from './connect-source-origins';
 
 /** The events to send, by the names of InstantSearch's methods. Others, such as views of results, are not sent. */
 const eventTypes: Record<string, string> = {

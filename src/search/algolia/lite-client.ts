@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { AlgoliaSettings } from '@/lib/environment';
-import type { SearchClient } from '../client';
+import type { SearchClient } from '../client-types';
 import { toQuery, toResponse } from './query-and-response';
 
 /** Creates a client that queries Algolia from the browser, with a key that may only search. */

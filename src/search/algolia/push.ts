@@ -1,9 +1,9 @@
 import { UserError } from '@/lib/fail';
-import type { SearchedFolders } from '../content-folders';
+import type { SearchedFolders } from '../folder-weights';
 import { isUse } from '../rank-records';
 import type { SearchRecord } from '../record';
 import { type AdminClient, isRefusedKey, toReason } from './admin-client';
-import { findContents, checkRecords } from './index-contents';
+import { findContents, checkRecords } from './index-records-and-limits';
 import { toRules, settings, getSynonymHits } from './settings';
 import { removeLeftovers, toTemporaryName } from './temporary-index';
 

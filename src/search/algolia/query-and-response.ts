@@ -1,4 +1,4 @@
-import type { SearchHit, SearchRequest, SearchResponse } from '../client';
+import type { SearchHit, SearchRequest, SearchResponse } from '../client-types';
 import { markEnd } from '../highlight';
 import { recordKinds } from '../record';
 

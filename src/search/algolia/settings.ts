@@ -1,6 +1,6 @@
 import type { IndexSettings, Rule, SynonymHit } from 'algoliasearch';
-import { shownAttributes } from '../client';
-import type { SearchedFolders } from '../content-folders';
+import { shownAttributes } from '../client-types';
+import type { SearchedFolders } from '../folder-weights';
 import { getSynonyms } from '../synonyms';
 
 /** The settings of the hosted index, which correspond to `find-records.ts` and `rank-records.ts`. Every push sets all of them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionsOf } from './options';
+import { optionsOf } from './object-and-union-schemas';
 import { service } from './spec-entries';
 
 const page = z.string();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionsOf } from './options';
+import { optionsOf } from './object-and-union-schemas';
 import { sidebars } from './sidebars';
 
 const name = z.string().regex(/^[\w][\w.-]*$/, 'letters, digits, ".", "_" and "-"');

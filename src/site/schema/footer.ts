@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { image, linkFields } from './link';
-import { byType, optionsOf } from './options';
+import { byType, optionsOf } from './object-and-union-schemas';
 
 const footerLink = optionsOf(linkFields).superRefine(({ label, html, to, href }, context) => {
   const refuse = (message: string) => context.addIssue({ code: 'custom', message });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionsOf } from './options';
+import { optionsOf } from './object-and-union-schemas';
 
 export const image = optionsOf({
   src: z.string().describe('File in `public/`, or an address'),

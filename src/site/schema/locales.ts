@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionsOf } from './options';
+import { optionsOf } from './object-and-union-schemas';
 
 const locale = optionsOf({
   code: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byType, getType, optionsOf } from './options';
+import { byType, getType, optionsOf } from './object-and-union-schemas';
 import { checkLink, image, linkFields } from './link';
 import { apis, specEntries } from './spec-entries';
 

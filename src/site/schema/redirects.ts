@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { segmentPattern } from '@/lib/content-path';
 import { toUrlParts } from '@/lib/href';
-import { optionsOf } from './options';
+import { optionsOf } from './object-and-union-schemas';
 
 /** Adds a slash to the end of a path if it is missing, before the query and the anchor. */
 function toPagePath(text: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byType, getType, optionsOf } from './options';
+import { byType, getType, optionsOf } from './object-and-union-schemas';
 import { apis, specEntries, type OwnNames, type SpecEntry, type SpecNames } from './spec-entries';
 
 type CategoryLinkConfig =

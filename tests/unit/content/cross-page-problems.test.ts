@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Page } from '@/content/page';
 import { getHeadProblems, getOrphans, getUnusedFiles } from '@/content/cross-page-problems';
-import { toProblemText, type PageProblem } from '@/content/problem-text';
+import { toProblemText, type PageProblem } from '@/content/page-problem';
 
 const root = mkdtempSync(path.join(tmpdir(), 'page-problems-'));
 const long = 'Says in a whole sentence what readers find on this page.';

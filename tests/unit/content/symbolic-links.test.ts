@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { copyAsset, copyAssets, findAsset, getAssets } from '@/content/assets';
 import { checkContent } from '@/content/check-files';
 import { getContentFiles } from '@/content/content-files';
-import { toMissingImage } from '@/content/missing-image';
+import { toMissingImage } from '@/content/missing-file-reason';
 import { getAffected, rebuildFile } from '@/content/rebuild-file';
 
 const project = mkdtempSync(path.join(tmpdir(), 'links-'));

@@ -16,7 +16,7 @@ import { build as bundle } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { stageDone } from '@/export/process-messages';
 import { restoreExport } from '@/export/swap-export';
-import { readManifest } from '@/hosting/manifest';
+import { readManifest } from '@/hosting/file-hash-manifest';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);

@@ -7,7 +7,7 @@ import { getBuildId } from '@/export/build-id';
 import { finishExport } from '@/export/finish-export';
 import { restoreExport, swapExport } from '@/export/swap-export';
 import { compressExport } from '@/hosting/compress';
-import { readManifest } from '@/hosting/manifest';
+import { readManifest } from '@/hosting/file-hash-manifest';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { securePage, toHash } from '@/next-output/policy';
+import { securePage, toHash } from '@/next-output/content-security-policy';
 import { listRedirects, toRedirectPage } from '@/routes/redirects';
 import { getRedirectProblems } from '@/routes/content-problems';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkTypes } from '@/hosting/smoke/check-responses';
-import { checkFiles } from '@/hosting/smoke/check-content';
+import { checkFiles } from '@/hosting/smoke/check-published-files';
 import { ask, loadSite } from '@/hosting/smoke/deployed-site';
 
 /** Starts a host and returns its address. */

@@ -3,7 +3,7 @@ import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
-import { toProse } from '@/markdown/prose';
+import { toProse } from '@/markdown/spec-description';
 import { attacks, places } from '../../attacks';
 import { renderPage, toHtml } from './render';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toPageTree } from '@/markdown/page-tree';
-import { toProse } from '@/markdown/prose';
+import { toProse } from '@/markdown/spec-description';
 import { renderPage, toHtml } from './render';
 
 const attacks = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deferScripts } from '@/next-output/scripts';
+import { deferScripts } from '@/next-output/defer-and-hint-scripts';
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const load = '<link rel="preload" as="script" fetchPriority="low" href="/b.js"/>';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Home } from '@/components/content/home';
 import type { RequestExample } from '@/components/content/home-example';
 import type { HomeFields } from '@/content/front-matter';
-import { toArticleMarkdown } from '@/markdown/article-markdown';
+import { toArticleMarkdown } from '@/markdown/rendered-html-to-markdown';
 import * as messages from '@/messages';
 import { toSummary } from '@/routes/api-head';
 import { loadExample } from '@/routes/home-page';

@@ -1,4 +1,4 @@
-import { loadSitemap } from '@/routes/sitemap';
+import { loadSitemap } from '@/routes/sitemap-and-robots';
 import {
   listCrossReferenceDocuments,
   listCrossReferencePages,

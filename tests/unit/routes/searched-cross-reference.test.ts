@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
 import { toSearchedPages } from '@/routes/searched-cross-reference';
 import { toModel } from '../openapi/to-model';
-import { toTree } from '@/markdown/write-tree';
+import { toTree } from '@/markdown/hast-builders';
 
 it('finds each name of a property or parameter once, as it is written in the specification', () => {
   const model = toModel(`

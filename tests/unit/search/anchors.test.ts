@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAlphabet } from '@/search/alphabet';
+import { buildAlphabet } from '@/search/a-z-index';
 import { buildRecords } from '@/search/build-records';
 import { renderSpec, toAnswer, toDocument, toModel } from '../components/reference/render';
 import { loadAllSpecs, toIdsOfPages } from './fixture-pages';

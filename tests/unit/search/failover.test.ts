@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SearchClient, SearchResponse } from '@/search/client';
+import type { SearchClient, SearchResponse } from '@/search/client-types';
 import { toFailoverClient } from '@/search/failover-client';
 
 const toClient = (name: string): SearchClient => ({

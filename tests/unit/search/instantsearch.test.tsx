@@ -6,7 +6,7 @@ import { useAnswer } from '@/components/search/use-search-response';
 import { useFilters } from '@/components/search/use-filters';
 import { toQuery } from '@/search/algolia/query-and-response';
 import { toAnswer } from '@/search/search-response';
-import { indexName, type SearchClient, type SearchRequest } from '@/search/client';
+import { indexName, type SearchClient, type SearchRequest } from '@/search/client-types';
 import { Engine } from '@/search/engine';
 import { buildIndex } from '@/search/build-index-files';
 import { getKinds, type GroupName } from '@/search/result-groups';

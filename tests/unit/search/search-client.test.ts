@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetEngine, toSearchClient } from '@/components/search/search-client';
-import type { SearchClient, SearchRequest } from '@/search/client';
+import type { SearchClient, SearchRequest } from '@/search/client-types';
 import { loadLocalClient } from '@/search/local-client';
 import { latestScope } from '@/search/search-scope';
 

@@ -1,4 +1,4 @@
-import { inline, toCode, toLink, type Inline } from '@/markdown/write-tree';
+import { inline, toCode, toLink, type Inline } from '@/markdown/hast-builders';
 import * as messages from '@/messages';
 import { groupBy } from '@/lib/group-by';
 import { getOperations, getParameters, needsScheme } from '../operations-and-components';

@@ -1,4 +1,4 @@
-import { inline, join, toCode, toLink, type Inline } from '@/markdown/write-tree';
+import { inline, join, toCode, toLink, type Inline } from '@/markdown/hast-builders';
 import { groupBy } from '@/lib/group-by';
 import { toPieces, type Finding, type Sentence, type Spot } from '../../consistency/finding';
 import { rules } from '../../consistency/rules';

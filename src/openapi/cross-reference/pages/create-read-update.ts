@@ -1,4 +1,4 @@
-import { inline, toCode, toLink, toTable, type Inline } from '@/markdown/write-tree';
+import { inline, toCode, toLink, toTable, type Inline } from '@/markdown/hast-builders';
 import { toOperationLinks } from '../names-and-links';
 import type { Spec } from '../../model/spec';
 import type { Component } from '../component-schemas';

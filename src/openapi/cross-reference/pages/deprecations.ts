@@ -1,4 +1,4 @@
-import { inline, toCode, toLines, toLink, type Inline } from '@/markdown/write-tree';
+import { inline, toCode, toLines, toLink, type Inline } from '@/markdown/hast-builders';
 import { toSentMethod } from '@/lib/http-method';
 import { allLocations } from '../operations-and-components';
 import { getNamedValues } from '../parameters-and-properties';

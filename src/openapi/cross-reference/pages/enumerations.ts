@@ -1,4 +1,4 @@
-import { inline, join, toCode, toLines, toLink, toTable, type Inline } from '@/markdown/write-tree';
+import { inline, join, toCode, toLines, toLink, toTable, type Inline } from '@/markdown/hast-builders';
 import { groupBy } from '@/lib/group-by';
 import { toMeaning, toMarkTexts } from '../names-and-links';
 import type { Spec } from '../../model/spec';

@@ -1,4 +1,4 @@
-import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/write-tree';
+import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/hast-builders';
 import { groupBy } from '@/lib/group-by';
 import { toPhrases } from '../collect-constraints';
 import { allLocations, getOperations } from '../operations-and-components';

@@ -1,4 +1,4 @@
-import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/write-tree';
+import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/hast-builders';
 import { groupBy } from '@/lib/group-by';
 import { getOperations } from '../operations-and-components';
 import { toMeaning, toOperationLink, toOwnerText } from '../names-and-links';

@@ -10,7 +10,7 @@ import {
   toTable,
   toTree,
   type Inline,
-} from '@/markdown/write-tree';
+} from '@/markdown/hast-builders';
 import * as messages from '@/messages';
 import { distinctBy } from '@/lib/group-by';
 import { toPhrases } from '../collect-constraints';

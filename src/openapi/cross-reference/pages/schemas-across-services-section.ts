@@ -1,4 +1,4 @@
-import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/write-tree';
+import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/hast-builders';
 import { groupBy } from '@/lib/group-by';
 import { toOperationLinks } from '../names-and-links';
 import type { Property } from '../../model/schema';

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { inline, join, toCode, toLines, toSentence, type Inline } from '@/markdown/write-tree';
+import { inline, join, toCode, toLines, toSentence, type Inline } from '@/markdown/hast-builders';
 import { groupBy } from '@/lib/group-by';
 import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';

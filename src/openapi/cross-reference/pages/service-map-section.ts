@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { join, toCode, toCodeElement, toLines, toLink, toTable } from '@/markdown/write-tree';
+import { join, toCode, toCodeElement, toLines, toLink, toTable } from '@/markdown/hast-builders';
 import { groupBy } from '@/lib/group-by';
 import { getOperations, getParameters } from '../operations-and-components';
 import { toServiceLink, toServicePage } from '../names-and-links';

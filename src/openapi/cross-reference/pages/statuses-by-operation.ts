@@ -1,4 +1,4 @@
-import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/write-tree';
+import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/hast-builders';
 import { distinctBy, groupBy } from '@/lib/group-by';
 import { getOperations, isWithoutErrors } from '../operations-and-components';
 import { toMeaning, toOperationLink } from '../names-and-links';

@@ -1,4 +1,14 @@
-import { inline, join, toCode, toHeading, toLines, toLink, toList, toTree, type Inline } from '@/markdown/write-tree';
+import {
+  inline,
+  join,
+  toCode,
+  toHeading,
+  toLines,
+  toLink,
+  toList,
+  toTree,
+  type Inline,
+} from '@/markdown/hast-builders';
 import { toSentMethod } from '@/lib/http-method';
 import { toOperationLink, toMarkTexts } from '../names-and-links';
 import type { Operation } from '../../model/operation';

@@ -1,4 +1,4 @@
-import { join, toLines } from '@/markdown/write-tree';
+import { join, toLines } from '@/markdown/hast-builders';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../component-schemas';
 import { toServiceSections, toTables, type CrossReferenceList, type Row } from '../split-list-into-pages';

@@ -1,4 +1,4 @@
-import { join, toCode, toHeading, toTable, type Inline } from '@/markdown/write-tree';
+import { join, toCode, toHeading, toTable, type Inline } from '@/markdown/hast-builders';
 import { toSentMethod } from '@/lib/http-method';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';

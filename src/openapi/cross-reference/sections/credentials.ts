@@ -1,4 +1,4 @@
-import { inline, toCode, toLink, toTable, type Inline } from '@/markdown/write-tree';
+import { inline, toCode, toLink, toTable, type Inline } from '@/markdown/hast-builders';
 import type { Operation } from '../../model/operation';
 import type { Parameter } from '../../model/parameter';
 import type { SecurityScheme } from '../../model/security';

@@ -1,4 +1,4 @@
-import { inline, join, toCode, toHeading, toLink, toList, toStrong, type Inline } from '@/markdown/write-tree';
+import { inline, join, toCode, toHeading, toLink, toList, toStrong, type Inline } from '@/markdown/hast-builders';
 import { groupBy } from '@/lib/group-by';
 import type { Operation } from '../../model/operation';
 import type { SchemaId } from '../../model/schema';

@@ -1,4 +1,4 @@
-import { inline, join, toCode, toHeading, toLink, toSentence, toTable, type Inline } from '@/markdown/write-tree';
+import { inline, join, toCode, toHeading, toLink, toSentence, toTable, type Inline } from '@/markdown/hast-builders';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../operations-and-components';

@@ -1,4 +1,4 @@
-import { inline, join, toHeading, toList, type Inline } from '@/markdown/write-tree';
+import { inline, join, toHeading, toList, type Inline } from '@/markdown/hast-builders';
 import { groupBy } from '@/lib/group-by';
 import type { Operation } from '../../model/operation';
 import type { Response } from '../../model/response';

@@ -1,4 +1,4 @@
-import { join, toHeading, toLink, toTable, type Inline } from '@/markdown/write-tree';
+import { join, toHeading, toLink, toTable, type Inline } from '@/markdown/hast-builders';
 import { toOperationLink, toServiceLink } from '../names-and-links';
 import type { Mention, Sources } from './section-sources';
 import { writeEntityOperations } from './entity-operations';

@@ -1,4 +1,4 @@
-import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/write-tree';
+import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/hast-builders';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { toStatusSections } from './operations-by-status';

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { toTree } from '@/markdown/write-tree';
+import { toTree } from '@/markdown/hast-builders';
 import { writeApiVersions } from './api-versions';
 import { writeCredentials } from './credentials';
 import { writeErrorsAndLimits } from './statuses-and-constraints';

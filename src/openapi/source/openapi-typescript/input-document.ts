@@ -4,7 +4,7 @@ import { Segments, toSegment } from '../../anchors';
 import { isLossy, isMarkedNumber, toNumber, withNumbers } from '../../exact-numbers';
 import { findMember, isObject, type JsonObject } from '../../json-members';
 import { toKeys, toPointer } from '../../pointer';
-import { findJsonTypes } from '../../examples/usable-keywords';
+import { findJsonTypes } from '../../examples/check-and-convert-keywords';
 import { maps } from './openapi-3-2-as-3-1';
 import { References, type SchemaLocation } from '../../transform/schema/references';
 import { BoundSchemas } from './dynamic-anchor-copies';

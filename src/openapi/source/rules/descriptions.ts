@@ -1,5 +1,5 @@
 import { getLineColLocation, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
-import { findDescriptionProblems } from '@/markdown/description-problems';
+import { findDescriptionProblems } from '@/markdown/spec-description-problems';
 import type { MarkdownProblem } from '@/markdown/problem';
 import { isObject } from '../../json-members';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
-import { toTree } from '@/markdown/write-tree';
+import { toTree } from '@/markdown/hast-builders';
 import { toElements } from '@/openapi/cross-reference/split-list-into-pages';
 import { findInconsistencies } from '@/openapi/consistency/rules';
 import { toPages } from '@/openapi/cross-reference/split-list-into-pages';

@@ -1,6 +1,6 @@
 import { expect, describe, it } from 'vitest';
 import { loadMentions } from '@/content/api-mentions';
-import { completeTree } from '@/markdown/complete-tree';
+import { completeTree } from '@/markdown/complete-headings-and-directives';
 import { walkElements } from '@/markdown/hast-elements';
 import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
 import { loadSpec } from '@/openapi/load-specs';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
-import { toTree } from '@/markdown/write-tree';
+import { toTree } from '@/markdown/hast-builders';
 import { toElements } from '@/openapi/cross-reference/split-list-into-pages';
 import { showCodeBlocks } from '@/markdown/show-code-blocks';
 import { getComponents } from '@/openapi/cross-reference/component-schemas';

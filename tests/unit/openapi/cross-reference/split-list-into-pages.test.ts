@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
-import { toCode, toLink, toTree } from '@/markdown/write-tree';
+import { toCode, toLink, toTree } from '@/markdown/hast-builders';
 import { toBlock, toHeaded, toPages, toTables } from '@/openapi/cross-reference/split-list-into-pages';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getContent, isElement, walkElements } from '@/markdown/hast-elements';
 import { toPlainText } from '@/markdown/plain-text';
-import { toTree } from '@/markdown/write-tree';
+import { toTree } from '@/markdown/hast-builders';
 import { supportExtensions } from '@/messages';
 import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toSupportPage } from '@/openapi/cross-reference/pages/openapi-support';

@@ -3,7 +3,7 @@ import { toNumbers } from '@/openapi/exact-numbers';
 import type { JsonObject } from '@/openapi/json-members';
 import { toRequestForm } from '@/openapi/requests/build-form';
 import { toChecks } from '@/openapi/requests/schemas-for-checks';
-import { isSecretName } from '@/openapi/requests/secrets';
+import { isSecretName } from '@/openapi/requests/recognize-secrets';
 import { toStartValues } from '@/openapi/requests/start-values';
 import { toSpec } from '@/openapi/transform/spec';
 import { findAllProblems } from '@/payload/check-values';

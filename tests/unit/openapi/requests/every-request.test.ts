@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadDocument } from '@/openapi/load-specs';
 import { toRequestForm } from '@/openapi/requests/build-form';
-import { readLinkQuery, toLinkQuery } from '@/openapi/requests/link-query';
+import { readLinkQuery, toLinkQuery } from '@/openapi/requests/form-values-in-link-query';
 import type { RequestForm } from '@/openapi/requests/request-form';
 import { toStartValues } from '@/openapi/requests/start-values';
 import { toRequest } from '@/openapi/requests/to-request';

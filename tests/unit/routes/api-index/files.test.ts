@@ -8,7 +8,7 @@ import schema from '@/routes/api-index/api-index.schema.json';
 import { listApiIndexFiles, toIndexFiles } from '@/routes/api-index/files';
 import type { ApiIndex, IndexedOperation, IndexedService } from '@/routes/api-index/format';
 import { listPages } from '@/routes/pages';
-import { listApiDocuments } from '@/routes/programs/api-documents';
+import { listApiDocuments } from '@/routes/programs/api-markdown-documents';
 import { toModel } from '../../openapi/to-model';
 
 const ajv = new Ajv2020({ allErrors: true });

@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLiteClient } from '@/search/algolia/lite-client';
-import { limits } from '@/search/algolia/index-contents';
+import { limits } from '@/search/algolia/index-records-and-limits';
 import { toRules, settings, getSynonymHits } from '@/search/algolia/settings';
 import { getSynonyms } from '@/search/synonyms';
 import type { AlgoliaServer } from '../../../algolia/server';

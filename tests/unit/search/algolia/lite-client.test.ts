@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLiteClient } from '@/search/algolia/lite-client';
-import { indexName } from '@/search/client';
+import { indexName } from '@/search/client-types';
 import { latestScope, toFilters } from '@/search/search-scope';
 import type { AlgoliaServer, Fault } from '../../../algolia/server';
 import { push, searchKey, startServer, toRecords } from './setup';

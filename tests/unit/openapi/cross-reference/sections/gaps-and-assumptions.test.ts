@@ -1,4 +1,4 @@
-import { toCode } from '@/markdown/write-tree';
+import { toCode } from '@/markdown/hast-builders';
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getPages } from '@/content/load-page';

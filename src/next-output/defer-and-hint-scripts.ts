@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { deferredScripts } from '@/lib/html-markers-and-placeholders';
+import { failAssumption } from './version-check-and-failed-assumptions';
+import { scanPage } from './scan-page-for-policy';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { listFiles } from '@/lib/files';
+
+const asyncScript = /<script src="[^"]*" async=""><\/script>/g;
+const preload = /<link rel="preload" as="script"[^>]*\/>/g;
+
+/**
+ * An inline script that does nothing, but that the browser runs only after the stylesheets before it have loaded. Without it, the
+ * browser would parse a large page completely before they arrive, and the first paint would include all of it.
+ */
+const stylesAwaited = '<script>0</script>';
+
+/**
+ * Moves the scripts of Next.js into `<template>` elements, from which the inline script in the page's head inserts them, usually
+ * after the first paint. Otherwise the browser could run them before the first paint and delay it. The inline script moves before
+ * the stylesheets, because it would wait for them; {@link stylesAwaited} waits for them instead. Fails for a page of Next.js
+ * whose head loads no scripts in the expected form.
+ */
+export function deferScripts(html: string, file: string): string {
+  const { policyAt, scripts } = scanPage(html);
+  const own = scripts[0];
+  const end = html.indexOf('</head>');
+  if (policyAt === undefined || !own || end < own.end || html.includes(`<template class="${deferredScripts}"`))
+    return html;
+  const head = html.slice(policyAt, own.start) + html.slice(own.end, end);
+  const deferred = [...(head.match(preload) ?? []), ...(head.match(asyncScript) ?? [])].join('');
+  if (deferred === '') {
+    if (html.includes('/_next/static/chunks/')) failAssumption('loads its scripts with different markup', file);
+    return html;
+  }
+  return [
+    html.slice(0, policyAt),
+    toTemplate(deferred),
+    html.slice(own.start, own.end),
+    head.replaceAll(preload, '').replaceAll(asyncScript, '') + stylesAwaited,
+    html.slice(end).replaceAll(asyncScript, (script) => toTemplate(script)),
+  ].join('');
+}
+
+function toTemplate(content: string): string {
+  return `<template class="${deferredScripts}">${content}</template>`;
+}
+
+/** Makes Chromium compile all functions of a script during the download, instead of each one when the page calls it. */
+const hint = '//# allFunctionsCalledOnLoad\n';
+
+const chunk = /(?:^|\/)_next\/static\/chunks\/[^/]+\.js$/;
+
+/** The minimum size in bytes: smaller scripts have little to compile. */
+const leastWorth = 10_000;
+
+/**
+ * Adds the hint to the scripts of the export. A script with a source map stays unchanged, because the hint would shift the lines
+ * that the map refers to. Fails if all scripts of Next.js are in other folders.
+ */
+export function hintScripts(folder: string): void {
+  const scripts = listFiles(folder).filter((name) => /(?:^|\/)_next\/.*\.js$/.test(name));
+  const chunks = scripts.filter((name) => chunk.test(name));
+  if (scripts[0] !== undefined && chunks.length === 0)
+    failAssumption('keeps its scripts in another folder', scripts[0]);
+  for (const file of chunks) {
+    const target = path.join(folder, file);
+    const script = readFileSync(target, 'utf8');
+    if (script.length < leastWorth || script.startsWith(hint) || script.includes('\n//# sourceMappingURL=')) continue;
+    writeFileSync(target, hint + script);
+  }
+}

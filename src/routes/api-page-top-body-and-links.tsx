@@ -1,0 +1,117 @@
+import * as messages from '@/messages';
+import type { ReactElement, ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs';
+import { OperationPage } from '@/components/reference/pages/operation-page';
+import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-page';
+import { TagPage } from '@/components/reference/pages/tag-page';
+import { fail } from '@/lib/fail';
+import { getSite } from '@/site/site';
+import type { ApiLinks } from '@/openapi/model/operation';
+import type { Spec, SpecPage } from '@/openapi/model/spec';
+import { toHeadData } from './api-head';
+import { loadExampleCode, loadReferenceCode } from './samples-and-highlighted-code';
+import { toVersionData } from './version-of-page';
+import { loadWhereUsed } from './where-used';
+import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version-banner-and-badge';
+import { getArea, getAreas, getVersion, toVersionKey } from '@/site/versions';
+import { present } from '@/openapi/changelog/changelog';
+import { getReleaseOf, getServiceVersions, loadSpec, getServices, toVersionedService } from '@/openapi/load-specs';
+import { findChanges } from './changelog';
+import { loadNavigation } from './navigation';
+
+/** Loads the top of a page of a spec: its breadcrumbs, and its version if there are several. */
+export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactElement> {
+  const { crumbs, path } = toHeadData(spec, page);
+  const { index } = getSite().api;
+  const start: Crumb[] = index === undefined ? [] : [{ label: messages.apiReference, path: index }];
+  return (
+    <SpecVersion version={await findVersionOfSpec(spec.service, path)}>
+      <Breadcrumbs crumbs={[...start, ...crumbs]} />
+    </SpecVersion>
+  );
+}
+
+/** Loads the body of a page of a large spec. */
+export async function loadSpecPage(spec: Spec, page: SpecPage): Promise<ReactElement> {
+  const breadcrumbs = await loadPageTop(spec, page);
+  const shared = {
+    spec,
+    showAssumed: getSite().showAssumed,
+    breadcrumbs,
+    whereUsed: await loadWhereUsed(spec),
+    links: await loadApiLinks(spec),
+  };
+  switch (page.kind) {
+    case 'tag': {
+      const shown = page.isFull ? spec.operations.filter((operation) => operation.page === page.path) : [];
+      return <TagPage {...shared} page={page} code={await loadReferenceCode(spec, shown)} />;
+    }
+    case 'operation': {
+      const operation = spec.operations.find(({ id }) => id === page.operationId);
+      if (!operation) return fail(`there is no operation ${page.operationId}`);
+      return (
+        <OperationPage
+          {...shared}
+          page={page}
+          operation={operation}
+          code={await loadReferenceCode(spec, [operation])}
+        />
+      );
+    }
+    case 'schemas':
+      return <SchemasPage {...shared} page={page} />;
+    case 'schema':
+      return <SchemaPage {...shared} page={page} code={await loadExampleCode(spec.schemas[page.schema])} />;
+  }
+}
+
+/**
+ * Finds the version of a page of a spec, with the same page in each other version, or the first page of that version. Returns
+ * undefined if the spec has only one version.
+ */
+export async function findVersionOfSpec(service: string, path: string): Promise<VersionOfPage | undefined> {
+  const specs = getServiceVersions(service);
+  const name = specs.find(({ id }) => id === service)?.name;
+  if (name === undefined || specs.length === 1) return undefined;
+  const area = getArea(getAreas(getSite().docs));
+  const own = getVersion(area, name);
+  const rest = path.slice(toRoot(service).length);
+  const versions = specs.map(async ({ name: other, id }) => {
+    const version = getVersion(area, other);
+    const same = `${toRoot(id)}${rest}`;
+    const isSame = rest === '' || (await loadSpec(id)).pages.some((page) => page.path === same);
+    return {
+      key: toVersionKey(version),
+      label: version.label,
+      path: isSame ? same : toRoot(id),
+      isSame,
+      isLatest: version.isLatest,
+      isShown: id === service,
+    };
+  });
+  return { ...toVersionData(own), versions: await Promise.all(versions) };
+}
+
+function toRoot(service: string): string {
+  return `/api/${service}/`;
+}
+
+/** Renders the banner and the badge of a spec's version around the breadcrumbs. */
+function SpecVersion({ version, children }: { version: VersionOfPage | undefined; children: ReactNode }) {
+  if (!version) return children;
+  return (
+    <div className="contents" data-docs-version={version.key} data-search-version={version.scope}>
+      <VersionBanner version={version} />
+      {children}
+      <VersionBadge version={version} />
+    </div>
+  );
+}
+
+/** Loads the links from the pages of a spec to pages of the docs, in the version of the spec, and to its changes. */
+export async function loadApiLinks({ service: id }: Spec): Promise<ApiLinks> {
+  const { findApiLinks } = await loadNavigation();
+  const version = getServiceVersions(id).find((one) => one.id === id)?.name;
+  const service = getServices().find((one) => toVersionedService(one, version ?? '') === id) ?? id;
+  return { ...findApiLinks(service, version), ...(getReleaseOf(id) === present && (await findChanges(service))) };
+}
