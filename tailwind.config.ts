@@ -98,9 +98,13 @@ const toStroke = (angle: number) =>
   `linear-gradient(${angle}deg, transparent 44%, currentColor 46% 54%, transparent 56%) content-box`;
 
 export default {
-  // Only components, and two scripts that create elements, use utilities. In other sources, any word that is also the name of a
+  // Only components, and three scripts that create elements, use utilities. In other sources, any word that is also the name of a
   // utility would add a rule to every page.
-  content: ['./src/**/*.tsx', './src/components/layout/{progress-bar,sidebar-chunks}.ts'],
+  content: [
+    './src/**/*.tsx',
+    './src/components/layout/{progress-bar,load-sidebar-entries}.ts',
+    './src/components/ui/removed-notice.ts',
+  ],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
     // From 997 px (`desktop`), pages show the navbar's items and the sidebar without a drawer. An em is the font size that the

@@ -20,7 +20,7 @@ const changing = [
   'lib/href',
   'lib/query-client',
   'app/trusted-types',
-  'payload/client',
+  'payload/explain-in-worker',
   'markdown/highlight',
   'search/algolia/insights',
 ].map((file) => `tests/unit/${file}.test.ts`);

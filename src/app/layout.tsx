@@ -4,7 +4,7 @@ import { AnnouncementBar } from '@/components/layout/announcement-bar-and-base-p
 import { Footer } from '@/components/layout/footer';
 import { CrashBoundary } from '@/components/layout/client-components-of-every-page';
 import { SiteNavbar } from '@/components/layout/site-navbar';
-import { Shell } from '@/components/layout/layout-behavior';
+import { LayoutBehavior } from '@/components/layout/layout-behavior';
 import { SearchButton } from '@/components/search/search-button';
 import { SearchFrame } from '@/components/search/search-dialog';
 import { Behaviors } from '@/components/ui/behaviors';
@@ -81,7 +81,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </StaticHtml>
           {/* First, so that what the URL names is visible when the shell scrolls there. */}
           <Behaviors />
-          <Shell />
+          <LayoutBehavior />
         </div>
       </body>
     </html>

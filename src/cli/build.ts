@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { environment, isInternal } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { buildLanguages } from '@/export/build-languages';
-import { runMain, applyStrict } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
+import { applyStrict } from '@/lib/environment';
 import { toMessage } from '@/lib/error-message';
 
 // `npm run build [-- --out <folder>]`: builds specs and content and exports the site to `out/` or another folder, in every

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findProblems, prepareSite } from '@/export/prepare-site';
-import { applyStrict, isStrict, runMain } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
+import { applyStrict, isStrict } from '@/lib/environment';
 import { fail, toMistakeText } from '@/lib/fail';
 import { isPlainFile } from '@/lib/files';
 import { getProblemFormat, type FoundProblem } from '@/lib/problem-formats';

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { getExternalLinkProblems, loadExternalLinks } from '@/content/external-links';
 import { withoutCopies } from '@/content/page-problem';
-import { applyStrict, isStrict, runMain } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
+import { applyStrict, isStrict } from '@/lib/environment';
 import { runWorker } from '@/export/run-worker';
 import { getProblemFormat } from '@/lib/problem-formats';
 import { toCount } from '@/messages/plural';

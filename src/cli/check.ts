@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { prepareSite } from '@/export/prepare-site';
-import { applyStrict, runMain, runProgram, runStep } from '@/export/run-steps-and-programs';
+import { runProgram, runStep } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
+import { applyStrict } from '@/lib/environment';
 
 // `npm run check [-- --strict]`: runs the checks that need no export: specs, content, samples, lint with types, unused code, and
 // format.

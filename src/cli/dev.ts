@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { runWorker } from '@/export/run-worker';
 import { getExportEnvironment } from '@/export/next-export';
-import { runMain, runProgram, runTogether } from '@/export/run-steps-and-programs';
+import { runProgram, runTogether } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 import { Renderer } from '@/development/render-process';
 import { startDevelopment } from '@/development/start';
 import { watchContent } from '@/development/watch-content';

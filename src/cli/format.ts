@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runMain, runProgram } from '@/export/run-steps-and-programs';
+import { runProgram } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 
 // `npm run format [-- <file> …]`: formats the given files, or all.
 await runMain(async () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 import { fail } from '@/lib/fail';
 import { bundleServer } from '@/mcp/bundle';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createPage } from '@/content/new-page';
 import { toId } from '@/content/version-language-and-slug';
 import { fail } from '@/lib/fail';
-import { runMain } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 
 // `npm run new -- guides/<slug>`: creates a page from a template.
 await runMain(async () => {

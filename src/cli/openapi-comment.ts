@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareSections } from '@/export/prepare-site';
-import { runMain } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 import { writeComment } from '@/openapi/changes/pull-request-comment';
 import { diffSpecs } from '@/openapi/changes/diff-specs';
 import { changeFormats } from '@/openapi/changes/change-formats';

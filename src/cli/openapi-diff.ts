@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareSections } from '@/export/prepare-site';
-import { runMain } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
 import { diffSpecs, knownChangesFile } from '@/openapi/changes/diff-specs';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 import { lintSpecs } from '@/openapi/source/build-specs';
 import { getProblemFormat } from '@/lib/problem-formats';
 import { hasErrors } from '@/openapi/source/problem';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { runMain } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
 import { getFalls } from '@/openapi/completeness';

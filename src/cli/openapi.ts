@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareSpecs } from '@/export/prepare-specs';
-import { runMain } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 import { loadSource } from '@/openapi/source/build-specs';
 import { getSpecSettings } from '@/site/versions';
 

@@ -11,7 +11,8 @@ import { toDifference } from '@/search/algolia/record-difference';
 import type { SearchRecord } from '@/search/record';
 import { toRecordTable } from '@/search/record-size-table';
 import { getSite } from '@/site/site';
-import { runMain, toSeconds } from '@/export/run-steps-and-programs';
+import { toSeconds } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 
 /** The maximum number of records whose ids a dry run prints for each kind of change. */
 const named = 10;

@@ -5,7 +5,7 @@ import { loadRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/build-index-files';
 import { getSite } from '@/site/site';
 import { toKilobytes, toRecordTable } from '@/search/record-size-table';
-import { runMain } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 
 const folder = '.cache/search';
 

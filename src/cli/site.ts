@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { environment, getPort } from '@/lib/environment';
 import { buildLanguages } from '@/export/build-languages';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
-import { runMain, toSeconds } from '@/export/run-steps-and-programs';
+import { toSeconds } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 
 // `npm run site`: builds the site and serves it as a static host does.
 await runMain(async () => {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildLanguages } from '@/export/build-languages';
 import { prepareSite } from '@/export/prepare-site';
-import { runMain, runProgram, toSeconds } from '@/export/run-steps-and-programs';
+import { runProgram, toSeconds } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 import { toMessage } from '@/lib/error-message';
 
 /**

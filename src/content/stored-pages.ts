@@ -86,7 +86,7 @@ function readStored(output: string, last?: Stored): Stored | undefined {
   }
 }
 
-/** Deletes the output that Contentlayer leaves for removed pages. Returns the keys of the texts of all other pages. */
+/** Deletes the output that Contentlayer leaves for removed pages. */
 export function removeStaleOutput(): void {
   for (const output of getOutputFiles('Page')) if (!existsSync(readBuilt(output).file)) rmSync(output);
 }

@@ -1,5 +1,5 @@
 import { getAffected, rebuildFile } from '@/content/rebuild-file';
-import { toFailureText } from '@/export/run-steps-and-programs';
+import { toFailureText } from '@/export/run-main';
 import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';

@@ -1,7 +1,8 @@
 import { watch } from 'chokidar';
 import path from 'node:path';
 import { runWorker } from '@/export/run-worker';
-import { toFailureText, toSeconds } from '@/export/run-steps-and-programs';
+import { toSeconds } from '@/export/run-steps-and-programs';
+import { toFailureText } from '@/export/run-main';
 import { environment, getHost, getPort } from '@/lib/environment';
 import { made } from '@/lib/fingerprint';
 import { forgetMemos } from '@/lib/memo';

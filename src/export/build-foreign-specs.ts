@@ -15,7 +15,8 @@ import { findForeignSpecs, findOtherFiles, type ForeignSpecs } from '@/openapi/s
 import { buildSite } from './build-site';
 import { copyProjectForNow } from './copy-project';
 import { toReport } from '@/openapi/source/problem-report';
-import { isStrict, runStep } from './run-steps-and-programs';
+import { runStep } from './run-steps-and-programs';
+import { isStrict } from '@/lib/environment';
 
 /** The default output folder. `out/` is only for the site itself. */
 const defaultOut = 'out.openapi';

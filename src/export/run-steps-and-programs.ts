@@ -1,10 +1,7 @@
-import { constants } from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
-import { collect, UserError } from '@/lib/fail';
-import { toBasePath, toSiteUrl } from '@/lib/parse-environment';
-import { toPrintedMistake, toSystemMistake, getCauses, toMessage } from '@/lib/error-message';
-import { siteConfig } from '@/site.config';
+import { UserError } from '@/lib/fail';
+import { toPrintedMistake } from '@/lib/system-errors';
 
 /** Runs a step of a command and prints its name and seconds. */
 export async function runStep<T>(name: string, action: () => Promise<T> | T): Promise<T> {
@@ -78,89 +75,4 @@ export function runProgram(program: string, args: string[], options: RunOptions 
         );
     });
   });
-}
-
-/**
- * Runs the main function of a command. Prints an error as {@link toFailureText} formats it, and sets the exit code to 1. A signal
- * ends the process with its `exit` listeners, which release what it holds, unless the command has its own listener.
- */
-export async function runMain(main: () => Promise<void>): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
-    });
-  removeEmptyVariables();
-  applyConfiguredAddress();
-  try {
-    await main();
-  } catch (error) {
-    process.stderr.write(`${toFailureText(error)}\n`);
-    process.exitCode = 1;
-  }
-}
-
-/**
- * Removes empty public variables, for a command and the programs that it starts: Next.js writes an empty text into the scripts where
- * it leaves out an unset variable, so the two would differ.
- */
-export function removeEmptyVariables(): void {
-  for (const [name, value] of Object.entries(process.env))
-    if (name.startsWith('NEXT_PUBLIC_') && value?.trim() === '') delete process.env[name];
-}
-
-/**
- * Sets SITE_URL and BASE_PATH from the configuration if the environment has none, for a command and the programs that it starts. A
- * wrong value is not set, so that the message is about the option and not about the variable.
- */
-export function applyConfiguredAddress({ url, baseUrl }: { url?: unknown; baseUrl?: unknown } = siteConfig): void {
-  process.env.SITE_URL ||= isAccepted(url, toSiteUrl) ? url : '';
-  process.env.BASE_PATH ||= isAccepted(baseUrl, toBasePath) ? baseUrl : '';
-}
-
-function isAccepted(value: unknown, parse: (text: string) => string): value is string {
-  return typeof value === 'string' && collect(() => parse(value), [], { file: 'src/site.config.ts' }) !== undefined;
-}
-
-/**
- * Formats an error for the terminal: a paragraph that says what is wrong, followed by its causes. With `isDebug`, the
- * stack follows.
- */
-export function toFailureText(error: unknown, isDebug = process.env.DEBUG === '1'): string {
-  const mistake = isMistake(error) ? error : toSystemMistake(error);
-  const lines = mistake
-    ? [mistake.message]
-    : [
-        `Unexpected error: ${toMessage(error)}`,
-        '  This is a bug in the project. Run the command with DEBUG=1 to print the stack trace.',
-      ];
-  for (const cause of getCauses(mistake ?? error))
-    if (!isTold(cause, lines.join('\n'))) lines.push(`  Cause: ${toMessage(cause)}`);
-  if (isDebug && error instanceof Error && error.stack) lines.push('', error.stack);
-  return lines.join('\n');
-}
-
-/** Returns true for mistakes of the person who ran the command: errors that our code reports, and arguments that Node rejects. */
-function isMistake(error: unknown): error is Error {
-  return (
-    error instanceof UserError ||
-    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))
-  );
-}
-
-/** Returns true if a text contains the message of a cause, or its system error code. */
-function isTold(cause: unknown, text: string): boolean {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return text.includes(toMessage(cause)) || (code !== '' && text.includes(code));
-}
-
-/**
- * Applies `--strict` to this process and those that it starts, so that a warning fails like an error.
- */
-export function applyStrict(strict = false): void {
-  if (strict) process.env.STRICT = '1';
-}
-
-/** Returns true if a warning fails like an error. */
-export function isStrict(): boolean {
-  return process.env.STRICT === '1';
 }

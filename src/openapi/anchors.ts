@@ -19,7 +19,7 @@ import { getTexts } from './json-members';
  *     value       = "=" value                            schema.EnvironmentType=Personal
  *     applicator  = ":not" / ":if" / ":then" / ":else" / ":names" / ":items" / ":contains"
  *
- * The items of an array add no step, unless the array also has `prefixItems` or `contains` (`:items`, `:contains`).
+ * The items of an array add no step, unless the array also has `prefixItems`, `contains`, or applicators (`:items`).
  * If a body or response has several media types, `~2`, `~3`, ... precede the steps of the second and later ones.
  * In a name, hyphens replace the characters that a URL would have to encode, and `u` with the code point replaces
  * letters outside ASCII. If two names in one scope become equal, the later one gets `-2`. An operation without an
@@ -36,6 +36,12 @@ export function toSegment(name: string): string {
     .replace(/[^\x21-\x7e]/g, (character) => `u${character.codePointAt(0)?.toString(16) ?? ''}`)
     .replace(/^-+(?=.)|(?<=.)-+$/g, '');
   return segment === '' ? '-' : segment;
+}
+
+/** Returns the step from an array to its items: none, unless the array says something about single items or has applicators. */
+export function toItemsStep(array: { prefixItems: unknown[]; contains?: unknown; applicators: unknown[] }): string {
+  const { prefixItems, contains, applicators } = array;
+  return prefixItems.length === 0 && contains === undefined && applicators.length === 0 ? '' : ':items';
 }
 
 /** Assigns unique segments within one scope. */

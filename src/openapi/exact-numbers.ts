@@ -19,6 +19,16 @@ export function parseJson(text: string): unknown {
   );
 }
 
+/** Parses an object or an array in JSON. Returns undefined for other text. */
+export function findJson(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Serializes a value as JSON, writes marked numbers as in their source, and escapes characters that cannot be seen. */
 export function toJsonText(value: unknown, indent?: number): JsonText {
   return escapeUnseen((JSON.stringify(value, undefined, indent) ?? 'null').replace(markedInJson, '$1'));

@@ -1,4 +1,5 @@
 import { decodeUri } from '@/lib/decode-uri';
+import { findMember, type JsonObject } from './json-members';
 
 /** Appends keys to a JSON pointer: `#/paths` and `/pets` become `#/paths/~1pets`. */
 export function toPointer(parent: string, ...keys: (string | number)[]): string {
@@ -9,6 +10,14 @@ export function toPointer(parent: string, ...keys: (string | number)[]): string 
 export function toKeys(pointer: string): string[] {
   const parts = pointer.replace(/^#/, '').split('/').slice(1);
   return parts.map((part) => decodeUri(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Returns the value at a JSON pointer. */
+export function findAtPointer(document: JsonObject, pointer: string): unknown {
+  return toKeys(pointer).reduce<unknown>(
+    (value, key) => (Array.isArray(value) ? (value as unknown[])[Number(key)] : findMember(value, key)),
+    document,
+  );
 }
 
 /** Percent-encodes a pointer for a URL fragment. */

@@ -1,3 +1,4 @@
+import { toNumbered } from '@/openapi/markdown/service';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { toPlainText } from '@/markdown/plain-text';
 import * as messages from '@/messages';
@@ -67,10 +68,6 @@ function findTag(spec: Spec, anchor: string): Crumb & { ancestors: Crumb[]; desc
 
 function findTagPath({ pages }: Spec, anchor: string): string | undefined {
   return pages.find((page) => page.kind === 'tag' && page.tag === anchor)?.path;
-}
-
-function toNumbered(label: string, { number, count }: { number: number; count: number }): string {
-  return count === 1 ? label : `${label} ${number}/${count}`;
 }
 
 function toSentence(prose: Prose | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { nameControls } from '@/lib/control-characters';
-import { toCodeKey, toSpans, type CodeLine, type CodeSpan } from '@/components/reference/code';
+import { toCodeKey, toSpans, type CodeSpan } from '@/components/reference/code';
+import type { CodeLine } from '@/markdown/token-theme';
 import { toShownLines } from '@/components/reference/list-and-example-limits';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';

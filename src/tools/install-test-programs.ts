@@ -1,5 +1,5 @@
 import { getBrowser, canRun, installPackages } from './browser';
-import { runMain } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 
 // A check of `npm test`: installs missing programs that the tests run. It is a separate process, because the installation is
 // synchronous and would delay the other checks.

@@ -8,7 +8,7 @@ import { listFiles } from '@/lib/files';
 import { groupBy } from '@/lib/group-by';
 import { getBrowser } from './browser';
 import { serve } from '@/hosting/serve';
-import { runMain } from '@/export/run-steps-and-programs';
+import { runMain } from '@/export/run-main';
 import { getServices } from '@/openapi/load-specs';
 
 /**

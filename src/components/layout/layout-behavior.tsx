@@ -17,7 +17,7 @@ import { findLink, findPath } from '../ui/link-behavior';
 /**
  * The behavior of navbar, sidebar, and page contents, the keyboard shortcuts, and the offline notice. The layout renders it once.
  */
-export function Shell() {
+export function LayoutBehavior() {
   const path = usePathname();
   const shown = useRef(path);
   const [isOffline, setOffline] = useState(false);

@@ -1,9 +1,8 @@
 import * as messages from '@/messages';
-import { toDeferredState } from '../ui/loading-message';
+import { spinnerDelay, toDeferredState } from '../ui/loading-message';
 import { findPath } from '../ui/link-behavior';
 import { fetchDocument } from '../ui/page-document';
 
-const spinnerDelay = 200;
 const stateClassNames = {
   state: 'px-3 py-1.25 text-sm text-muted',
   loading: '',

@@ -3,7 +3,7 @@ import type { Alternatives, Variant } from '@/openapi/model/schema';
 import { AnchorLink } from './permalinks-and-headings';
 import { Breakable } from '../ui/breakable-name';
 import { Description } from './description-and-assumption';
-import { Constraints, toAccess } from './schema-enumeration-examples-and-notes';
+import { SchemaNotes, toAccess } from './schema-enumeration-examples-and-notes';
 import { ShortConstraints } from './constraint-line';
 import { variantsOfApplicator } from './list-and-example-limits';
 import { Marks } from './marks';
@@ -80,7 +80,7 @@ function VariantOf({
         <ShortConstraints view={view} node={node} name={variant.title} phrases={toAccess(node)} />
       </p>
       <Description prose={node.description} />
-      <Constraints view={view} node={node} anchor={position.anchor} />
+      <SchemaNotes view={view} node={node} anchor={position.anchor} />
       {inside(position)}
     </details>
   );

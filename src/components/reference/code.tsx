@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Example } from '@/openapi/model/example';
+import type { CodeLine } from '@/markdown/token-theme';
 import { toShownLines } from './list-and-example-limits';
 import type { CodeTable } from './render-context';
 
-/** A line of code: pairs of class name and text. */
-export type CodeLine = [className: string, text: string][];
 /** Text without color, with its line ends, or a class name and a text. */
 export type CodeSpan = string | [className: string, text: string];
 

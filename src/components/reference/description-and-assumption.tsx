@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { Root } from 'hast';
-import type { Prose as ProseText, ExternalDocs as ExternalDocsObject } from '@/openapi/model/shared';
+import type { Prose as ProseText } from '@/openapi/model/shared';
 import { Prose } from '../ui/prose';
 import type { View } from './render-context';
 
@@ -39,28 +39,6 @@ export function Description({
 
 /** The class names of a link within text. */
 export const textLinkClassName = 'underline hover:decoration-current';
-
-/** A link to the external documentation. */
-export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {
-  if (!docs || !isWebAddress(docs.url)) return null;
-  return (
-    <p className="external-docs mt-1 text-sm/6">
-      <a href={docs.url} rel="noopener noreferrer">
-        {docs.description ?? messages.moreInformation}
-      </a>
-    </p>
-  );
-}
-
-/** Returns true for a URL that may become a link: web, mail, a path, or a hash. URLs come from specs, which are not trusted. */
-function isWebAddress(url: string): boolean {
-  return /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(url);
-}
-
-/** Returns true for such a URL of another site. A relative one is relative to the API, not to these pages. */
-export function isAbsoluteAddress(url: string): boolean {
-  return /^(?:https?:\/\/|mailto:)/i.test(url);
-}
 
 /** The mark of a value that is assumed because the original specification lacks it; it opens to show the reason. */
 export function Assumed({ view, reason }: { view: Pick<View, 'showAssumed'>; reason?: string }) {

@@ -1,9 +1,3 @@
-import type { Body } from '@/openapi/model/body';
-import type { Operation } from '@/openapi/model/operation';
-import type { SchemaTable } from '@/openapi/model/schema';
-import { Budget } from './schema-row-budget';
-import { getChildIds, getInnerId } from './schema-expansion';
-
 /** The limits beyond which a page shows only the beginning of a text or list, so that no page becomes too large to open. */
 const linesOfExample = 300;
 const lettersOfLine = 2000;
@@ -24,42 +18,4 @@ export function toShownLines(source: string): { text: string; left: number } {
 /** Shortens a very long line. */
 function toShownText(text: string, letters = lettersOfLine): string {
   return text.length > letters ? `${text.slice(0, letters)} …` : text;
-}
-
-/** The rows that a page of a large spec may expand to. Each body and response gets its share. A script fetches other rows when they are opened. */
-const rowsOfPage = 160;
-const rowsOfRoot = { least: 6, most: 80 };
-
-/** The same for the rows of inline schemas, which have no separate page. */
-const inlineRowsOfPage = 3000;
-const inlineRowsOfRoot = 100;
-
-/** The rows of the first levels of all bodies and responses of a page. Only a page with more of them leaves out first levels. */
-const firstRowsOfPage = 1200;
-
-/** Returns how many rows each body and each response of a page may expand to: in total, of the first level, and of inline schemas. */
-export function getPageBudget(operations: Operation[], schemas: SchemaTable): Budget {
-  const roots = getBodies(operations).length + 1;
-  return new Budget({
-    rows: Math.min(rowsOfRoot.most, Math.max(rowsOfRoot.least, Math.floor(rowsOfPage / roots))),
-    firstLevel: findFirstLevelRows(operations, schemas),
-    inline: Math.max(inlineRowsOfRoot, Math.floor(inlineRowsOfPage / roots)),
-  });
-}
-
-/** Returns how many rows the first level of each body and each response of a page may have; undefined if all of them fit. */
-export function findFirstLevelRows(operations: Operation[], schemas: SchemaTable): number | undefined {
-  const bodies = getBodies(operations);
-  const rows = bodies.flatMap(({ content }) =>
-    content.map(({ schema = '' }) => {
-      const inner = schemas[getInnerId(schemas, schema)];
-      return inner ? getChildIds(inner).length : 0;
-    }),
-  );
-  const sum = rows.reduce((total, count) => total + count, 0);
-  return sum <= firstRowsOfPage ? undefined : Math.floor(firstRowsOfPage / bodies.length);
-}
-
-function getBodies(operations: Operation[]): Pick<Body, 'content'>[] {
-  return operations.flatMap(({ requestBody, responses }) => [...(requestBody ? [requestBody] : []), ...responses]);
 }

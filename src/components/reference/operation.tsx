@@ -2,7 +2,8 @@ import type { CodeSample, Operation as OperationObject } from '@/openapi/model/o
 import type { SecurityScheme } from '@/openapi/model/security';
 import * as messages from '@/messages';
 import { FormerAnchors, Heading } from './permalinks-and-headings';
-import { Description, ExternalDocs } from './description-and-assumption';
+import { Description } from './description-and-assumption';
+import { ExternalDocs } from './external-docs';
 import { Callbacks } from './callbacks';
 import { SampleColumn, sectionClassName, stickyClassName, TextColumn } from './page-and-section-layout';
 import { RequestSample } from './request-sample';

@@ -10,7 +10,7 @@ import { toLanguageData, type SampleLanguages } from './sample-languages';
 import { findFirstSample } from './request-sample';
 import { Schemas } from './schemas';
 import { Tags } from './tags';
-import { findFirstLevelRows } from './list-and-example-limits';
+import { findFirstLevelRows } from './page-row-budget';
 import type { CodeTable, View } from './render-context';
 import { frameClassName, mainClassName, toRemovedData } from './page-and-section-layout';
 import { OperationsSidebar } from './operations-sidebar';

@@ -3,7 +3,7 @@ import type { SchemaId } from '@/openapi/model/schema';
 import type { Prose } from '@/openapi/model/shared';
 import { smallButtonClassName } from '../ui/button-class-names';
 import { Assumed, Description } from './description-and-assumption';
-import { Constraints, toAccess } from './schema-enumeration-examples-and-notes';
+import { SchemaNotes, toAccess } from './schema-enumeration-examples-and-notes';
 import { ShortConstraints } from './constraint-line';
 import { Marks } from './marks';
 import { findAssumption } from './schema-row';
@@ -68,7 +68,7 @@ export function RootSchema({
         </div>
       )}
       {!isSaid && <Description prose={node.description} />}
-      <Constraints view={view} node={node} anchor={anchor} />
+      <SchemaNotes view={view} node={node} anchor={anchor} />
       {!typed && expandButton && <div className={nextToNameClassName}>{expandButton}</div>}
       <Inside view={view} position={position} open />
     </div>

@@ -10,7 +10,7 @@ import type { View } from './render-context';
 export const shownExamples = 3;
 
 /** The rest of a schema's content besides its type and description: long examples, enumeration, notes. */
-export function Constraints({
+export function SchemaNotes({
   view,
   node,
   anchor,

@@ -5,7 +5,7 @@ import type { Mark, Prose } from '@/openapi/model/shared';
 import { AnchorLink, FormerAnchors } from './permalinks-and-headings';
 import { Assumed, Description } from './description-and-assumption';
 import { Breakable } from '../ui/breakable-name';
-import { Constraints } from './schema-enumeration-examples-and-notes';
+import { SchemaNotes } from './schema-enumeration-examples-and-notes';
 import { ShortConstraints, ShortExamples, toShortExamples } from './constraint-line';
 import { Marks } from './marks';
 import { SchemaType } from './schema-type';
@@ -87,7 +87,7 @@ export function Row({
       ))}
       {overrides.texts}
       {flags.discriminator && <p className="note">{messages.selectsVariant}</p>}
-      <Constraints
+      <SchemaNotes
         view={view}
         node={node}
         anchor={position.anchor}

@@ -1,5 +1,8 @@
 import * as messages from '@/messages';
 
+/** The time in milliseconds after which a message says that content is loading: a faster answer would only flicker. */
+export const spinnerDelay = 200;
+
 /** The class names of the state and its button. */
 interface StateClasses {
   state: string;

@@ -1,6 +1,7 @@
 import { toOperationName } from '../changes/operation-pair';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
+import { toPointer } from '../pointer';
 import { present, type Comparison } from './changelog';
 
 /** The specs of a service that have pages. */
@@ -41,8 +42,7 @@ export function findOperation(published: PublishedSpecs, comparison: Comparison,
 /** Finds the page of a component schema. */
 export function findSchema(published: PublishedSpecs, comparison: Comparison, name: string): string | undefined {
   for (const spec of getShown(published, comparison)) {
-    const { page, anchor } =
-      spec.schemas[`#/components/schemas/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`] ?? {};
+    const { page, anchor } = spec.schemas[toPointer('#/components/schemas', name)] ?? {};
     if (page !== undefined && anchor !== undefined) return `${page}#${encodeURI(anchor)}`;
   }
   return undefined;

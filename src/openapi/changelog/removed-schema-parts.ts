@@ -1,3 +1,4 @@
+import { toItemsStep } from '../anchors';
 import { toPointers } from '@/lib/schema-ids';
 import type { ComparedSpec } from '../changes/compared-spec';
 import type { ChangeClass } from '../changes/rule';
@@ -123,7 +124,12 @@ function getSteps(node: SchemaNode): Step[] {
 }
 
 function getInner(node: SchemaNode): Step[] {
-  if (node.kind === 'array') return [{ suffix: '', name: '', schema: node.items }];
+  if (node.kind === 'array')
+    return [
+      ...node.prefixItems.map((schema, index) => ({ suffix: `.${index}`, name: '', schema })),
+      { suffix: toItemsStep(node), name: '', schema: node.items },
+      { suffix: ':contains', name: '', schema: node.contains },
+    ];
   if (node.kind !== 'object') return [];
   const { properties, patternProperties, additionalProperties } = node;
   return [

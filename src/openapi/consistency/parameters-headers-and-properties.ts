@@ -1,3 +1,4 @@
+import { toItemsStep } from '../anchors';
 import { toFirstPointer } from '@/lib/schema-ids';
 import { getOperations } from '../cross-reference/operations-and-components';
 import type { MediaType } from '../model/body';
@@ -139,8 +140,7 @@ function toSteps(node: SchemaNode, spot: Place): Pending[] {
   if (node.kind === 'object' && typeof node.additionalProperties === 'string')
     return [...own, step(node.additionalProperties, '.*')];
   if (node.kind !== 'array' || node.items === undefined) return own;
-  const isPlain = node.prefixItems.length === 0 && node.contains === undefined && node.applicators.length === 0;
-  return [...own, step(node.items, isPlain ? '' : ':items')];
+  return [...own, step(node.items, toItemsStep(node))];
 }
 
 /** Finds the values that a schema or the items of an array allow. */

@@ -1,3 +1,4 @@
+import { toItemsStep } from '../anchors';
 import { distinctBy } from '@/lib/group-by';
 import type { MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
@@ -139,10 +140,9 @@ function getMembers(node: SchemaNode): Child[] {
     ];
   }
   if (node.kind !== 'array') return [];
-  const { items, prefixItems, contains } = node;
-  const itemStep = prefixItems.length > 0 || contains !== undefined ? ':items' : '';
+  const { items, prefixItems } = node;
   return [
     ...prefixItems.map((schema, index) => ({ schema, suffix: `[${index}]`, step: `.${index}` })),
-    ...(items === undefined ? [] : [{ schema: items, suffix: '[]', step: itemStep }]),
+    ...(items === undefined ? [] : [{ schema: items, suffix: '[]', step: toItemsStep(node) }]),
   ];
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { toPlainText } from '@/markdown/plain-text';
 import { toDescriptionHast } from '@/markdown/to-hast';
 import { isObject, type JsonObject } from '../json-members';
+import { findAtPointer } from '../pointer';
 import type { MediaType } from '../model/body';
 import type { Spec } from '../model/spec';
 
@@ -48,19 +49,10 @@ function toBodies(spec: Spec, document: JsonObject): Candidate[] {
       content.flatMap(({ schema }: MediaType) => {
         const node = spec.schemas[schema ?? ''];
         if (!node || schema === undefined || node.name !== undefined || node.annotatedRef !== undefined) return [];
-        return [{ title, href: `${page}#${anchor}`, schema: toShort(find(document, schema)) }];
+        return [{ title, href: `${page}#${anchor}`, schema: toShort(findAtPointer(document, schema)) }];
       }),
     ),
   );
-}
-
-/** Returns the value at a JSON pointer. */
-function find(document: JsonObject, pointer: string): unknown {
-  return pointer
-    .replace(/^#\//, '')
-    .split('/')
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, key) => (value as JsonObject | undefined)?.[key], document);
 }
 
 /** Keywords whose value contains schemas by name. */

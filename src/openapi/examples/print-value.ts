@@ -1,4 +1,4 @@
-import { isMarkedNumber, parseJson, toJsonText, toPlainText, withNumbers } from '../exact-numbers';
+import { findJson, isMarkedNumber, toJsonText, toPlainText, withNumbers } from '../exact-numbers';
 import { isObject, type JsonObject } from '../json-members';
 import type { Encoding } from '../model/body';
 import type { Field } from '../model/example';
@@ -54,18 +54,9 @@ export function toPrinted(
 
 /** Formats a value as JSON. A string that contains JSON is parsed first, since some authors write examples this way. */
 function toJson(value: unknown): Printed {
-  const parsed = typeof value === 'string' ? findParsed(value) : undefined;
+  const parsed = typeof value === 'string' ? findJson(value) : undefined;
   const shown = parsed ?? value;
   return { language: 'json', source: toJsonText(shown, 2), value: shown, isOpaque: false };
-}
-
-function findParsed(text: string): unknown {
-  if (!/^\s*[[{]/.test(text)) return undefined;
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function toOther(value: unknown, language: string, toYaml?: ToYaml): Printed {

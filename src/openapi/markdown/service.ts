@@ -141,7 +141,8 @@ function toTagTitle(tag: TagGroup | undefined): string {
   return [...tag.ancestors.map(({ title }) => title), tag.title || messages.operations].join(' › ');
 }
 
-function toNumbered(label: string, { number, count }: { number: number; count: number }): string {
+/** Adds its number to the label of one of several pages: `Pets 2/3`. */
+export function toNumbered(label: string, { number, count }: { number: number; count: number }): string {
   return count === 1 ? label : `${label} ${number}/${count}`;
 }
 

@@ -2,7 +2,7 @@ import { toPointers } from '@/lib/schema-ids';
 import { isObject, type JsonObject } from '../json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
-import { findPointer } from './schemas-for-checks';
+import { findAtPointer } from '../pointer';
 import { isSecret } from './recognize-secrets';
 
 /** Lists the schemas whose values are secret, by what the document says about them and by their names. */
@@ -33,11 +33,11 @@ export function listSecrets(
 
 /** Returns the schema, or the parameter around it if that says whether its value is secret. */
 function findMarked(document: JsonObject, id: SchemaId): unknown {
-  const parameter = findPointer(document, (toPointers(id)[0] ?? '').replace(/\/schema$/, ''));
+  const parameter = findAtPointer(document, (toPointers(id)[0] ?? '').replace(/\/schema$/, ''));
   return isObject(parameter) && 'in' in parameter && 'x-secret' in parameter ? parameter : findSource(document, id);
 }
 
 /** Returns the first schema of the document that a schema is made from. */
 export function findSource(document: JsonObject, id: SchemaId): unknown {
-  return findPointer(document, toPointers(id)[0] ?? '');
+  return findAtPointer(document, toPointers(id)[0] ?? '');
 }

@@ -15,7 +15,7 @@ export function isSecretName(name: string): boolean {
 
 /**
  * Returns true for a value that must be neither stored nor shown. `x-secret` decides; otherwise the format of a password, and a
- * sensible name of a text, do.
+ * name that secrets usually have, do.
  */
 export function isSecret(name: string, schema: unknown): boolean {
   const declared = findMember(schema, 'x-secret');

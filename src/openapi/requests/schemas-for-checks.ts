@@ -2,7 +2,7 @@ import { toExclusive, toNullable } from '../examples/check-and-convert-keywords'
 import { toNumbers } from '../exact-numbers';
 import { findMember, findText, getEntries, getItems, isObject, isTrue, type JsonObject } from '../json-members';
 import { toPointers } from '@/lib/schema-ids';
-import { toKeys } from '../pointer';
+import { toKeys, findAtPointer } from '../pointer';
 import type { SchemaId } from '../model/schema';
 import type { RequestForm } from './request-form';
 
@@ -36,7 +36,7 @@ export function toChecks(roots: readonly SchemaId[], document: JsonObject): Requ
   const copyAt = (pointer: string) =>
     toKeys(pointer).length === 3 && pointer.startsWith(start)
       ? toReference(pointer)
-      : copier.copy(findPointer(document, pointer));
+      : copier.copy(findAtPointer(document, pointer));
   const own = roots.map((id) => {
     const [first, ...others] = toPointers(id).map(copyAt);
     return [id, others.length === 0 ? (first ?? true) : { allOf: [first, ...others] }] as const;
@@ -44,14 +44,6 @@ export function toChecks(roots: readonly SchemaId[], document: JsonObject): Requ
   // The list grows while it is read.
   for (const name of waiting) schemas[name] = copier.copy(findMember(components, name));
   return { schemas, roots: Object.fromEntries(own) };
-}
-
-/** Returns the value at a JSON pointer. */
-export function findPointer(document: JsonObject, pointer: string): unknown {
-  return toKeys(pointer).reduce<unknown>(
-    (value, key) => (Array.isArray(value) ? (value as unknown[])[Number(key)] : findMember(value, key)),
-    document,
-  );
 }
 
 class CheckCopier {
@@ -104,6 +96,6 @@ class CheckCopier {
 
   private resolve(schema: unknown): unknown {
     const ref = findMember(schema, '$ref');
-    return typeof ref === 'string' ? findPointer(this.document, ref) : undefined;
+    return typeof ref === 'string' ? findAtPointer(this.document, ref) : undefined;
   }
 }

@@ -5,7 +5,8 @@ import type { Encoding, MediaType } from '../model/body';
 import type { Example, Field } from '../model/example';
 import type { SchemaNode, SchemaTable } from '../model/schema';
 import { isBinary, toConcrete, toExtension } from './media-types';
-import { findValue, toHeaderText, tryParse } from './parameter-value';
+import { findJson } from '../exact-numbers';
+import { findValue, toHeaderText } from './parameter-value';
 import type { Content } from './text-with-variables';
 
 /** A form field or a part, with a file name if it is a file. */
@@ -66,7 +67,7 @@ function toField(
     const fileName = `${name.replace(/[^\w.-]/g, '_')}.${contentType === undefined ? 'bin' : toExtension(contentType)}`;
     return { name, value: '', fileName, ...(contentType !== undefined && { contentType }), ...headers };
   }
-  const isJson = node?.kind !== 'scalar' && isObject(tryParse(value));
+  const isJson = node?.kind !== 'scalar' && isObject(findJson(value));
   const type = contentType ?? (isJson ? 'application/json' : undefined);
   return { name, value, ...(type !== undefined && type !== 'text/plain' && { contentType: type }), ...headers };
 }
@@ -122,7 +123,7 @@ function toDefaultType(node: SchemaNode | undefined, value: string, origin: Exam
   if (node?.kind === 'object' || node?.kind === 'array') return 'application/json';
   // A schema without a type describes bytes. Only an author may know better.
   if (node?.kind === 'any' && origin === 'generated') return 'application/octet-stream';
-  return tryParse(value) === undefined ? 'text/plain' : 'application/json';
+  return findJson(value) === undefined ? 'text/plain' : 'application/json';
 }
 
 /** Returns the headers of a part that are required or have an example. */

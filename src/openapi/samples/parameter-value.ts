@@ -1,5 +1,5 @@
 import { replaceControls } from '@/lib/control-characters';
-import { parseJson, toJsonText, toPlainText } from '../exact-numbers';
+import { findJson, parseJson, toJsonText, toPlainText } from '../exact-numbers';
 import { isObject } from '../json-members';
 import type { Parameter, ParameterLocation } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
@@ -74,22 +74,12 @@ export function findValue(parameter: Parameter, table: SchemaTable): unknown {
   const node = table[parameter.schema];
   if (example && example.source !== '') {
     if (isPlaceholder(example.source)) return undefined;
-    const parsed = node?.kind === 'scalar' ? undefined : tryParse(example.source);
+    const parsed = node?.kind === 'scalar' ? undefined : findJson(example.source);
     return typeof parsed === 'object' && parsed !== null ? parsed : example.source;
   }
   const listed = node?.enumeration?.find(({ value }) => !/^"unknown"$/i.test(value))?.value;
   const text = node?.default ?? node?.const ?? listed;
   return text === undefined ? undefined : parseJson(text);
-}
-
-/** Parses JSON. Returns undefined for other text. */
-export function tryParse(text: string): unknown {
-  if (!/^\s*[[{]/.test(text)) return undefined;
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Replaces control characters with spaces, since a header is a single line without them. */

@@ -1,7 +1,7 @@
 import { findMember, isObject, type JsonObject } from '../json-members';
 import { isMarkedNumber, toNumber } from '../exact-numbers';
 import type { SchemaId } from '../model/schema';
-import { toKeys } from '../pointer';
+import { findAtPointer } from '../pointer';
 
 /** The keywords of JSON Schema that limit a value, and for each whether the greatest or the least of several applies. */
 const limits = new Map<string, 'greatest' | 'least'>([
@@ -34,7 +34,7 @@ export function findKeyword(document: JsonObject, id: SchemaId, keyword: string)
 function findAll(document: JsonObject, pointer: string, keyword: string, seen: Set<string>): unknown[] {
   if (seen.has(pointer)) return [];
   seen.add(pointer);
-  const schema = findSchema(document, pointer);
+  const schema = findAtPointer(document, pointer);
   if (!isObject(schema)) return [];
   const [own, reference, allOf] = [keyword, '$ref', 'allOf'].map((key) => findMember(schema, key));
   return [
@@ -44,12 +44,4 @@ function findAll(document: JsonObject, pointer: string, keyword: string, seen: S
       ? allOf.flatMap((_, index) => findAll(document, `${pointer}/allOf/${index}`, keyword, seen))
       : []),
   ];
-}
-
-/** Finds the schema at a JSON pointer. */
-export function findSchema(document: JsonObject, pointer: string): unknown {
-  return toKeys(pointer).reduce<unknown>(
-    (value, key) => (Array.isArray(value) ? value[Number(key)] : findMember(value, key)),
-    document,
-  );
 }

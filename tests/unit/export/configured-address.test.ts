@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { applyConfiguredAddress, removeEmptyVariables } from '@/export/run-steps-and-programs';
+import { applyConfiguredAddress, removeEmptyVariables } from '@/export/run-main';
 
 const config = { url: 'https://configured.example', baseUrl: '/docs/' };
 

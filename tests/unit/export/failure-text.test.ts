@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UserError } from '@/lib/fail';
-import { toFailureText } from '@/export/run-steps-and-programs';
+import { toFailureText } from '@/export/run-main';
 
 it('prints a user error as its message, and each cause once', () => {
   const deepest = new Error('ENOENT: no such file');

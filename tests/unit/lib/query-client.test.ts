@@ -50,7 +50,7 @@ test('only lib/query-client.ts creates a client, and only modules that load on d
   const find = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
   expect(find(/new QueryClient|@tanstack/)).toEqual(['lib/query-client.ts']);
   // These modules are loaded with `import()` themselves.
-  expect(find(/^import .*'@\/lib\/queries'/m)).toEqual([
+  expect(find(/^import .*'@\/lib\/query-client'/m)).toEqual([
     'components/layout/not-found-suggestions.tsx',
     'components/reference/scripts/large-spec-sidebar.ts',
     'components/reference/scripts/load-foreign-schema.ts',

@@ -7,7 +7,7 @@ import { toResolver } from '../anchor-index';
 import type { ReferenceCode } from '../reference';
 import { findFirstSample } from '../request-sample';
 import type { View } from '../render-context';
-import { getPageBudget } from '../list-and-example-limits';
+import { getPageBudget } from '../page-row-budget';
 import { PageFrame } from './page-frame';
 
 /** The page of one operation of a large spec. */

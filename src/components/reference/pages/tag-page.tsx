@@ -16,7 +16,7 @@ import { findFirstSample } from '../request-sample';
 import { Tag } from '../tag';
 import type { View } from '../render-context';
 import { PageFrame } from './page-frame';
-import { getPageBudget } from '../list-and-example-limits';
+import { getPageBudget } from '../page-row-budget';
 import { TagRows } from './overview';
 
 /** A list that is the main content of a page: it is wider than text, and its links have columns. */

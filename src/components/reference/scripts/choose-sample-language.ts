@@ -4,12 +4,12 @@ import * as messages from '@/messages';
 import type { CodeSpan } from '../code';
 import type { SampleLanguages } from '../sample-languages';
 import { whenIdle } from '../../ui/when-idle';
+import { spinnerDelay } from '../../ui/loading-message';
 import { toState } from './loading-message';
 
 /** The key is shared with tabs in guides whose group is `language`. As for those, its value is a label. */
 const storageKey = 'tab.language';
 const languageField = '.api [data-sample] select';
-const spinnerDelay = 200;
 const samplesAtOnce = 6;
 
 /** Fills the language selects. A choice applies to the whole site: to guides, later visits, and other browser tabs. */

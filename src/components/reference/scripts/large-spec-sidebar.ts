@@ -5,9 +5,9 @@ import { toPieces } from '@/lib/line-break-opportunities';
 import { loadJson } from '@/lib/query-client';
 import { getMarkClassName, isDeprecated, toListed } from '../mark-texts-and-classes';
 import { linksStateClassName } from '../operation-list-entries';
+import { spinnerDelay } from '../../ui/loading-message';
 import { toState } from './loading-message';
 
-const spinnerDelay = 200;
 const shownResults = 100;
 
 /** Opens or closes a tag in the sidebar of a large spec. The operations of all tags are fetched together, once. */

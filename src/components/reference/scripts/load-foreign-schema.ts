@@ -1,9 +1,8 @@
 import * as messages from '@/messages';
 import { loadPage } from '@/lib/query-client';
+import { spinnerDelay } from '../../ui/loading-message';
 import { toState } from './loading-message';
 import { toForeignCopy } from './clone-schema-content';
-
-const spinnerDelay = 200;
 
 /** Shows a schema from another page in the row that was opened. The page is fetched only once. */
 export async function openForeignSchema(details: HTMLDetailsElement, page: string, anchor: string): Promise<void> {

@@ -44,6 +44,21 @@ describe('the anchors that a version lacks', () => {
     ]);
   });
 
+  it('are those inside of items, also of an array that says something about single items or has alternatives', () => {
+    const toArray = (rest: string, name: string) =>
+      `paths: {}\ncomponents: { schemas: { Pet: { type: array, items: { properties: { ${name}: {} } }${rest} } } }`;
+    const tuple = ', prefixItems: [{ properties: { b: {} } }], contains: { properties: { c: {} } }';
+    const other = ', prefixItems: [{ properties: {} }], contains: { properties: {} }';
+    expect(list(toArray('', 'a'), toArray('', 'd'))).toEqual(['schema.Pet.a | risky | -']);
+    expect(list(toArray(tuple, 'a'), toArray(other, 'd'))).toEqual([
+      'schema.Pet.0.b | risky | -',
+      'schema.Pet:items.a | risky | -',
+      'schema.Pet:contains.c | risky | -',
+    ]);
+    const either = ', anyOf: [{ minItems: 1 }, { maxItems: 2 }]';
+    expect(list(toArray(either, 'a'), toArray(either, 'd'))).toEqual(['schema.Pet:items.a | risky | -']);
+  });
+
   it('are those of properties and values, wherever a schema is used', () => {
     const toPet = (properties: string) =>
       toPets(

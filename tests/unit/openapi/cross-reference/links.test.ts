@@ -47,6 +47,7 @@ components:
       properties:
         id: { type: string, readOnly: true, pattern: a }
         text: { type: string }
+        words: { type: array, items: { type: string, maxLength: 3 }, anyOf: [{ minItems: 1 }, { maxItems: 2 }] }
         secret: { $ref: '#/components/schemas/Secret' }
         owner: { readOnly: true, type: object, properties: { role: { type: string, enum: [x, y] }, Role: { maxLength: 4 } } }
 `.replaceAll(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toMarkdown } from '@/markdown/to-markdown';
 import { loadDocument, loadSpec } from '@/openapi/load-specs';
-import { findSchema } from '@/openapi/spec-names/schema-keywords';
+import { findAtPointer } from '@/openapi/pointer';
 import { SpecNames } from '@/openapi/spec-names/spec-names';
 import { describedServices } from '../../described';
 import { toPets } from './pets';
@@ -70,7 +70,7 @@ it('shows the name instead if the spec of another project does not have it', asy
 it('finds every schema of the specs in their documents', async () => {
   for (const service of describedServices) {
     const [{ schemas }, document] = await Promise.all([loadSpec(service), loadDocument(service)]);
-    const found = Object.keys(schemas).filter((id) => findSchema(document, id) !== undefined);
+    const found = Object.keys(schemas).filter((id) => findAtPointer(document, id) !== undefined);
     expect(found).toEqual(Object.keys(schemas));
   }
 });

@@ -1,0 +1,24 @@
+import * as messages from '@/messages';
+import type { ExternalDocs as ExternalDocsObject } from '@/openapi/model/shared';
+
+/** A link to the external documentation. */
+export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {
+  if (!docs || !isWebAddress(docs.url)) return null;
+  return (
+    <p className="external-docs mt-1 text-sm/6">
+      <a href={docs.url} rel="noopener noreferrer">
+        {docs.description ?? messages.moreInformation}
+      </a>
+    </p>
+  );
+}
+
+/** Returns true for a URL that may become a link: web, mail, a path, or a hash. URLs come from specs, which are not trusted. */
+function isWebAddress(url: string): boolean {
+  return /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(url);
+}
+
+/** Returns true for such a URL of another site. A relative one is relative to the API, not to these pages. */
+export function isAbsoluteAddress(url: string): boolean {
+  return /^(?:https?:\/\/|mailto:)/i.test(url);
+}
