@@ -68,7 +68,9 @@ const config = {
       ...(process.env.NEXT_PUBLIC_ALGOLIA_APP_ID
         ? {}
         : { 'algoliasearch/lite': './src/search/algolia/no-lite-client.ts' }),
-      ...(insights ? {} : { '@/components/search/algolia-insights-checkbox': './src/components/search/no-insights.ts' }),
+      ...(insights
+        ? {}
+        : { '@/components/search/algolia-insights-checkbox': './src/components/search/no-insights.ts' }),
     },
   },
 };
