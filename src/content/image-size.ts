@@ -30,12 +30,18 @@ function readImageSize(file: string, data: Buffer): { width: number; height: num
 
 function findSvgSize(source: string): { width: number; height: number } | undefined {
   const [tag = ''] = /<svg\b[^>]*>/.exec(source) ?? [];
-  const length = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(tag)?.[1]);
-  const [, , width, height] = (/\sviewBox="([^"]+)"/.exec(tag)?.[1] ?? '')
+  const length = (name: string) => Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(tag)?.[1]);
+  const [, , width, height] = (/\sviewBox=["']([^"']+)["']/.exec(tag)?.[1] ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const size = { width: length('width') || width || 0, height: length('height') || height || 0 };
+  const [ownWidth, ownHeight] = [length('width'), length('height')];
+  const ratio = width && height ? width / height : NaN;
+  // One length alone is scaled by the view box, as in a browser.
+  const size = {
+    width: ownWidth || ownHeight * ratio || width || 0,
+    height: ownHeight || ownWidth / ratio || height || 0,
+  };
   return size.width > 0 && size.height > 0
     ? { width: Math.round(size.width), height: Math.round(size.height) }
     : undefined;

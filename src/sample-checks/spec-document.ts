@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { methods } from '@/lib/http-method';
 import { SpecDocument } from '@/openapi/bundled-document';
 import { toPointer } from '@/openapi/pointer';
 
@@ -27,8 +28,6 @@ export interface SampleOperation {
   security: Json[][];
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-
 /** Prepares a bundled document for checking samples. */
 export function toSampleSpec(service: string, document: unknown): SampleSpec {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
@@ -52,20 +51,28 @@ export function getOperations({ service, document }: SampleSpec): SampleOperatio
   return Object.keys(toJson(document.root.paths)).flatMap((path) => {
     const item = document.getTarget(toPointer('#/paths', path));
     const shared = getParameters(document, item);
-    return METHODS.filter((method) => method in toJson(document.find(item))).map((method) => {
-      const at = toPointer(item, method);
-      const operation = toJson(document.find(at));
-      return {
-        name: `${service}.${String(operation.operationId)}`,
-        service,
-        method: method.toUpperCase(),
-        path,
-        parameters: [...shared, ...getParameters(document, at)],
-        bodies: getBodies(document, at),
-        security: getSecurity(document, operation.security ?? document.root.security),
-      };
-    });
+    return methods
+      .filter((method) => method in toJson(document.find(item)))
+      .map((method) => {
+        const at = toPointer(item, method);
+        const operation = toJson(document.find(at));
+        return {
+          name: `${service}.${String(operation.operationId)}`,
+          service,
+          method: method.toUpperCase(),
+          path,
+          parameters: merge(shared, getParameters(document, at)),
+          bodies: getBodies(document, at),
+          security: getSecurity(document, operation.security ?? document.root.security),
+        };
+      });
   });
+}
+
+/** Adds the parameters of a path to those of its operation, which replace those with the same name and place. */
+function merge(shared: Json[], own: Json[]): Json[] {
+  const isReplaced = (parameter: Json) => own.some((one) => one.name === parameter.name && one.in === parameter.in);
+  return [...shared.filter((parameter) => !isReplaced(parameter)), ...own];
 }
 
 function getParameters(document: SpecDocument, pointer: string): Json[] {

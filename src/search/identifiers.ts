@@ -26,8 +26,8 @@ export function toIdentifiers(text: string): Identifier[] {
 }
 
 /**
- * Returns how literally a record contains the identifiers: from 0, not at all, to 1, each on its own. Several ones count a
- * little more if they are near each other.
+ * Returns how literally a record contains the identifiers: from 0, not at all, to 1, each on its own. If all are near each other, as
+ * a single one always is, they count a little more.
  */
 export function toIdentifierFit(identifiers: Identifier[], record: SearchRecord | undefined): number {
   if (identifiers.length === 0 || !record) return 0;

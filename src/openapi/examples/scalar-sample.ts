@@ -33,7 +33,20 @@ export function toScalar(
 function toStep(known: JsonObject): Record<string, unknown> {
   const step = known['multipleOf'];
   if (typeof step !== 'number' || step <= 0) return {};
-  const exclusive = known['exclusiveMinimum'];
-  const low = typeof exclusive === 'number' ? exclusive + step / 1000 : Number(known['minimum'] ?? 0);
-  return { const: Number((Math.ceil(low / step) * step).toPrecision(12)) };
+  const [least, most] = [Number(known['minimum'] ?? -Infinity), Number(known['maximum'] ?? Infinity)];
+  const [above, below] = [
+    Number(known['exclusiveMinimum'] ?? -Infinity),
+    Number(known['exclusiveMaximum'] ?? Infinity),
+  ];
+  const isValid = (value: number) => value >= least && value <= most && value > above && value < below;
+  // The multiples around zero, or next to the bound that excludes them.
+  const start = Math.max(least, above, Math.min(0, most, below));
+  const [up, down] = [Math.ceil(start / step), Math.floor(start / step)];
+  // A product of decimal fractions is not exact: 3 * 0.1 is 0.30000000000000004.
+  const found = [up, up + 1, down, down - 1].map((times) => toExact(times * step)).find(isValid);
+  return found === undefined ? {} : { const: found };
+}
+
+function toExact(value: number): number {
+  return Number.isInteger(value) ? value + 0 : Number(value.toPrecision(12));
 }

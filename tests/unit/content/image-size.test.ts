@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { findImageSize } from '@/content/image-size';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'image-size-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it.each([
+  ['width="24" height="12"', 24, 12],
+  [`width='24px' height='12px'`, 24, 12],
+  ['viewBox="0 0 512 256"', 512, 256],
+  ['width="24" viewBox="0 0 512 256"', 24, 12],
+  ['width="100%" height="24" viewBox="0 0 512 256"', 48, 24],
+])('an SVG file with %s has the size that a browser gives it', (attributes, width, height) => {
+  const file = path.join(folder, 'image.svg');
+  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
+  expect(findImageSize(file)).toEqual({ width, height });
+});
+
+it('an SVG file without a size has none', () => {
+  const file = path.join(folder, 'image.svg');
+  writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" width="24"></svg>');
+  expect(findImageSize(file)).toBeUndefined();
+});
