@@ -18,7 +18,7 @@ import { getSite } from '@/site/site';
 import { getAreas } from '@/site/versions';
 import { getHeadScript } from './head-script';
 import { readNavbar } from '@/site/navbar-file';
-import { toContents } from './navbar-server-contents';
+import { toContents } from './navbar-html-and-custom-items';
 import './styles/global.css';
 
 // The font is optional: if it does not arrive in time, the browser uses it from the next page on, so no text changes its shape

@@ -1,7 +1,7 @@
 import { PrintedSection } from '@/components/content/printed-section';
 import { PrintHead } from '@/components/layout/print-link-and-note';
 import * as messages from '@/messages';
-import { getPrinted } from '@/site/print-paths';
+import { getPrinted } from '@/site/print-pages';
 import { toHead } from './head';
 import type { Page } from './page';
 import { loadPageKeys } from './load-spec-names';

@@ -4,7 +4,7 @@ import type { Chapter } from '@/components/content/printed-section';
 import { getPages } from '@/content/load-page';
 import type { Page } from '@/content/page';
 import { toChapter, toPrintedAnchor } from '@/content/printed-chapter';
-import { getPrinted, toPrintPath } from '@/site/print-paths';
+import { getPrinted, toPrintPath } from '@/site/print-pages';
 import type { SidebarCategory } from '@/site/sidebar';
 import { loadGuideTree } from './page-tree-with-operations';
 import { loadNavigation, type Navigation } from './navigation';

@@ -5,7 +5,7 @@ import { type CodeProblem, type SampleProblem, toSorted, toSuggestion } from './
 import { toCurlRequest, toHttpRequest } from './parse-request';
 import { getSdkProblems } from './check-sdk-program';
 import { getShellCommands, toShellScript } from './shell-commands';
-import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } from './spec-document';
+import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } from './sample-spec';
 import { findSyntax, toSyntaxCheck } from './check-syntax';
 import { getValueProblems } from './check-value';
 

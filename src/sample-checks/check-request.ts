@@ -1,6 +1,6 @@
 import { type CodeProblem, toSuggestion } from './problem';
 import type { SampleRequest } from './parse-request';
-import { type Json, type SampleOperation, type SampleSpec, toJson } from './spec-document';
+import { type Json, type SampleOperation, type SampleSpec, toJson } from './sample-spec';
 import { getValueProblems, isPlaceholder, toSchemaName } from './check-value';
 
 /** Headers that any client may send, even if the operation does not declare them. */

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { isMap, isPair, isSeq, parseDocument } from 'yaml';
 import { toFragment, toKeys, toPointer } from '@/openapi/pointer';
 import { type CodeProblem, toSuggestion } from './problem';
-import { type SampleSpec, toJson } from './spec-document';
+import { type SampleSpec, toJson } from './sample-spec';
 
 type Path = (string | number)[];
 

@@ -83,7 +83,7 @@ async function checkSamples(
   // These modules load the TypeScript compiler, which takes a second.
   const [{ getSampleReports }, { toSampleSpec }] = await Promise.all([
     import('./check-blocks'),
-    import('./spec-document'),
+    import('./sample-spec'),
   ]);
   return getSampleReports(
     pages,

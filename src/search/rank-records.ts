@@ -1,5 +1,5 @@
 import type { AskedWord } from './query-words-and-vocabulary';
-import { toIdentifierFit } from './identifiers';
+import { toIdentifierFit } from './identifier-fit';
 import { toOperationFit, toPathFit } from './operation-fit';
 import type { Query } from './parse-query';
 import { type SearchRecord, toFullText } from './record';

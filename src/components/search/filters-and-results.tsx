@@ -18,7 +18,7 @@ import { SearchFoot } from './search-footer';
 import { Start } from './empty-query-suggestions';
 import { Announcement, Failed, FallbackNotice, Loading, Nothing } from './result-states';
 import { useAnswer } from './use-search-response';
-import { useCombobox, useFieldText, writeField } from './use-search-field';
+import { useCombobox, useFieldText, writeField } from './search-field';
 import { useFilters } from './use-filters';
 import { useListKeys } from './use-list-keys';
 

@@ -2,7 +2,7 @@ import type { MediaType } from '../model/body';
 import type { Response, ResponseLink } from '../model/response';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
-import { compareHeaders } from './compare-parameters';
+import { compareHeaders } from './compare-parameters-and-headers';
 import { compareTexts, type OperationPair } from './operation-pair';
 
 /** Compares the request bodies of two operations. */

@@ -2,7 +2,7 @@ import type { Operation } from '../model/operation';
 import { toPointer } from '../pointer';
 import { compareRequestBody, compareResponses } from './compare-bodies';
 import { compareMarks } from './compare-marks';
-import { compareParameters } from './compare-parameters';
+import { compareParameters } from './compare-parameters-and-headers';
 import { compareSecurity } from './compare-security';
 import { compareServers } from './compare-servers';
 import { compareTexts, type OperationFound, type OperationPair, toAddress, toOperationName } from './operation-pair';

@@ -8,7 +8,7 @@ import { toReport } from '@/sample-checks/sample-report';
 import { getSampleReports, type SampleReport } from '@/sample-checks/check-blocks';
 import { toProblemText } from '@/sample-checks/problem';
 import { getShellCommands } from '@/sample-checks/shell-commands';
-import { toSampleSpec } from '@/sample-checks/spec-document';
+import { toSampleSpec } from '@/sample-checks/sample-spec';
 
 const root = path.resolve('tests/fixtures/samples');
 const pets = toSampleSpec('pets', JSON.parse(readFileSync(path.join(root, 'pets.json'), 'utf8')));

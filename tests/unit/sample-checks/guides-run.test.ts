@@ -10,7 +10,7 @@ import { getContentFiles, loadPageSource } from '@/content/content-files';
 import { toBlocks, type Block } from '@/sample-checks/blocks';
 import { getShellCommands, toShellScript, type ShellCommand } from '@/sample-checks/shell-commands';
 import { getRequestProblems } from '@/sample-checks/check-request';
-import { getOperations, toSampleSpec } from '@/sample-checks/spec-document';
+import { getOperations, toSampleSpec } from '@/sample-checks/sample-spec';
 import { findSyntax } from '@/sample-checks/check-syntax';
 import { getServices } from '@/openapi/load-specs';
 import { startStubServer, type ReceivedRequest, type StubServer } from '../openapi/samples/stub-server';

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { toContents } from '@/app/navbar-server-contents';
+import { toContents } from '@/app/navbar-html-and-custom-items';
 import { toFrame } from '@/components/content/docs-layout';
 import { AnnouncementBar, BasePathNotice } from '@/components/layout/announcement-bar-and-base-path-notice';
 import { Breadcrumbs, toBreadcrumbList } from '@/components/layout/breadcrumbs';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getOperations, toSampleSpec } from '@/sample-checks/spec-document';
+import { getOperations, toSampleSpec } from '@/sample-checks/sample-spec';
 
 it('a parameter of an operation replaces that of its path with the same name and place', () => {
   const toParameter = (name: string, place: string, required: boolean) => ({ name, in: place, required, schema: {} });
