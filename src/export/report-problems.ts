@@ -8,7 +8,7 @@ import { getSite } from '@/site/site';
 import { UserError } from '@/lib/fail';
 import { toCount } from '@/messages/plural';
 import { sendFound } from './process-messages';
-import { isStrict } from '@/lib/environment';
+import { isStrict } from './strict';
 
 /**
  * Prints the problems in texts, links, anchors, and samples of all pages, and fails if there are errors. Without correct specs, links

@@ -82,6 +82,7 @@ test('"npm run dev" shows every edit at once without Next.js, and keeps the scro
   await page.goto(`${origin}/page/`);
   const article = page.locator('article');
   await article.getByText('More').click();
+  await expect(article.getByText('Hidden.')).toBeVisible();
   const scroll = await page.evaluate(() => scrollY);
   expect(scroll).toBeGreaterThan(0);
 

@@ -65,7 +65,7 @@ describe('npm run content', () => {
       symlinkSync(path.resolve(name), inProject(name));
     }
     cpSync('tests/fixtures/content', inProject('content'), { recursive: true });
-    cpSync('content/sdk-tables', inProject('content/sdk-tables'), { recursive: true });
+    cpSync('content/sdk', inProject('content/sdk'), { recursive: true });
     command = await bundleProgram('cli/content', project);
     mkdirSync(inProject('content/1-new'));
     writeFileSync(inProject('content/1-new/été.md'), '---\ntitle: New\ndescription: N\n---\n\nHello {product}.\n');
