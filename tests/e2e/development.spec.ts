@@ -13,6 +13,9 @@ const port = Number(process.env.E2E_PORT ?? 4174) + 1;
 const origin = `http://localhost:${port}`;
 const at = (name: string) => path.join(project, name);
 
+// The tests use the same folder and port.
+test.describe.configure({ mode: 'serial' });
+
 let server: ChildProcess;
 let printed = '';
 
