@@ -42,7 +42,7 @@ const longest = 120_000;
 const mostRows = 200;
 const longestTable = 30_000;
 
-/** Makes a block. It is kept as JSON: as objects, the lists of a large spec take several times as much memory. */
+/** Makes a block. It is kept as JSON, so that each reader gets elements of its own, and the lists of a large spec need less memory. */
 export function toBlockOf(elements: ElementContent[], anchors: Anchor[] = []): Block {
   const text = JSON.stringify(elements);
   return {

@@ -24,6 +24,7 @@ import { toGuideLinks, type Guide } from '../guides';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference-page';
 import { toValueText } from '../enumerations';
 import { toUsesTable } from '../uses-table';
+import { toSameNameSection } from './schemas-with-same-name-section';
 
 /** The page of a component schema: its properties, values, users, example, type, and counterparts in other services. */
 export function toSchemaPage(
@@ -58,7 +59,7 @@ export function toSchemaPage(
       toUsesSection(component),
       toSchemasSection(component),
       toGuidesSection(guides),
-      toCounterpartsSection(component, all),
+      toSameNameSection(component, all),
       node.example === undefined || isLarge ? [] : toExampleSection(node.example),
       type === undefined
         ? []
@@ -181,27 +182,4 @@ function getOwners(spec: Spec): ReadonlyMap<string, SchemaNode> {
 function toGuidesSection(guides: Guide[]): Inline[] {
   const links = toGuideLinks(guides);
   return [toHeading(2, 'Guides', 'guides'), links.length === 0 ? 'No guide links to this schema.' : toList(links)];
-}
-
-/** Lists the schemas of other services with the same name, and in what their properties or values differ. */
-function toCounterpartsSection({ spec, node }: Component, all: Component[]): Inline[] {
-  const counterparts = all.filter((other) => other.spec !== spec && other.node.name === node.name);
-  if (counterparts.length === 0) return [];
-  const names = (of: SchemaNode) =>
-    of.enumeration?.map(({ value }) => toValueText(value)) ??
-    (of.kind === 'object' ? of.properties.map(({ name }) => name) : []);
-  const what = node.enumeration ? 'Values' : 'Properties';
-  const rows = counterparts.map((other) => {
-    const [own, others] = [names(node), names(other.node)];
-    const toOnly = (where: string, some: string[], not: string[]) => {
-      const names = some.filter((name) => !not.includes(name)).map(toCode);
-      return names.length === 0 ? [] : [inline`Only in ${where} schema: ${join(names)}`];
-    };
-    const lines = [...toOnly('this', own, others), ...toOnly('the other', others, own)];
-    return [
-      inline`${other.spec.title}: ${toComponentLink(other)}`,
-      toLines(lines.length === 0 ? [`The same ${what.toLowerCase()}`] : lines),
-    ];
-  });
-  return [toHeading(2, 'In other services', 'other-services'), toTable(['Schema', what], rows)];
 }

@@ -1,0 +1,27 @@
+import { inline, join, toCode, toHeading, toLines, toTable, type Inline } from '@/markdown/hast-builders';
+import type { SchemaNode } from '../../model/schema';
+import { toComponentLink, type Component } from '../component-schemas';
+import { toValueText } from '../enumerations';
+
+/** Lists the schemas of other services with the same name, and in what their properties or values differ. */
+export function toSameNameSection({ spec, node }: Component, all: Component[]): Inline[] {
+  const counterparts = all.filter((other) => other.spec !== spec && other.node.name === node.name);
+  if (counterparts.length === 0) return [];
+  const names = (of: SchemaNode) =>
+    of.enumeration?.map(({ value }) => toValueText(value)) ??
+    (of.kind === 'object' ? of.properties.map(({ name }) => name) : []);
+  const what = node.enumeration ? 'Values' : 'Properties';
+  const rows = counterparts.map((other) => {
+    const [own, others] = [names(node), names(other.node)];
+    const toOnly = (where: string, some: string[], not: string[]) => {
+      const names = some.filter((name) => !not.includes(name)).map(toCode);
+      return names.length === 0 ? [] : [inline`Only in ${where} schema: ${join(names)}`];
+    };
+    const lines = [...toOnly('this', own, others), ...toOnly('the other', others, own)];
+    return [
+      inline`${other.spec.title}: ${toComponentLink(other)}`,
+      toLines(lines.length === 0 ? [`The same ${what.toLowerCase()}`] : lines),
+    ];
+  });
+  return [toHeading(2, 'In other services', 'other-services'), toTable(['Schema', what], rows)];
+}
