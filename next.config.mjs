@@ -6,6 +6,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 const basePath = process.env.BASE_PATH ?? '';
 const algolia = ['APP_ID', 'SEARCH_KEY', 'INDEX'].map((name) => `NEXT_PUBLIC_ALGOLIA_${name}`);
 const insights = /^(1|true|yes|on)$/i.test(process.env.ALGOLIA_INSIGHTS ?? '') ? '1' : '';
+const hasSourceMaps = process.env.SOURCE_MAPS === '1';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -22,11 +23,19 @@ const config = {
   // On a busy machine, a page of a large spec can take long. After the default timeout, Next.js would start it again in parallel.
   staticPageGenerationTimeout: 600,
   images: { unoptimized: true },
-  // Next.js loads packages that only builds use directly from `node_modules` instead of compiling them.
+  // Next.js loads packages that only builds use directly from `node_modules` instead of compiling them. Those that only browsers use, it
+  // would compile a second time for the server.
   serverExternalPackages: [
+    '@floating-ui/react',
+    '@tanstack/react-query',
     'htmlparser2',
+    'instantsearch.js',
     'mdast-util-from-markdown',
     'minisearch',
+    'react-aria',
+    'react-instantsearch',
+    'react-instantsearch-core',
+    'react-stately',
     'rehype-raw',
     'rehype-sanitize',
     'remark-directive',
@@ -42,11 +51,12 @@ const config = {
     turbopackFileSystemCacheForBuild: false,
     // Server code runs only during the build, so its size does not matter.
     serverMinification: false,
+    turbopackSourceMaps: hasSourceMaps,
     // PostCSS runs in two threads instead of two processes, which saves 85 MB of a cold build.
     turbopackPluginRuntimeStrategy: 'workerThreads',
   },
   // For `npm run bench -- modules`, which reports what a first load consists of.
-  productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
+  productionBrowserSourceMaps: hasSourceMaps,
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
     // Next.js replaces only variables that are set. For others, the browser would load code that reads them.
@@ -84,6 +94,7 @@ export default async function configure(phase) {
   return withContentlayer({
     ...config,
     output: undefined,
+    experimental: { ...config.experimental, turbopackSourceMaps: true },
     pageExtensions: ['dev.tsx', 'dev.ts'],
     // One route answers for all files of our list. Those of `public/` come first.
     rewrites: () => Promise.resolve([{ source: '/:path(.+\\.[a-z]+)', destination: '/files/:path' }]),
