@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Variables } from '@/markdown/variables';
-import { isHome, type Source } from './content-files';
+import path from 'node:path';
+import { isHome, loadPageSource, type Source } from './content-files';
 import { readSplit } from './front-matter';
 import { toTextKeeper } from './page-text';
 
@@ -9,8 +10,8 @@ const keepText = toTextKeeper(async (...page) => (await import('@/markdown/page-
 
 /** Builds the missing texts of content files, by their paths. Skips the home page, which has no text. */
 export async function buildTexts(sources: ReadonlyMap<string, Source>, variables: Variables): Promise<void> {
-  for (const [path, { text }] of sources) {
-    if (path.endsWith('.md') && !isHome(path)) await buildText(text, variables);
+  for (const [file, { text }] of sources) {
+    if (file.endsWith('.md') && !isHome(file)) await buildText(text, variables);
     // The process can handle messages and signals between two pages.
     await setImmediate();
   }
@@ -19,4 +20,9 @@ export async function buildTexts(sources: ReadonlyMap<string, Source>, variables
 /** Builds the text of one page from the source of its file if it is missing. */
 export async function buildText(source: string, variables: Variables): Promise<void> {
   await keepText(readSplit(source, '').value.body, variables);
+}
+
+/** Builds the text of a page from its file, with its path from the project's root. */
+export function buildTextOfFile(file: string, variables: Variables): Promise<void> {
+  return buildText(loadPageSource('content', path.relative('content', file)).text, variables);
 }

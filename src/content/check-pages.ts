@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Root } from 'hast';
 import { toMistakes, type PlacedMistake } from '@/lib/fail';
 import { findField, readSplit } from './front-matter';
-import { failRemoved, failUnbuilt, loadSpecSections } from './load-page';
+import { failUnbuilt, loadSpecSections } from './load-page';
+import { loadText } from './load-text';
 import { locate } from './includes';
 import type { Page } from './page';
-import { readText } from './page-text';
 import { toError, type PageProblem } from './page-problem';
 import { resolveTree, type PageLink } from './resolve-tree';
 import type { PlacedWord } from './spelling';
@@ -42,8 +42,9 @@ export async function checkPages({
   const targets = { ...known.targets, redirects };
   return Promise.all(
     copies.map(async (page) => {
-      const { text, bodyLine, segments } = byFile.get(page.file) ?? failUnbuilt(page);
-      const stored = (await readText(text)) ?? failRemoved(page);
+      const entry = byFile.get(page.file) ?? failUnbuilt(page);
+      const { bodyLine, segments } = entry;
+      const stored = await loadText(entry);
       const root: Root = { type: 'root', children: stored.references };
       const names = loadNames && (await showNames(root, await loadNames(page), page.service));
       const mistakes: PlacedMistake[] = [];

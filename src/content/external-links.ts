@@ -9,7 +9,7 @@ import type { Place } from '@/lib/fail';
 import { groupBy } from '@/lib/group-by';
 import { getPosition } from '@/markdown/hast-elements';
 import { locate, type Segment } from './includes';
-import { readText } from './page-text';
+import { loadText } from './load-text';
 import type { PageProblem } from './page-problem';
 import { getKnown } from './stored-pages';
 
@@ -27,7 +27,7 @@ export async function loadExternalLinks(): Promise<ExternalLink[]> {
   const { copies, byFile } = getKnown();
   const links = copies.map(async ({ file }) => {
     const stored = byFile.get(file);
-    const text = stored && (await readText(stored.text));
+    const text = stored && (await loadText(stored));
     return text ? listExternalLinks(text.references, { ...stored, file }) : [];
   });
   return (await Promise.all(links)).flat();

@@ -10,7 +10,8 @@ import { completeTree, type TreeContents } from '@/markdown/complete-headings-an
 import type { Section } from '@/markdown/plain-text-sections';
 import { markNamesInTree } from '@/markdown/spec-names-in-code';
 import type { Home, Page } from './page';
-import { readText, readTree, type PageText } from './page-text';
+import { loadText, loadTextTree } from './load-text';
+import type { PageText } from './page-text';
 import { resolveTree } from './resolve-tree';
 import { getOutputFiles } from './contentlayer-output-and-cache';
 import { showNames, showNamesInText, type LoadNames } from './show-spec-names';
@@ -31,10 +32,7 @@ export function getDrafts(): Page[] {
 
 /** Loads the pages whose stored text fulfills a condition. Reads no tree, which takes much longer. */
 export async function loadPagesWith(isWanted: (text: PageText) => boolean): Promise<Page[]> {
-  const texts = getPages().map(async (page) => ({
-    page,
-    text: (await readText(findStored(page).text)) ?? failRemoved(page),
-  }));
+  const texts = getPages().map(async (page) => ({ page, text: await loadText(findStored(page)) }));
   return (await Promise.all(texts)).filter(({ text }) => isWanted(text)).map(({ page }) => page);
 }
 
@@ -67,11 +65,11 @@ export function loadWrittenTree(page: Page, loadNames: LoadNames): Promise<Root>
 }
 
 async function loadResolved(page: Page, loadNames: LoadNames, sections: Root['children'] = []): Promise<Root> {
-  const { text, bodyLine, segments } = findStored(page);
-  const tree = (await readTree(text)) ?? failRemoved(page);
+  const stored = findStored(page);
+  const tree = await loadTextTree(stored);
   tree.children.push(...sections);
   await showNames(tree, await loadNames(page), page.service);
-  const resolved = resolveTree(tree, { file: page.file, bodyLine, segments }, getKnown().targets).tree;
+  const resolved = resolveTree(tree, { ...stored, file: page.file }, getKnown().targets).tree;
   if (page.illustrative) insertAfterLead(resolved, toIllustrativeNote());
   return resolved;
 }
@@ -85,7 +83,7 @@ function insertAfterLead({ children }: Root, element: Element): void {
 
 /** Loads the headings of levels 2 to 6 of a page. */
 export async function loadHeadings(page: Page, loadNames: LoadNames): Promise<PageText['headings']> {
-  const { headings } = (await readText(findStored(page).text)) ?? failRemoved(page);
+  const { headings } = await loadText(findStored(page));
   return [...headings, ...((await loadSpecSections(page, loadNames))?.headings ?? [])];
 }
 
@@ -111,9 +109,9 @@ export async function loadWrittenCode(): Promise<
   (Pick<Stored, 'bodyLine' | 'segments'> & Pick<PageText, 'code'> & { file: string })[]
 > {
   return Promise.all(
-    getKnown().stored.map(async ({ page, text, bodyLine, segments }) => {
-      const { code } = (await readText(text)) ?? failRemoved(page);
-      return { file: page.file, bodyLine, segments, code };
+    getKnown().stored.map(async (stored) => {
+      const { page, bodyLine, segments } = stored;
+      return { file: page.file, bodyLine, segments, code: (await loadText(stored)).code };
     }),
   );
 }
@@ -136,7 +134,7 @@ export async function loadPagesWithSections(loadNames: LoadNames): Promise<(Page
 
 /** Loads the plain text of a page, split at the headings. */
 export async function loadSections(page: Page, loadNames: LoadNames): Promise<Section[]> {
-  const { sections } = (await readText(findStored(page).text)) ?? failRemoved(page);
+  const { sections } = await loadText(findStored(page));
   const names = await loadNames(page);
   const generated = (await loadSpecSections(page, loadNames))?.sections ?? [];
   return Promise.all(
@@ -146,11 +144,6 @@ export async function loadSections(page: Page, loadNames: LoadNames): Promise<Se
       ...(code !== undefined && { code: await showNamesInText(code, names) }),
     })),
   );
-}
-
-/** Fails for a page whose text is no longer in the cache. */
-export function failRemoved({ file }: Page): never {
-  return fail('the text of this page has been removed', { place: { file }, fix: 'Run "npm run content" first.' });
 }
 
 function findStored(page: Page): Stored {

@@ -1,16 +1,19 @@
 import { constants, setPriority } from 'node:os';
 import { getContentProblems } from '@/routes/content-problems';
+import { buildTextOfFile } from '@/content/build-texts';
+import { setTextBuilder } from '@/content/load-text';
 import { toProblemText, withoutCopies } from '@/content/page-problem';
 import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';
 import { loadSampleProblems } from '@/sample-checks/sample-report';
-import { getSite } from '@/site/site';
+import { getSite, getVariables } from '@/site/site';
 
 /** A request to check everything that has been built. */
 export type CheckWork = 'pages' | 'samples';
 
 startDevelopmentMode();
+setTextBuilder((file) => buildTextOfFile(file, getVariables()));
 // The first check runs when the first page is open. An edit in these seconds must not wait for it.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 

@@ -1,3 +1,5 @@
+import { buildTextOfFile } from '@/content/build-texts';
+import { setTextBuilder } from '@/content/load-text';
 import { getAffected, rebuildFile } from '@/content/rebuild-file';
 import { toFailureText } from '@/export/run-main';
 import { startDevelopmentMode } from '@/lib/environment';
@@ -18,6 +20,7 @@ export type RenderWork =
 export type Failures = Record<string, string | undefined>;
 
 startDevelopmentMode();
+setTextBuilder((file) => buildTextOfFile(file, getVariables()));
 
 /** The number of changes that this process knows. */
 let known = 0;

@@ -62,7 +62,7 @@ export function watchContent({ prepared, build, show }: Settings): ContentWatche
   const buildAll = async () => {
     found.failures = {};
     // The step stops at an unexpected error. The renderer builds the other files.
-    await runWorker('content', [], { quiet: true }).catch(() => buildFiles(getContentFiles(folder)));
+    await runWorker('content', ['without-texts'], { quiet: true }).catch(() => buildFiles(getContentFiles(folder)));
     isOutdated = false;
   };
   const check = toBatches<CheckWork>(async (parts) => {

@@ -14,8 +14,10 @@ import { runProgram, runTogether } from './run-steps-and-programs';
 const loadReader = () => import('@/content/stored-pages');
 const loadBuilder = () => import('@/content/build-texts');
 
-/** Builds every page as far as its mistakes allow. The check of the pages reports the mistakes. */
-export async function prepareContent(): Promise<void> {
+/**
+ * Builds every page as far as its mistakes allow, by default with its text. The check of the pages reports the mistakes.
+ */
+export async function prepareContent({ withTexts = true } = {}): Promise<void> {
   const variables = getVariables();
   const sources = loadSources('content');
   const { unchanged, isComplete } = await reuseDocuments(variables, '.', sources);
@@ -27,7 +29,7 @@ export async function prepareContent(): Promise<void> {
   else
     await runTogether(
       buildDocuments([...sources.keys()], isComplete),
-      loadBuilder().then(({ buildTexts }) => buildTexts(sources, variables)),
+      withTexts ? loadBuilder().then(({ buildTexts }) => buildTexts(sources, variables)) : undefined,
     );
   const [{ getKnown }, { textCache }] = await Promise.all([loadReader(), import('@/content/page-text')]);
   removeUnused(textCache);

@@ -6,7 +6,8 @@ import { runMain } from './run-main';
 const steps = {
   specs: async (options: string[]) =>
     (await import('./prepare-specs')).prepareSpecs({ asData: options.includes('as-data') }),
-  content: async () => (await import('./prepare-content')).prepareContent(),
+  content: async (options: string[]) =>
+    (await import('./prepare-content')).prepareContent({ withTexts: !options.includes('without-texts') }),
   check: async (options: string[]) =>
     (await import('./report-problems')).reportProblems({
       hasSpecs: !options.includes('without-specs'),

@@ -36,7 +36,7 @@ export async function listCrossReferencePages(): Promise<Page[]> {
     file: `${page.path.slice(1)}index.html`,
     shell: 'docs',
     isFullLoad: page.isOfLargeSpec,
-    textKeys: page.isOfLargeSpec ? undefined : () => Promise.resolve([toDigest(JSON.stringify(page.write()))]),
+    textKeys: page.isOfLargeSpec ? undefined : async () => [toDigest(JSON.stringify(await write(page)))],
     loadHead: () =>
       Promise.resolve(
         toHead({ ...page, keywords: page.keywords ?? [], robots: page.isUnlisted ? 'noindex' : undefined }),
@@ -55,11 +55,16 @@ const loadPages = memo(async (): Promise<CrossReferencePage[]> => {
   const pages = toCrossReferencePages(specs, ({ spec, node }) => types.get(spec)?.get(node.name), {
     showAssumed,
     showConsistency,
-    guides: await loadMentions(loadPlainNames),
     others: changes.filter(({ path }) => path === changesPath || path === comparePath),
   });
   return [...pages, ...changes, ...toPages(toSupportPage())];
 });
+
+const loadGuides = memo(() => loadMentions(loadPlainNames));
+
+async function write(page: CrossReferencePage): Promise<Root> {
+  return page.write(await loadGuides());
+}
 
 /**
  * Loads the sidebar of a page. The pages of schemas have no entries of their own, but that of the list of schemas. A page that is not in
@@ -75,7 +80,7 @@ async function loadSidebar(page: Pick<CrossReferencePage, 'path' | 'list'>) {
 }
 
 async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
-  const tree = page.write();
+  const tree = await write(page);
   const { headings } = completeTree(tree);
   const { showCodeBlocks } = await import('@/markdown/show-code-blocks');
   const sidebar = await loadSidebar(page);
@@ -117,10 +122,10 @@ export async function listCrossReferenceDocuments(): Promise<MarkdownDocument[]>
     ...page,
     file: toMarkdownFile(page),
     isPart: page.isUnlisted,
-    load: (resolveHref) => {
-      const tree = page.write();
+    load: async (resolveHref) => {
+      const tree = await write(page);
       completeTree(tree);
-      return Promise.resolve(toMarkdown(tree, resolveHref));
+      return toMarkdown(tree, resolveHref);
     },
   }));
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '@/export/copy-project';
 import { expect as expectSoon, test } from './test';
@@ -24,8 +24,9 @@ test.beforeEach(() => {
   write('content/page.md', 'First');
 });
 
-test.afterEach(() => {
-  server.kill('SIGTERM');
+test.afterEach(async () => {
+  // A failed test has not ended the command, whose processes would still write.
+  await stop();
   rmSync(project, { recursive: true, force: true });
 });
 
@@ -49,8 +50,9 @@ async function start(...options: string[]): Promise<void> {
 
 /** Ends the command, and checks that none of its processes remains. */
 async function stop(): Promise<void> {
+  const ended = new Promise((resolve) => server.on('exit', resolve));
   server.kill('SIGTERM');
-  await new Promise((resolve) => server.on('exit', resolve));
+  if (server.exitCode === null && server.signalCode === null) await ended;
   await expect.poll(listProcesses).toEqual([]);
 }
 
@@ -63,12 +65,13 @@ function write(file: string, last: string, title = 'A page'): void {
   writeFileSync(at(file), `---\ntitle: ${title}\n${listed}slug: /page\n---\n\n${text}\n\n${details}\n\n${last}.\n`);
 }
 
-/** Lists the commands of the processes that run in the copy; none on systems without `/proc`. */
+/** Lists the commands and folders of the processes that run in the copy; none on systems without `/proc`. */
 function listProcesses(): string[] {
   const ids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   const commands = ids.map((id) => {
     try {
-      return readFileSync(`/proc/${id}/cmdline`, 'utf8');
+      const place = readlinkSync(`/proc/${id}/cwd`);
+      return `${readFileSync(`/proc/${id}/cmdline`, 'utf8')} in ${place}`;
     } catch {
       // The process has just ended.
       return '';

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { Guide } from './guides';
 
 /** A heading or a row to which a link can lead. */
 export interface Anchor {
@@ -26,8 +27,11 @@ export interface CrossReferencePage {
   feed?: string;
   /** True for one of many pages that only another page leads to: neither the search nor search engines need them. */
   isUnlisted?: boolean;
-  /** Writes the text below the title. The texts of the specs are not trusted: they are text nodes. */
-  write: () => Root;
+  /**
+   * Writes the text below the title. The texts of the specs are not trusted: they are text nodes. `guides` are the sections that mention
+   * items of the specs: lists of pages and searches do without them, because finding them means reading all guides.
+   */
+  write: (guides?: readonly Guide[]) => Root;
   /** The headings of sections and the rows of a list. */
   anchors?: Anchor[];
 }

@@ -4,7 +4,6 @@ import type { Spec } from '../model/spec';
 import { toPages, type CrossReferenceList } from './split-list-into-pages';
 import { getAssumed } from './assumed-items';
 import { getComponents, type Component } from './component-schemas';
-import { findGuides, type Guide } from './guides';
 import { findOtherLists, getPaths } from './links-to-other-lists';
 import { crossReferencePath, payloadPath, supportPath, type CrossReferencePage } from './cross-reference-page';
 import { toAccessPage } from './pages/access';
@@ -29,19 +28,16 @@ export function toCrossReferencePages(
   {
     showConsistency = false,
     showAssumed = false,
-    guides = [],
     others: further = [],
   }: {
     showConsistency?: boolean;
     /** Whether readers are told what is assumed. */
     showAssumed?: boolean;
-    guides?: Guide[];
     /** Further pages that the overview lists. */
     others?: Pick<CrossReferencePage, 'title' | 'path' | 'description'>[];
   } = {},
 ): CrossReferencePage[] {
   const components = getComponents(specs);
-  const guidesOf = new Map(specs.map((spec) => [spec, findGuides(spec, guides)]));
   const hasAssumed = showAssumed && specs.some((spec) => getAssumed(spec).length > 0);
   const withNote = (list: CrossReferenceList) => (hasAssumed ? { ...list, intro: [...list.intro, assumedNote] } : list);
   const lists = [
@@ -54,7 +50,7 @@ export function toCrossReferencePages(
   ];
   const written = lists.flatMap(toPages);
   const paths = getPaths(written);
-  const operations = toOperationsPages(specs, components, { guides, ...findOtherLists(specs, lists, written) });
+  const operations = toOperationsPages(specs, components, findOtherLists(specs, lists, written));
   const maps = toMapsPage(specs, components, (anchor) => paths.get(anchor));
   const others = [maps, ...(showConsistency ? [toConsistencyPage(specs)] : [])];
   return [
@@ -67,7 +63,6 @@ export function toCrossReferencePages(
         all: components,
         showAssumed,
         toType,
-        guides: guidesOf.get(component.spec)?.get(component.node.anchor) ?? [],
       }),
     ),
   ];

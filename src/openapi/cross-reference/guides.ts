@@ -14,8 +14,21 @@ export interface Guide {
   path: string;
 }
 
+type GuidesByAnchor = ReadonlyMap<string, Guide[]>;
+
+/** What was found last in each spec: each page of its schemas needs it. */
+const last = new WeakMap<Spec, { guides: readonly Guide[]; found: GuidesByAnchor }>();
+
 /** Finds the guides of each operation and component schema of a spec, by its anchor. A link to a property counts for its owner. */
-export function findGuides(spec: Spec, guides: Guide[]): Map<string, Guide[]> {
+export function findGuides(spec: Spec, guides: readonly Guide[]): GuidesByAnchor {
+  const known = last.get(spec);
+  if (known?.guides === guides) return known.found;
+  const found = groupByAnchor(spec, guides);
+  last.set(spec, { guides, found });
+  return found;
+}
+
+function groupByAnchor(spec: Spec, guides: readonly Guide[]): GuidesByAnchor {
   const addresses = toAddresses(spec);
   const root = `/api/${spec.service}/`;
   const found = new Map<string, Map<string, Guide>>();

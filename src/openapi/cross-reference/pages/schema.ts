@@ -20,7 +20,7 @@ import type { Example } from '../../model/example';
 import type { Direction, SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, toReferenceLink, type Component } from '../component-schemas';
-import { toGuideLinks, type Guide } from '../guides';
+import { findGuides, toGuideLinks, type Guide } from '../guides';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference-page';
 import { toValueText } from '../enumerations';
 import { toUsesTable } from '../uses-table';
@@ -32,18 +32,16 @@ export function toSchemaPage(
   {
     all,
     toType,
-    guides,
     showAssumed,
   }: {
     all: Component[];
     toType: (component: Component) => string | undefined;
-    guides: Guide[];
     showAssumed: boolean;
   },
 ): CrossReferencePage {
   const { node, spec, path } = component;
   const isLarge = spec.pages.length > 0;
-  const write = () => {
+  const write = (guides: readonly Guide[] = []) => {
     const type = isLarge ? undefined : toType(component);
     const sections: Inline[][] = [
       toMarksLine(component),
@@ -58,7 +56,7 @@ export function toSchemaPage(
       toValuesSection(component),
       toUsesSection(component),
       toSchemasSection(component),
-      toGuidesSection(guides),
+      toGuidesSection(findGuides(spec, guides).get(node.anchor) ?? []),
       toSameNameSection(component, all),
       node.example === undefined || isLarge ? [] : toExampleSection(node.example),
       type === undefined

@@ -32,16 +32,15 @@ const intro =
 export function toOperationsPages(
   specs: Spec[],
   components: Component[],
-  { guides, toComparison, toSections }: { guides: Guide[] } & OtherLists,
+  { toComparison, toSections }: OtherLists,
 ): CrossReferencePage[] {
   const parts = toOperationsParts(specs).filter(({ operations }) => operations.length > 0);
   if (parts.length === 0) return [];
-  const own = new Map(
-    specs.map((spec) => [spec, { ...index(spec, components), guides: findGuides(spec, guides), toComparison }]),
-  );
-  const toText = ({ spec, operations }: OperationsPart) => {
+  const own = new Map(specs.map((spec) => [spec, { ...index(spec, components), toComparison }]));
+  const toText = ({ spec, operations }: OperationsPart, all: readonly Guide[] = []) => {
     const context = own.get(spec);
-    const rows = context ? operations.map((operation) => toRow(spec, operation, context)) : [];
+    const guides = findGuides(spec, all);
+    const rows = context ? operations.map((operation) => toRow(spec, operation, { ...context, guides })) : [];
     const sections = toSections(spec);
     return toElements([
       ...(sections.length === 0 ? [] : [toBlock(inline`Other lists of this service: ${join(sections)}.`)]),
@@ -50,8 +49,11 @@ export function toOperationsPages(
   };
   const first = { path: operationsPath, title, description, keywords: ['guides by operation'], contentsLevel: 2 };
   if (parts.every(({ path }) => path === operationsPath)) {
-    const toSection = (part: OperationsPart) => [toHeading(2, part.spec.title, part.spec.service), ...toText(part)];
-    return [{ ...first, write: () => toTree([intro, ...parts.flatMap(toSection)]) }];
+    const toSection = (part: OperationsPart, guides?: readonly Guide[]) => [
+      toHeading(2, part.spec.title, part.spec.service),
+      ...toText(part, guides),
+    ];
+    return [{ ...first, write: (guides) => toTree([intro, ...parts.flatMap((part) => toSection(part, guides))]) }];
   }
   const pages = parts.map((part) => ({ ...toPartHead(part), description, list: operationsPath, contentsLevel: 2 }));
   const links = toList(pages.map((page) => toLink(page.title, page.path)));
@@ -60,7 +62,7 @@ export function toOperationsPages(
     ...pages.map((page, position) => ({
       ...page,
       isOfLargeSpec: true,
-      write: () => toTree(toText(parts[position] as OperationsPart)),
+      write: (guides: readonly Guide[] | undefined) => toTree(toText(parts[position] as OperationsPart, guides)),
     })),
   ];
 }

@@ -13,9 +13,10 @@ const specs = await Promise.all(describedServices.map(loadSpec));
 const getMarkdown = (pages: ReturnType<typeof toCrossReferencePages>, path: string) => {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  return toMarkdownWithIds(page.write());
+  return toMarkdownWithIds(page.write(guides));
 };
-const pages = toCrossReferencePages(specs, () => undefined, { guides: await loadMentions(loadNames) });
+const guides = await loadMentions(loadNames);
+const pages = toCrossReferencePages(specs, () => undefined);
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
 describe('the pages of the five services', () => {

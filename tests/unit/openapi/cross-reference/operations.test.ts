@@ -10,13 +10,12 @@ import type { Spec } from '@/openapi/model/spec';
 import { toModel } from '../to-model';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
 
+const guide = { target: '/api/test/#get0', title: 'A guide: Read', path: '/guide/#read' };
 const toPages = (specs: Spec[]) => {
-  const [first] = specs;
-  const guide = { target: `/api/${first?.service}/#get0`, title: 'A guide: Read', path: '/guide/#read' };
   const components = getComponents(specs);
   const lists = [toErrorsPage(specs), toEntitiesPage(specs, components)];
   const others = findOtherLists(specs, lists, lists.flatMap(toListPages));
-  return toOperationsPages(specs, components, { guides: [guide], ...others });
+  return toOperationsPages(specs, components, others);
 };
 
 function toSpec(count: number): Spec {
@@ -38,7 +37,7 @@ components: { schemas: { Kind: { type: string }, Pet: { properties: { kind: { $r
 describe('the list of operations', () => {
   it('names the guides and the nearest schemas of each operation', () => {
     const [page] = toPages([toSpec(2)]);
-    const [, first, second] = toMarkdownWithIds(page?.write()).match(/^\| .*/gm) ?? [];
+    const [, first, second] = toMarkdownWithIds(page?.write([guide])).match(/^\| .*/gm) ?? [];
     expect(first).toBe(
       '| [get0](/api/test/#get0)<br>`GET /p0` {#test-get0} | [A guide: Read](/guide/#read)<br>Parameters: [`Kind`](/reference/schemas/test/Kind/)<br>Responses: [`Pet`](/reference/schemas/test/Pet/) |',
     );
