@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ErrorText, SimplePage, SimpleTitle } from '@/components/layout/simple-page';
-import { toCauseText } from '@/lib/load-error';
+import { toCauseText } from '@/lib/error-message';
 import * as messages from '@/messages';
 import { primaryButtonClassName } from '@/components/ui/button-class-names';
 import './styles/global.css';

@@ -13,3 +13,8 @@ export function getCauses(error: unknown): unknown[] {
   }
   return [...chain].slice(1);
 }
+
+/** Joins the messages of an error and its causes, outermost first. */
+export function toCauseText(error: unknown): string {
+  return [error, ...getCauses(error)].map(toMessage).join('\n\nCause:\n');
+}

@@ -1,5 +1,4 @@
 import { readStored, writeStored } from './storage';
-import { getCauses, toMessage } from './error-message';
 
 /** Returns true if code or text of a page could not be fetched, for example because a deploy has removed it. */
 export function isLoadError({ name, message }: Error): boolean {
@@ -30,9 +29,4 @@ export async function isGone(error: unknown): Promise<boolean> {
     ({ status }) => status === 404 || status === 410,
     () => false,
   );
-}
-
-/** Joins the messages of an error and its causes, outermost first. */
-export function toCauseText(error: unknown): string {
-  return [error, ...getCauses(error)].map(toMessage).join('\n\nCause:\n');
 }

@@ -7,6 +7,11 @@ export interface Located<T = unknown> {
   pointer: string;
 }
 
+/** Returns true for a document of OpenAPI 3.0. */
+export function isOpenApi30({ openapi }: JsonObject): boolean {
+  return String(openapi).startsWith('3.0');
+}
+
 /** A bundled OpenAPI document, whose references are all internal. */
 export class SpecDocument {
   readonly root: JsonObject;
@@ -17,7 +22,7 @@ export class SpecDocument {
 
   constructor(root: unknown) {
     this.root = isObject(root) ? root : {};
-    this.isOld = String(this.root['openapi']).startsWith('3.0');
+    this.isOld = isOpenApi30(this.root);
   }
 
   /** Finds the value at a JSON pointer. Returns undefined if there is none. */

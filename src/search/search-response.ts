@@ -62,9 +62,9 @@ function toList<T>(entries: T | readonly T[] | undefined): readonly T[] {
   return Array.isArray(entries) ? (entries as readonly T[]) : [entries as T];
 }
 
-/** Converts filters to the format of `facetFilters`. */
+/** Converts `version:"current" AND locale:"en"` to the format of `facetFilters`. */
 function toFilters(filters = ''): string[] {
-  return filters === '' ? [] : filters.split(' AND ').map((filter) => filter.replace(/"(.*)"$/, '$1'));
+  return [...filters.matchAll(/(\w+):"([^"]*)"/g)].map(([, name, value]) => `${name}:${value}`);
 }
 
 function toTest(filter: string): (record: SearchRecord) => boolean {

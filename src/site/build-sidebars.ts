@@ -103,7 +103,6 @@ function buildLink({ label, href, description }: { label: string; href: string; 
     href: toHref(href),
     external,
     description,
-    icon: external ? 'external' : 'page',
   };
 }
 
@@ -129,7 +128,7 @@ function buildPageLink(
 
 function buildSpecLink(entry: SpecEntry, { services, sidebar }: Context): SidebarLink {
   const { label, path, description } = toSpecLink(entry, services, `sidebars.${sidebar}`);
-  return { ...buildLink({ label, href: path, description }), icon: 'api' };
+  return { ...buildLink({ label, href: path, description }), isApi: true };
 }
 
 /** Builds a category. If none of its items remains, returns a link to its page, or nothing if it has no page. */

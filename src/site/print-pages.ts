@@ -16,7 +16,7 @@ export function getPrinted({ items }: SidebarCategory): { pages: string[]; apis:
   const links = getLinks(items);
   return {
     pages: [...new Set(links.flatMap(({ page, unlisted }) => (page === undefined || unlisted ? [] : [page])))],
-    apis: links.filter(({ icon }) => icon === 'api'),
+    apis: links.filter(({ isApi }) => isApi),
   };
 }
 

@@ -34,7 +34,8 @@ export interface SidebarLink {
   illustrative?: boolean;
   /** True if the link is shown only on its own page. */
   unlisted?: boolean;
-  icon: 'page' | 'api' | 'external';
+  /** True if the link leads to the API reference of a service, or to an item of it. */
+  isApi?: boolean;
 }
 
 export interface SidebarCategory {

@@ -3,7 +3,8 @@
 import * as messages from '@/messages';
 import { usePathname } from 'next/navigation';
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { toCauseText, isLoadError, reloadOnce } from '@/lib/load-error';
+import { toCauseText } from '@/lib/error-message';
+import { isLoadError, reloadOnce } from '@/lib/load-error';
 import { primaryButtonClassName } from '../ui/button-class-names';
 import { ErrorText, SimplePage, SimpleTitle } from './simple-page';
 

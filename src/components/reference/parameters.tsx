@@ -61,7 +61,7 @@ export function ParameterList({ view, parameters }: { view: View; parameters: Pa
 
 function Parameter({ view, parameter }: { view: View; parameter: ParameterObject }) {
   const { name, anchor, schema, required, marks, assumed, aliases } = parameter;
-  const { description, mediaType, serialization, examples } = parameter;
+  const { description, mediaType, serialization, allowsEmpty, examples } = parameter;
   const authored = examples
     .filter((example) => example.origin === 'authored')
     .map((example) => nameControls(example.source));
@@ -69,7 +69,11 @@ function Parameter({ view, parameter }: { view: View; parameter: ParameterObject
     fault === undefined ? [] : [messages.invalidValue(nameControls(source), fault)],
   );
   const texts = <ExampleTexts examples={examples} />;
-  const phrases = [...(mediaType === undefined ? [] : [mediaType]), ...serialization];
+  const phrases = [
+    ...(mediaType === undefined ? [] : [mediaType]),
+    ...serialization,
+    ...(allowsEmpty ? [messages.emptyAllowed] : []),
+  ];
   return (
     <Row
       view={view}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuiltService } from '../source/build-service';
@@ -35,6 +36,6 @@ export async function buildChangelogText({ target, own, built, ...options }: Opt
 
 /** Loads what an earlier build wrote about other services. */
 async function loadOthers(file: string, only: string): Promise<Changelog['services']> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const text = existsSync(file) ? await readFile(file, 'utf8') : undefined;
   return text === undefined ? [] : (JSON.parse(text) as Changelog).services.filter(({ service }) => service !== only);
 }

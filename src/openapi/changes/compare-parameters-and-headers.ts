@@ -1,4 +1,3 @@
-import { emptyAllowed } from '@/messages';
 import type { Header, Parameter, ParameterLocation } from '../model/parameter';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
@@ -7,9 +6,10 @@ import { compareTexts, type OperationPair, toAddress } from './operation-pair';
 import { match } from './match-items';
 import type { ComparedOperation } from './compared-spec';
 
-/** A parameter with the names by which its counterpart is found, and its pointer. */
+/** A parameter or header with the names by which its counterpart is found, and its pointer. */
 interface Placed {
   item: Parameter;
+  location: ParameterLocation | 'response header';
   words: string;
   pointer: string;
   position?: string;
@@ -34,6 +34,7 @@ export function compareHeaders(
   const toPlaced = (side: 'before' | 'after') =>
     headers[side].map((item) => ({
       item,
+      location: 'response header' as const,
       words: `header \`${item.name}\` of ${words}`,
       pointer: toPointer(pointers[side], 'headers', item.name),
     }));
@@ -47,7 +48,7 @@ function compareItems(
   direction: Direction,
   holders: { before: string; after: string },
 ): void {
-  const toName = ({ words }: Placed) => (words.startsWith('header') ? words.toLowerCase() : undefined);
+  const toName = ({ words, location }: Placed) => (location.endsWith('header') ? words.toLowerCase() : undefined);
   const toExactName = ({ words }: Placed) => words;
   const toPosition = ({ position }: Placed) => position;
   // In another path, a parameter with the same name is more likely the same than one in the same position.
@@ -57,14 +58,14 @@ function compareItems(
   );
   const { pairs, removed, added } = match<Placed, Placed>(before, after, ...keys);
   for (const [one, other] of pairs) compareItem(pair, one, other, direction);
-  for (const { item, words, pointer } of removed) {
+  for (const { item, location, words, pointer } of removed) {
     // The path says that it has no such parameter anymore.
-    if (words.startsWith('path')) continue;
+    if (location === 'path') continue;
     const rule = item.required ? 'required-parameter-removed' : 'parameter-removed';
     pair.report({ rule, words, direction, pointers: { ...holders, before: pointer } });
   }
-  for (const { item, words, pointer } of added) {
-    if (words.startsWith('path')) continue;
+  for (const { item, location, words, pointer } of added) {
+    if (location === 'path') continue;
     const rule = item.required ? 'required-parameter-added' : 'parameter-added';
     pair.report({ rule, words, direction, pointers: { ...holders, after: pointer } });
   }
@@ -80,8 +81,8 @@ function compareItem(pair: OperationPair, before: Placed, after: Placed, directi
     pair.report({ rule: now.required ? 'parameter-became-required' : 'parameter-became-optional', ...found });
   if (toStyle(old) !== toStyle(now))
     pair.report({ rule: 'serialization-changed', ...found, before: toStyleText(old), after: toStyleText(now) });
-  if (allowsEmpty(old) !== allowsEmpty(now))
-    pair.report({ rule: allowsEmpty(now) ? 'empty-value-allowed' : 'empty-value-refused', ...found });
+  if (old.allowsEmpty !== now.allowsEmpty)
+    pair.report({ rule: now.allowsEmpty ? 'empty-value-allowed' : 'empty-value-refused', ...found });
   compareMarks(old.marks, now.marks, (mark) => pair.report({ ...found, ...mark, pointers: found.pointers }));
   compareTexts(pair.report, found, [['description', old.description?.source, now.description?.source]]);
   pair.compareSchemas({ before: old.schema, after: now.schema }, direction, words);
@@ -93,12 +94,7 @@ function toStyle({ style, mediaType }: Parameter): string {
 }
 
 function toStyleText({ mediaType, serialization }: Parameter): string {
-  const phrases = serialization.filter((phrase) => phrase !== emptyAllowed);
-  return [mediaType, ...phrases].filter(Boolean).join(', ') || 'the default';
-}
-
-function allowsEmpty({ serialization }: Parameter): boolean {
-  return serialization.includes(emptyAllowed);
+  return [mediaType, ...serialization].filter(Boolean).join(', ') || 'the default';
 }
 
 function getParameters(operation: ComparedOperation): Placed[] {
@@ -106,6 +102,7 @@ function getParameters(operation: ComparedOperation): Placed[] {
   return operation.parameters.flatMap(({ in: location, parameters }) =>
     parameters.map((item) => ({
       item,
+      location,
       words: `${location} parameter \`${item.name}\``,
       pointer: toPointer(operation.pointer, 'parameters', `${location}.${item.name}`),
       position: toPosition(location, names.indexOf(item.name)),

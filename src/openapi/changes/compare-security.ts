@@ -60,8 +60,8 @@ function toText(alternative: SecurityAlternative): string {
   return alternative.map(({ scheme }) => `\`${scheme}\``).join(' and ') || 'requests without credentials';
 }
 
-function toSchemeMeaning({ securitySchemes }: ComparedSpec, name: string): string {
-  const scheme = securitySchemes.find((candidate) => candidate.name === name);
+function toSchemeMeaning(spec: ComparedSpec, name: string): string {
+  const scheme = findScheme(spec, name);
   if (!scheme) return name;
   return JSON.stringify([toKind(scheme), toFlows(scheme).sort()]);
 }

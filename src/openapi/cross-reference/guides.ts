@@ -1,5 +1,6 @@
 import { join, toLink, type Inline } from '@/markdown/hast-builders';
 import { decodeUri } from '@/lib/decode-uri';
+import { findAround } from '@/lib/outer-anchors';
 import { groupBy } from '@/lib/group-by';
 import { toAddresses } from '../item-addresses';
 import type { Spec } from '../model/spec';
@@ -34,19 +35,10 @@ function groupByAnchor(spec: Spec, guides: readonly Guide[]): GuidesByAnchor {
   const found = new Map<string, Map<string, Guide>>();
   for (const guide of guides) {
     if (!guide.target.startsWith(root)) continue;
-    const anchor = findOwner(decodeUri(guide.target.split('#')[1] ?? ''), addresses);
+    const anchor = findAround(decodeUri(guide.target.split('#')[1] ?? ''), addresses)?.anchor;
     if (anchor !== undefined) found.set(anchor, (found.get(anchor) ?? new Map<string, Guide>()).set(guide.path, guide));
   }
   return new Map([...found].map(([anchor, byPath]) => [anchor, [...byPath.values()]]));
-}
-
-/** Returns the anchor of the nearest operation or component schema around an anchor. */
-function findOwner(anchor: string, addresses: ReturnType<typeof toAddresses>): string | undefined {
-  for (let outer = anchor; outer !== ''; outer = outer.replace(/(?:^|[.:=~])[^.:=~]*$/, '')) {
-    const found = addresses.get(outer);
-    if (found) return found.anchor;
-  }
-  return undefined;
 }
 
 /** Links guides by their titles, on one line for each page: `[Quick start: Create a secret](…), [Read a secret](…)`. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toPlainText } from '@/markdown/plain-text';
 import { toDescriptionHast } from '@/markdown/to-hast';
+import { isOpenApi30 } from '../bundled-document';
 import { isObject, type JsonObject } from '../json-members';
 import { findAtPointer } from '../pointer';
 import type { MediaType } from '../model/body';
@@ -23,11 +24,11 @@ export async function loadPayloadSchemas(spec: Spec) {
 
 /** Selects the JSON Schemas of a bundled document. */
 export function toPayloadSchemas(spec: Spec, document: JsonObject) {
-  const { components, openapi } = document;
+  const { components } = document;
   const schemas = isObject(components) && isObject(components['schemas']) ? components['schemas'] : {};
   return {
     title: spec.title,
-    draft: String(openapi).startsWith('3.0') ? '4' : '2020-12',
+    draft: isOpenApi30(document) ? '4' : '2020-12',
     schemas: toShortMap(schemas),
     candidates: [...toComponents(spec), ...toBodies(spec, document)],
   };

@@ -1,6 +1,7 @@
 import type { Definition, Link } from 'mdast';
 import { decodeUri } from '@/lib/decode-uri';
 import { toAbsoluteUrl } from '@/lib/href';
+import { findAround } from '@/lib/outer-anchors';
 import { parseDescription } from '@/markdown/parser';
 import type { ResolveHref } from '@/markdown/write-inline-markdown';
 import { walkNodes } from '@/markdown/walk';
@@ -88,9 +89,5 @@ function toAddress(url: string, spec: Spec, page: string): string {
   const name = decodeUri(url.slice(1));
   const exact = addresses.get(name);
   if (exact) return `${exact.page}#${encodeURI(exact.anchor).replaceAll('#', '%23')}`;
-  for (let outer = name; outer !== ''; outer = outer.replace(/(?:^|[.:=~])[^.:=~]*$/, '')) {
-    const found = addresses.get(outer);
-    if (found) return `${found.page}${url}`;
-  }
-  return `${page}${url}`;
+  return `${findAround(name, addresses)?.page ?? page}${url}`;
 }

@@ -13,7 +13,7 @@ export function toParameterLines(
   properties: PropertyList,
   direction: Direction,
 ): string[] {
-  const { name, required, marks = [], schema, description, serialization, mediaType, assumed } = parameter;
+  const { name, required, marks = [], schema, description, serialization, allowsEmpty, mediaType, assumed } = parameter;
   const constraints = [
     location,
     properties.getLabel(schema),
@@ -21,6 +21,7 @@ export function toParameterLines(
     ...marks.map(({ text }) => toEscaped(text)),
     mediaType ?? '',
     ...serialization,
+    allowsEmpty ? messages.emptyAllowed : '',
   ];
   const examples = parameter.examples.map(toExampleText);
   const words = [

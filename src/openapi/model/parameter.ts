@@ -25,6 +25,8 @@ export interface Parameter extends Marked {
   serialization: string[];
   /** The same for programs. Undefined for the default of its `in`. */
   style?: ParameterStyle;
+  /** True if it may be sent without a value: `allowEmptyValue`. */
+  allowsEmpty?: true;
   examples: Example[];
 }
 

@@ -1,6 +1,7 @@
 import { toExclusive, toNullable } from '../examples/check-and-convert-keywords';
+import { isOpenApi30 } from '../bundled-document';
 import { toNumbers } from '../exact-numbers';
-import { findMember, findText, getEntries, getItems, isObject, isTrue, type JsonObject } from '../json-members';
+import { findMember, getEntries, getItems, isObject, isTrue, type JsonObject } from '../json-members';
 import { toPointers } from '@/lib/schema-ids';
 import { toKeys, findAtPointer } from '../pointer';
 import type { SchemaId } from '../model/schema';
@@ -54,7 +55,7 @@ class CheckCopier {
     private readonly document: JsonObject,
     private readonly toReference: (ref: string) => JsonSchema,
   ) {
-    this.isOld = (findText(document, 'openapi') ?? '').startsWith('3.0');
+    this.isOld = isOpenApi30(document);
   }
 
   copy(schema: unknown): JsonSchema {

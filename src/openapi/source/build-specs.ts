@@ -58,7 +58,7 @@ export async function buildSpecs({
   const base = resolve(root);
   const target = resolve(base, out ?? 'src/generated');
   const alone = only !== undefined && (await exists(join(target, 'services.json')));
-  const names = await getServices(base, alone ? only : undefined);
+  const names = await loadNamesToBuild(base, alone ? only : undefined);
   const own = await loadVersionedSources(base, names, versions);
   const withLanguage = <Source extends ServiceSource>(source: Source) => ({ ...source, language: languages?.current });
   const results = await Promise.all(foreign.map((source) => tryToBuild(base, withLanguage(source), limits)));
@@ -135,8 +135,8 @@ export async function lintSpecs({
   const base = resolve(root);
   const services =
     names.length === 0
-      ? await getServices(base, undefined)
-      : (await Promise.all(names.map((name) => getServices(base, name)))).flat();
+      ? await loadNamesToBuild(base, undefined)
+      : (await Promise.all(names.map((name) => loadNamesToBuild(base, name)))).flat();
   const sources = await Promise.all(services.map((service) => loadServiceSource(base, service)));
   const known = await loadKnownProblems(base);
   const built = await loadBuiltServices(base, sources, defaultLimits, known);
@@ -160,11 +160,11 @@ function toVersions(own: VersionedSource[], versions: SpecVersion[]): Record<str
 
 /** Finds a service by its name. Fails for an unknown one and names the others. */
 export async function loadSource(root: string, service: string): Promise<ServiceSource> {
-  await getServices(root, service);
+  await loadNamesToBuild(root, service);
   return loadServiceSource(root, service);
 }
 
-async function getServices(root: string, only: string | undefined): Promise<string[]> {
+async function loadNamesToBuild(root: string, only: string | undefined): Promise<string[]> {
   const names = await loadServiceNames(root);
   const taken = names.find((name) => reserved.has(name));
   if (taken)

@@ -38,7 +38,7 @@ export async function loadReleases(root: string): Promise<Release[]> {
   const releases = names.map(async (name): Promise<Release> => {
     const folder = join(versionsFolder, name);
     const services = await loadFolders(join(root, folder));
-    const sources = services.map((service) => loadSource(root, join(folder, service), service));
+    const sources = services.map((service) => loadReleasedSource(root, join(folder, service), service));
     return { name, date: readDate(root, name), sources: await Promise.all(sources) };
   });
   const toOrder = ({ date, name }: Release) => `${date} ${name}`;
@@ -72,7 +72,7 @@ function readDate(root: string, name: string): string {
   }
 }
 
-async function loadSource(root: string, folder: string, service: string): Promise<ServiceSource> {
+async function loadReleasedSource(root: string, folder: string, service: string): Promise<ServiceSource> {
   checkServiceName(service, folder);
   // Only what makes a spec unusable matters, because nobody corrects a released one.
   return { ...(await loadServiceSource(root, service, folder)), isForeign: true };

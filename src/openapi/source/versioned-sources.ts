@@ -67,12 +67,12 @@ async function loadArchived(root: string, versions: SpecVersion[]): Promise<Vers
       });
     const folder = join(versionsFolder, name);
     const services = await loadFolders(join(root, folder));
-    return Promise.all(services.map((service) => loadSource(root, join(folder, service), service, version)));
+    return Promise.all(services.map((service) => loadVersionedSource(root, join(folder, service), service, version)));
   });
   return (await Promise.all(lists)).flat();
 }
 
-async function loadSource(
+async function loadVersionedSource(
   root: string,
   folder: string,
   service: string,

@@ -78,6 +78,7 @@ function toParameter(
     mediaType: media?.name,
     serialization: toSerialization(value, location),
     style: findText(value, 'in') === 'querystring' ? entireQuery : toStyle(value, defaultStyles[location]),
+    ...(isTrue(value, 'allowEmptyValue') && { allowsEmpty: true as const }),
     examples: [],
   };
   context.pending.push({
@@ -150,6 +151,5 @@ function toSerialization(parameter: unknown, location: ParameterLocation): strin
       ? [explode ? messages.exploded : messages.notExploded]
       : []),
     ...(isTrue(parameter, 'allowReserved') ? [messages.reservedAllowed] : []),
-    ...(isTrue(parameter, 'allowEmptyValue') ? [messages.emptyAllowed] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { toAddresses } from '@/openapi/item-addresses';
 import { decodeUri } from '@/lib/decode-uri';
 import { isExternal, toAbsoluteUrl, toSamePath, toUrlParts } from '@/lib/href';
 import { environment } from '@/lib/environment';
+import { findAround } from '@/lib/outer-anchors';
 import type { ResolveHref } from '@/markdown/write-inline-markdown';
 import type { MarkdownDocument } from './markdown-document';
 
@@ -19,7 +20,7 @@ export async function loadResolveHref(documents: MarkdownDocument[]): Promise<(f
     const path = shown.replace(/^\/print(?=\/api\/)/, '');
     const page = toSamePath(path);
     const anchorsOfPage = anchors.get(page);
-    const part = anchorsOfPage && findOuter(anchorsOfPage, decodeUri(hash.slice(1)));
+    const part = anchorsOfPage && findAround(decodeUri(hash.slice(1)), anchorsOfPage);
     const file = (part && files.get(`${path}#${part}`)) ?? files.get(page);
     if (file === undefined) return toAbsoluteUrl(href);
     return toAbsoluteUrl(`/${file}${anchorsOfPage ? '' : hash}`);
@@ -41,13 +42,4 @@ async function loadAnchors(): Promise<Map<string, Map<string, string>>> {
     for (const [name, { page, anchor }] of toAddresses(spec)) pages.get(toSamePath(page))?.set(name, anchor);
   }
   return pages;
-}
-
-/** Finds the anchor with a name, or that of the nearest part around it: `createPet` for `createPet.body.name`. */
-function findOuter(anchors: ReadonlyMap<string, string>, name: string): string | undefined {
-  for (let outer = name; outer !== ''; outer = outer.replace(/(?:^|[.:=~])[^.:=~]*$/, '')) {
-    const found = anchors.get(outer);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

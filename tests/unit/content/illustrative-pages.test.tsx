@@ -46,7 +46,7 @@ test('the note of an illustrative page is after its first paragraph', async () =
 
 function toCard(label: string, isIllustrative: boolean): SidebarCard {
   const path = `/${label}/`;
-  const link = { kind: 'link', external: false, icon: 'page', illustrative: isIllustrative } as const;
+  const link = { kind: 'link', external: false, illustrative: isIllustrative } as const;
   const item: SidebarLink = { ...link, label, path, href: path, page: label };
   return { item, path };
 }

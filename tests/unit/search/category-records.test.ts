@@ -20,7 +20,6 @@ describe('the index page of a category', () => {
   test('contains the labels of its entries, including nested categories, except unlisted pages', () => {
     const toLink = (label: string, unlisted = false) => ({
       ...{ kind: 'link' as const, label, path: `/${label}/`, href: `/${label}/`, external: false, unlisted },
-      icon: 'page' as const,
     });
     const base = { kind: 'category' as const, generated: true, collapsible: true, collapsed: true };
     const inner = { ...base, label: 'Birds', title: 'Birds', items: [toLink('Owl')] };

@@ -99,6 +99,13 @@ describe('the response to an InstantSearch request', () => {
     expect(titles('catname', { filters: toFilters(latestScope) })).not.toContain('catName');
     expect(titles('catname', { filters: toFilters({ version: 'old', locale: 'en' }) })).toEqual(['catName']);
     expect(titles('cat', { filters: toFilters(latestScope), facetFilters: ['kind:operation'] })).toHaveLength(2);
+    const other = [toRecord('page', 'Dog', { version: 'this AND that' })];
+    const filters = toFilters({ version: 'this AND that', locale: 'en' });
+    const found = toAnswer(new Engine(other, buildIndex(other)), {
+      indexName: 'docs',
+      params: { query: 'dog', filters },
+    });
+    expect(found.hits).toHaveLength(1);
   });
 
   test('contains the number of hits for each facet value', () => {

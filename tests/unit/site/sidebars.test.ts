@@ -64,7 +64,7 @@ describe('a sidebar', () => {
       [toPage('start', { sidebarLabel: 'Begin' }), toPage('end')],
     );
     expect(toLabels(items)).toEqual(['Begin', 'The end', 'Chat', 'Pets', '<hr>']);
-    expect(items[2]).toMatchObject({ external: true, icon: 'external' });
+    expect(items[2]).toMatchObject({ external: true });
     expect(items[3]).toMatchObject({ href: '/api/pets/' });
   });
 
@@ -123,9 +123,9 @@ describe('a sidebar', () => {
       { type: 'schema', schema: 'pets.Pet.owner' },
     ]);
     expect(links).toMatchObject([
-      { label: 'The listPets', href: '/api/pets/#listPets', icon: 'api' },
-      { label: 'A pet', href: '/api/pets/#schema.Pet', icon: 'api' },
-      { label: 'The Pet.owner', href: '/api/pets/#schema.Pet.owner', icon: 'api' },
+      { label: 'The listPets', href: '/api/pets/#listPets', isApi: true },
+      { label: 'A pet', href: '/api/pets/#schema.Pet', isApi: true },
+      { label: 'The Pet.owner', href: '/api/pets/#schema.Pet.owner', isApi: true },
     ]);
   });
 
@@ -170,7 +170,7 @@ describe('a sidebar', () => {
     expect(getGeneratedCategories(show())[0]?.items[1]).toMatchObject({
       path: '/api/new/',
       description: 'Of new.',
-      icon: 'api',
+      isApi: true,
     });
     expect(toLabels(show(['zoo', 'cars']))[0]).toEqual(['APIs', 'The new']);
     expect(() => show(['zo'])).toThrow(

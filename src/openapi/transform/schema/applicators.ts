@@ -45,12 +45,13 @@ function buildContents({ builder, merged }: Build): Applicator[] {
 /** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2 */
 function buildConditions({ builder, merged, propertyIds }: Build): Applicator[] {
   return merged.getSources('if').flatMap(({ schema, pointer, scope }): Applicator[] => {
+    if (schema['then'] === undefined && schema['else'] === undefined) return [];
     const findSubschema = (key: string) =>
       schema[key] === undefined
         ? undefined
         : builder.register({ pointer: toPointer(pointer, key), scope }, propertyIds);
     const condition = findSubschema('if');
-    if (condition === undefined || (schema['then'] === undefined && schema['else'] === undefined)) return [];
+    if (condition === undefined) return [];
     return [{ kind: 'if', if: condition, then: findSubschema('then'), else: findSubschema('else') }];
   });
 }

@@ -4,7 +4,7 @@ import { CategoryCards } from '@/components/content/category-page';
 import type { SidebarCard, SidebarLink } from '@/site/sidebar';
 
 const toCard = (label: string, description: string, path: string): SidebarCard => {
-  const item: SidebarLink = { kind: 'link', label, description, path, href: path, external: false, icon: 'page' };
+  const item: SidebarLink = { kind: 'link', label, description, path, href: path, external: false };
   return { item, path };
 };
 

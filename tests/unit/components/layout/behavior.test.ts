@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { scrollToTop, toNextPosition } from '@/components/layout/back-to-top';
-import { toCauseText, isLoadError } from '@/lib/load-error';
+import { toCauseText } from '@/lib/error-message';
+import { isLoadError } from '@/lib/load-error';
 import { isHiddenAfter } from '@/components/layout/navbar-hide-on-scroll';
 import { toCollapseDuration } from '@/components/ui/details-animation-behavior';
 

@@ -162,7 +162,7 @@ test('links of the footer and the sidebar have no classes, because thousands of 
 const toLinks = (category: string, count: number): SidebarItem[] =>
   Array.from({ length: count }, (_, index) => {
     const path = `/${category}/${index}/`;
-    return { kind: 'link', label: `${category} ${index}`, path, href: path, external: false, page: path, icon: 'page' };
+    return { kind: 'link', label: `${category} ${index}`, path, href: path, external: false, page: path };
   });
 const toCategory = (label: string, items: SidebarItem[]): SidebarItem => ({
   kind: 'category',

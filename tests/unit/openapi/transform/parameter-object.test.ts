@@ -60,12 +60,14 @@ describe('the parameters of an operation', () => {
     expect(Object.fromEntries(byName)).toEqual({
       a: [],
       b: [],
-      c: ['style: spaceDelimited', 'exploded', 'reserved characters allowed', 'may be empty'],
+      c: ['style: spaceDelimited', 'exploded', 'reserved characters allowed'],
       d: ['not exploded'],
       e: ['style: matrix', 'exploded'],
       f: ['the entire query string'],
       g: ['style: deepObject'],
     });
+    const empty = groups.flatMap(({ parameters }) => parameters.filter(({ allowsEmpty }) => allowsEmpty));
+    expect(empty.map(({ name }) => name)).toEqual(['c']);
   });
 
   it('take media type, schema, and example from `content`', () => {
