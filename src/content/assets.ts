@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { addressList, isHidden, wordList } from '@/lib/content-path';
 import { cleanSvg } from './clean-svg';
 import { isInside, listFiles, listSymbolicLinks } from '@/lib/files';
-import { findFileProblem } from './damaged-files';
+import { findFileProblem } from './damaged-assets';
 import type { PageProblem } from './page-problem';
 
 /** The path from which files next to pages are served. */

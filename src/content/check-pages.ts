@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Root } from 'hast';
 import { toMistakes, type PlacedMistake } from '@/lib/fail';
-import { findField, readSplit } from './front-matter';
+import { findFieldOfFile } from './front-matter';
 import { failUnbuilt, loadSpecSections } from './load-page';
 import { loadText } from './load-text';
 import { locate } from './includes';
@@ -85,7 +84,7 @@ async function collectSections(page: Page, loadNames: LoadNames, mistakes: Place
 function getTwice({ file }: Page, own: string[], generated: string[] = []): PageProblem[] {
   const twice = own.filter((id) => generated.includes(id));
   if (twice.length === 0) return [];
-  const place = findField(readSplit(readFileSync(file, 'utf8'), file).value.yaml, 'specSections', file);
+  const place = findFieldOfFile(file, 'specSections');
   return twice.map((id) => ({
     severity: 'error',
     place,

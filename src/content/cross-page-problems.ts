@@ -4,7 +4,7 @@ import { isHidden } from '@/lib/content-path';
 import { listFiles } from '@/lib/files';
 import { groupBy } from '@/lib/group-by';
 import { getAssets } from './assets';
-import { findField, readSplit } from './front-matter';
+import { findFieldOfFile } from './front-matter';
 import { isIncludeFile } from './includes';
 import type { Page } from './page';
 import type { PageProblem } from './page-problem';
@@ -64,5 +64,5 @@ export function getUnusedFiles(root = 'content'): PageProblem[] {
 }
 
 function toWarning({ file }: Page, key: string): Pick<PageProblem, 'severity' | 'place'> {
-  return { severity: 'warning', place: findField(readSplit(readFileSync(file, 'utf8'), file).value.yaml, key, file) };
+  return { severity: 'warning', place: findFieldOfFile(file, key) };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { Place } from '@/lib/fail';
@@ -141,6 +142,11 @@ export function readHomeFields({ yaml, body, bodyLine }: Split, file: string): R
 export function findField(yaml: string, key: string, file: string): Required<Place> {
   const index = yaml.split('\n').findIndex((line) => line.startsWith(key) && /^\s*:/.test(line.slice(key.length)));
   return { file, line: index === -1 ? 1 : index + 2, column: 1 };
+}
+
+/** Reads a file, and returns the place of a key of its front matter like {@link findField}. */
+export function findFieldOfFile(file: string, key: string): Required<Place> {
+  return findField(readSplit(readFileSync(file, 'utf8'), file).value.yaml, key, file);
 }
 
 /** Returns the JSON Schema of the front matter of a page, for editors. */

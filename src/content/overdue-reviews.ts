@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { findField, readSplit } from './front-matter';
+import { findFieldOfFile } from './front-matter';
 import type { Page } from './page';
 import type { PageProblem } from './page-problem';
 
@@ -18,7 +17,7 @@ export function getReviewProblems(
     return [
       {
         severity: 'warning',
-        place: findField(readSplit(readFileSync(file, 'utf8'), file).value.yaml, 'reviewed', file),
+        place: findFieldOfFile(file, 'reviewed'),
         message: `the last review of this page was ${age} days ago, and the limit is ${days}`,
         fix: `Check the page against the platform, and write reviewed: ${today}.`,
       },

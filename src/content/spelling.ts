@@ -6,7 +6,7 @@ import type { Place } from '@/lib/fail';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import { toQuestion } from '@/lib/nearest-names';
 import { findWords } from '@/markdown/unknown-words';
-import { findField, readSplit } from './front-matter';
+import { findFieldOfFile } from './front-matter';
 import type { Page } from './page';
 import type { PageProblem } from './page-problem';
 
@@ -61,7 +61,7 @@ async function loadHeadWords(checked: { page: Page }[]): Promise<PlacedWord[]> {
     ['title', 'description'].flatMap((key, at) => {
       const unknown = words[index]?.[at] ?? [];
       if (unknown.length === 0) return [];
-      const place = findField(readSplit(readFileSync(file, 'utf8'), file).value.yaml, key, file);
+      const place = findFieldOfFile(file, key);
       return unknown.map((word) => ({ word, place }));
     }),
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { SourceProblems } from '@/components/ui/source-problems';
 import { renderStaticHtml } from '@/components/ui/static-html';
-import { insertPage, readShells, type PendingPage } from '@/export/insert-pages';
+import { insertPage, prepareShells, type PendingPage } from '@/export/insert-pages';
 import { renderPage } from '@/export/render-share';
 import { escapeHtml } from '@/lib/html-markers-and-placeholders';
 import { toHref } from '@/lib/href';
@@ -31,7 +31,7 @@ export interface Rendered {
   text: string;
 }
 
-const loadShells = memo(() => readShells(shellsFolder));
+const loadShells = memo(() => prepareShells(shellsFolder));
 
 /** Renders the page or file at a path without the base path, or a payload of a page. */
 export async function render(address: string, problems: Problems): Promise<Rendered> {

@@ -38,7 +38,7 @@ export const pendingParts = { files: 'files', pages: (share: number) => `pages-$
  */
 export async function insertPages(folder: string, target: string): Promise<void> {
   // Pages replace shells with the same path, so all shells are read first.
-  const read = readShells(target);
+  const read = prepareShells(target);
   for (const address of Object.values(shells)) removeShell(target, address);
   for (const name of readdirSync(folder).filter((entry) => entry !== pendingParts.files))
     for await (const line of createInterface(createReadStream(path.join(folder, name))))
@@ -100,12 +100,12 @@ function findFiles(target: string, address: string): { folder: string; html: str
 type Shells = Record<ShellName, ExportedShell>;
 
 /** Reads all shells of an export, and writes the scripts that their pages share into it. */
-export function readShells(target: string): Shells {
+export function prepareShells(target: string): Shells {
   const names = Object.keys(shells) as ShellName[];
-  return Object.fromEntries(names.map((name) => [name, readShell(target, name)])) as Shells;
+  return Object.fromEntries(names.map((name) => [name, prepareShell(target, name)])) as Shells;
 }
 
-function readShell(target: string, name: ShellName): ExportedShell {
+function prepareShell(target: string, name: ShellName): ExportedShell {
   const { folder, html, payloads } = findFiles(target, shells[name]);
   const file = path.relative(target, path.join(folder, html)).split(path.sep).join('/');
   if (!existsSync(path.join(target, file))) failAssumption(`has exported no HTML of the shell ${shells[name]}`, file);

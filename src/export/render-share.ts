@@ -32,7 +32,8 @@ export async function renderShare(folder: string, share: number, shares: number)
   for (const page of (await listPages()).filter(isOwn)) {
     const pending = await renderPage(page, async (own) => {
       const keys = await loadKeys(own.textKeys);
-      return keys ? reuse(own.path, keys, () => renderBody(own)) : renderBody(own);
+      const reuseBody = own.isOfSpec ? reuseOfSpecs : reuse;
+      return keys ? reuseBody(own.path, keys, () => renderBody(own)) : renderBody(own);
     });
     appendFileSync(pages, toPendingLine(pending));
   }

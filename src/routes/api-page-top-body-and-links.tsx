@@ -2,9 +2,10 @@ import * as messages from '@/messages';
 import type { ReactElement, ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs';
 import { OperationPage } from '@/components/reference/pages/operation-page';
-import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-page';
+import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-pages';
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { fail } from '@/lib/fail';
+import { toDigest } from '@/lib/fingerprint';
 import { getSite } from '@/site/site';
 import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
@@ -18,6 +19,7 @@ import { present } from '@/openapi/changelog/changelog';
 import { getReleaseOf, getServiceVersions, loadSpec, getServices, toVersionedService } from '@/openapi/load-specs';
 import { findChanges } from './changelog';
 import { loadNavigation } from './navigation';
+import { toTextKeysOfSpec, type TextKeys } from './page';
 
 /** Loads the top of a page of a spec: its breadcrumbs, and its version if there are several. */
 export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactElement> {
@@ -106,6 +108,11 @@ function SpecVersion({ version, children }: { version: VersionOfPage | undefined
       <VersionBadge version={version} />
     </div>
   );
+}
+
+/** Loads the keys of what the pages of a spec show of other pages: their links to these. Undefined for a large spec, like its pages. */
+export function toTextKeysOfSpecPages(spec: Spec): TextKeys | undefined {
+  return toTextKeysOfSpec(spec) && (async () => [toDigest(JSON.stringify(await loadApiLinks(spec)))]);
 }
 
 /** Loads the links from the pages of a spec to pages of the docs, in the version of the spec, and to its changes. */

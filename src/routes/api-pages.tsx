@@ -5,10 +5,16 @@ import { getSite } from '@/site/site';
 import { toAddresses } from '@/openapi/item-addresses';
 import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { loadApiLinks, loadPageTop, loadSpecPage, findVersionOfSpec } from './api-page-top-body-and-links';
+import {
+  loadApiLinks,
+  loadPageTop,
+  loadSpecPage,
+  findVersionOfSpec,
+  toTextKeysOfSpecPages,
+} from './api-page-top-body-and-links';
 import { toHeadData } from './api-head';
 import { toHead, toRobotsTag, type Head } from './head';
-import { toTextKeysOfSpec, type Page } from './page';
+import type { Page } from './page';
 import { loadReferenceCode } from './samples-and-highlighted-code';
 import { toVersionMetadata } from './version-of-page';
 import { loadWhereUsed } from './where-used';
@@ -30,7 +36,8 @@ function listPagesOfSpec(spec: Spec): Page[] {
     shell: 'api',
     isFullLoad: page !== undefined,
     anchors,
-    textKeys: toTextKeysOfSpec(spec),
+    textKeys: toTextKeysOfSpecPages(spec),
+    isOfSpec: true,
     loadHead: () => loadHead(spec, page),
     loadBody,
   });

@@ -6,10 +6,10 @@ import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
-import { loadApiLinks } from './api-page-top-body-and-links';
+import { loadApiLinks, toTextKeysOfSpecPages } from './api-page-top-body-and-links';
 import { toAnchors } from './api-pages';
 import { toHead, type Head } from './head';
-import { toTextKeysOfSpec, type Page } from './page';
+import type { Page } from './page';
 import { loadReferenceCode } from './samples-and-highlighted-code';
 
 /**
@@ -30,7 +30,8 @@ function listPrintPagesOfSpec(spec: Spec): Page[] {
     shell: 'print',
     isFullLoad,
     anchors,
-    textKeys: toTextKeysOfSpec(spec),
+    textKeys: toTextKeysOfSpecPages(spec),
+    isOfSpec: true,
     loadHead: () => Promise.resolve(head),
     loadBody,
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findField, readSplit } from '@/content/front-matter';
+import { findFieldOfFile } from '@/content/front-matter';
 import { getLinkProblems, type KnownPages } from '@/content/link-problems';
 import { checkPages, type CheckedPage } from '@/content/check-pages';
 import { toError, type PageProblem } from '@/content/page-problem';
@@ -83,7 +83,7 @@ function getServiceProblems(checked: CheckedPage[]): PageProblem[] {
   const services = getServices();
   return checked.flatMap(({ page: { file, service } }): PageProblem[] => {
     if (service === undefined || services.includes(service)) return [];
-    const place = findField(readSplit(readFileSync(file, 'utf8'), file).value.yaml, 'service', file);
+    const place = findFieldOfFile(file, 'service');
     const fix = toHint(service, services, 'Services');
     return [{ severity: 'error', place, message: `there is no service "${service}"`, fix }];
   });
@@ -93,7 +93,6 @@ function getServiceProblems(checked: CheckedPage[]): PageProblem[] {
 function getSectionProblems(checked: CheckedPage[]): PageProblem[] {
   return checked.flatMap(({ page: { file, specSections } }): PageProblem[] => {
     const text = readFileSync(file, 'utf8');
-    const { yaml } = readSplit(text, file).value;
     const [before, name] = text.split(/^<!-- Written by `npm run spec-pages`: ([\w-]+) -->$/m);
     if (before !== undefined && name !== undefined)
       return [
@@ -105,7 +104,7 @@ function getSectionProblems(checked: CheckedPage[]): PageProblem[] {
         },
       ];
     if (specSections === undefined || sectionNames.includes(specSections)) return [];
-    const place = findField(yaml, 'specSections', file);
+    const place = findFieldOfFile(file, 'specSections');
     const fix = toHint(specSections, sectionNames, 'Sections');
     return [{ severity: 'error', place, message: `there are no sections "${specSections}"`, fix }];
   });
@@ -187,7 +186,7 @@ export function getRedirectProblems(redirects: Redirect[], known: KnownPages): P
 function toDuplicate({ file, path }: { file: string; path: string }, owner: string): PageProblem {
   return {
     severity: 'warning',
-    place: findField(readSplit(readFileSync(file, 'utf8'), file).value.yaml, 'slug', file),
+    place: findFieldOfFile(file, 'slug'),
     message: `the address ${path} is taken by ${owner}`,
     fix: 'Give the page another slug.',
   };

@@ -36,7 +36,10 @@ export async function listCrossReferencePages(): Promise<Page[]> {
     file: `${page.path.slice(1)}index.html`,
     shell: 'docs',
     isFullLoad: page.isOfLargeSpec,
-    textKeys: page.isOfLargeSpec ? undefined : async () => [toDigest(JSON.stringify(await write(page)))],
+    textKeys: page.isOfLargeSpec
+      ? undefined
+      : async () => [toDigest(JSON.stringify([page, await write(page), await loadSidebar(page)]))],
+    isOfSpec: true,
     loadHead: () =>
       Promise.resolve(
         toHead({ ...page, keywords: page.keywords ?? [], robots: page.isUnlisted ? 'noindex' : undefined }),

@@ -18,6 +18,8 @@ export interface Page {
   anchors?: ReadonlySet<string>;
   /** The keys of all texts in the body, by which the body is cached. Undefined for a body that each build renders. */
   textKeys?: TextKeys;
+  /** True if the body shows nothing of other pages but what the keys name, so that their front matter does not affect it. */
+  isOfSpec?: boolean;
   loadHead: () => Promise<Head>;
   /** Loads the body: one `div` without client components. */
   loadBody: () => Promise<ReactElement>;

@@ -90,9 +90,9 @@ function getTagProblems(block: Block, { tagged, sdk }: SampleOptions): SamplePro
 function findMissingTag({ lang, code, isSdk, schema, operation }: Block, sdk?: string): string | undefined {
   if (schema !== undefined || operation !== undefined || isSdk) return undefined;
   const syntax = findSyntax(lang);
-  if (syntax === 'json' || syntax === 'yaml') {
-    return `untagged ${syntax} block; add schema=<service>.<Schema> or operation=<service>.<operationId>`;
-  }
+  if (syntax === 'json')
+    return 'untagged json block; add schema=<service>.<Schema> or operation=<service>.<operationId>';
+  if (syntax === 'yaml') return 'untagged yaml block; add schema=<service>.<Schema>';
   if (syntax === 'shell' && /\bcurl\b.*\$\{?BASE_URL/.test(code)) {
     return 'untagged curl command; add operation=<service>.<operationId>';
   }

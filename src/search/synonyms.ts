@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import { parseYaml } from '@/lib/parse-yaml';
 import { fail } from '@/lib/fail';
 import { memo } from '@/lib/memo';
 
@@ -102,8 +102,7 @@ export function loadSynonyms(root: string): string[][] {
 
 function readOwn(file: string): string[] {
   if (!existsSync(file)) return [];
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  const groups: unknown = document.errors.length > 0 ? undefined : (document.toJS() ?? []);
+  const groups = parseYaml(readFileSync(file, 'utf8'), ownFile).value ?? [];
   return Array.isArray(groups) && groups.every((group) => typeof group === 'string')
     ? groups
     : fail('this is not a list of texts', {

@@ -16,7 +16,7 @@ import type { JsonObject } from '@/openapi/json-members';
 import type { Spec } from '@/openapi/model/spec';
 import { loadBuiltService } from '@/openapi/source/cached-service';
 import { toSpec } from '@/openapi/transform/spec';
-import { getChildIds } from '@/openapi/transform/uses';
+import { getChildIds } from '@/openapi/transform/schema-uses';
 import { brokenText, document } from './documents';
 import { mutate, mutation } from './mutations';
 

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { session } from '@/payload/explainer-state';
+import { session } from '@/payload/explainer-session';
 import { Explainer, type ExplainerProps } from './explainer';
 
 /** The controls of the explainer, in the markup of the page and later in React's. */

@@ -1,13 +1,13 @@
 import * as messages from '@/messages';
 import { checkedItems } from '@/payload/schema-and-explanation-types';
-import { longest, type Result } from '@/payload/explainer-state';
+import { longestMegabytes, type Result } from '@/payload/explainer-session';
 import { quietButtonClassName } from '../ui/button-class-names';
 
 /** The announced text of a result: a message, or a summary of the schemas that fit. */
 export function ResultText({ result, onRetry }: { result: Result; onRetry: () => void }) {
   switch (result.kind) {
     case 'too-long':
-      return <p className="text-danger">{messages.payloadTooLong(`${longest} MB`)}</p>;
+      return <p className="text-danger">{messages.payloadTooLong(`${longestMegabytes} MB`)}</p>;
     case 'too-slow':
       return <p className="text-danger">{messages.payloadSlow}</p>;
     case 'failed':

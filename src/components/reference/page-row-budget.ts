@@ -2,7 +2,7 @@ import type { Body } from '@/openapi/model/body';
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaTable } from '@/openapi/model/schema';
 import { Budget } from './schema-row-budget';
-import { getChildIds, getInnerId } from './schema-expansion';
+import { getShownChildIds, getInnerId } from './schema-expansion';
 
 /** The rows that a page of a large spec may expand to. Each body and response gets its share. A script fetches other rows when they are opened. */
 const rowsOfPage = 160;
@@ -31,7 +31,7 @@ export function findFirstLevelRows(operations: Operation[], schemas: SchemaTable
   const rows = bodies.flatMap(({ content }) =>
     content.map(({ schema = '' }) => {
       const inner = schemas[getInnerId(schemas, schema)];
-      return inner ? getChildIds(inner).length : 0;
+      return inner ? getShownChildIds(inner).length : 0;
     }),
   );
   const sum = rows.reduce((total, count) => total + count, 0);

@@ -9,7 +9,7 @@ import { Marks } from './marks';
 import { findAssumption } from './schema-row';
 import { Inside } from './properties-and-applicators';
 import { SchemaType } from './schema-type';
-import { getChildIds, getExpansion } from './schema-expansion';
+import { getShownChildIds, getExpansion } from './schema-expansion';
 import type { SchemaPosition, View } from './render-context';
 
 export const mediaTypeClassName = 'font-mono text-xs/5 wrap-anywhere text-muted';
@@ -80,5 +80,5 @@ function hasDisclosures(view: View, position: SchemaPosition): boolean {
   const node = view.schemas[position.id];
   if (!node) return false;
   if (node.applicators.length > 0) return true;
-  return getChildIds(node).some((id) => getExpansion(view, { ...position, id, anchor: '' }).kind !== 'none');
+  return getShownChildIds(node).some((id) => getExpansion(view, { ...position, id, anchor: '' }).kind !== 'none');
 }

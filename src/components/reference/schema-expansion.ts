@@ -97,7 +97,7 @@ function hasWords(node: SchemaNode): boolean {
 }
 
 /** Returns the ids of the schemas directly inside another, in the order shown, without `propertyNames`. */
-export function getChildIds(node: SchemaNode): SchemaId[] {
+export function getShownChildIds(node: SchemaNode): SchemaId[] {
   const own =
     node.kind === 'object'
       ? [
@@ -139,7 +139,7 @@ function measure(schemas: SchemaTable, id: SchemaId): Cost {
   measures.set(schemas, known);
   const found = known.get(id);
   if (found) return found;
-  const children = schemas[id] ? getChildIds(schemas[id]).map((child) => schemas[getInnerId(schemas, child)]) : [];
+  const children = schemas[id] ? getShownChildIds(schemas[id]).map((child) => schemas[getInnerId(schemas, child)]) : [];
   const inlineChildren = children.filter((child) => child !== undefined && isInlineIn(child, id)).length;
   const total: Cost = { rows: 0, children: children.length, inlineChildren, references: 0 };
   const queue = [id];
@@ -147,7 +147,7 @@ function measure(schemas: SchemaTable, id: SchemaId): Cost {
   const seen = new Set(queue);
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const node = schemas[next];
-    for (const child of node ? getChildIds(node) : []) {
+    for (const child of node ? getShownChildIds(node) : []) {
       total.rows += 1;
       const inner = schemas[getInnerId(schemas, child)];
       if (!inner || !hasInside(schemas, inner)) continue;

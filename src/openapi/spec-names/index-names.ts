@@ -1,5 +1,5 @@
 import type { Address } from '../item-addresses';
-import { getChildIds } from '../transform/uses';
+import { getChildIds } from '../transform/schema-uses';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';

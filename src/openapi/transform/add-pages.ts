@@ -3,7 +3,7 @@ import type { Operation } from '../model/operation';
 import type { SchemaId } from '../model/schema';
 import type { Spec, SpecPage, TagGroup } from '../model/spec';
 import { toSlugs } from '../slugs';
-import { getChildIds, getSchemaIds } from './uses';
+import { getChildIds, getSchemaIds } from './schema-uses';
 
 /** The sizes above which a spec is divided into pages. */
 export interface PageLimits {

@@ -24,7 +24,7 @@ import { SchemaBuilder } from './schema/builder';
 import { findSecurity, toSecuritySchemes } from './security';
 import { toServers } from './server';
 import { toTagGroups } from './tag';
-import { toUses } from './uses';
+import { toUses } from './schema-uses';
 
 /** A spec with the report on its examples. */
 export interface SpecResult {

@@ -89,15 +89,16 @@ it('of a group of files, only what contains a changed text is made again', async
   expect(await render()).toEqual([['body', 'three'], expect.anything(), 'one,three']);
 });
 
-it('files of specs are made again if a spec has changed, not if a page has', async () => {
+it('pages and files of specs are made again if a spec has changed, not if another page has', async () => {
   const setInputs = (inputs: string, specs: string) => {
     setSite(['one'], inputs);
-    Object.assign(site, { specs, groups: site.groups.map((group) => ({ ...(group as object), isOfSpec: true })) });
+    const toOfSpec = (one: unknown) => ({ ...(one as object), isOfSpec: true });
+    Object.assign(site, { specs, pages: site.pages.map(toOfSpec), groups: site.groups.map(toOfSpec) });
   };
   setInputs('one', 'one');
   expect((await render())[0]).toEqual(['body', 'file']);
   setInputs('other pages', 'one');
-  expect((await render())[0]).toEqual(['body']);
+  expect((await render())[0]).toEqual([]);
   setInputs('other specs', 'other specs');
   expect((await render())[0]).toEqual(['body', 'file']);
 });

@@ -128,7 +128,7 @@ describe('the sample check', () => {
     (file) => {
       expect(getReport('wrong/untagged.md', file).problems.map(toProblemText)).toEqual([
         `${file}:1:1  untagged json block; add schema=<service>.<Schema> or operation=<service>.<operationId>`,
-        `${file}:5:1  untagged yaml block; add schema=<service>.<Schema> or operation=<service>.<operationId>`,
+        `${file}:5:1  untagged yaml block; add schema=<service>.<Schema>`,
         `${file}:9:1  untagged curl command; add operation=<service>.<operationId>`,
         `${file}:13:1  untagged SDK sample; add sdk`,
         `${file}:17:1  untagged json block; add schema=<service>.<Schema> or operation=<service>.<operationId>`,

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OperationPage } from '@/components/reference/pages/operation-page';
 import { Overview } from '@/components/reference/pages/overview';
-import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-page';
+import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-pages';
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { Reference } from '@/components/reference/reference';
 import { parseJson } from '@/openapi/exact-numbers';

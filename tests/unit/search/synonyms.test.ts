@@ -18,9 +18,11 @@ it('groups of a site are added to the general ones', () => {
   expect(loadSynonyms(write('# None yet.'))).toEqual(general);
 });
 
-it.each(['cat: kitty', '- [cat, kitty]', '- cat\n  - kitty: ['])(
-  'a file that is no list of texts fails: %j',
-  (text) => {
-    expect(() => loadSynonyms(write(text))).toThrow(/content\/search-synonyms\.yaml.*Write each group of words/s);
-  },
-);
+it.each([
+  ['cat: kitty', /content\/search-synonyms\.yaml: .*Write each group of words/s],
+  ['- [cat, kitty]', /content\/search-synonyms\.yaml: .*Write each group of words/s],
+  ['- cat\n  - kitty: [', /content\/search-synonyms\.yaml:1:3: .*Correct the YAML/s],
+  ['- cat\n- *kitty', /content\/search-synonyms\.yaml:2:3: .*Write the value instead of the alias/s],
+])('a file that is no list of texts fails: %j', (text, message) => {
+  expect(() => loadSynonyms(write(text))).toThrow(message);
+});

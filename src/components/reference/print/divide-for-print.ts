@@ -1,7 +1,7 @@
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaId, SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
-import { countRows, getChildIds } from '../schema-expansion';
+import { countRows, getShownChildIds } from '../schema-expansion';
 import { getGroups, type OperationGroup } from '../operation-groups';
 import { valuesOfEnumeration } from '../list-and-example-limits';
 
@@ -81,7 +81,7 @@ function countValues(schemas: SchemaTable, root: SchemaId): number {
     const node = schemas[id];
     if (!node) continue;
     count += Math.min(valuesOfEnumeration, node.enumeration?.length ?? 0);
-    for (const child of getChildIds(node)) if (schemas[child]?.name === undefined) ids.add(child);
+    for (const child of getShownChildIds(node)) if (schemas[child]?.name === undefined) ids.add(child);
   }
   return count;
 }

@@ -6,7 +6,7 @@ import { loadJson } from '@/lib/query-client';
 import { getMarkClassName, isDeprecated, toListed } from '../mark-texts-and-classes';
 import { linksStateClassName } from '../operation-list-entries';
 import { spinnerDelay } from '../../ui/loading-message';
-import { toState } from './loading-message';
+import { toApiPageState } from './api-page-state';
 
 const shownResults = 100;
 
@@ -93,5 +93,5 @@ function toItem([method, title, href, , marks = []]: ChunkLink): HTMLElement {
 }
 
 function showState(list: HTMLElement, text: string, retry?: () => void): void {
-  list.replaceChildren(toState('li', text, retry, linksStateClassName));
+  list.replaceChildren(toApiPageState('li', text, retry, linksStateClassName));
 }

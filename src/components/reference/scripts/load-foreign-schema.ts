@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { loadPage } from '@/lib/query-client';
 import { spinnerDelay } from '../../ui/loading-message';
-import { toState } from './loading-message';
+import { toApiPageState } from './api-page-state';
 import { toForeignCopy } from './clone-schema-content';
 
 /** Shows a schema from another page in the row that was opened. The page is fetched only once. */
@@ -15,7 +15,7 @@ export async function openForeignSchema(details: HTMLDetailsElement, page: strin
     if (next) details.append(next);
     state = next;
   };
-  const timer = setTimeout(() => show(toState('p', messages.loading)), spinnerDelay);
+  const timer = setTimeout(() => show(toApiPageState('p', messages.loading)), spinnerDelay);
   try {
     const body = (await loadPage(page)).getElementById(source)?.querySelector('.schema-body');
     if (!body) throw new Error(`${page} does not contain ${source}`);
@@ -23,7 +23,7 @@ export async function openForeignSchema(details: HTMLDetailsElement, page: strin
     details.append(toForeignCopy(body, source, anchor));
   } catch {
     show(
-      toState('p', messages.schemaFailed, () => {
+      toApiPageState('p', messages.schemaFailed, () => {
         show();
         void openForeignSchema(details, page, anchor);
       }),

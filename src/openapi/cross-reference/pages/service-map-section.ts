@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { join, toCode, toCodeElement, toLines, toLink, toTable } from '@/markdown/hast-builders';
 import { groupBy } from '@/lib/group-by';
+import { toCount } from '@/messages/plural';
 import { getOperations, getParameters } from '../operations-and-components';
 import { toServiceLink, toServicePage } from '../names-and-links';
 import type { Operation } from '../../model/operation';
@@ -72,10 +73,7 @@ function toSharedSchemas(components: Component[], findPath: FindPath): Shared[] 
 
 /** Writes the map as DOT, narrow enough for a phone: the services in one column, and what they share in another. */
 function toMap(specs: Spec[], shared: Shared[]): Element {
-  const countOf = (spec: Spec) => {
-    const { length } = getOperations(spec);
-    return `${length} operation${length === 1 ? '' : 's'}`;
-  };
+  const countOf = (spec: Spec) => toCount(getOperations(spec).length, 'operation');
   const statements = [
     'rankdir=LR',
     'ranksep=0.4',
@@ -107,6 +105,6 @@ export function toGraph(statements: string[], alt: string): Element {
 }
 
 /** Quotes a text for DOT. */
-export function toGraphId(text = ''): string {
+export function toGraphId(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
 }

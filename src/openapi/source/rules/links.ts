@@ -1,7 +1,7 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { findMember, isObject } from '../../json-members';
 
-/** Checks that a link names exactly one operation, which exists. @see https://spec.openapis.org/oas/v3.1.1.html#link-object */
+/** Checks that a link names exactly one operation, by an `operationId` that exists or by a reference. @see https://spec.openapis.org/oas/v3.1.1.html#link-object */
 export const LinkTarget: Oas3Rule = () => {
   const operations = new Set<string>();
   const links: { id: string; location: Location }[] = [];

@@ -10,7 +10,7 @@ import { addLabels } from './type-labels';
 import type { Merged } from './merged-keywords';
 import { buildEmptyNode, buildNode } from './node';
 import { References, type SchemaLocation } from './references';
-import { getChildIds } from '../uses';
+import { getChildIds } from '../schema-uses';
 
 const limit = 150_000;
 

@@ -39,6 +39,11 @@ it.each([
     /openapi\/entities\.yaml:2:3: entry 2: it must be a map\n/,
   ],
   ['no list', 'cat: {}', /openapi\/entities\.yaml:1:1: the file must be a list of entries\n/],
+  [
+    'an alias without an anchor',
+    '- title: Cat\n- *dog',
+    /openapi\/entities\.yaml:2:3: Unresolved alias.*: dog\n {2}Write the value instead of the alias\./,
+  ],
   ['broken YAML', '- title: Cat\n  names: [a', /openapi\/entities\.yaml:2:12: .*Correct the YAML/s],
 ])('names the file and the mistake: %s', async (_, text, message) => {
   await expect(loadEntities(write('entities.yaml', text))).rejects.toThrow(message);

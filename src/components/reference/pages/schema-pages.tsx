@@ -62,7 +62,7 @@ export function SchemaPage({
 
 /** A page of the list of a large spec's component schemas. */
 export function SchemasPage({ spec, page, breadcrumbs, links }: Props<'schemas'>) {
-  const first = `/api/${spec.service}/`;
+  const root = `/api/${spec.service}/`;
   return (
     <PageFrame
       spec={spec}
@@ -102,7 +102,7 @@ export function SchemasPage({ spec, page, breadcrumbs, links }: Props<'schemas'>
               );
             })}
           </ul>
-          <PageLinks path={`${first}schema/`} rest={`${first}schemas/`} number={page.number} count={page.count} />
+          <PageLinks path={`${root}schema/`} rest={`${root}schemas/`} number={page.number} count={page.count} />
         </div>
       </section>
     </PageFrame>

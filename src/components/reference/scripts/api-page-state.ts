@@ -4,6 +4,11 @@ import { toDeferredState } from '../../ui/loading-message';
 const rowClassName = 'border-b border-line px-4 py-2 text-muted';
 
 /** Creates a message on an API page: that content is loading or, with a retry button, that loading failed. */
-export function toState(tag: 'li' | 'p', text: string, retry?: () => void, stateClassName = rowClassName): HTMLElement {
+export function toApiPageState(
+  tag: 'li' | 'p',
+  text: string,
+  retry?: () => void,
+  stateClassName = rowClassName,
+): HTMLElement {
   return toDeferredState(tag, text, retry, { state: stateClassName, loading: '', button: smallButtonClassName });
 }

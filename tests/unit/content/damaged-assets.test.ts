@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { findFileProblem } from '@/content/damaged-files';
+import { findFileProblem } from '@/content/damaged-assets';
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
@@ -24,6 +24,14 @@ it.each(complete)('%s is accepted if it is complete', (name, data, cut) => {
   expect(findFileProblem(name, data.subarray(0, 8))).toMatch(/^is not /);
   expect(findFileProblem(name, Buffer.alloc(0))).toBe('is empty');
   expect(findFileProblem(name, bytes('<!doctype html><title>Not found</title>'))).toMatch(/^is not an? /);
+});
+
+it.each([
+  ['a length that is less than that of its own head', [0, 0, 0, 3]],
+  ['a long length of 0', [0, 0, 0, 1]],
+])('a box with %s is not complete', (_, size) => {
+  const data = bytes([0, 0, 0, 12], 'ftypavif', size, 'free', Array<number>(8).fill(0));
+  expect(findFileProblem('a.avif', data)).toBe('is not complete');
 });
 
 it('the format of an image is that of its content, and text may be anything', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSession, type Result } from '@/payload/explainer-state';
+import { createSession, type Result } from '@/payload/explainer-session';
 
 const empty: Result = { kind: 'none' };
 

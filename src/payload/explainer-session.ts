@@ -2,10 +2,10 @@ import { isGone } from '@/lib/load-error';
 import type { Explanation, ServiceSchemas } from './schema-and-explanation-types';
 
 /** The maximum length of a payload in megabytes. */
-export const longest = 5;
+export const longestMegabytes = 5;
 
 /** The time after which a result that is not there yet counts as slow, in milliseconds. */
-const slow = 400;
+const slowAfter = 400;
 
 /** `failed` is outdated if a deploy has removed the code, so that only a reload helps. */
 export type Result =
@@ -34,7 +34,7 @@ export function createSession(run: Run) {
   const explain = async (text: string, hrefs: string[]): Promise<void> => {
     latest.abort();
     const { signal } = (latest = new AbortController());
-    const timer = setTimeout(() => setState({ ...state, isSlow: true }), slow);
+    const timer = setTimeout(() => setState({ ...state, isSlow: true }), slowAfter);
     signal.addEventListener('abort', () => clearTimeout(timer));
     const result = await run(text, hrefs, signal).catch(async (error: unknown): Promise<Result> => {
       if (!signal.aborted) console.error(error);
@@ -60,7 +60,7 @@ export function createSession(run: Run) {
  * of a result and go back find the page as they left it.
  */
 export const session = createSession(async (text, hrefs, signal) => {
-  if (text.length > longest * 1_000_000) return { kind: 'too-long' };
+  if (text.length > longestMegabytes * 1_000_000) return { kind: 'too-long' };
   const [{ explainInWorker }, { loadJson }] = await Promise.all([
     import('./explain-in-worker'),
     import('@/lib/query-client'),

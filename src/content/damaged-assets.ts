@@ -45,7 +45,10 @@ function isCompleteAvif(data: Buffer): boolean {
   while (at < data.length) {
     const size = data.readUInt32BE(at);
     if (size === 0) return true;
-    at += size === 1 ? Number(data.readBigUInt64BE(at + 8)) : size;
+    const length = size === 1 ? Number(data.readBigUInt64BE(at + 8)) : size;
+    // A box contains at least its size and its type.
+    if (length < 8) return false;
+    at += length;
   }
   return at === data.length;
 }
