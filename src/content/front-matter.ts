@@ -116,9 +116,9 @@ export function readSplit(text: string, file: string): Read<Split> {
 export function readPageFields({ yaml }: Split, file: string): Read<PageFields> {
   const { value, mistakes } = readFields(yaml, file, pageFields);
   const { title = basename(file, '.md'), description = '', tocMin, tocMax } = value;
-  if ((tocMin ?? 2) > (tocMax ?? Math.max(3, tocMin ?? 2)))
+  if (tocMin !== undefined && tocMax !== undefined && tocMin > tocMax)
     mistakes.push({
-      message: `tocMin ${tocMin} is greater than tocMax ${tocMax ?? 3}`,
+      message: `tocMin ${tocMin} is greater than tocMax ${tocMax}`,
       place: findField(yaml, 'tocMin', file),
       fix: 'Make tocMin less than or equal to tocMax.',
     });

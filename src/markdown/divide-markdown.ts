@@ -36,7 +36,7 @@ function divide(text: string, most: number, [separator, ...finer]: RegExp[]): st
 }
 
 /** Splits a text, and joins pieces again that begin within a code block. */
-function toPieces(text: string, separator: RegExp): string[] {
+export function toPieces(text: string, separator: RegExp): string[] {
   const pieces: string[] = [];
   let isOpen = false;
   for (const piece of text.split(new RegExp(separator.source, separator.flags))) {

@@ -3,7 +3,7 @@ import { Prose } from '@/components/ui/prose';
 import type { Chapter } from '@/components/content/printed-section';
 import { getPages } from '@/content/load-page';
 import type { Page } from '@/content/page';
-import { toChapter, toPrintedAnchor } from '@/content/printed-chapter';
+import { toChapter, toPrintedAnchor } from '@/content/page-tree-to-printed-chapter';
 import { getPrinted, toPrintPath } from '@/site/print-pages';
 import type { SidebarCategory } from '@/site/sidebar';
 import { loadGuideTree } from './page-tree-with-operations';

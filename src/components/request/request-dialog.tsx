@@ -8,7 +8,7 @@ import type { RequestForm } from '@/openapi/requests/request-form';
 import { iconButtonClassName, smallButtonClassName } from '../ui/button-class-names';
 import { Icon } from '../ui/icon';
 import { useDoubleClickGuard, useHistoryEntry, useInertPage, usePainted } from '../ui/dialog-hooks';
-import { RequestFields } from './request-fields';
+import { RequestFields } from './request-editor';
 import './request.css';
 import { toRequestHref } from '@/lib/operation-files';
 

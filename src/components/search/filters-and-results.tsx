@@ -11,7 +11,7 @@ import type { GroupName } from '@/search/result-groups';
 import { getScope, toFilters } from '@/search/search-scope';
 import { Filters } from './filters';
 import { useSavedSearches, type SavedSearches } from './saved-searches';
-import { getSearch } from './dialog-elements';
+import { getSearch } from './find-and-close-dialog';
 import { GoContext, OpenedContext, type Opening } from './listbox-options';
 import { Results } from './results';
 import { SearchFoot } from './search-footer';

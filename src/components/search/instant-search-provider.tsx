@@ -5,7 +5,7 @@ import { InstantSearch } from 'react-instantsearch';
 import { indexName } from '@/search/client-types';
 import { getScope } from '@/search/search-scope';
 import { toSearchClient } from './search-client';
-import { getSearch } from './dialog-elements';
+import { getSearch } from './find-and-close-dialog';
 
 /** InstantSearch, which wraps the content of the dialog. It starts with the text of the field. */
 export function SearchSession({ children }: { children: ReactNode }) {

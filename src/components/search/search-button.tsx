@@ -6,7 +6,7 @@ import { isGone, reloadOnce } from '@/lib/load-error';
 import * as messages from '@/messages';
 import { isPlainClick } from '../ui/link-behavior';
 import { openOverlay, type Overlay } from '../ui/overlay-history';
-import { closeSearch, getSearch } from './dialog-elements';
+import { closeSearch, getSearch } from './find-and-close-dialog';
 import { Glass } from './magnifier-icon';
 
 const loadContent = () => import('./search-content');

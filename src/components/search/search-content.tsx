@@ -6,7 +6,7 @@ import { toHref } from '@/lib/href';
 import { makePageInert, usePainted } from '../ui/dialog-hooks';
 import { replaceEntry } from '../ui/link-behavior';
 import type { Overlay } from '../ui/overlay-history';
-import { getSearch } from './dialog-elements';
+import { getSearch } from './find-and-close-dialog';
 import { warmUp as warmUpClient } from './search-client';
 import { SearchPanel } from './filters-and-results';
 import { SearchSession } from './instant-search-provider';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { getSearch } from './dialog-elements';
+import { getSearch } from './find-and-close-dialog';
 
 /** Returns the text of the search field. */
 export function useFieldText(): string {

@@ -6,7 +6,7 @@ import type { MediaType } from '../model/body';
 import type { Parameter } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
 import { toSampleFields } from '../samples/multipart-fields';
-import { toMultipartText } from '../samples/multipart-body';
+import { toMultipartText } from '../samples/multipart-parts-as-sent';
 import { toPrinted, type Printed, type ToXml, type ToYaml } from './print-value';
 import { toPrintedSequence } from './print-sequential-media-type';
 import type { XmlPrinter } from './xml-printer';

@@ -3,7 +3,7 @@ import { type JsonObject } from '../json-members';
 import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import { toSample, toSampled } from './sampler';
 import { toScalar } from './scalar-to-sampler-tree';
-import { type Tree, isUntyped, withValue, merge, toSafe } from './merge-and-limit-sampler-trees';
+import { type Tree, isUntyped, withValue, merge, toSafe } from './merge-and-simplify-sampler-trees';
 
 /** The direction and the level of detail of a sample. */
 export interface SampleOptions {

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from '../samples/sample-body';
-import { isFile, type Piece } from '../samples/multipart-body';
+import { isFile, type Piece } from '../samples/multipart-parts-as-sent';
 import { toDisposition } from '../samples/string-literals-and-calls';
 import type { SampleRequest } from '../samples/sample-request';
 import { toParts, type Text, type Variable } from '../samples/text-with-variables';

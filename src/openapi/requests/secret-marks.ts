@@ -1,6 +1,6 @@
 import type { SampleBody } from '../samples/sample-body';
 import type { SampleField } from '../samples/multipart-fields';
-import { isFile, type Piece } from '../samples/multipart-body';
+import { isFile, type Piece } from '../samples/multipart-parts-as-sent';
 import { toText, type Content, type Text, type VariableEncoding } from '../samples/text-with-variables';
 import { toVariableName } from '../samples/variable-names';
 

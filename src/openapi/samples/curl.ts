@@ -1,5 +1,5 @@
 import { getTexts, toJsonPieces } from './sample-body';
-import { withoutBoundary } from './multipart-body';
+import { withoutBoundary } from './multipart-parts-as-sent';
 import { quoteShell } from './string-literals-and-calls';
 import type { SampleField } from './multipart-fields';
 import type { SampleRequest } from './sample-request';

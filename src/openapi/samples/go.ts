@@ -1,7 +1,7 @@
 import { quoteDouble, toCall, toDisposition, toSum } from './string-literals-and-calls';
 import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
-import { isFile, type Piece } from './multipart-body';
+import { isFile, type Piece } from './multipart-parts-as-sent';
 import type { SampleRequest } from './sample-request';
 import {
   getEncodings,

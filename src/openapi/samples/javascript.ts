@@ -2,7 +2,7 @@ import { hasLossyNumber, parseJson } from '../exact-numbers';
 import { indent, quoteSingle, toTemplate } from './string-literals-and-calls';
 import { getRequestVariables, getTexts, hasFiles, hasPartHeaders, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
-import { findText, isFile, type Piece } from './multipart-body';
+import { findText, isFile, type Piece } from './multipart-parts-as-sent';
 import type { SampleRequest } from './sample-request';
 import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Variable } from './text-with-variables';
 import { toCamelCase } from './variable-names';

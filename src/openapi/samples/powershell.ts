@@ -1,7 +1,7 @@
 import { hasControls, replaceControls } from '@/lib/control-characters';
 import { hasPartHeaders, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
-import { findText, isFile, type Piece } from './multipart-body';
+import { findText, isFile, type Piece } from './multipart-parts-as-sent';
 import type { SampleRequest } from './sample-request';
 import { lineWidth, toEncoded, toParts, type Content, type Text, type Variable } from './text-with-variables';
 

@@ -4,7 +4,7 @@ import { escapeUnseen } from '@/lib/control-characters';
 import { isBinary, isJson, toConcrete, toExtension } from './media-types';
 import { toLines, toSampleFields, type SampleField } from './multipart-fields';
 import { getVariables, toParts, toText, type Content, type Text } from './text-with-variables';
-import { findText, isFile, isForm, toPartsBody, withoutBoundary, type PartsBody } from './multipart-body';
+import { findText, isFile, isForm, toPartsBody, withoutBoundary, type PartsBody } from './multipart-parts-as-sent';
 
 /** Returns true if a part of a form has headers of its own, which not every client can send. */
 export function hasPartHeaders(body: SampleBody | undefined): boolean {

@@ -1,6 +1,6 @@
 import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
-import { divideMarkdown } from '@/markdown/divide-markdown';
+import { divideMarkdown, toPieces } from '@/markdown/divide-markdown';
 import type { ResolveHref } from '@/markdown/write-inline-markdown';
 import { toEscaped, toLink } from '@/markdown/write-markdown-links-and-code';
 import { getLocale } from '@/site/locales';
@@ -24,8 +24,9 @@ export async function loadMarkdownFiles(
   const text = (await (keys ? reuse(document.file, keys, make) : make())).trim();
   const whole = `${toFront(document, resolveHref)}${text}\n`;
   if (whole.length <= mostCharacters) return [toFile(document.file, whole)];
-  const start = text.search(/^## /m);
-  const introduction = start > mostOfPart ? '' : text.slice(0, Math.max(start, 0));
+  const [lead = ''] = toPieces(text, /^(?=## )/m);
+  const isIntroduction = lead !== text && lead.length <= mostOfPart && !lead.startsWith('## ');
+  const introduction = isIntroduction ? lead : '';
   const parts = divideMarkdown(text.slice(introduction.length), mostOfPart).map((part, index) => ({
     ...part,
     title: messages.markdownPart(document.title, index + 1),

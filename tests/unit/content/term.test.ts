@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findTerm } from '@/content/glossary';
-import { toChapter } from '@/content/printed-chapter';
+import { toChapter } from '@/content/page-tree-to-printed-chapter';
 import { resolveTree, toReferences } from '@/content/resolve-tree';
 import { showNames } from '@/content/show-spec-names';
 import { toTargets } from '@/content/link-targets';

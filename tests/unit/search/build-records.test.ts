@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeDrafts, splitRecord } from '@/search/merge-records';
+import { mergeDrafts, splitRecord } from '@/search/merge-and-split-records';
 import { toPageRecords } from '@/search/page-records';
 import { buildRecords } from '@/search/build-records';
 import { toSpec } from '@/openapi/transform/spec';

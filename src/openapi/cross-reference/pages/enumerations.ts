@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { inline, join, toCode, toLines, toLink, toTable, type Inline } from '@/markdown/hast-builders';
 import { groupBy } from '@/lib/group-by';
 import { toMeaning, toMarkTexts } from '../names-and-links';
@@ -10,8 +11,12 @@ import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../en
 export function toValuesPage(specs: Spec[]): CrossReferenceList {
   const enumerations = specs.flatMap(getEnumerations);
   const similar = toSimilar(enumerations);
+  // Enumerations of one service may have the same name and other values.
+  const slugger = new GithubSlugger();
   const sections = toServiceSections(specs, (spec) =>
-    enumerations.filter((enumeration) => enumeration.spec === spec).map(toTableOfValues),
+    enumerations
+      .filter((enumeration) => enumeration.spec === spec)
+      .map((enumeration) => toTableOfValues(enumeration, slugger.slug(`${spec.service}-${toId(enumeration.name)}`))),
   );
   return {
     path: `${crossReferencePath}values/`,
@@ -46,13 +51,13 @@ function toPlural({ name }: Enumeration): string[] {
   return name.endsWith('Status') ? [`${name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}es`] : [];
 }
 
-function toTableOfValues({ name, page, anchor, description, values, spec }: Enumeration): Block {
+function toTableOfValues({ name, page, anchor, description, values, spec }: Enumeration, id: string): Block {
   const rows = values.map(({ value, anchor: step, description: meaning, marks }) => [
     join([toLink(toCode(toValueText(value)), page, anchor + step), ...toMarkTexts(spec, { marks })]),
     toMeaning(meaning),
   ]);
   return toHeaded(
-    { id: `${spec.service}-${toId(name)}`, title: toCode(name) },
+    { id, title: toCode(name) },
     join(
       [
         ...(description === undefined ? [] : [toMeaning(description)]),

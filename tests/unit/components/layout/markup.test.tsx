@@ -11,7 +11,7 @@ import { Footer } from '@/components/layout/footer';
 import { BarItems, withContents } from '@/components/layout/nav-items';
 import { Navbar } from '@/components/layout/navbar';
 import { Logo } from '@/components/layout/logo';
-import { DrawerContext, BackToMainMenu } from '@/components/layout/drawer-head';
+import { DrawerContext, BackToMainMenu } from '@/components/layout/drawer-controls';
 import { TrustedHtml } from '@/components/ui/trusted-html';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildFooter } from '@/site/footer';

@@ -28,3 +28,24 @@ it('a document that is too long begins with its introduction, and names the sect
   expect(parts.map((part) => part.includes('Use this page'))).toEqual([false, false]);
   expect(parts.join('').match(/^## ./gm)).toEqual(names.map((name) => `## ${name}`));
 });
+
+it('an introduction does not end inside of its code', async () => {
+  const code = '```sh\n## a comment of the shell\nls\n```';
+  const document = {
+    file: 'pets.md',
+    path: '/pets/',
+    title: 'Pets',
+    load: () =>
+      Promise.resolve(
+        [`Intro.\n\n${code}`, ...names.map((name) => `## ${name}\n\n${name.repeat(20_000)}`)].join('\n\n'),
+      ),
+  };
+  const files = await loadMarkdownFiles(
+    document,
+    (href) => href,
+    (_name, _keys, make) => make(),
+  );
+  const [index = '', first = ''] = await Promise.all(files.map(({ load }) => load()));
+  expect(index).toContain(`Intro.\n\n${code}\n\n- [`);
+  expect(first).not.toContain('a comment of the shell');
+});

@@ -85,7 +85,7 @@ export function RequestFields({ form, href, query }: { form: RequestForm; href: 
     <FormContext value={state}>
       <div className="request-columns">
         <div key={round} className="request-form">
-          {unreadable !== undefined && (
+          {round === 0 && unreadable !== undefined && (
             <p role="alert" className="text-danger">
               {messages.requestUnreadableLink(unreadable)}
             </p>

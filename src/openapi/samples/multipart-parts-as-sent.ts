@@ -26,12 +26,16 @@ const boundary = 'boundary-of-sample';
 
 /** Returns a multipart body that is no form. */
 export function toPartsBody(name: string, fields: SampleField[]): PartsBody {
-  const ownType = fields[0]?.contentType ?? 'text/plain';
-  // The media type of the root is required in this one. @see https://www.rfc-editor.org/rfc/rfc2387#section-3.1
-  const type = /^multipart\/related\b(?!.*;\s*type=)/is.test(name) ? `; type="${ownType.replace(/;.*/s, '')}"` : '';
-  const mediaType = `${withoutBoundary(name)}${type}; boundary=${boundary}`;
+  const mediaType = toMediaType(name, fields, boundary);
   const parts = fields.map((field) => ({ ...field, name: '' }));
   return { kind: 'parts', mediaType, parts, pieces: toPieces(parts, boundary) };
+}
+
+/** Returns a media type with its boundary, and with the type of its root, which `multipart/related` requires (RFC 2387). */
+function toMediaType(name: string, fields: SampleField[], limit: string): string {
+  const root = fields[0]?.contentType ?? 'text/plain';
+  const type = /^multipart\/related\b(?!.*;\s*type=)/is.test(name) ? `; type="${root.replace(/;.*/s, '')}"` : '';
+  return `${withoutBoundary(name)}${type}; boundary=${limit}`;
 }
 
 /** Returns a media type without the parameter whose value a client chooses itself. */
@@ -46,7 +50,7 @@ function toPieces(fields: SampleField[], limit: string): Piece[] {
 function toPart({ value, fileName, contentType = 'text/plain', headers = [], parts }: SampleField, limit: string) {
   // No boundary may begin with that of another one around it.
   const inner = `inner-${limit}`;
-  const type = parts ? `${withoutBoundary(contentType)}; boundary=${inner}` : contentType;
+  const type = parts ? toMediaType(contentType, parts, inner) : contentType;
   const head = [
     `--${limit}`,
     `Content-Type: ${type}`,

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { expect, test } from 'vitest';
-import { toChapter, toPrintedAnchor } from '@/content/printed-chapter';
+import { toChapter, toPrintedAnchor } from '@/content/page-tree-to-printed-chapter';
 import { toElement } from '@/markdown/hast-elements';
 
 const chapters = [
