@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LimitedProcess } from '@/lib/limited-process';
+import { EndedError, LimitedProcess } from '@/lib/limited-process';
 import { UserError } from '@/lib/fail';
 import type { Problems, Rendered } from './render-address';
 import type { Failures, RenderWork } from './render-worker';
@@ -56,11 +56,18 @@ export class Renderer {
     this.worker.end();
   }
 
-  private run(work: RenderWork, what: string): Promise<Rendered | string | Failures> {
-    return this.worker.run(work, limits, (limit) => {
+  private async run(work: RenderWork, what: string): Promise<Rendered | string | Failures> {
+    const toError = (limit: 'time' | 'memory') => {
       const reason =
         limit === 'time' ? `took longer than ${limits.seconds} s` : `needs more than ${limits.megabytes} MB`;
       return new UserError(`building ${what} ${reason}\n  Undo some of the last edit and save again.`);
-    });
+    };
+    try {
+      return await this.worker.run(work, limits, toError);
+    } catch (error) {
+      // The code has changed, so the current one does the work.
+      if (error instanceof EndedError) return this.run(work, what);
+      throw error;
+    }
   }
 }

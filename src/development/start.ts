@@ -56,6 +56,7 @@ export async function startDevelopment(services: string[], only: string | undefi
   const specs = watchSpecs(only, {
     prepared,
     wrong: problems.services,
+    onEdit: content.stop,
     onBuilt: async () => {
       await showSources();
       content.check();

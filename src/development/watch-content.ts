@@ -2,7 +2,7 @@ import { watch, type ChokidarOptions } from 'chokidar';
 import path from 'node:path';
 import { getContentFiles } from '@/content/content-files';
 import { UserError } from '@/lib/fail';
-import { LimitedProcess } from '@/lib/limited-process';
+import { EndedError, LimitedProcess } from '@/lib/limited-process';
 import { toBatches } from './batches';
 import type { CheckWork } from './check-worker';
 import type { Failures } from './render-worker';
@@ -37,6 +37,8 @@ interface ContentWatcher {
   ready: Promise<void>;
   /** Checks all pages. It is called for the first time when there is time, and then after specs have changed. */
   check: () => void;
+  /** Ends a check that is running, because an edit makes it outdated and needs the processor. `check` must follow. */
+  stop: () => void;
   /** Makes the next build or check run the current code. Builds all pages again if their code is among the changed files. */
   restart: (files: string[]) => void;
 }
@@ -51,6 +53,7 @@ export function watchContent({ prepared, build, show }: Settings): ContentWatche
   const found = { failures: {} as Failures, pages: [] as string[], samples: [] as string[] };
   let shown: string[] = [];
   let isOutdated = false;
+  let isChecking = false;
 
   const buildFiles = async (files: string[]) => {
     try {
@@ -67,7 +70,12 @@ export function watchContent({ prepared, build, show }: Settings): ContentWatche
   };
   const check = toBatches<CheckWork>(async (parts) => {
     for (const what of parts) {
-      found[what] = await checker.run(what, limits, toError).catch((error: unknown) => [toText(error)]);
+      isChecking = true;
+      const result = await checker.run(what, limits, toError).catch(toTexts);
+      isChecking = false;
+      // What has ended the check starts it again.
+      if (result === undefined) return;
+      found[what] = result;
       const failures = Object.values(found.failures).filter((text) => text !== undefined);
       const texts = [...failures, ...found.pages, ...found.samples];
       for (const text of texts.filter((text) => !shown.includes(text))) process.stderr.write(`${text}\n`);
@@ -80,8 +88,12 @@ export function watchContent({ prepared, build, show }: Settings): ContentWatche
     check('pages');
     check('samples');
   };
+  const stop = () => {
+    if (isChecking) checker.end();
+  };
   const add = toBatches<string | symbol>(async (names) => {
     await prepared;
+    stop();
     const start = performance.now();
     const files = names.filter((name) => typeof name === 'string');
     isOutdated ||= names.includes(everything);
@@ -104,14 +116,20 @@ export function watchContent({ prepared, build, show }: Settings): ContentWatche
   const restart = (files: string[]) => {
     checker.end();
     if (files.some((file) => code.test(file))) add(everything);
+    else checkAll();
   };
   const ready = new Promise<void>((resolve) => watcher.on('ready', resolve));
-  return { ready, check: checkAll, restart };
+  return { ready, check: checkAll, stop, restart };
 }
 
 function toError(limit: 'time' | 'memory'): Error {
   const reason = limit === 'time' ? `took longer than ${limits.seconds} s` : `needs more than ${limits.megabytes} MB`;
   return new UserError(`checking ${folder} ${reason}\n  Undo some of the last edit and save again.`);
+}
+
+/** Returns why a check failed. Undefined if it was ended. */
+function toTexts(error: unknown): string[] | undefined {
+  return error instanceof EndedError ? undefined : [toText(error)];
 }
 
 function toText(error: unknown): string {

@@ -18,16 +18,21 @@ const emptySpecs = path.resolve('.cache/empty-specs');
 /** Empty specs that replace those with errors, as long as these have never been built. */
 let empty: ServiceSource[] = [];
 
+interface Settings {
+  prepared: Promise<unknown>;
+  wrong: Wrong;
+  onEdit?: () => void;
+  onBuilt: () => Promise<void>;
+}
+
 /**
- * Watches all specs, or only those of one service. Rebuilds edited ones once the first build is `prepared`, and calls `onBuilt`
- * after each rebuild. Resolves when no later edit is missed.
+ * Watches all specs, or only those of one service. Rebuilds edited ones once the first build is `prepared`, and calls `onEdit` before
+ * each rebuild and `onBuilt` after it. Resolves when no later edit is missed.
  */
-export function watchSpecs(
-  only: string | undefined,
-  { prepared, wrong, onBuilt }: { prepared: Promise<unknown>; wrong: Wrong; onBuilt: () => Promise<void> },
-): Promise<void> {
+export function watchSpecs(only: string | undefined, { prepared, wrong, onEdit, onBuilt }: Settings): Promise<void> {
   const add = toBatches<string | undefined>(async (services) => {
     await prepared;
+    onEdit?.();
     await rebuildSpecs(services, wrong);
     await onBuilt();
   });

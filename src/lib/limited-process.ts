@@ -10,6 +10,9 @@ export interface Limits {
   megabytes: number;
 }
 
+/** The error of a task that was running when its process was ended. */
+export class EndedError extends Error {}
+
 /** Returns the error for the limit that a task exceeded. */
 type ToError = (limit: 'time' | 'memory') => Error;
 interface PlainError {
@@ -50,7 +53,7 @@ export class LimitedProcess<Work, Result> {
     this.last = ready.then((child) => hold(child, false)).catch(() => undefined);
   }
 
-  /** Kills the process and frees its memory. The next task starts a new process. */
+  /** Kills the process and frees its memory. A running task fails with an {@link EndedError}. The next task starts a new process. */
   end(): void {
     this.child?.kill('SIGKILL');
     this.child = undefined;
@@ -67,7 +70,7 @@ export class LimitedProcess<Work, Result> {
         finish();
       };
       const stop = (error: Error) => {
-        this.child = undefined;
+        if (this.child === child) this.child = undefined;
         child.kill('SIGKILL');
         end(() => reject(error));
       };
@@ -76,7 +79,10 @@ export class LimitedProcess<Work, Result> {
         end(() => ('result' in answer ? resolve(answer.result) : reject(toRealError(answer.error)))),
       );
       child.on('error', stop);
-      child.on('exit', (code) => stop(isAborted(code) ? toError('memory') : new Error(toEndText(this.file, code))));
+      child.on('exit', (code) => {
+        if (this.child !== child) stop(new EndedError());
+        else stop(isAborted(code) ? toError('memory') : new Error(toEndText(this.file, code)));
+      });
       child.send(work as object);
     });
   }

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { LimitedProcess } from '@/lib/limited-process';
+import { EndedError, LimitedProcess } from '@/lib/limited-process';
 
 let folder: string;
 
@@ -49,6 +49,28 @@ process.on('message', () => process.send({ result: String(process.pid) }));`,
   worker.prepare(limits);
   await vi.waitFor(() => expect(readFileSync(started, 'utf8')).not.toBe(''), { timeout: 20_000 });
   expect(await worker.run({}, limits, (limit) => new Error(limit))).toBe(readFileSync(started, 'utf8'));
+});
+
+it('LimitedProcess.end lets a running task fail in its own way, and the next task starts a new process', async () => {
+  const [file, started] = [path.join(folder, 'worker.mjs'), path.join(folder, 'started')];
+  writeFileSync(
+    file,
+    `import { writeFileSync } from 'node:fs';
+process.on('message', (work) => {
+  if (work === 'wait') writeFileSync(${JSON.stringify(started)}, '');
+  else process.send({ result: process.pid });
+});`,
+  );
+  const limits = { seconds: 20, megabytes: 100 };
+  const worker = new LimitedProcess<string, number>(pathToFileURL(file));
+  const ask = (work: string) => worker.run(work, limits, (limit) => new Error(limit));
+  const first = await ask('answer');
+  const waiting = ask('wait');
+  const next = ask('answer');
+  await vi.waitFor(() => expect(existsSync(started)).toBe(true), { timeout: 20_000 });
+  worker.end();
+  await expect(waiting).rejects.toThrow(EndedError);
+  expect(await next).not.toBe(first);
 });
 
 it('answerWork ends a process whose parent ended while its modules were loading', async () => {
