@@ -58,8 +58,8 @@ const noteMoves =
   `addEventListener(a,function(){e.dataset.moved=''},{once:true,passive:true})});`;
 
 /**
- * Defines functions that find the search dialog and close it (find-and-close-dialog.ts). Escape, which no dialog below may get, closes the
- * dialog. Until the scripts run (shortcut-keys.ts), `/` and Ctrl+K open it, and `?` is recorded. A shortcut of a single character
+ * Defines functions that find the search dialog and close it (find-and-close-dialog.ts). Escape, which no dialog below may get,
+ * closes the dialog. Until the scripts run (shortcut-keys.ts), `/` and Ctrl+K open it, and `?` is recorded. A shortcut of a single character
  * does not apply in a field, or if the reader has turned such shortcuts off.
  */
 function toEarlyKeys(storage: Site['storage']): string {

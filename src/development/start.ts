@@ -92,8 +92,8 @@ export async function startDevelopment(services: string[], only: string | undefi
 }
 
 /**
- * Builds specs and content, except the texts of pages: each is built when something needs it, at the latest the check. A problem with one of them does not stop the command: all other pages are shown. Resolves to false if the
- * content could not be built.
+ * Builds specs and content, except the texts of pages: each is built when something needs it, at the latest the check. A problem does
+ * not stop the command: all other pages are shown. Resolves to false if the content could not be built.
  */
 async function prepareSources(services: string[], problems: Problems): Promise<boolean> {
   const [specs, content] = await Promise.allSettled([

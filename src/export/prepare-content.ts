@@ -14,9 +14,7 @@ import { runProgram, runTogether } from './run-steps-and-programs';
 const loadReader = () => import('@/content/stored-pages');
 const loadBuilder = () => import('@/content/build-texts');
 
-/**
- * Builds every page as far as its mistakes allow, by default with its text. The check of the pages reports the mistakes.
- */
+/** Builds every page as far as its mistakes allow, by default with its text. The check of the pages reports the mistakes. */
 export async function prepareContent({ withTexts = true } = {}): Promise<void> {
   const variables = getVariables();
   const sources = loadSources('content');
