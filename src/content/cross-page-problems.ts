@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isHidden } from '@/lib/content-path';
 import { listFiles } from '@/lib/files';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { getAssets } from './assets';
 import { findFieldOfFile } from './front-matter';
 import { isIncludeFile } from './includes';

@@ -6,7 +6,7 @@ import type { LinkResult } from 'linkinator';
 import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { toDigest } from '@/lib/fingerprint';
 import type { Place } from '@/lib/fail';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { getPosition } from '@/markdown/hast-elements';
 import { locate, type Segment } from './includes';
 import { loadText } from './load-text';

@@ -7,7 +7,7 @@ import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
 import { isStrict } from './strict';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 
 /** A page of the export, with its links and anchors. */
 export interface ExportedPage {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles, writeAtomically } from '@/lib/files';
-import { gather } from '@/lib/flat-map-in-parallel';
+import { gather } from '@/lib/lists';
 import { isText, mediaTypes } from './media-types';
 
 const toGzip = promisify(gzip);

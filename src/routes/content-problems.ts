@@ -10,7 +10,7 @@ import { getTextProblems } from '@/content/page-and-asset-problems';
 import { decodeUri } from '@/lib/decode-uri';
 import { toSamePath, toUrlParts, pageIds } from '@/lib/href';
 import type { PlacedMistake } from '@/lib/fail';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { toHint } from '@/lib/nearest-names';
 import { findOption } from '@/site/config-place';
 import { getLocales } from '@/site/locales';

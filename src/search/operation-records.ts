@@ -1,4 +1,4 @@
-import { distinctBy } from '@/lib/group-by';
+import { distinctBy } from '@/lib/lists';
 import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Operation } from '@/openapi/model/operation';

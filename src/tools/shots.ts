@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { UserError } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { getBrowser } from './browser';
 import { serve } from '@/hosting/serve';
 import { runMain } from '@/export/run-main';

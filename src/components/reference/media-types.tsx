@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import * as messages from '@/messages';
 import type { Encoding, MediaType } from '@/openapi/model/body';
 import type { Prose } from '@/openapi/model/shared';

@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import * as messages from '@/messages';
 import type { MediaType } from '@/openapi/model/body';
 import type { RequestForm } from '@/openapi/requests/request-form';

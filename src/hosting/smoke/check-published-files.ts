@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Redirect } from '@/site/schema';
 import type { HostRules } from '../host-rules';
-import { gather } from '@/lib/flat-map-in-parallel';
+import { gather } from '@/lib/lists';
 import { ask, toJson, unserved, type Check, type DeployedSite, type Finding } from './deployed-site';
 
 /**

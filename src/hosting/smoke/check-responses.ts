@@ -2,7 +2,7 @@ import path from 'node:path';
 import { smallest } from '../compress';
 import { mediaTypes } from '../media-types';
 import { catalogType, isHashed, type HostRules } from '../host-rules';
-import { gather } from '@/lib/flat-map-in-parallel';
+import { gather } from '@/lib/lists';
 import { ask, unserved, type DeployedSite, type Finding } from './deployed-site';
 
 const missing = ['/no-such-page/', '/no-such-page', '/_next/static/chunks/no-such-chunk.js'];

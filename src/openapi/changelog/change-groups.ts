@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { changelog as messages } from '@/messages';
 import { changeClasses, type ChangeClass } from '../changes/rule';
 import type { ListedChange } from './changelog';

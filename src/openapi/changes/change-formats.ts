@@ -1,6 +1,6 @@
 import { nameControls } from '@/lib/control-characters';
 import { toPlaceText, type Place } from '@/lib/fail';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { toCommandText, toCommandValue } from '@/lib/problem-formats';
 import { toCount } from '@/messages/plural';
 import type { Change } from './change';

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
 import type { Change, Found } from './change';

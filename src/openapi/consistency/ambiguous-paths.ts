@@ -1,5 +1,5 @@
 import { toSentMethod } from '@/lib/http-method';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { getOperations } from '../cross-reference/operations-and-components';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import type { SecurityScheme } from '../model/security';
 import type { Spec } from '../model/spec';
 import { getMostFrequent, say, toFew, toRootSpot, type Rule, type Spot } from './finding';

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { getMostFrequent, say, toFew, type ComparedSpec, type Finding, type Rule } from './finding';
 import { getNames, kinds, type Name } from './names-by-kind';
 import { getStyle, hasStyle, toStyle, type Style } from './naming-styles';

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { toValueText } from '../cross-reference/enumerations';
 import type { EnumValue } from '../model/schema';
 import type { Spec } from '../model/spec';

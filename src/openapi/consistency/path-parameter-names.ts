@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import type { Spec } from '../model/spec';
 import { getPaths } from './ambiguous-paths';
 import { getMostFrequent, say, toFew, toPathSpot, type Finding, type Rule, type Spot } from './finding';

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { getOperations } from '../cross-reference/operations-and-components';
 import type { Spec } from '../model/spec';
 import { getMostFrequent, say, toFew, toPathSpot, toRootSpot, type Finding, type Rule, type Spot } from './finding';

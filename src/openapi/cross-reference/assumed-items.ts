@@ -1,6 +1,6 @@
 import { inline, toCode, toLink, toTree, type Inline } from '@/markdown/hast-builders';
 import { toPlainText } from '@/markdown/plain-text';
-import { distinctBy } from '@/lib/group-by';
+import { distinctBy } from '@/lib/lists';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { getOperations } from './operations-and-components';

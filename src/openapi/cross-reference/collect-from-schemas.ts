@@ -1,5 +1,5 @@
 import { toItemsStep } from '../anchors';
-import { distinctBy } from '@/lib/group-by';
+import { distinctBy } from '@/lib/lists';
 import type { MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Direction, SchemaId, SchemaNode, SchemaTable, Variant } from '../model/schema';

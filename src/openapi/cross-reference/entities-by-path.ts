@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import type { MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Property, SchemaId } from '../model/schema';

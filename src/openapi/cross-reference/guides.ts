@@ -1,7 +1,7 @@
 import { join, toLink, type Inline } from '@/markdown/hast-builders';
 import { decodeUri } from '@/lib/decode-uri';
 import { findAround } from '@/lib/outer-anchors';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { toAddresses } from '../item-addresses';
 import type { Spec } from '../model/spec';
 

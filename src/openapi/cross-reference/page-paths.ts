@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import type { Operation } from '../model/operation';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';

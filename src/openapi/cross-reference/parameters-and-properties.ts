@@ -1,4 +1,4 @@
-import { distinctBy } from '@/lib/group-by';
+import { distinctBy } from '@/lib/lists';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Operation } from '../model/operation';
 import type { ParameterLocation } from '../model/parameter';

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import type { Property } from '../model/schema';
 import type { Component } from './component-schemas';
 

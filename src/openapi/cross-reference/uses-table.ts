@@ -1,5 +1,5 @@
 import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/hast-builders';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { toOperationLink } from './names-and-links';
 import { isOfRequest, type OperationValue, type Use } from './uses';
 

@@ -1,4 +1,4 @@
-import { getLevel } from '@/lib/maximum-size-for-total';
+import { getLevel } from '@/lib/lists';
 import type { MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Direction, SchemaId } from '../model/schema';

@@ -1,6 +1,5 @@
-import { getLevel } from '@/lib/maximum-size-for-total';
-import type { JsonObject } from '../json-members';
-import { findMember, isObject } from '../json-members';
+import { getLevel } from '@/lib/lists';
+import { findMember, isObject, type JsonObject } from '../json-members';
 import type { Body, MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Parameter } from '../model/parameter';

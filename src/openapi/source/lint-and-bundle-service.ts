@@ -22,7 +22,7 @@ import { withUnhandledRejections } from './unhandled-rejections';
 import { SpecDocument } from '../bundled-document';
 import { isObject, findMember, findText } from '../json-members';
 import { toKeys, toPointer } from '../pointer';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 
 /** The bundled document of a service, and its problems. Without a document, the problems prevent bundling. */

@@ -1,5 +1,5 @@
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import type { PlacedLocation } from './rules/descriptions';
 import { toPlainMessage } from './plain-messages';
 import type { SpecProblem } from './problem';

@@ -1,4 +1,4 @@
-import { distinctBy } from '@/lib/group-by';
+import { distinctBy } from '@/lib/lists';
 import { findText, getItems, isTrue } from '../json-members';
 import * as messages from '@/messages';
 import type { MediaType } from '../model/body';

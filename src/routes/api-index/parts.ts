@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import * as messages from '@/messages';
 import type { SchemaId } from '@/openapi/model/schema';
 import type { IndexedOperation, IndexedSchema, IndexedService } from './format';

@@ -1,6 +1,6 @@
 import { inline, toCode, toLink, type Inline } from '@/markdown/hast-builders';
 import * as messages from '@/messages';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { getOperations, getParameters, needsScheme } from '../operations-and-components';
 import { toOperationList, toServicePage, toOperationLinks } from '../names-and-links';
 import type { Operation } from '../../model/operation';

@@ -1,5 +1,5 @@
 import { inline, join, toCode, toLink, type Inline } from '@/markdown/hast-builders';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { toPieces, type Finding, type Sentence, type Spot } from '../../consistency/finding';
 import { rules } from '../../consistency/rules';
 import type { Spec } from '../../model/spec';

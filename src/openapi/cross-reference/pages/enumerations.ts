@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { inline, join, toCode, toLines, toLink, toTable, type Inline } from '@/markdown/hast-builders';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { toMeaning, toMarkTexts } from '../names-and-links';
 import type { Spec } from '../../model/spec';
 import { toBlock, toHeaded, toServiceSections, type Block, type CrossReferenceList } from '../split-list-into-pages';

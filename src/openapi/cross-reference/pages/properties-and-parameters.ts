@@ -1,5 +1,5 @@
 import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/hast-builders';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { toPhrases } from '../collect-constraints';
 import { allLocations, getOperations } from '../operations-and-components';
 import { toOperationLink, toOwnerText, toMarkTexts } from '../names-and-links';

@@ -1,5 +1,5 @@
 import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/hast-builders';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { getOperations } from '../operations-and-components';
 import { toMeaning, toOperationLink, toOwnerText } from '../names-and-links';
 import { getNamedValues, type NamedValue } from '../parameters-and-properties';

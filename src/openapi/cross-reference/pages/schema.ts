@@ -12,7 +12,7 @@ import {
   type Inline,
 } from '@/markdown/hast-builders';
 import * as messages from '@/messages';
-import { distinctBy } from '@/lib/group-by';
+import { distinctBy } from '@/lib/lists';
 import { toPhrases } from '../collect-constraints';
 import { toMeaning, toMarkTexts } from '../names-and-links';
 import { toExampleNotes } from '@/openapi/markdown/media-type';

@@ -1,5 +1,5 @@
 import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/hast-builders';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { toOperationLinks } from '../names-and-links';
 import type { Property } from '../../model/schema';
 import { toComponentLink, type Component } from '../component-schemas';

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { inline, join, toCode, toLines, toSentence, type Inline } from '@/markdown/hast-builders';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../component-schemas';

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { join, toCode, toCodeElement, toLines, toLink, toTable } from '@/markdown/hast-builders';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import { toCount } from '@/messages/plural';
 import { getOperations, getParameters } from '../operations-and-components';
 import { toServiceLink, toServicePage } from '../names-and-links';

@@ -1,5 +1,5 @@
 import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/hast-builders';
-import { distinctBy, groupBy } from '@/lib/group-by';
+import { distinctBy, groupBy } from '@/lib/lists';
 import { getOperations, isWithoutErrors } from '../operations-and-components';
 import { toMeaning, toOperationLink } from '../names-and-links';
 import type { Operation } from '../../model/operation';

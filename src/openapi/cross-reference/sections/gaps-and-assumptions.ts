@@ -1,5 +1,5 @@
 import { inline, join, toCode, toHeading, toLink, toList, toStrong, type Inline } from '@/markdown/hast-builders';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import type { Operation } from '../../model/operation';
 import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';

@@ -1,5 +1,5 @@
 import { inline, join, toHeading, toList, type Inline } from '@/markdown/hast-builders';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/lists';
 import type { Operation } from '../../model/operation';
 import type { Response } from '../../model/response';
 import type { Spec } from '../../model/spec';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { getLevel } from '@/lib/maximum-size-for-total';
+import { getLevel, groupBy } from '@/lib/lists';
+
+it('groups items in the order of their keys', () => {
+  expect([...groupBy(['bee', 'ant', 'bear'], ([letter = '']) => letter)]).toEqual([
+    ['b', ['bee', 'bear']],
+    ['a', ['ant']],
+  ]);
+});
 
 describe('getLevel', () => {
   it('returns Infinity if all sizes fit', () => {
