@@ -4,8 +4,7 @@ import { writeManifest } from '@/hosting/file-hash-manifest';
 import { getHostRules } from '@/hosting/host-rules';
 import { listFiles, writeAtomically } from '@/lib/files';
 import type { Redirect } from '@/site/schema';
-import { preloadFonts } from '@/next-output/preload-fonts';
-import { hintScripts } from '@/next-output/defer-and-hint-scripts';
+import { hintScripts, preloadFonts } from '@/next-output/first-paint';
 
 export interface FinishSettings {
   build: string;

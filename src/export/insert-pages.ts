@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { environment, getAlgolia } from '@/lib/environment';
 import { escapeHtml, placeholders } from '@/lib/html-markers-and-placeholders';
 import { listFiles, writeFile } from '@/lib/files';
-import { failAssumption } from '@/next-output/version-check-and-failed-assumptions';
+import { failAssumption } from '@/next-output/assumptions';
 import { isPayloadFile } from '@/next-output/payload';
 import { securePage } from '@/next-output/content-security-policy';
 import { ExportedShell } from '@/next-output/shell';

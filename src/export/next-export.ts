@@ -4,9 +4,8 @@ import { cp } from 'node:fs/promises';
 import { environment, getAlgolia } from '@/lib/environment';
 import { cachedFolder, isCached, toCachePath } from '@/lib/cache';
 import { listFiles } from '@/lib/files';
-import { checkVersion, failAssumption } from '@/next-output/version-check-and-failed-assumptions';
+import { checkServerModules, checkVersion, failAssumption } from '@/next-output/assumptions';
 import { isSuperfluous } from '@/next-output/payload';
-import { checkServerModules } from '@/next-output/check-server-modules';
 import { getShellsKey } from './cache-keys';
 import { runProgram } from './run-steps-and-programs';
 

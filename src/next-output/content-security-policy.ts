@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fail } from '@/lib/fail';
 import { scanPage } from './scan-page-for-policy';
-import { deferScripts } from './defer-and-hint-scripts';
+import { deferScripts } from './first-paint';
 
 /**
  * Returns the Content Security Policy of a page. Only inline scripts with a known hash run. Strings cannot become code or markup,

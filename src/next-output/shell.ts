@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml, placeholders } from '@/lib/html-markers-and-placeholders';
-import { failAssumption } from './version-check-and-failed-assumptions';
+import { failAssumption } from './assumptions';
 import { scanPage } from './scan-page-for-policy';
 import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './payload';
 import { securePage } from './content-security-policy';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { deferredScripts } from '@/lib/html-markers-and-placeholders';
-import { failAssumption } from './version-check-and-failed-assumptions';
+import { failAssumption } from './assumptions';
 import { scanPage } from './scan-page-for-policy';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { listFiles } from '@/lib/files';
 
 const asyncScript = /<script src="[^"]*" async=""><\/script>/g;
-const preload = /<link rel="preload" as="script"[^>]*\/>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
  * An inline script that does nothing, but that the browser runs only after the stylesheets before it have loaded. Without it, the
@@ -27,7 +27,7 @@ export function deferScripts(html: string, file: string): string {
   if (policyAt === undefined || !own || end < own.end || html.includes(`<template class="${deferredScripts}"`))
     return html;
   const head = html.slice(policyAt, own.start) + html.slice(own.end, end);
-  const deferred = [...(head.match(preload) ?? []), ...(head.match(asyncScript) ?? [])].join('');
+  const deferred = [...(head.match(scriptPreload) ?? []), ...(head.match(asyncScript) ?? [])].join('');
   if (deferred === '') {
     if (html.includes('/_next/static/chunks/')) failAssumption('loads its scripts with different markup', file);
     return html;
@@ -36,7 +36,7 @@ export function deferScripts(html: string, file: string): string {
     html.slice(0, policyAt),
     toTemplate(deferred),
     html.slice(own.start, own.end),
-    head.replaceAll(preload, '').replaceAll(asyncScript, '') + stylesAwaited,
+    head.replaceAll(scriptPreload, '').replaceAll(asyncScript, '') + stylesAwaited,
     html.slice(end).replaceAll(asyncScript, (script) => toTemplate(script)),
   ].join('');
 }
@@ -68,4 +68,22 @@ export function hintScripts(folder: string): void {
     if (script.length < leastWorth || script.startsWith(hint) || script.includes('\n//# sourceMappingURL=')) continue;
     writeFileSync(target, hint + script);
   }
+}
+
+const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*\/>/g;
+const styles = '<link rel="stylesheet"';
+
+/**
+ * Copies the links that preload fonts from the home page to the page for unknown URLs, where Next.js omits them. Without them,
+ * the fonts would arrive too late for the first paint, which is final because they are optional.
+ */
+export function preloadFonts(folder: string): void {
+  const [home, notFound] = ['index.html', '404.html'].map((name) => path.join(folder, name)) as [string, string];
+  if (!existsSync(home) || !existsSync(notFound)) return;
+  const links = readFileSync(home, 'utf8').match(fontPreload);
+  if (!links) failAssumption('preloads fonts with different markup', 'index.html');
+  const page = readFileSync(notFound, 'utf8');
+  if (page.includes(links[0])) return;
+  if (!page.includes(styles)) failAssumption('links its stylesheets with different markup', '404.html');
+  writeFileSync(notFound, page.replace(styles, `${links.join('')}$&`));
 }
