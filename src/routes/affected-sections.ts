@@ -1,7 +1,7 @@
 import { loadMentionsOfPages } from '@/content/api-mentions';
 import type { AffectedSection, Change } from '@/openapi/changes/change';
 import { toSubject } from '@/openapi/changes/limit-and-subject-words';
-import { toOperationName } from '@/openapi/changes/operation-pair';
+import { toOperationName } from '@/openapi/changes/compared-pairs';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toNamedTargets } from '@/openapi/named-targets';

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { toPointers } from '@/lib/schema-ids';
-import { toOperationName } from '../changes/operation-pair';
+import { toOperationName } from '../changes/compared-pairs';
 import type { Mark, Marked } from '../model/shared';
 import type { Spec } from '../model/spec';
 import { toKeys, toPointer } from '../pointer';

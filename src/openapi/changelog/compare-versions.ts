@@ -1,6 +1,6 @@
 import { compareSpecs, toRootChange, type UnplacedChange } from '../changes/compare-specs';
 import type { ComparedSpec } from '../changes/compared-spec';
-import { toOperationName } from '../changes/operation-pair';
+import { toOperationName } from '../changes/compared-pairs';
 import type { Comparison, ListedChange, ListedOperation } from './changelog';
 import { findRemovedAnchors } from './removed-anchors';
 

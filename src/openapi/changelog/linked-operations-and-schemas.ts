@@ -1,4 +1,4 @@
-import { toOperationName } from '../changes/operation-pair';
+import { toOperationName } from '../changes/compared-pairs';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';

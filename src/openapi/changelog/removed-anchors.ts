@@ -1,7 +1,7 @@
 import { Segments } from '../anchors';
 import { pairOperations } from '../changes/compare-operations';
 import type { ComparedOperation, ComparedSpec } from '../changes/compared-spec';
-import { toOperationName } from '../changes/operation-pair';
+import { toOperationName } from '../changes/compared-pairs';
 import type { ChangeClass } from '../changes/rule';
 import type { MediaType } from '../model/body';
 import type { SchemaId } from '../model/schema';

@@ -1,7 +1,7 @@
 import { toFirstPointer } from '@/lib/schema-ids';
 import type { Alternatives, Applicator, SchemaNode, Variant } from '../model/schema';
 import { findFlatTypes } from './compare-types';
-import type { NodePair } from './node-pair';
+import type { NodePair } from './compared-pairs';
 import { match, matchSimilar } from './match-items';
 import { nameAlternative } from './name-alternative';
 import { toShape, toSimilarity } from './schema-similarity';

@@ -2,7 +2,7 @@ import type { SchemaNode } from '../model/schema';
 import { isEqual } from '../equal-values';
 import { toJsonText } from '../exact-numbers';
 import type { Merged } from '../transform/schema/merged-keywords';
-import type { NodePair } from './node-pair';
+import type { NodePair } from './compared-pairs';
 import { compareMarks } from './compare-marks';
 
 /** Compares what a schema says without a limit on its values: texts, the default, marks, and keywords that tools may know. */

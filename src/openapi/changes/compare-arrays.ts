@@ -1,6 +1,6 @@
 import { toFirstPointer } from '@/lib/schema-ids';
 import type { SchemaId, SchemaNode } from '../model/schema';
-import type { NodePair } from './node-pair';
+import type { NodePair } from './compared-pairs';
 
 /** Compares the schemas of items, and those of the other keywords that have one schema: `contains`, `propertyNames`, `contentSchema`. */
 export function compareArrays(nodes: NodePair): void {

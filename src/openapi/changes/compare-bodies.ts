@@ -3,7 +3,7 @@ import type { Response, ResponseLink } from '../model/response';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
 import { compareHeaders } from './compare-parameters-and-headers';
-import { compareTexts, type OperationPair } from './operation-pair';
+import { compareTexts, type OperationPair } from './compared-pairs';
 
 /** Compares the request bodies of two operations. */
 export function compareRequestBody(pair: OperationPair): void {

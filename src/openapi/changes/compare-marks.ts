@@ -1,5 +1,5 @@
 import type { Mark } from '../model/shared';
-import type { NodePair } from './node-pair';
+import type { NodePair } from './compared-pairs';
 import type { RuleId } from './rules';
 
 const rulesOfMarks: Partial<Record<Mark['kind'], RuleId>> = {

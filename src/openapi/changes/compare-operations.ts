@@ -5,7 +5,7 @@ import { compareMarks } from './compare-marks';
 import { compareParameters } from './compare-parameters-and-headers';
 import { compareSecurity } from './compare-security';
 import { compareServers } from './compare-servers';
-import { compareTexts, type OperationFound, type OperationPair, toAddress, toOperationName } from './operation-pair';
+import { compareTexts, type OperationFound, type OperationPair, toAddress, toOperationName } from './compared-pairs';
 import type { ComparedOperation, ComparedSpec } from './compared-spec';
 import { match, type Matches } from './match-items';
 

@@ -2,7 +2,7 @@ import type { Header, Parameter, ParameterLocation } from '../model/parameter';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
 import { compareMarks } from './compare-marks';
-import { compareTexts, type OperationPair, toAddress } from './operation-pair';
+import { compareTexts, type OperationPair, toAddress } from './compared-pairs';
 import { match } from './match-items';
 import type { ComparedOperation } from './compared-spec';
 

@@ -11,7 +11,7 @@ import { compareAnnotations } from './compare-annotations';
 import { compareTypes } from './compare-types';
 import { compareValues } from './compare-values';
 import type { ComparedSpec } from './compared-spec';
-import type { Mode, NodePair } from './node-pair';
+import type { Mode, NodePair } from './compared-pairs';
 import { rules } from './rules';
 
 /** Two schemas that are compared, with what differs between them and the pairs inside of them. */

@@ -1,5 +1,5 @@
 import type { Server } from '../model/shared';
-import type { OperationPair } from './operation-pair';
+import type { OperationPair } from './compared-pairs';
 
 /** Compares two lists of servers by URL. Without a server, an API is at `/`. */
 export function compareServers(

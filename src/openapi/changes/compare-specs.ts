@@ -5,7 +5,7 @@ import type { Change, Found } from './change';
 import { compareOperations } from './compare-operations';
 import { SchemaComparison, type SchemaPair } from './compare-schemas';
 import { compareServers } from './compare-servers';
-import { compareTexts, type OperationFound } from './operation-pair';
+import { compareTexts, type OperationFound } from './compared-pairs';
 import type { ComparedSpec } from './compared-spec';
 import { toSubject } from './limit-and-subject-words';
 import { changeClasses, isAtLeast } from './rule';

@@ -1,5 +1,5 @@
 import type { SchemaId, SchemaNode, SchemaTable, Variant } from '../model/schema';
-import type { NodePair } from './node-pair';
+import type { NodePair } from './compared-pairs';
 
 /** Compares types, `null`, and formats. Returns false if no value can match both schemas. */
 export function compareTypes(nodes: NodePair): boolean {

@@ -1,6 +1,6 @@
 import type { EnumValue, SchemaNode, SchemaTable } from '../model/schema';
 import { findFlat } from './compare-types';
-import type { NodePair } from './node-pair';
+import type { NodePair } from './compared-pairs';
 
 /** Compares the lists of allowed values. A constant is a list of one value. Whether `null` is allowed is compared with the types. */
 export function compareValues({ before, after, merged, specs, report }: NodePair): void {

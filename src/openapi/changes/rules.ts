@@ -20,3 +20,44 @@ export type RuleId = keyof typeof all;
 
 /** All kinds of changes. */
 export const rules: Readonly<Record<RuleId, Rule>> = all;
+
+/** The rules by subject, with the subject of their examples. */
+const groups: [title: string, rules: Record<string, Rule>, subject?: string][] = [
+  ['Services, operations, credentials, and servers', operationRules, 'GET /pets'],
+  ['Parameters, bodies, and responses', bodyRules, 'parameter `limit`'],
+  ['Types, values, and limits', valueRules],
+  ['Properties', propertyRules],
+  ['Subschemas and alternatives', compositionRules],
+  ['Other keywords', annotationRules],
+];
+
+/** Names for what the sentence about a change consists of. A limit is the one with the shortest words. */
+const facts = { name: 'x', keyword: 'maximum', before: 'old', after: 'new' };
+
+/** Generates a Markdown page from the rules that lists every kind of change with its classes. */
+export function toRulesPage(): string {
+  return [
+    '# Changes of an API',
+    '',
+    'Every kind of change that `npm run openapi:diff` finds, generated from its rules by `npm run options`. [openapi/README.md](../openapi/README.md) describes the command.',
+    '',
+    'The class of a change depends on where the value goes: in what clients send (**request**), or in what they get (**response**). For webhooks and callbacks, which the API sends, the two are reversed. A change of a component is one change in each direction, however many operations contain it. A change of a component schema that no operation uses is risky, unless it is compatible in both directions.',
+    '',
+    '- **breaking**: correct clients fail.',
+    '- **risky**: some clients fail, or it depends on what the API does.',
+    '- **safe**: correct clients continue to work.',
+    '- **words**: only texts for people differ.',
+    '',
+    'Specs are compared by meaning: the order of keys and lists, names of components, `allOf`, references, defaults, and the version of OpenAPI make no change. `tests/fixtures/oasdiff-checks.tsv` lists every check of oasdiff with the rules here that cover it, or why there are none. Nothing reads the clock, so the class of a removal does not depend on whether a sunset date has passed.',
+    ...groups.flatMap(([title, rules, subject]) => ['', `## ${title}`, '', ...toTable(rules, subject)]),
+    '',
+  ].join('\n');
+}
+
+function toTable(rules: Record<string, Rule>, subject = '`Pet`'): string[] {
+  const rows = Object.entries(rules).map(([id, { request, response, reason, say }]) => {
+    const text = say({ ...facts, subject });
+    return `| \`${id}\` | ${text.charAt(0).toUpperCase()}${text.slice(1)}. | ${request} | ${response} | ${reason} |`;
+  });
+  return ['| Rule | Example | In a request | In a response | Why |', '|---|---|---|---|---|', ...rows];
+}

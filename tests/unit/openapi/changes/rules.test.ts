@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toRootChange } from '@/openapi/changes/compare-specs';
-import { rules } from '@/openapi/changes/rules';
+import { rules, toRulesPage } from '@/openapi/changes/rules';
 import { bodyRows } from './body-rows';
 import { compare, toPets, toRow, type SchemaRow } from './compare';
 import { limitRows } from './limit-rows';
@@ -11,6 +11,7 @@ import { propertyRows } from './property-rows';
 import { securityRows } from './security-rows';
 import { subschemaRows } from './subschema-rows';
 import { valueRows } from './value-rows';
+import { readFileSync } from 'node:fs';
 
 const schemaRows = [...valueRows, ...limitRows, ...propertyRows, ...subschemaRows];
 const documentRows = [...operationRows, ...parameterRows, ...bodyRows, ...securityRows];
@@ -49,3 +50,26 @@ function checkRow([rule, before, after, request, response, text]: SchemaRow, res
   ];
   expect(rows).toEqual(expected);
 }
+
+it('docs/api-changes.md matches the rules (npm run options)', () => {
+  expect(readFileSync('docs/api-changes.md', 'utf8')).toBe(toRulesPage());
+});
+
+it('lists every rule once, with an example and both classes', () => {
+  const rows = toRulesPage().match(/^\| `.*$/gm) ?? [];
+  expect(rows.map((row) => /^\| `([\w-]+)`/.exec(row)?.[1])).toEqual(Object.keys(rules));
+  expect(rows).toContain(
+    '| `limit-tightened` | `Pet` may be at most new (was old). | breaking | safe | Requests that were accepted can be refused. Clients that accept more than they get need no change. |',
+  );
+  for (const row of rows) expect(row).not.toMatch(/undefined|\| \|/);
+});
+
+it('names a rule for every check of oasdiff, or says why there is none', () => {
+  const [, ...lines] = readFileSync('tests/fixtures/oasdiff-checks.tsv', 'utf8').trim().split('\n');
+  const checks = lines.map((line) => line.split('\t'));
+  expect(new Set(checks.map(([check]) => check)).size).toBe(509);
+  for (const [check, names = '', reason] of checks) {
+    if (names === '-') expect(reason, check).toMatch(/\.$/);
+    else for (const name of names.split(', ')) expect(Object.keys(rules), check).toContain(name);
+  }
+});
