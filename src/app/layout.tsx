@@ -17,7 +17,7 @@ import { getLocale, getLocales } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { getAreas } from '@/site/versions';
 import { getHeadScript } from './head-script';
-import { readNavbar } from '@/site/navbar-file';
+import { readNavbar } from '@/site/resolved-navbar';
 import { toContents } from './navbar-html-and-custom-items';
 import './styles/global.css';
 

@@ -5,7 +5,7 @@ import type { ApiLinks } from '@/openapi/model/operation';
 import type { DocsLink } from '@/openapi/model/shared';
 import { collectAt } from './config-place';
 import { buildDocLink } from './page-and-sidebar-links';
-import type { NavSources } from './navbar-types';
+import type { NavSources } from './resolved-navbar';
 import { buildAt } from './build-navbar';
 import { toOptionPath } from './parse-site';
 import type { Site } from './schema';

@@ -7,7 +7,7 @@ import type { DraftEntry, PageEntry } from './sidebar';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readSettings } from './read-settings-file';
+import { readSettings } from './parse-site';
 
 interface Sources {
   pages: PageEntry[];

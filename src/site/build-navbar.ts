@@ -7,7 +7,7 @@ import {
   type Navbar,
   type NavDropdown,
   type NavItem,
-} from './navbar-types';
+} from './resolved-navbar';
 import { failForAll, UserError } from '@/lib/fail';
 import { toTrailingSlash } from '@/lib/href';
 import { collectAt, configFile } from './config-place';

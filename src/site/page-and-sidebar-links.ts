@@ -1,7 +1,7 @@
 import { fail } from '@/lib/fail';
 import { configFile, type Option } from './config-place';
 import { toNavLink, type NavLink } from './nav-link';
-import type { NavSources } from './navbar-types';
+import type { NavSources } from './resolved-navbar';
 import { toOptionPath } from './parse-site';
 import { toHint } from '@/lib/nearest-names';
 import { findFirstLink, type SidebarItem } from './sidebar';

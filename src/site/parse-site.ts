@@ -1,8 +1,11 @@
 import type { z } from 'zod';
-import { failForAll, type PlacedMistake } from '@/lib/fail';
-import { findOption } from './config-place';
-import { siteSchema, type Site } from './schema';
+import { fail, failForAll, type PlacedMistake } from '@/lib/fail';
+import { collectAt, findOption } from './config-place';
+import { type Site, siteSchema } from './schema';
 import { toNamedPath } from './schema/object-and-union-schemas';
+import { toOffer } from '@/lib/nearest-names';
+import { readFileSync } from 'node:fs';
+import { parseYaml } from '@/lib/parse-yaml';
 
 /**
  * Checks a configuration against its schema. The error names each faulty option with its place, shows its item, and lists the
@@ -84,4 +87,39 @@ export function toOptionPath(path: readonly PropertyKey[]): string {
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '');
+}
+
+/** Checks that the folders of `content/` that the configuration names contain pages, which are given by their slugs. */
+export function checkFolders({ search, samples }: Site, slugs: string[], mistakes: PlacedMistake[]): void {
+  const folders = new Set(slugs.filter((slug) => slug.includes('/')).map((slug) => slug.split('/')[0] ?? ''));
+  const named = [
+    ...Object.keys(search.folders).map((folder) => ({ folder, path: ['search', 'folders', folder] })),
+    ...samples.tagged.map((folder, index) => ({ folder, path: ['samples', 'tagged', index] })),
+  ];
+  for (const { folder, path } of named.filter((entry) => !folders.has(entry.folder)))
+    collectAt(
+      { path },
+      () =>
+        fail(`${toOptionPath(path)}: no page is in the folder "${folder}"`, {
+          fix: toOffer(folder, [...folders], 'Folders'),
+        }),
+      mistakes,
+    );
+}
+
+/** Reads a YAML or JSON file below `content/` and checks it against a schema. Fails with the place of each mistake. */
+export function readSettings<T extends z.ZodType>(file: string, schema: T): z.output<T> {
+  const { value, findPlace } = parseYaml(readFileSync(file, 'utf8'), file);
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  return failForAll(
+    result.error.issues.map((issue) => {
+      const option = toOptionPath(toNamedPath(issue));
+      return {
+        message: option === '' ? issue.message : `${option}: ${issue.message}`,
+        place: findPlace(issue.path),
+        fix: 'Correct the value, or remove it.',
+      };
+    }),
+  );
 }

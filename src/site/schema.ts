@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { api } from './schema/api';
 import { samples, search, specNames } from './schema/search-samples-and-spec-names';
 import { docs } from './schema/docs';
 import { footer } from './schema/footer';
@@ -8,7 +7,7 @@ import { navbar } from './schema/navbar';
 import { optionsOf } from './schema/object-and-union-schemas';
 import { redirects } from './schema/redirects';
 import { sidebars } from './schema/sidebars';
-import { operation } from './schema/spec-entries';
+import { operation, service } from './schema/spec-entries';
 
 export type { Redirect } from './schema/redirects';
 export type { SidebarItemConfig } from './schema/sidebars';
@@ -67,7 +66,19 @@ export const siteSchema = optionsOf({
   })
     .prefault({})
     .describe('The home page'),
-  api: api.prefault({}).describe('Pages of the docs to which API pages link'),
+  api: optionsOf({
+    index: z.string().optional().describe('Path of the category that breadcrumbs name above each API'),
+    credentials: z
+      .string()
+      .optional()
+      .describe('Id of the page about base URL and credentials; *Authentication* and the first sample link to it'),
+    guides: z
+      .partialRecord(service, z.string())
+      .default({})
+      .describe('Ids of the guides, by folder in `openapi/`; the API page of a service links to its guide'),
+  })
+    .prefault({})
+    .describe('Pages of the docs to which API pages link'),
   navbar: navbar.describe('The bar at the top of each page'),
   glossary: z.string().optional().describe('Id of the page whose sections are the entries that `:term[…]` links to'),
   footer: footer

@@ -1,7 +1,7 @@
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { toNavLink, type NavLink } from './nav-link';
-import type { NavItem, NavSources, VersionSources } from './navbar-types';
+import type { NavItem, NavSources, VersionSources } from './resolved-navbar';
 import { findMainPath, getArea, getVersion, toVersionKey } from './versions';
 
 /**

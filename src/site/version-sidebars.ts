@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { environment } from '@/lib/environment';
 import type { Option } from './config-place';
 import type { Site } from './schema';
-import { readSettings } from './read-settings-file';
+import { readSettings } from './parse-site';
 import { sidebars, type SidebarItemConfig } from './schema/sidebars';
 import { translateSidebars } from './translate-config';
 import { currentVersion, findArea, getAreas, type DocsArea, type DocsVersion } from './versions';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toVersionMetadata } from '@/routes/version-of-page';
 import { buildSidebars } from '@/site/build-sidebars';
-import type { NavSources } from '@/site/navbar-types';
+import type { NavSources } from '@/site/resolved-navbar';
 import { buildNavbar } from '@/site/build-navbar';
 import { parseSite } from '@/site/parse-site';
 import type { SiteConfig } from '@/site/schema';

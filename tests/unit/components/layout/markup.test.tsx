@@ -15,7 +15,7 @@ import { DrawerContext, BackToMainMenu } from '@/components/layout/drawer-contro
 import { TrustedHtml } from '@/components/ui/trusted-html';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildFooter } from '@/site/footer';
-import type { Navbar as NavbarData } from '@/site/navbar-types';
+import type { Navbar as NavbarData } from '@/site/resolved-navbar';
 import { toLook, toShownNavbar } from '@/site/navbar-for-browser';
 import type { SidebarItem } from '@/site/sidebar';
 import { parseSite } from '@/site/parse-site';

@@ -4,6 +4,8 @@ import type { ServiceEntry } from './other-services';
 import type { DraftEntry, SidebarItem } from './sidebar';
 import type { DocsArea, DocsVersion } from './versions';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 interface NavHtml {
   kind: 'html';
@@ -70,4 +72,15 @@ export type Custom = { type: `custom-${string}` } & Record<string, unknown>;
 /** Returns true for an item of a custom type. */
 export function isCustom(item: NavbarItem | DropdownItem): item is Extract<NavbarItem | DropdownItem, Custom> {
   return item.type?.startsWith('custom-') ?? false;
+}
+
+/** The file with the resolved navbar. It is all that the export by Next.js knows about content and specs. */
+export const navbarFile = 'src/generated/navbar.json';
+
+/** The file with what the browser needs of it, which `components/layout/site-navbar.tsx` imports. */
+export const shownNavbarFile = 'src/generated/shown-navbar.json';
+
+/** Reads the resolved navbar of the project in the working directory. */
+export function readNavbar(): Navbar {
+  return JSON.parse(readFileSync(path.join(process.cwd(), navbarFile), 'utf8')) as Navbar;
 }

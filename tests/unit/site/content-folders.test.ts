@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlacedMistake } from '@/lib/fail';
-import { checkFolders } from '@/site/check-content-folders';
-import { parseSite } from '@/site/parse-site';
+import { checkFolders, parseSite } from '@/site/parse-site';
 import { getProblem, least } from './config';
 
 const slugs = ['about', 'basics/pets', 'tasks/feed'];
