@@ -4,7 +4,7 @@ import { environment, isInternal } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { buildLanguages } from '@/export/build-languages';
 import { runMain } from '@/export/run-main';
-import { applyStrict } from '@/export/strict';
+import { applyStrict } from '@/export/process-messages';
 import { toMessage } from '@/lib/error-message';
 
 // `npm run build [-- --out <folder>]`: builds specs and content and exports the site to `out/` or another folder, in every

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findProblems, prepareSite } from '@/export/prepare-site';
 import { runMain } from '@/export/run-main';
-import { applyStrict, isStrict } from '@/export/strict';
+import { applyStrict, isStrict } from '@/export/process-messages';
 import { fail, toMistakeText } from '@/lib/fail';
 import { isPlainFile } from '@/lib/files';
 import { getProblemFormat, type FoundProblem } from '@/lib/problem-formats';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { getExternalLinkProblems, loadExternalLinks } from '@/content/external-links';
 import { withoutCopies } from '@/content/page-problem';
 import { runMain } from '@/export/run-main';
-import { applyStrict, isStrict } from '@/export/strict';
+import { applyStrict, isStrict } from '@/export/process-messages';
 import { runWorker } from '@/export/run-worker';
 import { getProblemFormat } from '@/lib/problem-formats';
 import { toCount } from '@/messages/plural';

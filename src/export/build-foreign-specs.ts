@@ -16,7 +16,7 @@ import { buildSite } from './build-site';
 import { copyProjectForNow } from './copy-project';
 import { toReport } from '@/openapi/source/problem-report';
 import { runStep } from './run-steps-and-programs';
-import { isStrict } from './strict';
+import { isStrict } from './process-messages';
 
 /** The default output folder. `out/` is only for the site itself. */
 const defaultOut = 'out.openapi';

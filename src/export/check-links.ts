@@ -6,7 +6,7 @@ import { isExternal, toUrlParts } from '@/lib/href';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
-import { isStrict } from './strict';
+import { isStrict } from './process-messages';
 import { groupBy } from '@/lib/lists';
 
 /** A page of the export, with its links and anchors. */

@@ -1,5 +1,4 @@
-import { toProblemText, withoutCopies } from '@/content/page-problem';
-import type { PageProblem } from '@/content/page-problem';
+import { type PageProblem, toProblemText, withoutCopies } from '@/content/page-problem';
 import type { NameCounts } from '@/content/show-spec-names';
 import { countNames } from '@/routes/checked-pages';
 import { getContentProblems, getProblemsWithoutSpecs } from '@/routes/content-problems';
@@ -7,8 +6,7 @@ import { loadSampleProblems } from '@/sample-checks/sample-report';
 import { getSite } from '@/site/site';
 import { UserError } from '@/lib/fail';
 import { toCount } from '@/messages/plural';
-import { sendFound } from './process-messages';
-import { isStrict } from './strict';
+import { isStrict, sendFound } from './process-messages';
 
 /**
  * Prints the problems in texts, links, anchors, and samples of all pages, and fails if there are errors. Without correct specs, links
