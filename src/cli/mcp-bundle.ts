@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { runMain } from '@/export/run-main';
 import { fail } from '@/lib/fail';
-import { bundleServer } from '@/mcp/bundle';
+import { bundleProgram } from '@/lib/bundle';
 
 // `npm run mcp:bundle -- <file>`: writes the server of `npm run mcp` as one file, which runs with Node 20 alone.
 await runMain(async () => {
   const [file = fail('Which file?', { fix: 'npm run mcp:bundle -- docs-mcp.mjs' })] = parseArgs({
     allowPositionals: true,
   }).positionals;
-  await bundleServer(file);
+  await bundleProgram('src/cli/mcp.ts', file);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, stop, type BuildOptions, type OutputFile } from 'esbuild';
+import { build, type BuildOptions, type OutputFile, stop } from 'esbuild';
 import { cachedFolder, toCachePath } from './cache';
 
 /** The cache of bundled programs. It is inside the project, so that Node finds its packages. */
@@ -34,6 +34,23 @@ export async function bundlePrograms(root: string, files: string[]): Promise<str
   const write = (temporary: string) =>
     Promise.all(outputs.map(({ file, contents }) => writeFile(path.join(temporary, file), contents)));
   return cachedFolder(cache, hash.digest('hex').slice(0, 32), write, root);
+}
+
+/** Bundles a program and its packages into one file, which needs only Node. */
+export async function bundleProgram(file: string, outfile: string): Promise<void> {
+  await build({
+    entryPoints: [file],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // The other form of some packages loads its files by names that only exist at run time.
+    mainFields: ['module', 'main'],
+    // Packages in CommonJS load the modules of Node with `require`.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    logLevel: 'silent',
+  });
 }
 
 let running = 0;

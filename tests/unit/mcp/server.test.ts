@@ -7,7 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-checker-schemas';
 import { getServices, loadSpec } from '@/openapi/load-specs';
-import { bundleServer } from '@/mcp/bundle';
+import { bundleProgram } from '@/lib/bundle';
 import { listApiIndexFiles } from '@/routes/api-index/files';
 import { loadRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/build-index-files';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await write('definitions/intro.md', '# Introduction\n');
   await writeFile(path.join(folder, 'secret.md'), 'secret');
   await symlink(path.join(folder, 'secret.md'), path.join(out, 'link.md'));
-  await bundleServer(program);
+  await bundleProgram('src/cli/mcp.ts', program);
   client = new Client({ name: 'test', version: '1' });
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [program, out], cwd: folder }));
 }, 60_000);
