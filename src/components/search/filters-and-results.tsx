@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { Configure, useSearchBox } from 'react-instantsearch';
 import { iconButtonClassName } from '../ui/button-class-names';
 import { Icon } from '../ui/icon';
-import type { GroupName } from '@/search/result-groups';
+import type { GroupName } from '@/search/results';
 import { getScope, toFilters } from '@/search/search-scope';
 import { Filters } from './filters';
 import { useSavedSearches, type SavedSearches } from './saved-searches';

@@ -1,5 +1,5 @@
 import { useInstantSearch, useMenu, useRefinementList } from 'react-instantsearch';
-import { getKinds, toGroupName, type GroupName } from '@/search/result-groups';
+import { getKinds, toGroupName, type GroupName } from '@/search/results';
 import { recordKinds, type RecordKind } from '@/search/record';
 
 export interface Filters {

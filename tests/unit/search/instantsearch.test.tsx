@@ -9,7 +9,7 @@ import { toAnswer } from '@/search/search-response';
 import { indexName, type SearchClient, type SearchRequest } from '@/search/client-types';
 import { Engine } from '@/search/engine';
 import { buildIndex } from '@/search/build-index-files';
-import { getKinds, type GroupName } from '@/search/result-groups';
+import { getKinds, type GroupName } from '@/search/results';
 import { toHierarchy, type SearchRecord } from '@/search/record';
 import { latestScope, toFilters } from '@/search/search-scope';
 

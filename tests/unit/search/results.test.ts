@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlace } from '@/search/record-place';
+import { toPlace } from '@/search/results';
 import { toHierarchy } from '@/search/record';
 
 test.each([
