@@ -4,7 +4,7 @@ import { parseJson, toJsonText, withNumbers } from '../exact-numbers';
 import { toModelText } from '../model-text';
 import { toAddresses } from '../item-addresses';
 import { toSpec, type SpecResult } from '../transform/spec';
-import { fatalRules, loadForeignConfig, loadLintConfig } from './lint-config';
+import { fatalRules, loadForeignConfig, loadLintConfig, withUnhandledRejections } from './redocly';
 import { hasErrors, toConsequence, type SpecProblem, failSpec } from './problem';
 import { failUnreadable } from './explain-unreadable-document';
 import { nameControls } from '@/lib/control-characters';
@@ -12,7 +12,6 @@ import { UserError } from '@/lib/fail';
 import { loadPublicService, type PublicService } from './internal/public-service';
 import { loadService } from './lint-and-bundle-service';
 import { toShownPath, type ServiceSource } from './service-folder';
-import { withUnhandledRejections } from './unhandled-rejections';
 import { toAuthored, toClosed } from './openapi-typescript/input-document';
 import { toOlderTerms } from './openapi-typescript/openapi-3-2-as-3-1';
 

@@ -18,7 +18,7 @@ import { lintResult } from './overlays/result-problems';
 import { toConsequence, type SpecProblem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { getSeverity, toProblems } from './to-problem';
-import { withUnhandledRejections } from './unhandled-rejections';
+import { withUnhandledRejections } from './redocly';
 import { SpecDocument } from '../bundled-document';
 import { isObject, findMember, findText } from '../json-members';
 import { toKeys, toPointer } from '../pointer';

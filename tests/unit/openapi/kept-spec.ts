@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { loadLintConfig } from '@/openapi/source/lint-config';
+import { loadLintConfig } from '@/openapi/source/redocly';
 import { toProblemText } from '@/openapi/source/problem';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { loadServiceSource } from '@/openapi/source/service-folder';

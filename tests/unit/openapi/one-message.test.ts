@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadForeignConfig, loadLintConfig } from '@/openapi/source/lint-config';
+import { loadForeignConfig, loadLintConfig } from '@/openapi/source/redocly';
 import { toProblemText } from '@/openapi/source/problem';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { makeProject } from './project';

@@ -1,6 +1,6 @@
 import { toCount } from '@/messages/plural';
 import { toPlainText } from '../../exact-numbers';
-import { loadLintConfig } from '../lint-config';
+import { loadLintConfig } from '../redocly';
 import { loadService } from '../lint-and-bundle-service';
 import { toShownPath, type ServiceSource } from '../service-folder';
 import { toActionPlace, type AppliedAction } from './list-actions';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadForeignConfig } from '@/openapi/source/lint-config';
+import { loadForeignConfig } from '@/openapi/source/redocly';
 import { toMarksRule } from '@/openapi/source/rules/marks';
 import { toProblemText } from '@/openapi/source/problem';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
