@@ -23,7 +23,7 @@ describe('withSources', () => {
 
   it('shows the problems of a spec on its pages, and those of the content on all others, inside the body', () => {
     expect(withSources(page, '/api/pets/', problems).body).toMatch(
-      /^<div.*role="alert".*a wrong spec &lt;1&gt;.*<\/div>$/s,
+      /^<div.*role="alert".*<li>a wrong spec &lt;1&gt;<\/li>.*<\/div>$/s,
     );
     expect(withSources(page, '/api/toys/', problems).body).not.toContain('alert');
     expect(withSources(page, '/a/', problems).body).toMatch(/^<div.*role="alert".*a wrong page.*<\/div>$/s);
