@@ -1,7 +1,7 @@
 import { type PageProblem, toProblemText, withoutCopies } from '@/content/page-problem';
 import type { NameCounts } from '@/content/show-spec-names';
-import { countNames } from '@/routes/checked-pages';
-import { getContentProblems, getProblemsWithoutSpecs } from '@/routes/content-problems';
+import { countNames, getProblemsWithoutSpecs } from '@/routes/checked-pages';
+import { getContentProblems } from '@/routes/content-problems';
 import { loadSampleProblems } from '@/sample-checks/sample-report';
 import { getSite } from '@/site/site';
 import { UserError } from '@/lib/fail';

@@ -1,7 +1,11 @@
-import { checkPages } from '@/content/check-pages';
+import { checkPages, type CheckedPage } from '@/content/check-pages';
+import { getTextProblems } from '@/content/page-and-asset-problems';
+import type { PageProblem } from '@/content/page-problem';
 import type { NameCounts } from '@/content/show-spec-names';
 import { memo } from '@/lib/memo';
-import { getSite } from '@/site/site';
+import { getSite, getVariables } from '@/site/site';
+import { getLocales } from '@/site/locales';
+import { toPageVersion } from '@/site/versions';
 import { loadPlainNames } from './load-spec-names';
 
 /** Checks the texts of all pages, once for everything that is found in them. */
@@ -15,4 +19,15 @@ export async function countNames(): Promise<NameCounts> {
   for (const { names } of await loadChecked())
     for (const key of ['links', 'several', 'values', 'embeds'] as const) total[key] += names?.[key] ?? 0;
   return total;
+}
+
+/** Finds the problems of all pages for which no spec has to be known: links to other pages are not checked. */
+export async function getProblemsWithoutSpecs(): Promise<PageProblem[]> {
+  return getPageProblems(await checkPages());
+}
+
+/** Finds the problems in the texts of pages and in their files, apart from links. */
+export function getPageProblems(checked: CheckedPage[]): PageProblem[] {
+  const languages = getLocales(getSite()).map(({ code }) => code);
+  return getTextProblems(checked, { findVersion: toPageVersion, variables: getVariables(), languages });
 }

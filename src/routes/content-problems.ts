@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { findFieldOfFile } from '@/content/front-matter';
 import { getLinkProblems, type KnownPages } from '@/content/link-problems';
-import { checkPages, type CheckedPage } from '@/content/check-pages';
+import type { CheckedPage } from '@/content/check-pages';
 import { toError, type PageProblem } from '@/content/page-problem';
 import { getHeadProblems, getOrphans, getUnusedFiles } from '@/content/cross-page-problems';
 import { getReviewProblems } from '@/content/overdue-reviews';
 import { getSpellingProblems } from '@/content/spelling';
-import { getTextProblems } from '@/content/page-and-asset-problems';
 import { decodeUri } from '@/lib/decode-uri';
 import { toSamePath, toUrlParts, pageIds } from '@/lib/href';
 import type { PlacedMistake } from '@/lib/fail';
@@ -15,11 +14,10 @@ import { toHint } from '@/lib/nearest-names';
 import { findOption } from '@/site/config-place';
 import { getLocales } from '@/site/locales';
 import type { Redirect } from '@/site/schema';
-import { getSite, getVariables } from '@/site/site';
-import { toPageVersion } from '@/site/versions';
+import { getSite } from '@/site/site';
 import { sectionNames } from '@/openapi/cross-reference/sections/write-sections';
 import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openapi/load-specs';
-import { loadChecked } from './checked-pages';
+import { getPageProblems, loadChecked } from './checked-pages';
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 import { toMenuRoutes } from './not-found-suggestions';
@@ -116,16 +114,6 @@ async function loadInternal(): Promise<Map<string, readonly string[]>> {
     async (service) => [`/api/${service}/`, (await loadSpecResult(service)).internal ?? []] as const,
   );
   return new Map(await Promise.all(entries));
-}
-
-/** Finds the problems of all pages for which no spec has to be known: links to other pages are not checked. */
-export async function getProblemsWithoutSpecs(): Promise<PageProblem[]> {
-  return getPageProblems(await checkPages());
-}
-
-function getPageProblems(checked: CheckedPage[]): PageProblem[] {
-  const languages = getLocales(getSite()).map(({ code }) => code);
-  return getTextProblems(checked, { findVersion: toPageVersion, variables: getVariables(), languages });
 }
 
 /** Returns false for a link to a foreign spec, which may lack what our spec of the same name has. */
