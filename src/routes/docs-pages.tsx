@@ -1,10 +1,9 @@
 import { DocsLayout } from '@/components/content/docs-layout';
 import { getPages } from '@/content/load-page';
 import type { Page as Document } from '@/content/page';
-import { loadArticle } from './load-docs-page';
+import { findPageHistory, loadArticle } from './load-docs-page';
 import { toHead, toRobotsTag, type Head } from './head';
 import { loadPageKeys } from './load-spec-names';
-import { findPageHistory } from './page-history';
 import { loadNavigation } from './navigation';
 import type { Page } from './page';
 import { findVersionOfPage, toVersionMetadata } from './version-of-page';

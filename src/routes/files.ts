@@ -15,7 +15,7 @@ import { listApiIndexFiles } from './api-index/files';
 import { listChangelogFiles } from './changelog';
 import { loadSiteCss, toWebManifest } from './site-css-and-manifest';
 import { toTextKeysOfSpec, type Reuse, type SiteFile } from './page';
-import { findPageHistory } from './page-history';
+import { findPageHistory } from './load-docs-page';
 import { listPages } from './pages';
 import { listProgramFiles } from './programs/program-files';
 import { listMovedFiles } from './programs/moved-files';

@@ -10,11 +10,12 @@ import { getSite } from '@/site/site';
 import { loadGuideTree } from './page-tree-with-operations';
 import { findSidebar, loadNavigation } from './navigation';
 import { loadNames } from './load-spec-names';
-import { findPageHistory } from './page-history';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
 import { findVersionOfPage } from './version-of-page';
 import { Callout } from '@/components/ui/callout';
 import { getLocale, getLocales, toLanguageName } from '@/site/locales';
+import type { PageHistory } from '@/components/content/edit-link-and-history';
+import { findHistory } from '@/content/git-history';
 
 /** Loads a page of the docs with its sidebar, version, breadcrumbs, neighbors, and headings. */
 export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
@@ -67,4 +68,17 @@ function toUntranslated() {
     ),
     language: { lang: original.code, dir: original.direction },
   };
+}
+
+/** Returns what a page says about its own changes, as far as the configuration and git know it. */
+export function findPageHistory({ file }: Pick<Page, 'file'>): PageHistory | undefined {
+  const { editUrl, lastChange, contributors } = getSite().docs.history;
+  const known = lastChange || contributors ? findHistory(file) : undefined;
+  const history = {
+    editHref: editUrl?.replaceAll('{file}', file.split('/').map(encodeURIComponent).join('/')),
+    changed: lastChange ? known?.changed : undefined,
+    names: contributors ? (known?.names ?? []) : [],
+  };
+  const isEmpty = history.editHref === undefined && history.changed === undefined && history.names.length === 0;
+  return isEmpty ? undefined : { ...history, language: getLocale(getSite()).code };
 }

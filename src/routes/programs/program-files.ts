@@ -11,7 +11,7 @@ import { listCrossReferenceDocuments } from '../cross-reference-pages';
 import { loadGuideTree } from '../page-tree-with-operations';
 import { home } from '../home-page';
 import { loadNavigation } from '../navigation';
-import { findPageHistory } from '../page-history';
+import { findPageHistory } from '../load-docs-page';
 import type { Page, Reuse, SiteFile } from '../page';
 import { leaveOutTaken } from '../pages';
 import { payload } from '../payload-explainer-page';
