@@ -1,7 +1,7 @@
 import { nameControls } from '@/lib/control-characters';
 import { toCodeKey, toSpans, type CodeSpan } from '@/components/reference/code';
 import type { CodeLine } from '@/markdown/token-theme';
-import { toShownLines } from '@/components/reference/list-and-example-limits';
+import { toShownLines } from '@/components/reference/page-size-limits';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
 import { toOperationFile } from './programs/operation-and-schema-file-paths';

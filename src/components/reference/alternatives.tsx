@@ -5,7 +5,7 @@ import { Breakable } from '../ui/breakable-name';
 import { Description } from './description-and-assumption';
 import { SchemaNotes, toAccess } from './schema-enumeration-examples-and-notes';
 import { ShortConstraints } from './constraint-line';
-import { variantsOfApplicator } from './list-and-example-limits';
+import { variantsOfApplicator } from './page-size-limits';
 import { Marks } from './marks';
 import { SchemaType } from './schema-type';
 import type { RenderInside, SchemaPosition, View } from './render-context';

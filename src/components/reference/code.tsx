@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Example } from '@/openapi/model/example';
 import type { CodeLine } from '@/markdown/token-theme';
-import { toShownLines } from './list-and-example-limits';
+import { toShownLines } from './page-size-limits';
 import type { CodeTable } from './render-context';
 
 /** Text without color, with its line ends, or a class name and a text. */

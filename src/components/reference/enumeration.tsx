@@ -6,7 +6,7 @@ import type { Prose, JsonText } from '@/openapi/model/shared';
 import { Breakable } from '../ui/breakable-name';
 import { toHash } from './permalinks-and-headings';
 import { Description } from './description-and-assumption';
-import { valuesOfEnumeration } from './list-and-example-limits';
+import { valuesOfEnumeration } from './page-size-limits';
 import { Marks } from './marks';
 
 const longEnumeration = 24;

@@ -7,7 +7,7 @@ import { Code, getLines } from './code';
 import { textLinkClassName } from './description-and-assumption';
 import { CopyButton } from './code-buttons';
 import { ExampleNotes } from './example-notes';
-import { toShownLines } from './list-and-example-limits';
+import { toShownLines } from './page-size-limits';
 import { panelClassName, panelHeadClassName, panelNoteClassName } from './panel';
 import type { View } from './render-context';
 

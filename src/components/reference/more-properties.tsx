@@ -3,7 +3,7 @@ import type { Property, SchemaNode } from '@/openapi/model/schema';
 import { FormerAnchors } from './permalinks-and-headings';
 import { Breakable } from '../ui/breakable-name';
 import { Description, textLinkClassName } from './description-and-assumption';
-import { lettersOfMoreProperties, morePropertiesOfObject } from './list-and-example-limits';
+import { lettersOfMoreProperties, morePropertiesOfObject } from './page-size-limits';
 import type { SchemaPosition, View } from './render-context';
 
 /**

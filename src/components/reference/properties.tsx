@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Property, SchemaNode } from '@/openapi/model/schema';
 import { FormerAnchors, toMapAnchor, toKeywordAnchor } from './permalinks-and-headings';
-import { propertiesOfObject } from './list-and-example-limits';
+import { propertiesOfObject } from './page-size-limits';
 import { MoreProperties } from './more-properties';
 import { Row } from './schema-row';
 import type { RenderInside, SchemaPosition, View } from './render-context';

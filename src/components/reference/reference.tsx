@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CodeSample, Operation as OperationObject } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from './schema-row-budget';
+import { Budget } from './page-size-limits';
 import { toHash } from './permalinks-and-headings';
 import { WrapButtonTemplate } from './code-buttons';
 import { getGroups, getOutermost } from './operation-groups';

@@ -1,6 +1,6 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import { isMerged, isTypeOf, toPointers } from '@/lib/schema-ids';
-import type { Cost } from './schema-row-budget';
+import type { Cost } from './page-size-limits';
 import { findInnerAnchor, isPlainArray } from './inline-schema-anchor';
 import type { SchemaPosition, View } from './render-context';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from '../schema-row-budget';
+import { Budget } from '../page-size-limits';
 import { OverviewSection } from '../page-and-section-layout';
 import { getGroups, getOutermost, type OperationGroup } from '../operation-groups';
 import { Info } from '../info';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { Budget } from '../schema-row-budget';
+import { Budget } from '../page-size-limits';
 import { AnchorLink } from '../permalinks-and-headings';
 import { toHref } from '@/lib/href';
 import { Breakable } from '../../ui/breakable-name';

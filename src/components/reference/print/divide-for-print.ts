@@ -3,7 +3,7 @@ import type { SchemaId, SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import { countRows, getShownChildIds } from '../schema-expansion';
 import { getGroups, type OperationGroup } from '../operation-groups';
-import { valuesOfEnumeration } from '../list-and-example-limits';
+import { valuesOfEnumeration } from '../page-size-limits';
 
 /** A document for print with operations of a tag of a large spec. */
 export interface PrintPage {

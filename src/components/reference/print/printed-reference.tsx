@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from '../schema-row-budget';
+import { Budget } from '../page-size-limits';
 import { toHash } from '../permalinks-and-headings';
 import { printedFrameClassName, printedMainClassName } from '../page-and-section-layout';
 import { getGroups, getOutermost } from '../operation-groups';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from '../schema-row-budget';
+import { Budget } from '../page-size-limits';
 import { toHash } from '../permalinks-and-headings';
 import { printedFrameClassName, printedMainClassName } from '../page-and-section-layout';
 import { Operation } from '../operation';
