@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide';
-import { smallButtonClassName } from '../ui/button-class-names';
+import { smallButtonClassName } from '../ui/class-names';
 import { Glyph, Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { toCauseText } from '@/lib/error-message';
 import { isLoadError, reloadOnce } from '@/lib/load-error';
-import { primaryButtonClassName } from '../ui/button-class-names';
+import { primaryButtonClassName } from '../ui/class-names';
 import { ErrorText, SimplePage, SimpleTitle } from './simple-page';
 
 /** An error boundary that keeps the navbar, the footer, and navigation to other pages working if a page crashes. */

@@ -4,7 +4,7 @@ import type { Suggestions } from './not-found-suggestions';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { Search } from 'lucide';
-import { primaryButtonClassName } from '../ui/button-class-names';
+import { primaryButtonClassName } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { SimplePage, SimpleTitle } from './simple-page';
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, Printer } from 'lucide';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import { primaryButtonClassName } from '../ui/button-class-names';
+import { primaryButtonClassName } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as messages from '@/messages';
-import { noticeClassName, noticeTime } from '../ui/notice';
+import { noticeClassName, noticeTime } from '../ui/class-names';
 import type { ShortcutsDialog } from './shortcuts-dialog';
 import { startShortcuts } from './shortcut-keys';
 

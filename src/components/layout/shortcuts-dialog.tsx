@@ -2,7 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { X } from 'lucide';
 import { useId, useState } from 'react';
 import * as messages from '@/messages';
-import { iconButtonClassName } from '../ui/button-class-names';
+import { iconButtonClassName } from '../ui/class-names';
 import { Handoff } from '../ui/after-hydration';
 import { Icon } from '../ui/icon';
 import { useDoubleClickGuard, useHistoryEntry, useInertPage, usePainted } from '../ui/dialog-hooks';

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as messages from '@/messages';
 import { session } from '@/payload/explainer-session';
-import { primaryButtonClassName, quietButtonClassName } from '../ui/button-class-names';
+import { primaryButtonClassName, quietButtonClassName } from '../ui/class-names';
 import { Fits } from './fitting-schemas';
 import { ResultText } from './result-announcement';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as messages from '@/messages';
-import { noticeClassName, noticeTime } from '../ui/notice';
+import { noticeClassName, noticeTime } from '../ui/class-names';
 import { followAnchors } from './scripts/show-hash-target';
 import { followCopies } from './scripts/copy-on-click';
 import { followDisclosures } from './scripts/schema-disclosures';

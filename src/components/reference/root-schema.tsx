@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { SchemaId } from '@/openapi/model/schema';
 import type { Prose } from '@/openapi/model/shared';
-import { smallButtonClassName } from '../ui/button-class-names';
+import { smallButtonClassName } from '../ui/class-names';
 import { Assumed, Description } from './description-and-assumption';
 import { SchemaNotes, toAccess } from './schema-enumeration-examples-and-notes';
 import { ShortConstraints } from './constraint-line';

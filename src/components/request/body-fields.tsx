@@ -4,7 +4,7 @@ import type { MediaType } from '@/openapi/model/body';
 import { toStart } from '@/openapi/requests/start-values';
 import { hasFields } from '@/openapi/requests/to-request';
 import type { RequestValues } from '@/openapi/requests/request-values';
-import { smallButtonClassName } from '../ui/button-class-names';
+import { smallButtonClassName } from '../ui/class-names';
 import { Items } from './array-fields';
 import { BodyText } from './body-text';
 import { useForm } from './form-context';

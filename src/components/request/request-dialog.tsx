@@ -5,7 +5,7 @@ import { toSentMethod } from '@/lib/http-method';
 import { loadJson } from '@/lib/query-client';
 import * as messages from '@/messages';
 import type { RequestForm } from '@/openapi/requests/request-form';
-import { iconButtonClassName, smallButtonClassName } from '../ui/button-class-names';
+import { iconButtonClassName, smallButtonClassName } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { useDoubleClickGuard, useHistoryEntry, useInertPage, usePainted } from '../ui/dialog-hooks';
 import { RequestFields } from './request-editor';

@@ -6,7 +6,7 @@ import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file';
 import { toCurl } from '@/openapi/samples/curl';
 import { languageNames } from '@/openapi/samples/language-names';
 import type { SampleRequest } from '@/openapi/samples/sample-request';
-import { smallButtonClassName } from '../ui/button-class-names';
+import { smallButtonClassName } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 
 /** The key is that of the samples on the page, whose value is a label. */

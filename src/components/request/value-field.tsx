@@ -6,7 +6,7 @@ import type { SchemaNode } from '@/openapi/model/schema';
 import { findAlternatives, findNode } from '@/openapi/requests/schema-properties-and-alternatives';
 import { toStart } from '@/openapi/requests/start-values';
 import { toVariableName } from '@/openapi/samples/variable-names';
-import { smallButtonClassName } from '../ui/button-class-names';
+import { smallButtonClassName } from '../ui/class-names';
 import { ArrayFields } from './array-fields';
 import { FieldRow } from './field-row';
 import { toFieldId, useForm, type FieldProps, type RenderField } from './form-context';

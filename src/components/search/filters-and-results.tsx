@@ -5,7 +5,7 @@ import { Star } from 'lucide';
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Configure, useSearchBox } from 'react-instantsearch';
-import { iconButtonClassName } from '../ui/button-class-names';
+import { iconButtonClassName } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import type { GroupName } from '@/search/results';
 import { getScope, toFilters } from '@/search/search-scope';

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import * as messages from '@/messages';
-import { iconButtonClassName } from '../ui/button-class-names';
+import { iconButtonClassName } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { Glass } from './magnifier-icon';
 

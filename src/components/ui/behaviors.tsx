@@ -7,7 +7,7 @@ import { showAnchor } from './show-anchor';
 import { startCopying } from './copy-behavior';
 import { startDetails } from './details-animation-behavior';
 import { startLinks } from './link-behavior';
-import { noticeClassName, noticeTime } from './notice';
+import { noticeClassName, noticeTime } from './class-names';
 import { restoreTabs, startTabs } from './tabs-behavior';
 import { offerInSight, startWrapping } from './wrap-behavior';
 

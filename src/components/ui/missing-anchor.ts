@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { findSimilar } from './similar-id';
-import { noticeClassName, noticeTime } from './notice';
+import { noticeClassName, noticeTime } from './class-names';
 
 const acts = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 

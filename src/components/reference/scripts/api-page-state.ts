@@ -1,4 +1,4 @@
-import { smallButtonClassName } from '../../ui/button-class-names';
+import { smallButtonClassName } from '../../ui/class-names';
 import { toDeferredState } from '../../ui/loading-message';
 
 const rowClassName = 'border-b border-line px-4 py-2 text-muted';

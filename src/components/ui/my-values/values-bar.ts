@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { smallButtonClassName } from '../button-class-names';
+import { smallButtonClassName } from '../class-names';
 import { clearVariables, type Variables } from './store';
 
 /** Shows which values are in use, with a button that clears them. Without values, there is nothing to see. */
