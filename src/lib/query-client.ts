@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { requestDocument } from './load-html-document';
 
 /**
  * Caches everything that the browser loads on demand: samples, sidebar chunks, schemas, routes, and the engine and
@@ -33,9 +32,4 @@ async function load(href: string): Promise<Response> {
   const response = await fetch(href);
   if (!response.ok) throw new Error(`${href}: ${response.status}`);
   return response;
-}
-
-/** Loads a page of the site once as a document in which no scripts run. */
-export function loadPage(href: string): Promise<Document> {
-  return queries.fetchQuery({ queryKey: ['page', href], queryFn: () => requestDocument(href) });
 }

@@ -1,5 +1,4 @@
 import { toHref } from '@/lib/href';
-import { requestDocument } from '@/lib/load-html-document';
 
 /** The maximum number of cached documents, and of cached bodies; the oldest is removed first. */
 const most = 20;
@@ -9,6 +8,24 @@ const bodies = new Map<string, Promise<Element>>();
 /** Fetches and caches the document of a page that the reader may open. */
 export function fetchDocument(page: string): Promise<Document> {
   return remember(pages, page, () => requestDocument(toHref(page)));
+}
+
+/**
+ * Requests a page as a document in which no scripts run, with XMLHttpRequest, the only API that returns a parsed document. The
+ * security policy would refuse to parse one from a string.
+ */
+export function requestDocument(href: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', href);
+    request.responseType = 'document';
+    request.onload = () => {
+      if (request.status === 200 && request.responseXML) resolve(request.responseXML);
+      else reject(new Error(`${href}: ${request.status}`));
+    };
+    request.onerror = () => reject(new Error(`${href} could not be fetched`));
+    request.send();
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as messages from '@/messages';
-import { loadPage } from '@/lib/query-client';
+import { queries } from '@/lib/query-client';
 import { spinnerDelay } from '../../ui/loading-message';
+import { requestDocument } from '../../ui/page-document';
 import { toApiPageState } from './api-page-state';
 import { toForeignCopy } from './clone-schema-content';
 
@@ -32,4 +33,9 @@ export async function openForeignSchema(details: HTMLDetailsElement, page: strin
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Loads a page of the site once as a document in which no scripts run. */
+function loadPage(href: string): Promise<Document> {
+  return queries.fetchQuery({ queryKey: ['page', href], queryFn: () => requestDocument(href) });
 }
