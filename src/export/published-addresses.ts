@@ -5,7 +5,7 @@ import { failForAll, type Mistake } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
 import { toUrlParts } from '@/lib/href';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
-import { toOuterAnchors } from '@/lib/outer-anchors';
+import { toOuterAnchors } from '@/lib/anchors';
 import type { Redirect } from '@/site/schema';
 import { readExport, type ExportedPage } from './check-links';
 

@@ -1,4 +1,4 @@
-import { toOuterAnchors } from './outer-anchors';
+import { toOuterAnchors } from './anchors';
 
 /** The name of the item in the sentences about it. */
 export const namePlaceholder = '{name}';

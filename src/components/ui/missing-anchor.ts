@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { findSimilar } from './similar-id';
+import { findSimilar } from '@/lib/anchors';
 import { noticeClassName, noticeTime } from './class-names';
 
 const acts = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;

@@ -1,4 +1,4 @@
-import { toOuterAnchors } from '@/lib/outer-anchors';
+import { toOuterAnchors } from '@/lib/anchors';
 
 /** The operations, tags, and sections of a page, by which a former hash is resolved. */
 export interface KnownAnchors {

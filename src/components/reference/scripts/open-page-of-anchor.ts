@@ -1,8 +1,7 @@
 import { toHref } from '@/lib/href';
 import type { AnchorIndex } from '../anchor-index';
-import { toOuterAnchors } from '@/lib/outer-anchors';
+import { fold, toOuterAnchors } from '@/lib/anchors';
 import { loadJson } from '@/lib/query-client';
-import { fold } from '../../ui/similar-id';
 
 /** Opens the page of a large spec that contains an anchor or the target of a former hash. Returns false if there is none. */
 export async function openAnchor(anchor: string, file: string): Promise<boolean> {

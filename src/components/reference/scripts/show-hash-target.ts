@@ -2,7 +2,7 @@ import { getAnchor, reveal } from '../../ui/show-anchor';
 import { hasReaderMoved, isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
 import { isOverlayEntry } from '../../ui/overlay-history';
 import { isPositionHeld } from '../../ui/reading-position';
-import { findSimilar } from '../../ui/similar-id';
+import { findSimilar } from '@/lib/anchors';
 import { findShownAnchor, isScheme, type KnownAnchors } from './former-hash';
 
 /**

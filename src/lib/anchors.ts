@@ -9,3 +9,14 @@ export function findAround<T>(anchor: string, items: ReadonlyMap<string, T>): T 
   const found = [anchor, ...toOuterAnchors(anchor)].find((own) => items.has(own));
   return found === undefined ? undefined : items.get(found);
 }
+
+/** Finds the first element whose id differs from an anchor only in case. */
+export function findSimilar(anchor: string): HTMLElement | undefined {
+  const wanted = fold(anchor);
+  return [...document.querySelectorAll<HTMLElement>('main [id]')].find(({ id }) => fold(id) === wanted);
+}
+
+/** Removes differences of case, and of how an accent is encoded. */
+export function fold(anchor: string): string {
+  return anchor.normalize().toLowerCase();
+}
