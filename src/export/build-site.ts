@@ -6,7 +6,7 @@ import { finishExport } from './finish-export';
 import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap-export';
 import { checkEnvironment, environment, getAlgolia, isIndexed } from '@/lib/environment';
 import { UserError } from '@/lib/fail';
-import { toSystemMistake } from '@/lib/system-errors';
+import { toSystemMistake } from '@/lib/error-message';
 import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { checkAddresses, readPublished } from './published-addresses';

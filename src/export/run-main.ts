@@ -1,8 +1,7 @@
 import { constants } from 'node:os';
 import { collect, UserError } from '@/lib/fail';
 import { toBasePath, toSiteUrl } from '@/lib/parse-environment';
-import { getCauses, toMessage } from '@/lib/error-message';
-import { toSystemMistake } from '@/lib/system-errors';
+import { getCauses, toMessage, toSystemMistake } from '@/lib/error-message';
 import { siteConfig } from '@/site.config';
 
 /**

@@ -1,3 +1,5 @@
+import { toPlaceText, UserError } from './fail';
+
 /** Returns the message of anything that was thrown. */
 export function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -17,4 +19,52 @@ export function getCauses(error: unknown): unknown[] {
 /** Joins the messages of an error and its causes, outermost first. */
 export function toCauseText(error: unknown): string {
   return [error, ...getCauses(error)].map(toMessage).join('\n\nCause:\n');
+}
+
+interface SystemError extends Error {
+  code: string;
+  syscall?: string;
+  path?: string;
+  dest?: string;
+}
+
+const space = 'Free some space, then run the command again.';
+const owner = 'Check who owns it and the folder it is in, then run the command again.';
+
+/** Errors of the operating system by code, and how to fix them. */
+const reasons: Record<string, { what: string; fix: string }> = {
+  ENOSPC: { what: 'no space is left on the disk', fix: space },
+  EDQUOT: { what: 'the disk quota is used up', fix: space },
+  EACCES: { what: 'this is not permitted', fix: owner },
+  EPERM: { what: 'this is not permitted', fix: owner },
+  EROFS: { what: 'the disk is read-only', fix: 'Use a writable disk.' },
+  EBUSY: {
+    what: 'it is in use',
+    fix: 'End the program that uses it, or unmount what is mounted there, then run the command again.',
+  },
+};
+
+/**
+ * Returns an error for a problem that the user can fix: a full disk, a missing permission, or a folder in use. Otherwise
+ * returns undefined.
+ */
+export function toSystemMistake(error: unknown): UserError | undefined {
+  if (!isSystemError(error)) return undefined;
+  const { code, syscall, path, dest } = error;
+  const known = reasons[code];
+  if (!known) return undefined;
+  const where = path === undefined ? '' : `${toPlaceText({ file: path })}: `;
+  const action = [code, syscall, dest && `to ${dest}`].filter(Boolean).join(' ');
+  return new UserError(`${where}${known.what} (${action})\n  ${known.fix}`, { cause: error });
+}
+
+/** Returns such an error if the output of another program contains the stack trace of a full disk. */
+export function toPrintedMistake(output: string): UserError | undefined {
+  const isTrace = /^\s+at /m.test(output);
+  const [, code = '', path] = /\b(ENOSPC|EDQUOT)\b(?:[^\n']*'([^'\n]+)')?/.exec(output) ?? [];
+  return isTrace ? toSystemMistake(Object.assign(new Error(output), { code, path, syscall: 'write' })) : undefined;
+}
+
+function isSystemError(error: unknown): error is SystemError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
 }
