@@ -9,7 +9,7 @@ import { findContents, checkRecords, loadPublishedRecords } from '@/search/algol
 import { toPushed, pushRecords } from '@/search/algolia/push';
 import { toDifference } from '@/search/algolia/record-difference';
 import type { SearchRecord } from '@/search/record';
-import { toRecordTable } from '@/search/record-size-table';
+import { toRecordTable } from '@/search/record-sizes';
 import { getSite } from '@/site/site';
 import { toSeconds } from '@/export/run-steps-and-programs';
 import { runMain } from '@/export/run-main';

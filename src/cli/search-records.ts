@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { loadRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/build-index-files';
 import { getSite } from '@/site/site';
-import { toKilobytes, toRecordTable } from '@/search/record-size-table';
+import { toKilobytes, toRecordTable } from '@/search/record-sizes';
 import { runMain } from '@/export/run-main';
 
 const folder = '.cache/search';

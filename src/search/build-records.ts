@@ -4,7 +4,7 @@ import { toPlainText } from '@/markdown/plain-text';
 import type { Spec } from '@/openapi/model/spec';
 import type { SearchedFolders } from './folder-weights';
 import { toMarkedText, type RecordDraft, type SearchRecord } from './record';
-import { mergeDrafts } from './merge-and-split-records';
+import { mergeDrafts } from './merge-records';
 import { toOperationRecords, toTagLevels } from './operation-records';
 import { toPageRecords, type SearchedPage } from './page-records';
 import { toSchemaRecords } from './schema-records';

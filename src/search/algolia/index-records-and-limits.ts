@@ -51,7 +51,7 @@ export function checkRecords(records: SearchRecord[]): void {
     const bytes = Buffer.byteLength(JSON.stringify(record));
     if (bytes >= limits.recordBytes)
       fail(`The record ${objectID} has ${bytes} bytes; Algolia accepts fewer than ${limits.recordBytes}.`, {
-        fix: `Shorten the text at ${record.url}, or its record in src/search/merge-and-split-records.ts.`,
+        fix: `Shorten the text at ${record.url}, or its record in src/search/record-sizes.ts.`,
       });
   }
 }

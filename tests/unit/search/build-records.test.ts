@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mergeDrafts, splitRecord } from '@/search/merge-and-split-records';
+import { mergeDrafts } from '@/search/merge-records';
+import { splitRecord } from '@/search/record-sizes';
 import { toPageRecords } from '@/search/page-records';
 import { buildRecords } from '@/search/build-records';
 import { toSpec } from '@/openapi/transform/spec';
