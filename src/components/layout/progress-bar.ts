@@ -1,5 +1,4 @@
 import NProgress from 'nprogress';
-import { consumePreloads } from '../ui/consume-preloaded-styles';
 
 NProgress.configure({
   minimum: 0.08,
@@ -41,6 +40,30 @@ export function startBar(): void {
 /** Completes and removes the bar. */
 export function endBar(): void {
   if (NProgress.isStarted()) NProgress.done();
+}
+
+const seen = new Set<string>();
+
+/**
+ * Uses the stylesheets that the router preloads for a page that the reader may open: browsers warn about a preload that nothing
+ * has used within seconds. As alternatives, they do not apply.
+ */
+function consumePreloads(): void {
+  new MutationObserver(consumeAll).observe(document.head, { childList: true });
+  consumeAll();
+}
+
+function consumeAll(): void {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]')) {
+    if (seen.has(href)) continue;
+    seen.add(href);
+    const link = document.createElement('link');
+    link.rel = 'alternate stylesheet';
+    link.title = 'preloaded';
+    link.href = href;
+    link.onload = link.onerror = () => link.remove();
+    document.head.append(link);
+  }
 }
 
 // The router preloads pages from now on.
