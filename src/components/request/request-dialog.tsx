@@ -4,13 +4,12 @@ import { createPortal } from 'react-dom';
 import { toSentMethod } from '@/lib/http-method';
 import { loadJson } from '@/lib/query-client';
 import * as messages from '@/messages';
-import type { RequestForm } from '@/openapi/requests/request-form';
+import { toRequestHref, type RequestForm } from '@/openapi/requests/request-form';
 import { iconButtonClassName, smallButtonClassName } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { useDoubleClickGuard, useHistoryEntry, useInertPage, usePainted } from '../ui/dialog-hooks';
 import { RequestFields } from './request-editor';
 import './request.css';
-import { toRequestHref } from '@/lib/operation-files';
 
 /** A dialog in which readers make a request for their case. It never sends one. Back closes it, and the values stay. */
 function RequestDialog({ href, query, onClose }: { href: string; query?: string; onClose: () => void }) {

@@ -23,3 +23,17 @@ export interface RequestForm {
   /** The JSON Schemas for requests: the components by name, and those of parameters and bodies by id. */
   checks: { schemas: Record<string, JsonSchema>; roots: Record<SchemaId, JsonSchema> };
 }
+
+// A page names only the Markdown of an operation. The data of its form has the same name in another folder of the service, so that
+// no operation needs a second URL.
+
+/** Returns the file of the data of an operation's form, in the folder of the service. */
+export function toRequestFile(slug: string): string {
+  return `requests/${slug}.json`;
+}
+
+/** Returns the URL of the data of an operation's form for that of its Markdown, which may be the one of its page. */
+export function toRequestHref(markdownHref: string): string | undefined {
+  const [, service, slug] = /^(.*\/)operations?\/([^/]+)\.md$/.exec(markdownHref) ?? [];
+  return service === undefined || slug === undefined ? undefined : service + toRequestFile(slug);
+}

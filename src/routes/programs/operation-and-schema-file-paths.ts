@@ -1,5 +1,4 @@
 import { toAbsoluteUrl, toMarkdownFile } from '@/lib/href';
-import { toOperationMarkdown } from '@/lib/operation-files';
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaNode } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
@@ -7,7 +6,7 @@ import { toSlugs } from '@/openapi/slugs';
 
 /** Returns the Markdown file of an operation: that of its page, or one of its service. */
 export function toOperationFile({ service }: Pick<Spec, 'service'>, { slug, page }: Operation): string {
-  return page.endsWith(`/operation/${slug}/`) ? toMarkdownFile({ path: page }) : toOperationMarkdown(service, slug);
+  return page.endsWith(`/operation/${slug}/`) ? toMarkdownFile({ path: page }) : `api/${service}/operations/${slug}.md`;
 }
 
 /** Returns the Markdown file of a component schema: that of its page, or one of its service. */

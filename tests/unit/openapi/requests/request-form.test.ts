@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { loadSpec } from '@/openapi/load-specs';
-import { toRequestFile, toRequestHref } from '@/lib/operation-files';
+import { toRequestFile, toRequestHref } from '@/openapi/requests/request-form';
 import { toOperationFile } from '@/routes/programs/operation-and-schema-file-paths';
-import { describedServices } from '../described';
+import { describedServices } from '../../described';
 
 it('the URL of the data of a form follows from that of the Markdown, with a page of its own or without', async () => {
   const spec = await loadSpec(describedServices[0] ?? '');
