@@ -68,8 +68,9 @@ export function findJsonTypes(value: unknown): string | string[] | undefined {
 }
 
 /** Converts `exclusiveMinimum: true` next to `minimum` (OpenAPI 3.0) to a number, and the maximum likewise. */
-export function toExclusive(schema: Record<string, unknown>): Record<string, unknown> {
-  const result = { ...schema };
+export function toExclusive(schema: JsonObject): JsonObject {
+  if (typeof schema['exclusiveMinimum'] !== 'boolean' && typeof schema['exclusiveMaximum'] !== 'boolean') return schema;
+  const result: Record<string, unknown> = { ...schema };
   for (const [bound, exclusive] of [
     ['minimum', 'exclusiveMinimum'],
     ['maximum', 'exclusiveMaximum'],
@@ -83,7 +84,7 @@ export function toExclusive(schema: Record<string, unknown>): Record<string, unk
 }
 
 /** Allows null where `nullable` (OpenAPI 3.0) does. */
-export function toNullable(schema: Record<string, unknown>, source: JsonObject): Record<string, unknown> {
+export function toNullable(schema: JsonObject, source: JsonObject): JsonObject {
   if (source['nullable'] !== true) return schema;
   return { anyOf: [schema, { type: 'null' }] };
 }

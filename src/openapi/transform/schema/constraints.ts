@@ -85,10 +85,7 @@ function toRange(merged: Merged, low: string, high: string): { low?: Bound; high
   };
 }
 
-/**
- * Finds the stricter of the inclusive and exclusive bounds. In OpenAPI 3.0, `exclusiveMinimum: true` makes `minimum`
- * exclusive.
- */
+/** Finds the stricter of the inclusive and exclusive bounds. */
 export function findNumberBound(merged: Merged, side: 'low' | 'high'): Bound | undefined {
   const [word, exclusiveWord, wanted] =
     side === 'low'
@@ -96,8 +93,7 @@ export function findNumberBound(merged: Merged, side: 'low' | 'high'): Bound | u
       : (['maximum', 'exclusiveMaximum', 'least'] as const);
   const value = merged.findBound(word, wanted);
   const exclusive = merged.findBound(exclusiveWord, wanted);
-  if (exclusive === undefined)
-    return value === undefined ? undefined : { value, exclusive: merged.isTrue(exclusiveWord) };
+  if (exclusive === undefined) return value === undefined ? undefined : { value, exclusive: false };
   if (value === undefined) return { value: exclusive, exclusive: true };
   const distance = (toNumber(exclusive) - toNumber(value)) * (side === 'low' ? 1 : -1);
   return distance >= 0 ? { value: exclusive, exclusive: true } : { value, exclusive: false };

@@ -1,5 +1,6 @@
-import { isMarkedNumber, toNumber, toNumbers } from '../../exact-numbers';
-import { isObject, type JsonObject } from '../../json-members';
+import { isMarkedNumber, toNumber } from '../../exact-numbers';
+import { isObject } from '../../json-members';
+import { toExclusive } from '../../examples/check-and-convert-keywords';
 import type { Source } from './applying-schemas';
 
 /**
@@ -7,7 +8,11 @@ import type { Source } from './applying-schemas';
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
  */
 export class Merged {
-  constructor(readonly sources: Source[]) {}
+  readonly sources: Source[];
+
+  constructor(sources: Source[]) {
+    this.sources = sources.map((source) => ({ ...source, schema: toExclusive(source.schema) }));
+  }
 
   /** Returns the value with the highest precedence. */
   find(key: string): unknown {
@@ -57,32 +62,4 @@ export class Merged {
     }
     return members;
   }
-}
-
-/** Returns the keywords that the sampler needs and that the model stores only as phrases or not at all. */
-export function toKeywords(merged: Merged): JsonObject {
-  const keywords: Record<string, unknown> = {};
-  for (const key of ['minLength', 'minItems', 'minContains', 'minProperties', 'minimum', 'exclusiveMinimum']) {
-    const bound = merged.findBound(key, 'greatest');
-    if (bound !== undefined) keywords[key] = toNumber(bound);
-  }
-  for (const key of ['maxLength', 'maxItems', 'maxProperties', 'maximum', 'exclusiveMaximum']) {
-    const bound = merged.findBound(key, 'least');
-    if (bound !== undefined) keywords[key] = toNumber(bound);
-  }
-  for (const key of ['multipleOf', 'pattern', 'xml']) {
-    const value = merged.find(key);
-    if (value !== undefined) keywords[key] = toNumbers(value);
-  }
-  return toExclusive(keywords, merged);
-}
-
-/** Converts `exclusiveMinimum: true` of OpenAPI 3.0 to the number of later versions, and the maximum likewise. */
-function toExclusive(keywords: Record<string, unknown>, merged: Merged): JsonObject {
-  const { minimum, maximum, ...others } = keywords;
-  return {
-    ...others,
-    ...(minimum === undefined ? {} : { [merged.isTrue('exclusiveMinimum') ? 'exclusiveMinimum' : 'minimum']: minimum }),
-    ...(maximum === undefined ? {} : { [merged.isTrue('exclusiveMaximum') ? 'exclusiveMaximum' : 'maximum']: maximum }),
-  };
 }

@@ -17,6 +17,8 @@ it.each([
   ['multipleOf: 5, minimum: 12, exclusiveMinimum: 0', '15'],
   ['multipleOf: 5, minimum: 0, exclusiveMinimum: 15', '20'],
   ['multipleOf: 0.25, minimum: 0.3', '0.5'],
+  ['multipleOf: 5, minimum: 10, exclusiveMinimum: true', '15'],
+  ['multipleOf: 5, allOf: [{ minimum: 0, exclusiveMinimum: true }, { minimum: 10 }]', '10'],
   ['multipleOf: 4', '0'],
 ])('a number with %s is %s', (keywords, expected) => {
   expect(getExample(keywords)).toBe(expected);

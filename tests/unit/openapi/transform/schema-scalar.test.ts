@@ -69,6 +69,9 @@ describe('the constraints of a schema', () => {
         '3.0.3',
       ),
     ).toEqual(['( 0 .. 9 ]']);
+    // Each one belongs to the limit next to it, in the same entry of `allOf`.
+    const parts = '{ minimum: 0, exclusiveMinimum: true }, { minimum: 10, maximum: 10 }';
+    expect(toConstraints(`{ type: number, allOf: [${parts}] }`, '3.0.3')).toEqual(['= 10']);
   });
 });
 
