@@ -12,8 +12,8 @@ export interface FileNode {
   start: number;
 }
 
-/** How many references lead from one value to another at most. */
-const longest = 50;
+/** How many references one search follows at most: a reference may lead back to itself. */
+const mostReferences = 50;
 
 /** The files of a spec, each of which is read once. */
 export class SourceFiles {
@@ -28,32 +28,33 @@ export class SourceFiles {
   }
 
   /** Returns the value of a file at a pointer, by default the root document of the spec. */
-  async find(file = this.source.file, pointer = ''): Promise<FileNode | undefined> {
+  async find(file = this.source.file, pointer = '', search = { left: mostReferences }): Promise<FileNode | undefined> {
     const { tree } = await this.load(file);
     let at: FileNode | undefined = { file, node: tree, start: tree.start };
-    for (const key of toKeys(pointer)) at = at && (await this.findChild(at, key));
+    for (const key of toKeys(pointer)) at = at && (await this.findChild(at, key, search));
     return at;
   }
 
   /** Returns a member of a value, or of the value that it refers to. */
-  async findChild(at: FileNode, key: string): Promise<FileNode | undefined> {
+  async findChild(at: FileNode, key: string, search = { left: mostReferences }): Promise<FileNode | undefined> {
     let next: FileNode | undefined = at;
-    for (let left = longest; next && left > 0; left--) {
+    while (next) {
       const child = next.node.getChildren().get(key);
       if (child) return { file: next.file, ...child };
-      next = await this.follow(next);
+      next = await this.follow(next, search);
     }
     return undefined;
   }
 
-  /** Returns the target of the `$ref` of a value. */
-  async follow({ file, node }: FileNode): Promise<FileNode | undefined> {
+  /** Returns the target of the `$ref` of a value, unless it names an anchor. */
+  async follow({ file, node }: FileNode, search = { left: mostReferences }): Promise<FileNode | undefined> {
     const reference = node.getChildren().get('$ref')?.node.text;
-    if (reference === undefined) return undefined;
+    if (reference === undefined || search.left-- <= 0) return undefined;
     const [path = '', pointer = ''] = reference.split('#');
+    if (pointer !== '' && !pointer.startsWith('/')) return undefined;
     const target = path === '' ? file : this.resolver.resolveExternalRef(file, path);
     // An extension may refer to a file that does not exist. The linter reports it.
-    return this.find(target, pointer).catch(() => undefined);
+    return this.find(target, pointer, search).catch(() => undefined);
   }
 
   /** Returns the place of a value for messages. */

@@ -68,3 +68,17 @@ it('finds the file, line, and column of a value of the bundled document, or of t
   const found = places.map(async ([pointer]) => [pointer, toPlaceText(await locator.locate(pointer))]);
   expect(await Promise.all(found)).toEqual(places.map(([pointer, place]) => [pointer, `openapi/pets/${place}`]));
 });
+
+it('stays at a reference that leads back to itself, or to an anchor', async () => {
+  const schemas = `    Loop: { $ref: '#/components/schemas/Loop/properties/x' }
+    Anchored: { $ref: '#Pet' }
+    Pet: { $anchor: Pet }
+`;
+  const project = await makeProject({
+    'openapi/pets/openapi.yaml': toDocument(`paths: {}\ncomponents:\n  schemas:\n${schemas}`),
+  });
+  const source = await loadServiceSource(project.root, 'pets');
+  const locator = await loadLocator(project.root, source, {});
+  const places = ['Loop/type', 'Anchored/info'].map((path) => locator.locate(`#/components/schemas/${path}`));
+  expect((await Promise.all(places)).map(({ line }) => line)).toEqual([8, 9]);
+});
