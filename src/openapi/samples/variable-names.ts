@@ -7,16 +7,21 @@ const taken = new Set(
 
 /** Words that one of the languages reserves, and names that the samples declare or import. */
 const reserved = new Set(
-  `abstract and any args arguments as assert async await base body bool boolean break byte case catch cert certs char checked
-  chunks class client const continue data debugger decimal def default defer del delegate delete do double elif else enum
-  err error eval event events except explicit export extends extern fallthrough false file final finally fixed float fmt for
-  foreach form from func function global go goto handler if implements implicit import in int interface internal io iota is
-  json label lambda let line lines lock log long main make map multipart namespace native new nil none nonlocal not null object
-  ok or os out override package panic params pass path print private process protected public quote raise range reader readonly
-  record ref req request requests res response rest return sbyte sealed select short signed sizeof static strictfp string
-  strings struct super switch synchronized text this throw throws transient true try type typeof uint ulong unchecked
-  undefined unsafe url ushort using value var virtual void volatile when where while with xml yield`.split(/\s+/),
+  `abstract and any args arguments as assert async await base body bool boolean break bufio byte bytes case catch
+  cert certs char checked chunks class client console const continue data debugger decimal def default defer del
+  delegate delete do double elif else enum err error eval event events except explicit export extends extern
+  fallthrough false fetch file final finally fixed float fmt for foreach form from func function global go goto
+  handler http if implements implicit import in int interface internal io iota is json label lambda let line lines
+  lock log long main make map multipart namespace native new nil none nonlocal not null object ok or os out override
+  package panic params pass path print private process protected public quote raise range reader readonly record ref
+  req request requests res response rest return sbyte sealed select short signed sizeof static strictfp string
+  strings struct super switch synchronized text textproto this throw throws tls to_xml toURL toXml transient true try
+  type typeof uint ulong unchecked undefined unsafe url ushort using value var virtual void volatile when where while
+  with xml yield`.split(/\s+/),
 );
+
+/** The names that a sample in Go declares for each file and part of a form. */
+const numbered = /^(?:file|part)\d+$/;
 
 /** Returns the environment variable of a parameter: `OWNER_ID` for `ownerId`, `GROSSE` for `größe`, and code points of other scripts. */
 export function toVariableName(parameter: string): string {
@@ -36,8 +41,7 @@ export function toVariableName(parameter: string): string {
 
 /** Returns the name of a variable in camel case: `ownerId`. */
 export function toCamelCase(variable: string): string {
-  const [first = '', ...others] = variable.toLowerCase().split('_');
-  return toFree(first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''), 'Value');
+  return toFree(toWords(variable), 'Value');
 }
 
 /** Returns the name of a variable in snake case: `owner_id`. */
@@ -47,9 +51,15 @@ export function toSnakeCase(variable: string): string {
 
 /** Returns the name of a variable in Go, which capitalizes abbreviations: `ownerID`. */
 export function toGoName(variable: string): string {
-  return toCamelCase(variable).replace(/(?<=[a-z])(?:Id|Url|Api)(?=$|[A-Z])/g, (word) => word.toUpperCase());
+  const name = toWords(variable).replace(/(?<=[a-z])(?:Id|Url|Api)(?=$|[A-Z])/g, (word) => word.toUpperCase());
+  return toFree(name, 'Value');
+}
+
+function toWords(variable: string): string {
+  const [first = '', ...others] = variable.toLowerCase().split('_');
+  return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 function toFree(name: string, ending: string): string {
-  return reserved.has(name) ? name + ending : name;
+  return reserved.has(name) || numbered.test(name) ? name + ending : name;
 }

@@ -63,6 +63,32 @@ describe('the samples of a request', () => {
     expect(await getSample('readFile', 'java')).toContain('var classValue = System.getenv("CLASS");');
   });
 
+  it('declare each name once, and none that they use otherwise', async () => {
+    const names = ['toUrl', 'toXml', 'file1', 'part1', 'http', 'fetch', 'process', 'console', 'id'];
+    const parameters = names.map((name) => ({ name, in: 'query', required: true, schema: { type: 'string' } }));
+    const schema = {
+      type: 'object',
+      properties: { name: { type: 'string' }, photo: { type: 'string', format: 'binary', example: '' } },
+      required: ['name', 'photo'],
+    };
+    const post = {
+      operationId: 'send',
+      parameters,
+      requestBody: { content: { 'multipart/form-data': { schema } } },
+      responses: { 200: { description: 'Good.' } },
+    };
+    const spec = toModel(`paths: ${JSON.stringify({ '/pets': { post } })}`);
+    const samples = await buildSamples(spec, getOperation(spec, 'send'));
+    const [go = '', javascript = ''] = ['go', 'javascript'].map(
+      (name) => samples.find(({ language }) => language === name)?.source,
+    );
+    const declared = [...go.matchAll(/^\t(\w+)(?:, err)? :=/gm)].map(([, name]) => name);
+    expect(declared).toEqual([...new Set(declared)]);
+    expect(declared).toEqual(expect.arrayContaining(['toURLValue', 'file1', 'file1Value', 'httpValue', 'id']));
+    for (const name of ['fetch', 'process', 'console', 'toXml'])
+      expect(javascript).toContain(`const ${name}Value = process.env.`);
+  });
+
   it('use the first enum value that is not "Unknown"', async () => {
     expect(await getSample('patchPet', 'curl')).toContain('/pets/Dog"');
   });
