@@ -1,10 +1,12 @@
 import { readStored, writeStored } from './storage';
 
-/** Returns true if code or text of a page could not be fetched, for example because a deploy has removed it. */
+/**
+ * Returns true if code or text of a page could not be fetched, for example because a deploy has removed it. Each browser has
+ * its own message.
+ */
 export function isLoadError({ name, message }: Error): boolean {
-  return (
-    name === 'ChunkLoadError' ||
-    /failed to load chunk|loading (css )?chunk|dynamically imported module|failed to fetch/i.test(`${name} ${message}`)
+  return /chunkload|load(ing)? (css )?chunk|imported module|module script|failed to fetch|load failed|networkerror/i.test(
+    name + message,
   );
 }
 

@@ -81,6 +81,15 @@ test('toCauseText stops at an error that is its own cause', () => {
 
 test('isLoadError distinguishes a failure to load code from an error in the code', () => {
   expect(isLoadError(new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'))).toBe(true);
-  expect(isLoadError(new TypeError('Failed to fetch dynamically imported module'))).toBe(true);
+  const messages = [
+    'Failed to fetch',
+    'Failed to fetch dynamically imported module: https://docs.test/a.js',
+    'Load failed',
+    'Importing a module script failed.',
+    'NetworkError when attempting to fetch resource.',
+    'error loading dynamically imported module: https://docs.test/a.js',
+  ];
+  expect(messages.filter((message) => !isLoadError(new TypeError(message)))).toEqual([]);
+  expect(isLoadError(Object.assign(new Error('a'), { name: 'ChunkLoadError' }))).toBe(true);
   expect(isLoadError(new Error('x is undefined'))).toBe(false);
 });
