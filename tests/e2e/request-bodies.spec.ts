@@ -144,6 +144,23 @@ test('a body in each media type is sent as the parsers of the platform read it',
   }
 });
 
+test('an optional body that is removed and added again is the first one', async ({ page }) => {
+  const named = { ...schema, properties: { ...schema.properties, name: { ...text, example: 'Tom' } } };
+  const requestBody = { content: { 'application/jsonl': { itemSchema: named } } };
+  const paths = {
+    '/pets': { post: { operationId: 'add', requestBody, responses: { 200: { description: 'Good.' } } } },
+  };
+  const dialog = await openFormOf(page, { openapi: '3.2.0', info: { title: 'Test', version: '1' }, paths }, 'add');
+  const command = dialog.getByRole('group', { name: 'Request, curl' });
+  const first = await command.innerText();
+  expect(first).toContain('"Tom"');
+  await dialog.getByRole('button', { name: 'Remove the body' }).press('Enter');
+  await expect(command).not.toContainText('"Tom"');
+  await dialog.getByRole('button', { name: 'Add a body' }).press('Enter');
+  await expect(command).toHaveText(first, { useInnerText: true });
+  await expect(findField(page, ['body', 0, 'name'])).toHaveValue('Tom');
+});
+
 const fixtures = [
   ['bodies', 'patchFile'],
   ['callbacks', 'createOrder'],

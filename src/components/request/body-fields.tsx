@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import * as messages from '@/messages';
 import type { MediaType } from '@/openapi/model/body';
-import { toStart } from '@/openapi/requests/start-values';
+import { toStart, toStartValues } from '@/openapi/requests/start-values';
 import { hasFields } from '@/openapi/requests/to-request';
 import type { RequestValues } from '@/openapi/requests/request-values';
 import { smallButtonClassName } from '../ui/class-names';
@@ -81,7 +81,10 @@ export function BodyFields({
             onWrite(
               hasBody
                 ? { body: undefined, text: undefined }
-                : { body: toStart(form.spec.schemas, media.schema), text: undefined },
+                : {
+                    body: toStartValues(form, values.mediaType).body ?? toStart(form.spec.schemas, media.schema),
+                    text: undefined,
+                  },
             )
           }
         >
