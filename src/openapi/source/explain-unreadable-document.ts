@@ -6,7 +6,7 @@ import { toSyntaxMessage } from './consequential-problems';
 import { FolderResolver } from './folder-resolver';
 import { failSpec } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
-import { findOtherMistakes } from './yaml-mistakes';
+import { findFurtherMistakes } from './further-yaml-mistakes';
 
 const again = 'Correct the file, then run the command again.';
 
@@ -32,7 +32,7 @@ export function failUnreadable(
 /** Throws a UserError for each syntax error of a file, as far as they are independent of each other. */
 function failYaml(error: YamlParseError, root: string): never {
   const place = toYamlPlace(error, root);
-  const others = findOtherMistakes(error.source.body, place.line ?? 1);
+  const others = findFurtherMistakes(error.source.body, place.line ?? 1);
   const first = { line: 1, column: 1, ...place, message: toReason(error, root) };
   const mistakes = [first, ...others.map((other) => ({ ...place, ...other }))].sort(
     (one, other) => one.line - other.line,
