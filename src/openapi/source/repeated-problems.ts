@@ -106,7 +106,7 @@ function isIn(count: number): NonNullable<Repeated['isSame']> {
 function isSibling(key: string): NonNullable<Repeated['isSame']> {
   return (problem, other) => {
     const parent = getPointer(problem).replace(new RegExp(`/(${key}/)?[^/]*$`), '');
-    return getFile(problem) === getFile(other) && getPointer(other).startsWith(`${parent}/${key}`);
+    return getFile(problem) === getFile(other) && isAtOrBelow(getPointer(other), `${parent}/${key}`);
   };
 }
 
@@ -118,8 +118,11 @@ function isOfType(problem: NormalizedProblem, other: NormalizedProblem): boolean
 
 /** Returns true if the other problem is at the same place or below. */
 function isBelow(problem: NormalizedProblem, other: NormalizedProblem): boolean {
-  const [outer, inner] = [getPointer(problem), getPointer(other)];
-  return getFile(problem) === getFile(other) && (inner === outer || inner.startsWith(`${outer}/`));
+  return getFile(problem) === getFile(other) && isAtOrBelow(getPointer(other), getPointer(problem));
+}
+
+function isAtOrBelow(pointer: string, outer: string): boolean {
+  return pointer === outer || pointer.startsWith(`${outer}/`);
 }
 
 function toPath({ message }: NormalizedProblem): string | undefined {
