@@ -32,8 +32,9 @@ export function toArticleMarkdown(html: string, title: string, resolveHref: Reso
   walkElements(tree, (element) => {
     if (element.tagName === 'h1' && toPlainText(element).trim() !== title) element.tagName = 'h2';
   });
-  walkElements(tree, (element) => {
-    if (element.tagName === 'pre' || element.tagName === 'code') return;
+  const code = new Set<Element | Root>();
+  walkElements(tree, (element, _, parent) => {
+    if (element.tagName === 'pre' || element.tagName === 'code' || code.has(parent)) return void code.add(element);
     const shown = element.children.filter((child) => !isElement(child) || !isOmitted(child));
     element.children = separate(shown, isRow(element, shown));
     if (element.tagName === 'main') article ??= { type: 'root', children: element.children };

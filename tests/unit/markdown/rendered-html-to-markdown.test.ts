@@ -20,6 +20,7 @@ describe('toArticleMarkdown', () => {
   it('separates what only styles separate, but not the pieces of code', () => {
     expect(convert('<p><span>POST</span><span>/a</span></p>')).toBe('POST /a');
     expect(convert('<p><code><span>a</span><b>b</b></code></p>')).toBe('`ab`');
+    expect(convert('<pre><code><span><span>a</span><b>b</b></span></code></pre>')).toBe('```\nab\n```');
   });
 
   it('separates the columns of a list item with commas', () => {
