@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { escapeXml, escapeXmlAttribute } from '@/lib/escape-xml';
 
 const words = (text: string) => new Set(text.split(' '));
 
@@ -39,11 +40,11 @@ export function cleanSvg(source: string): { svg: string; removed: string[] } {
       ontext(text) {
         if (dropped > 0) return;
         if (open.at(-1)?.name === 'style') style += text;
-        else if (open.length > 0) svg += escape(text);
+        else if (open.length > 0) svg += escapeXml(text);
       },
       onclosetag(name) {
         const { isAllowed = false } = open.pop() ?? {};
-        if (name === 'style' && dropped === 0) svg += escape(toStyle(style, removed));
+        if (name === 'style' && dropped === 0) svg += escapeXml(toStyle(style, removed));
         if (name === 'style') style = '';
         if (isAllowed && dropped === 0) svg += `</${name}>`;
         if (!isAllowed && !unwrapped.has(name)) dropped -= 1;
@@ -69,7 +70,7 @@ function toAttributes(
     return isAllowed;
   });
   const spaces = isRoot ? ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
-  return spaces + allowed.map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
+  return spaces + allowed.map(([name, value]) => ` ${name}="${escapeXmlAttribute(value)}"`).join('');
 }
 
 function isAttribute(element: string, name: string, value: string): boolean {
@@ -88,8 +89,4 @@ function toStyle(css: string, removed: Set<string>): string {
   if (isQuiet(css)) return css;
   removed.add('<style>');
   return '';
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,3 +1,5 @@
+import { escapeXml } from '@/lib/escape-xml';
+
 /** The class of a node whose label has details. */
 export const detailedClass = 'detailed';
 
@@ -36,5 +38,5 @@ function toSpacedLabel(text: string): string {
 }
 
 function toMarkup(text: string): string {
-  return text.replaceAll('\\"', '"').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escapeXml(text.replaceAll('\\"', '"'));
 }

@@ -1,4 +1,5 @@
 import { nameControls } from '@/lib/control-characters';
+import { escapeXmlAttribute } from '@/lib/escape-xml';
 import { changelog as messages } from '@/messages';
 import { changeClasses } from '../changes/rule';
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups';
@@ -98,12 +99,7 @@ function toTime(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes a text for XML, which allows neither control characters nor halves of surrogate pairs. */
+/** Escapes a text for an element or an attribute, and names the characters that nobody would see. */
 function toXml(text: string): string {
-  return nameControls(text)
-    .toWellFormed()
-    .replace(/[\ufffe\uffff]/g, '\ufffd')
-    .replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+  return escapeXmlAttribute(nameControls(text));
 }

@@ -1,7 +1,8 @@
+import { escapeXml } from '@/lib/escape-xml';
 import { toPlainText } from '../exact-numbers';
 import { findText, isObject, isTrue, type JsonObject } from '../json-members';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
-import { escapeText, toAttribute, toCdata, toDeclaration, toElementName, type Scope, type XmlNode } from './xml-syntax';
+import { toAttribute, toCdata, toDeclaration, toElementName, type Scope, type XmlNode } from './xml-syntax';
 
 /** The content of an element while it is written. */
 interface Content {
@@ -56,7 +57,7 @@ export class XmlPrinter {
       if (value !== null) content.attributes.push(...toAttribute(own, value, scope));
     } else if (own.nodeType === 'text' || own.nodeType === 'cdata') {
       content.isText = true;
-      content.parts.push(own.nodeType === 'cdata' ? toCdata(toPlainText(value)) : escapeText(toPlainText(value)));
+      content.parts.push(own.nodeType === 'cdata' ? toCdata(toPlainText(value)) : escapeXml(toPlainText(value)));
     } else if (own.nodeType === 'none') {
       this.addInside(content, value, id, scope);
     } else {
@@ -97,7 +98,7 @@ export class XmlPrinter {
     const text = toPlainText(value);
     if (text === '') return;
     content.isText = true;
-    content.parts.push(escapeText(text));
+    content.parts.push(escapeXml(text));
   }
 
   private addItems(content: Content, name: string, values: unknown[], id: SchemaId | undefined, scope: Scope): void {

@@ -1,3 +1,4 @@
+import { escapeXmlAttribute, toXmlText } from '@/lib/escape-xml';
 import { toPlainText } from '../exact-numbers';
 
 /** What a schema says about its XML, with the name that applies if it names none. */
@@ -15,27 +16,19 @@ export type Scope = ReadonlyMap<string, string>;
 export function toAttribute(own: XmlNode, value: unknown, scope: Scope): string[] {
   const declared = own.prefix ? toDeclaration(own, scope) : undefined;
   const name = own.prefix ? `${own.prefix}:${own.name}` : own.name;
-  return [
-    ...(declared ? [declared.text] : []),
-    `${name}="${escapeText(toPlainText(value)).replaceAll('"', '&quot;')}"`,
-  ];
+  return [...(declared ? [declared.text] : []), `${name}="${escapeXmlAttribute(toPlainText(value))}"`];
 }
 
 /** Returns the declaration of a namespace, unless it already applies. */
 export function toDeclaration({ prefix = '', namespace }: XmlNode, scope: Scope) {
   if (namespace === undefined || scope.get(prefix) === namespace) return undefined;
   const name = prefix === '' ? 'xmlns' : `xmlns:${prefix}`;
-  return { prefix, namespace, text: `${name}="${escapeText(namespace).replaceAll('"', '&quot;')}"` };
-}
-
-/** Escapes a text for the content of an element. */
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return { prefix, namespace, text: `${name}="${escapeXmlAttribute(namespace)}"` };
 }
 
 /** Returns a text as a CDATA section. The end of a section cannot occur in one, so it is split between two. */
 export function toCdata(text: string): string {
-  return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+  return `<![CDATA[${toXmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
 /** Returns a key as the name of an element, which has no spaces and does not begin with a digit. */

@@ -75,6 +75,15 @@ describe('the example of an XML body', () => {
     expect(toExample(flat)).toBe('<note>\n  <a>x</a>\n</note>');
   });
 
+  it('keeps line breaks in attributes, and replaces the characters that XML cannot contain', () => {
+    const schema = '{ properties: { a: { type: string, xml: { attribute: true } }, b: { type: string } } }';
+    expect(toExample(schema, { example: '{ a: "\\n\\t\\r\\x01\\"", b: "\\r\\x01\\"" }' })).toBe(
+      '<root a="&#10;&#9;&#13;\ufffd&quot;">\n  <b>&#13;\ufffd"</b>\n</root>',
+    );
+    const section = '{ properties: { a: { type: string, xml: { nodeType: cdata } } } }';
+    expect(toExample(section, { example: '{ a: "\\x01" }' })).toBe('<root><![CDATA[\ufffd]]></root>');
+  });
+
   it('is XML for an authored JSON value, for a list, and for `null`, and stays as written if it is text', () => {
     const schema =
       '{ type: array, items: { type: object, xml: { name: cat }, properties: { age: { type: [integer, "null"] } } } }';
