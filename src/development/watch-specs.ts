@@ -46,7 +46,11 @@ export function watchSpecs(only: string | undefined, { prepared, wrong, onEdit, 
 /** Rebuilds the specs of some services. Prints their problems and records them in `wrong` instead of failing for them. */
 export async function rebuildSpecs(services: (string | undefined)[], wrong: Wrong): Promise<void> {
   if (empty.length > 0 || !existsSync('src/generated/services.json')) await buildAroundErrors();
-  for (const service of services) await rebuild(service, wrong);
+  // The build of all services reports a folder that cannot be a service.
+  const known: (string | undefined)[] = await loadServiceNames('.').catch(() => []);
+  // What is not a service, such as a file of `openapi/` or a folder of rules, affects all services.
+  const affected = new Set(services.map((service) => (known.includes(service) ? service : undefined)));
+  for (const service of affected) await rebuild(service, wrong);
 }
 
 /** Builds all specs. A spec with errors becomes a service without operations, so that every page can be shown. */
@@ -68,20 +72,11 @@ async function writeEmptySpec(service: string): Promise<ServiceSource> {
   return { service, folder: emptySpecs, file, isForeign: true };
 }
 
-/**
- * Returns true for the name of a service that can be built alone. Any other name in `openapi/` affects all services: that of a
- * file, of a folder of rules or versions, and of a service that was added or removed.
- */
-function isBuilt(name: string): boolean {
-  return existsSync(path.join('openapi', name)) && existsSync(`src/generated/${name}.model.json`);
-}
-
 async function rebuild(service: string | undefined, wrong: Wrong): Promise<void> {
   try {
-    const result = await buildSpecs({
-      only: service !== undefined && isBuilt(service) ? service : undefined,
-      ...getSpecSettings(),
-    });
+    // A service that was added changes the list of services, which only a build of all writes.
+    const isBuilt = service !== undefined && existsSync(`src/generated/${service}.model.json`);
+    const result = await buildSpecs({ only: isBuilt ? service : undefined, ...getSpecSettings() });
     process.stdout.write(`${toReport(result)}\n`);
     for (const name of result.services) {
       const problems = result.problems.filter((problem) => problem.service === name && problem.known === undefined);

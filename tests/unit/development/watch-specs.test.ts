@@ -44,6 +44,9 @@ writeFileSync('problems.json', JSON.stringify(wrong));
 mkdirSync('openapi/cats');
 copyFileSync('added.yaml', 'openapi/cats/openapi.yaml');
 await rebuildSpecs(['cats', 'known-problems.yaml'], wrong);
+writeFileSync('openapi/known-problems.yaml', '- 5');
+await rebuildSpecs(['known-problems.yaml', 'rules'], wrong);
+writeFileSync('last-problems.json', JSON.stringify(wrong));
 process.exit();`,
   );
   const programs = await bundlePrograms(project, ['src/rebuild.ts', 'src/openapi/source/spec-worker.ts']);
@@ -55,8 +58,9 @@ process.exit();`,
   expect(readJson('src/generated/toys.json')).toMatchObject({ paths: { '/listToys': expect.anything() } });
   expect(readFileSync(at('problems.json'), 'utf8')).not.toContain('yaml-syntax');
   expect(readJson('src/generated/pets.json')).toMatchObject({ paths: { '/listPets': expect.anything() } });
-  // Services that were added, and files next to the services, affect all services.
-  expect(stderr).not.toContain('known-problems');
+  // Services that were added, and files next to the services, affect all services, whose problems are printed once.
+  expect(stderr.match(/known-problems/g)).toHaveLength(1);
+  expect(Object.keys(readJson('last-problems.json') as object).sort()).toEqual(['cats', 'pets', 'toys']);
   expect(JSON.stringify(readJson('src/generated/services.json'))).toContain('cats');
   rmSync(project, { recursive: true });
 }, 60_000);
