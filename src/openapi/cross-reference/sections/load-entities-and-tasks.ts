@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import type { Operation } from '../../model/operation';
-import type { Spec } from '../../model/spec';
 import { readListFile } from '../../source/read-list-file';
-import { getOperations } from '../operations-and-components';
 
 /** What operations do with an entity, in the order of the columns of its table. */
 export const actions = ['create', 'list', 'read', 'update', 'delete', 'bulk'] as const;
@@ -43,20 +40,4 @@ export type Task = z.infer<typeof taskEntry>;
 /** Loads `openapi/tasks.yaml`, which lists the tasks in the order of the page about them. */
 export function loadTasks(root = '.'): Promise<Task[]> {
   return readListFile(root, 'tasks.yaml', taskEntry, taskFix);
-}
-
-/** A task and its operations, each with the spec that contains it. */
-export interface TaskOperations extends Pick<Task, 'title' | 'anchor'> {
-  operations: { spec: Spec; operation: Operation }[];
-}
-
-/** Assigns each operation to the task of its tag. Operations without a task come last. */
-export function toTasks(specs: Spec[], tasks: Task[]): TaskOperations[] {
-  const all = specs.flatMap((spec) => getOperations(spec).map((operation) => ({ spec, operation })));
-  const others = { title: 'Other operations', anchor: 'other' };
-  const findTask = ({ spec: { service }, operation }: TaskOperations['operations'][number]) =>
-    tasks.find(({ tag }) => operation.tags.some((own) => `${service}/${own}` === tag)) ?? others;
-  return [...tasks, others]
-    .map((task) => ({ ...task, operations: all.filter((entry) => findTask(entry) === task) }))
-    .filter(({ operations }) => operations.length > 0);
 }

@@ -1,16 +1,35 @@
 import { join, toHeading, toLink, toTable, type Inline } from '@/markdown/hast-builders';
+import type { Operation } from '../../model/operation';
+import type { Spec } from '../../model/spec';
 import { toOperationLink, toServiceLink } from '../names-and-links';
+import { getOperations } from '../operations-and-components';
 import type { Mention, Sources } from './section-sources';
 import { writeEntityOperations } from './entity-operations';
-import { toTasks, type TaskOperations } from './load-entities-and-tasks';
+import type { Task } from './load-entities-and-tasks';
 
 /** The maximum number of pages that a row names. */
 const mostGuides = 2;
+
+/** A task and its operations, each with the spec that contains it. */
+interface TaskOperations extends Pick<Task, 'title' | 'anchor'> {
+  operations: { spec: Spec; operation: Operation }[];
+}
 
 /** Writes the operations of each entity, then all operations, grouped by what a reader wants to do. */
 export function writeOperationsByTask(sources: Sources): Inline[] {
   const { specs, tasks, mentions } = sources;
   return [...writeEntityOperations(sources), ...toTasks(specs, tasks).flatMap((task) => toTaskSection(task, mentions))];
+}
+
+/** Assigns each operation to the task of its tag. Operations without a task come last. */
+function toTasks(specs: Spec[], tasks: Task[]): TaskOperations[] {
+  const all = specs.flatMap((spec) => getOperations(spec).map((operation) => ({ spec, operation })));
+  const others = { title: 'Other operations', anchor: 'other' };
+  const findTask = ({ spec: { service }, operation }: TaskOperations['operations'][number]) =>
+    tasks.find(({ tag }) => operation.tags.some((own) => `${service}/${own}` === tag)) ?? others;
+  return [...tasks, others]
+    .map((task) => ({ ...task, operations: all.filter((entry) => findTask(entry) === task) }))
+    .filter(({ operations }) => operations.length > 0);
 }
 
 function toTaskSection({ title, anchor, operations }: TaskOperations, mentions: Mention[]): Inline[] {
