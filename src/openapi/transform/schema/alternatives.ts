@@ -2,7 +2,7 @@ import { Segments } from '../../anchors';
 import { findText, isObject } from '../../json-members';
 import * as messages from '@/messages';
 import type { Alternatives, Variant } from '../../model/schema';
-import type { Build } from './schema-registry';
+import type { Build } from './build-context';
 import { toName } from './inheritance';
 import { isComponent } from './references';
 import type { Source } from './applying-schemas';

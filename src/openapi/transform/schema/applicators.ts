@@ -1,7 +1,7 @@
 import { isObject } from '../../json-members';
 import type { Applicator } from '../../model/schema';
 import { toPointer } from '../../pointer';
-import type { Build } from './schema-registry';
+import type { Build } from './build-context';
 import { buildAlternatives } from './alternatives';
 import { allowsAny } from './applying-schemas';
 

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { SchemaId } from '../../model/schema';
 import { toPointer } from '../../pointer';
-import type { Build } from './schema-registry';
+import type { Build } from './build-context';
 
 /**
  * Builds the schemas of an array: `items`, `prefixItems`, and `contains`.

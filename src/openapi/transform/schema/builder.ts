@@ -4,7 +4,7 @@ import type { JsonObject } from '../../json-members';
 import type { SchemaId, SchemaTable, Property, SchemaNode } from '../../model/schema';
 import type { Prose } from '../../model/shared';
 import { withDetails } from '@/lib/schema-ids';
-import type { KnownProperties, SchemaRegistry } from './schema-registry';
+import type { KnownProperties, SchemaRegistry } from './build-context';
 import { Inheritance } from './inheritance';
 import { addLabels } from './type-labels';
 import type { Merged } from './merged-keywords';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Build } from './schema-registry';
+import type { Build } from './build-context';
 import { hasNullSubschema } from './non-null-alternatives';
 import { findImpliedType, findTypes, toCommonTypes } from './json-types';
 

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { SchemaId, SchemaNode } from '../../model/schema';
 import { toExternalDocs } from '../external-docs';
 import { buildItems } from './array';
-import type { Build, KnownProperties, SchemaRegistry } from './schema-registry';
+import type { Build, KnownProperties, SchemaRegistry } from './build-context';
 import { toConstraints } from './constraints';
 import { toEnumeration } from './enumeration';
 import { toName } from './inheritance';

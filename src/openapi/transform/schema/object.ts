@@ -3,7 +3,7 @@ import { findMember, findText, getEntries, getTexts, isObject } from '../../json
 import * as messages from '@/messages';
 import type { Property, SchemaId } from '../../model/schema';
 import { toPointer } from '../../pointer';
-import type { Build, KnownProperties } from './schema-registry';
+import type { Build, KnownProperties } from './build-context';
 import type { SchemaLocation } from './references';
 
 /**

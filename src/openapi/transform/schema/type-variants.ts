@@ -1,5 +1,5 @@
 import type { Alternatives, Applicator } from '../../model/schema';
-import type { Build } from './schema-registry';
+import type { Build } from './build-context';
 import { Merged } from './merged-keywords';
 import type { Source } from './applying-schemas';
 import { getKeywordsOf, jsonTypes } from './json-types';
