@@ -8,7 +8,7 @@ import type { Prose, Server } from '../model/shared';
 import { toPointer } from '../pointer';
 import type { Context } from '../transform/context';
 import { toOperation } from '../transform/operation';
-import { OperationIndex } from '../transform/operation-ids';
+import { OperationIndex } from '../transform/operation-index';
 import { SchemaBuilder } from '../transform/schema/builder';
 import type { Merged } from '../transform/schema/merged-keywords';
 import { toSecuritySchemes } from '../transform/security';

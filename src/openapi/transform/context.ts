@@ -3,7 +3,7 @@ import type { MediaType } from '../model/body';
 import type { Parameter, ParameterLocation } from '../model/parameter';
 import type { Direction } from '../model/schema';
 import type { Prose } from '../model/shared';
-import type { OperationIndex } from './operation-ids';
+import type { OperationIndex } from './operation-index';
 import type { SchemaBuilder } from './schema/builder';
 
 /** A body, response, or parameter whose examples are pending: they need the complete table of schemas. */

@@ -6,7 +6,7 @@ import type { Parameter } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
 import type { Mark, MarkColor, Marked } from '../model/shared';
 import { toTitle, toOperationTitle } from './operation-title';
-import type { OperationIndex } from './operation-ids';
+import type { OperationIndex } from './operation-index';
 
 /** The keys with marks. All but the first are extensions. */
 export const markKeys = [

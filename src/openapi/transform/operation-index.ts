@@ -38,7 +38,7 @@ export class OperationIndex {
   constructor(document: SpecDocument) {
     const root = { value: document.root, pointer: '#' };
     const paths = document.getChildren(root, 'paths');
-    this.operations = paths.flatMap(({ name, child }) => this.index(child, name, 'operation', `#/paths`));
+    this.operations = paths.flatMap(({ name, child }) => this.index(child, name, 'operation', '#/paths'));
     // Before OpenAPI 3.1, webhooks were in the extension `x-webhooks`.
     this.webhooks = ['webhooks', 'x-webhooks'].flatMap((key) =>
       document
@@ -55,13 +55,13 @@ export class OperationIndex {
     parent = '',
     prefix = '',
   ): IndexedOperation[] {
+    // The ids of callbacks continue that of their operation, so they need to differ only from each other.
+    const segments = prefix ? new Segments() : this.segments;
     return getOperationObjects(pathItem).flatMap(({ method, value, pointer }) => {
       const operationId = findText(value, 'operationId');
       const key = method.toLowerCase();
-      const named = kind === 'callback' ? undefined : operationId;
-      const id =
-        prefix +
-        this.segments.claim(prefix ? `${prefix}${key}` : (named ?? toFallback(kind, key, path))).slice(prefix.length);
+      const name = prefix ? key : (operationId ?? toIdWithoutOperationId(kind, key, path));
+      const id = prefix + segments.claim(name);
       const tags = [...new Set(getTexts(value, 'tags'))];
       const aliases = kind === 'operation' ? toOperationAliases({ operationId, path, method: key, tags }) : [];
       const formerIds = kind === 'callback' ? [] : getTexts(value, aliasesKey).map(toSegment);
@@ -111,7 +111,7 @@ function getOperationObjects({
 }
 
 /** Returns the id of an operation without an operationId. */
-export function toFallback(kind: string, method: string, path: string): string {
+export function toIdWithoutOperationId(kind: string, method: string, path: string): string {
   const words = path.replace(/[{}]/g, '').split('/').filter(Boolean);
   return [...(kind === 'webhook' ? ['webhook'] : []), method, ...words].join('-');
 }

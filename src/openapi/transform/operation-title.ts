@@ -1,6 +1,6 @@
 import { toSentMethod } from '@/lib/http-method';
 import { findText } from '../json-members';
-import type { IndexedOperation } from './operation-ids';
+import type { IndexedOperation } from './operation-index';
 import { nameControls } from '@/lib/control-characters';
 
 const titleLength = 50;

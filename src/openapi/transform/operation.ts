@@ -8,7 +8,7 @@ import type { Context } from './context';
 import { toExternalDocs } from './external-docs';
 import { toMarks, toReplacement } from './marks';
 import { toContent } from './media-type';
-import type { IndexedOperation } from './operation-ids';
+import type { IndexedOperation } from './operation-index';
 import { summaryLength, toOperationTitle } from './operation-title';
 import { toParameters } from './parameter';
 import { toResponses } from './response';

@@ -18,7 +18,7 @@ import { toExternalDocs } from './external-docs';
 import { toInfo } from './info';
 import { addMarksOfSchemas } from './marks';
 import { toOperation } from './operation';
-import { OperationIndex } from './operation-ids';
+import { OperationIndex } from './operation-index';
 import { addPages, getPageLimits } from './add-pages';
 import { SchemaBuilder } from './schema/builder';
 import { findSecurity, toSecuritySchemes } from './security';

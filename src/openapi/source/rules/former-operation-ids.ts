@@ -1,7 +1,7 @@
 import { getLineColLocation, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
 import { reservedSegments, toSegment, aliasesKey } from '../../anchors';
 import { findText, isObject, toKind } from '../../json-members';
-import { toFallback } from '../../transform/operation-ids';
+import { toIdWithoutOperationId } from '../../transform/operation-index';
 
 /** The former ids of one operation. */
 interface Entry {
@@ -24,7 +24,7 @@ export const OperationAliases: Oas3Rule = () => {
       },
       Operation(operation: unknown, { key, report, location }: UserContext) {
         const name = findText(operation, 'operationId') ?? `${String(key).toUpperCase()} ${path}`;
-        ids.set(toSegment(findText(operation, 'operationId') ?? toFallback(kind, String(key), path)), name);
+        ids.set(toSegment(findText(operation, 'operationId') ?? toIdWithoutOperationId(kind, String(key), path)), name);
         const value = isObject(operation) ? operation[aliasesKey] : undefined;
         if (value === undefined) return;
         const place = location.child(aliasesKey);
