@@ -9,6 +9,7 @@ import { CopyButton } from './code-buttons';
 import { ExampleNotes } from './example-notes';
 import { toShownLines } from './page-size-limits';
 import { panelClassName, panelHeadClassName, panelNoteClassName } from './panel';
+import { getStatusClassName, StatusCode } from './status-code';
 import type { View } from './render-context';
 
 /** An example with its tab. Without an example, the note says why there is none. */
@@ -119,22 +120,4 @@ function ExampleContent({
       <ExampleNotes example={example} isNamed={label === example.summary} />
     </>
   );
-}
-
-type StatusClass = Response['class'];
-
-const colorClassNames: Partial<Record<StatusClass, string>> = {
-  informational: 'text-info',
-  success: 'text-success',
-  redirect: 'text-warning',
-  error: 'text-danger',
-};
-
-/** The class names of a status code, in the color of its class. */
-function getStatusClassName(of?: StatusClass): string {
-  return `status-code ${(of && colorClassNames[of]) ?? 'text-note'}`;
-}
-
-export function StatusCode({ of, children }: { of?: StatusClass; children: string }) {
-  return <span className={getStatusClassName(of)}>{children}</span>;
 }

@@ -6,7 +6,7 @@ import { hasBody } from './examples';
 import { MediaTypes } from './media-types';
 import { ParameterList } from './parameters';
 import { ResponseLinks } from './response-links';
-import { StatusCode } from './example-panel';
+import { StatusCode } from './status-code';
 import type { View } from './render-context';
 
 /** The responses of an operation, in a view of their direction; those with details expand under their status. */
