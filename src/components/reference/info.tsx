@@ -6,7 +6,8 @@ import { PrintContents } from '../layout/printed-table-of-contents';
 import { toHref } from '@/lib/href';
 import { Description, textLinkClassName } from './description-and-assumption';
 import { ExternalDocs, isAbsoluteAddress } from './external-docs';
-import { pageTitleClassName, SampleColumn, sectionClassName, TextColumn } from './page-and-section-layout';
+import { SampleColumn, sectionClassName } from './page-and-section-layout';
+import { pageTitleClassName } from './permalinks-and-headings';
 import { type OperationGroup } from './operation-groups';
 import { NameValue } from './schema-row';
 import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks, PanelSection } from './panel';
@@ -41,7 +42,7 @@ export function Info({
   const isShort = !isPrinted && groups.length + Number(spec.componentIds.length > 0) <= mostEntries;
   return (
     <section className={`tag ${sectionClassName}`} id="overview">
-      <TextColumn>
+      <div>
         <h1 className={pageTitleClassName}>
           {spec.title}
           {spec.version !== '' && (
@@ -57,7 +58,7 @@ export function Info({
         <Description prose={spec.description} />
         <Particulars spec={spec} links={view.links} />
         {children}
-      </TextColumn>
+      </div>
       <SampleColumn className="grid content-start gap-4 print:block">
         {!isPrinted && (
           <>

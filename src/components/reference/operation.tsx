@@ -5,7 +5,7 @@ import { FormerAnchors, Heading } from './permalinks-and-headings';
 import { Description } from './description-and-assumption';
 import { ExternalDocs } from './external-docs';
 import { Callbacks } from './callbacks';
-import { SampleColumn, sectionClassName, stickyClassName, TextColumn } from './page-and-section-layout';
+import { SampleColumn, sectionClassName, stickyClassName } from './page-and-section-layout';
 import { RequestSample } from './request-sample';
 import { RequestExamples, ResponseExamples } from './examples';
 import { OperationHead } from './operation-head';
@@ -58,7 +58,7 @@ export function Operation({
       data-at-top={view.atTop?.has(operation.id) ? '' : undefined}
     >
       <FormerAnchors anchors={operation.formerIds} now={operation.id} />
-      <TextColumn className={operationTextClassName}>
+      <div className={operationTextClassName}>
         <OperationHead
           view={view}
           operation={operation}
@@ -80,7 +80,7 @@ export function Operation({
         {operation.requestBody && <RequestBody view={request} body={operation.requestBody} />}
         <Responses view={response} responses={operation.responses} />
         <Callbacks view={view} callbacks={operation.callbacks} schemes={schemes} />
-      </TextColumn>
+      </div>
       {hasSamples && (
         <SampleColumn className={stickyClassName} isPaired={hasResponseSample}>
           <RequestSample

@@ -64,7 +64,35 @@ export function Heading({
   children: ReactNode;
 }) {
   return (
-    <Element className={className} aria-level={view.raised ? Number(Element[1]) - view.raised : undefined}>
+    <Element
+      className={className}
+      aria-level={view.headingOffset ? Number(Element[1]) + view.headingOffset : undefined}
+    >
+      {children}
+    </Element>
+  );
+}
+
+/** The title of a section, with its labels. */
+export function SectionHead({ className = 'sm:flex-nowrap', children }: { className?: string; children: ReactNode }) {
+  return <div className={`section-head ${className}`.trimEnd()}>{children}</div>;
+}
+
+export const pageTitleClassName = 'mb-4 text-3xl text-wrap wrap-anywhere max-sm:text-2xl';
+
+/** The title of a tag or of the schemas: `h1` for a page, `h2` for a section, of another level for a section in another one. */
+export function TagTitle({
+  element: Element,
+  level,
+  children,
+}: {
+  element: 'h1' | 'h2';
+  level?: number;
+  children: ReactNode;
+}) {
+  const size = level === undefined ? 'text-2xl' : 'text-xl';
+  return (
+    <Element className={Element === 'h1' ? pageTitleClassName : `${size} wrap-anywhere`} aria-level={level}>
       {children}
     </Element>
   );

@@ -3,16 +3,15 @@ import type { CodeSample, Operation as OperationObject } from '@/openapi/model/o
 import type { Spec } from '@/openapi/model/spec';
 import { Budget } from './page-size-limits';
 import { toHash } from './permalinks-and-headings';
-import { WrapButtonTemplate } from './code-buttons';
 import { getGroups, getOutermost } from './operation-groups';
 import { Info } from './info';
-import { toLanguageData, type SampleLanguages } from './sample-languages';
+import type { SampleLanguages } from './sample-languages';
 import { findFirstSample } from './request-sample';
 import { Schemas } from './schemas';
 import { Tags } from './tags';
 import { findFirstLevelRows } from './page-row-budget';
 import type { CodeTable, View } from './render-context';
-import { frameClassName, mainClassName, toRemovedData } from './page-and-section-layout';
+import { Frame } from './page-and-section-layout';
 import { OperationsSidebar } from './operations-sidebar';
 
 /** The rows that a complete page may expand to. Each body and response gets its share. */
@@ -65,16 +64,17 @@ export function Reference({
     atTop: new Set(own.slice(0, 2).map(({ id }) => id)),
   };
   return (
-    <div className={frameClassName} data-whole="" {...toRemovedData(links)}>
-      <OperationsSidebar groups={groups} spec={spec} />
-      <main id="main" className={mainClassName} {...toLanguageData(code.languages)}>
-        {breadcrumbs}
-        <Info view={view} spec={spec} groups={groups} />
-        <Tags view={view} groups={getOutermost(groups)} code={code} schemes={spec.securitySchemes} />
-        <Schemas view={{ ...view, budget: new Budget({ rows: 0 }) }} spec={spec} />
-      </main>
-      <WrapButtonTemplate />
-    </div>
+    <Frame
+      data={{ 'data-whole': '' }}
+      sidebar={<OperationsSidebar groups={groups} spec={spec} />}
+      languages={code.languages}
+      breadcrumbs={breadcrumbs}
+      links={links}
+    >
+      <Info view={view} spec={spec} groups={groups} />
+      <Tags view={view} groups={getOutermost(groups)} code={code} schemes={spec.securitySchemes} />
+      <Schemas view={{ ...view, budget: new Budget({ rows: 0 }) }} spec={spec} />
+    </Frame>
   );
 }
 

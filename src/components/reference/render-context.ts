@@ -22,8 +22,8 @@ export interface View {
   links?: ApiLinks;
   /** The id of the operation whose sample links to the page about credentials. */
   firstSample?: string;
-  /** By how many levels headings are raised on a page of a large spec other than the overview; below zero in a tag of another one. */
-  raised?: number;
+  /** What is added to the level of headings: less than zero on the pages of a large spec except the overview, more in a tag of another one. */
+  headingOffset?: number;
   /** The highlighted code of examples, by language and source. */
   code: CodeTable;
   /** Whether to mark assumed values. */

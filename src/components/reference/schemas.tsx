@@ -1,19 +1,12 @@
 import * as messages from '@/messages';
 import type { SchemaId } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
-import { AnchorLink, FormerAnchors } from './permalinks-and-headings';
+import { AnchorLink, FormerAnchors, SectionHead, TagTitle } from './permalinks-and-headings';
 import { toAccess } from './schema-enumeration-examples-and-notes';
 import { ShortConstraints } from './constraint-line';
 import { Assumed } from './description-and-assumption';
 import { ExamplePanel } from './example-panel';
-import {
-  SampleColumn,
-  SectionHead,
-  sectionClassName,
-  stickyClassName,
-  TagTitle,
-  TextColumn,
-} from './page-and-section-layout';
+import { SampleColumn, sectionClassName, stickyClassName } from './page-and-section-layout';
 import { Breakable } from '../ui/breakable-name';
 import { Marks } from './marks';
 import { RootSchema } from './root-schema';
@@ -34,12 +27,12 @@ export function Schemas({ view, spec }: { view: View; spec: Spec }) {
   if (spec.componentIds.length === 0) return null;
   return (
     <section className={`tag -scroll-mt-6 pt-10 ${sectionClassName}`} id="schemas">
-      <TextColumn>
+      <div>
         <SectionHead>
           <TagTitle element="h2">{messages.schemas}</TagTitle>
           <AnchorLink view={view} anchor="schemas" name={messages.schemas} ofTitle />
         </SectionHead>
-      </TextColumn>
+      </div>
       {spec.componentIds.map((id) => (
         <ComponentSchema key={id} view={view} spec={spec} id={id} />
       ))}
@@ -65,7 +58,7 @@ export function ComponentSchema({
   return (
     <article className={Title === 'h1' ? ownPageClassName : sharedPageClassName} id={anchor}>
       <FormerAnchors anchors={node.aliases} now={anchor} />
-      <TextColumn className="relative">
+      <div className="relative">
         <SectionHead className="md:pe-26">
           <Title className={titleClassNames[Title]}>
             <Breakable text={node.name} />
@@ -84,7 +77,7 @@ export function ComponentSchema({
             <SchemaType view={view} id={target} />
           </p>
         )}
-      </TextColumn>
+      </div>
       <SampleColumn className={`${stickyClassName} gap-3 text-ui`}>
         {node.example && (
           <ExamplePanel view={view} title={messages.exampleValue} group={anchor} tabs={[{ example: node.example }]} />

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { TagGroup } from '@/openapi/model/spec';
-import { AnchorLink } from './permalinks-and-headings';
+import { AnchorLink, SectionHead, TagTitle } from './permalinks-and-headings';
 import { Description } from './description-and-assumption';
 import { ExternalDocs } from './external-docs';
-import { SampleColumn, SectionHead, sectionClassName, TagTitle, TextColumn } from './page-and-section-layout';
+import { SampleColumn, sectionClassName } from './page-and-section-layout';
 import { Marks } from './marks';
 import { panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
 import { Method, Path, toShortPath } from './path';
@@ -29,14 +29,14 @@ export function Tag({
   print?: ReactNode;
   children: ReactNode;
 }) {
-  const level = heading === 'h2' && view.raised ? 2 - view.raised : undefined;
+  const level = heading === 'h2' && view.headingOffset ? 2 + view.headingOffset : undefined;
   return (
     <section
       className={`tag -scroll-mt-6 pt-10 in-data-anchor-index:scroll-mt-0 in-data-anchor-index:pt-0 ${sectionClassName}${level === undefined ? '' : ' col-span-full'}`}
       id={tag.anchor}
       data-alias={findAlias(tag)}
     >
-      <TextColumn>
+      <div>
         <SectionHead>
           <TagTitle element={heading} level={level}>
             {tag.title}
@@ -47,7 +47,7 @@ export function Tag({
         <Description prose={tag.description} />
         <ExternalDocs docs={tag.externalDocs} />
         {print}
-      </TextColumn>
+      </div>
       {operations.length > 0 && (
         <SampleColumn>
           <nav className={panelClassName} aria-label={messages.operationsOf(tag.title)}>

@@ -19,7 +19,12 @@ export function Tags({
   return groups.map(({ tag, operations, own, inner }) => (
     <Tag key={tag.anchor} view={view} tag={tag} operations={operations}>
       <Operations view={view} operations={own} code={code} schemes={schemes} />
-      <Tags view={{ ...view, raised: (view.raised ?? 0) - 1 }} groups={inner} code={code} schemes={schemes} />
+      <Tags
+        view={{ ...view, headingOffset: (view.headingOffset ?? 0) + 1 }}
+        groups={inner}
+        code={code}
+        schemes={schemes}
+      />
     </Tag>
   ));
 }

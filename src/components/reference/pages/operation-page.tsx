@@ -39,7 +39,7 @@ export function OperationPage({
     links,
     firstSample: findFirstSample([operation], code.samples),
     budget: getPageBudget([operation], spec.schemas),
-    raised: 2,
+    headingOffset: -2,
   };
   return (
     <PageFrame

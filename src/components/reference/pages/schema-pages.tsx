@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { Budget } from '../page-size-limits';
-import { AnchorLink } from '../permalinks-and-headings';
+import { AnchorLink, SectionHead, TagTitle } from '../permalinks-and-headings';
 import { toHref } from '@/lib/href';
 import { Breakable } from '../../ui/breakable-name';
-import { SectionHead, sectionClassName, TagTitle, TextColumn } from '../page-and-section-layout';
+import { sectionClassName } from '../page-and-section-layout';
 import { getGroups } from '../operation-groups';
 import { panelClassName } from '../panel';
 import { toResolver } from '../anchor-index';
@@ -44,7 +44,7 @@ export function SchemaPage({
     showAssumed,
     whereUsed,
     budget: new Budget({ rows: 0 }),
-    raised: 2,
+    headingOffset: -2,
   };
   return (
     <PageFrame
@@ -73,12 +73,12 @@ export function SchemasPage({ spec, page, breadcrumbs, links }: Props<'schemas'>
       links={links}
     >
       <section className={`tag ${sectionClassName}`} id="schemas">
-        <TextColumn>
+        <div>
           <SectionHead>
             <AnchorLink anchor="schemas" name={messages.schemas} ofTitle />
             <TagTitle element="h1">{messages.schemas}</TagTitle>
           </SectionHead>
-        </TextColumn>
+        </div>
         <div className={listingClassName}>
           <ul className={`${panelClassName} p-2`}>
             {page.schemas.map((id) => {

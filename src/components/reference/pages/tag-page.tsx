@@ -56,7 +56,7 @@ export function TagPage({
     links,
     firstSample: findFirstSample(shown, code.samples),
     budget: getPageBudget(shown, spec.schemas),
-    raised: 1,
+    headingOffset: -1,
   };
   const listed = new Set(page.operationIds);
   return (

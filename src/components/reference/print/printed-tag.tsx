@@ -36,7 +36,7 @@ export function PrintedTag({
     showAssumed,
     budget: new Budget(printedRows),
     isPrinted: true,
-    raised: 1,
+    headingOffset: -1,
   };
   const first = `/print${group.tag.page}`;
   return (
