@@ -1,9 +1,9 @@
-import { methods } from '@/lib/http-method';
 import { reservedSegments, Segments, toSegment, aliasesKey } from '../anchors';
 import type { Located, SpecDocument } from '../bundled-document';
 import { toOperationAliases } from '../item-addresses';
-import { findText, getEntries, getTexts, isObject, type JsonObject } from '../json-members';
+import { findText, getTexts, type JsonObject } from '../json-members';
 import type { Method } from '../model/operation';
+import { getOperations } from '../path-item';
 import { toPointer } from '../pointer';
 
 /** An operation with its location and its stable id. */
@@ -22,8 +22,6 @@ export interface IndexedOperation {
   /** The pointers of the operations that contain a callback, outermost first. */
   within?: string[];
 }
-
-const additional = 'additionalOperations';
 
 /**
  * Assigns a stable id to each operation of a document, because links need the ids before the operations are built.
@@ -57,7 +55,8 @@ export class OperationIndex {
   ): IndexedOperation[] {
     // The ids of callbacks continue that of their operation, so they need to differ only from each other.
     const segments = prefix ? new Segments() : this.segments;
-    return getOperationObjects(pathItem).flatMap(({ method, value, pointer }) => {
+    return getOperations(pathItem.value).map(({ method, keys, value }) => {
+      const pointer = toPointer(pathItem.pointer, ...keys);
       const operationId = findText(value, 'operationId');
       const key = method.toLowerCase();
       const name = prefix ? key : (operationId ?? toIdWithoutOperationId(kind, key, path));
@@ -69,7 +68,7 @@ export class OperationIndex {
       const indexed = { id, kind, method, path, operationId, tags, aliases, formerIds, pathItem, operation };
       if (parent) this.byPointer.set(`${toPointer(parent, path)}${pointer.slice(pathItem.pointer.length)}`, indexed);
       this.byPointer.set(operation.pointer, indexed);
-      return [indexed];
+      return indexed;
     });
   }
 
@@ -87,27 +86,6 @@ export class OperationIndex {
     if (operationId === undefined) return pointer === undefined ? undefined : this.byPointer.get(pointer);
     return [...this.operations, ...this.webhooks].find((operation) => operation.operationId === operationId);
   }
-}
-
-/**
- * Returns the operations of a path item in its own order.
- * @see https://spec.openapis.org/oas/v3.2.0.html#path-item-object
- */
-function getOperationObjects({
-  value: pathItem,
-  pointer,
-}: Located<JsonObject>): (Located<JsonObject> & { method: Method })[] {
-  return Object.entries(pathItem)
-    .flatMap(([key, value]) => {
-      if (methods.includes(key)) return [{ method: key, value, pointer: toPointer(pointer, key) }];
-      if (key !== additional) return [];
-      return getEntries(pathItem, additional).map(([method, operation]) => ({
-        method,
-        value: operation,
-        pointer: toPointer(pointer, additional, method),
-      }));
-    })
-    .flatMap(({ value, ...rest }) => (isObject(value) ? [{ ...rest, value }] : []));
 }
 
 /** Returns the id of an operation without an operationId. */

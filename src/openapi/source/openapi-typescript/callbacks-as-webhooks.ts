@@ -1,6 +1,7 @@
 import { methods, toSentMethod } from '@/lib/http-method';
 import { SpecDocument, type Located } from '../../bundled-document';
-import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
+import { isObject, type JsonObject } from '../../json-members';
+import { getOperations } from '../../path-item';
 import { toPointer } from '../../pointer';
 
 /** Callbacks in the form of webhooks. */
@@ -22,12 +23,15 @@ export function getCallbackItems(root: unknown): CallbackItems {
 
   /** Adds the callbacks of a path item. The callbacks inside a callback, which may contain itself, are added once. */
   function addAll(title: string, item: Located): void {
-    for (const { method, operation } of getOperations(item))
-      for (const { name, child } of document.getChildren(operation, 'callbacks'))
+    for (const { method, keys, value } of getOperations(item.value))
+      for (const { name, child } of document.getChildren(
+        { value, pointer: toPointer(item.pointer, ...keys) },
+        'callbacks',
+      ))
         for (const expression of Object.keys(child.value)) {
           const inner = document.findChild(child, expression);
           if (expression.startsWith('x-') || !inner) continue;
-          const own = `${method} ${title} ${name} ${expression}`;
+          const own = `${toSentMethod(method)} ${title} ${name} ${expression}`;
           items[own] = withoutIds(inner.value);
           if (names.has(inner.pointer)) continue;
           names.set(inner.pointer, own);
@@ -48,19 +52,4 @@ function withoutIds(item: JsonObject): JsonObject {
     return [key, methods.includes(key) ? remove(value) : value];
   });
   return Object.fromEntries(entries);
-}
-
-function getOperations({ value, pointer }: Located): { method: string; operation: Located }[] {
-  return [
-    ...methods.map((key) => ({
-      method: toSentMethod(key),
-      value: findMember(value, key),
-      pointer: toPointer(pointer, key),
-    })),
-    ...getEntries(value, 'additionalOperations').map(([method, operation]) => ({
-      method,
-      value: operation,
-      pointer: toPointer(pointer, 'additionalOperations', method),
-    })),
-  ].map(({ method, ...operation }) => ({ method, operation }));
 }

@@ -1,6 +1,8 @@
+import { toSentMethod } from '@/lib/http-method';
 import { SpecDocument } from '../../bundled-document';
 import { getCallbackItems, type CallbackItems } from './callbacks-as-webhooks';
 import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
+import { getOperations } from '../../path-item';
 import { toKeys, toPointer } from '../../pointer';
 
 /** Keywords whose values are maps with names chosen by the author, so none of these names is a keyword. */
@@ -77,12 +79,8 @@ export function toOlderTerms(closed: unknown): { document: unknown; changes: str
 
 /** Returns the operations of a path item whose methods OpenAPI 3.1 does not know. */
 function getAdded(item: unknown): [method: string, operation: unknown][] {
-  const query = findMember(item, 'query');
-  const all: [string, unknown][] = [
-    ...(query === undefined ? [] : [['QUERY', query] as [string, unknown]]),
-    ...getEntries(item, 'additionalOperations'),
-  ];
-  return all.filter(([, operation]) => isObject(operation));
+  const added = getOperations(item).filter(({ method, keys }) => method === 'query' || keys.length > 1);
+  return added.map(({ method, value }) => [toSentMethod(method), value]);
 }
 
 function toItem(item: unknown, operation: unknown): JsonObject {

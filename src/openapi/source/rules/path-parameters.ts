@@ -1,6 +1,6 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { methods } from '@/lib/http-method';
-import { getEntries, getItems, isObject } from '../../json-members';
+import { getItems, isObject } from '../../json-members';
+import { getOperations } from '../../path-item';
 
 /** A path parameter that is defined, with the place of its name. */
 interface Defined {
@@ -28,14 +28,10 @@ function checkAll(map: unknown, context: UserContext): void {
 function checkPath(path: string, { value, location }: { value: unknown; location: Location }, context: UserContext) {
   const names = new Set(Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name).filter(isName));
   const shared = getDefined(value, location, context);
-  const operations = [...methods.map((method): [string, unknown] => [method, isObject(value) && value[method]])];
-  const others = getEntries(value, 'additionalOperations').map(([method, own]) => ({
-    own,
-    place: location.child(['additionalOperations', method]),
-  }));
-  const all = [...operations.map(([method, own]) => ({ own, place: location.child([method]) })), ...others];
-  const used = all.filter(({ own }) => isObject(own));
-  const lists = used.map(({ own, place }) => ({ place, defined: getDefined(own, place, context) }));
+  const lists = getOperations(value).map(({ keys, value: own }) => {
+    const place = location.child(keys);
+    return { place, defined: getDefined(own, place, context) };
+  });
   for (const { name, location: place } of [...shared, ...lists.flatMap(({ defined }) => defined)])
     if (!names.has(name))
       context.report({ message: `Path parameter \`${name}\` is not used in the path \`${path}\`.`, location: place });
