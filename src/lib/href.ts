@@ -70,3 +70,8 @@ export function toMarkdownFile({ path }: { path: string }): string {
 export function toMarkdownHref(page: { path: string }): string {
   return toHref(`/${toMarkdownFile(page)}`);
 }
+
+/** Returns the path of the page that lists the component schemas of a large spec. Their pages are below it. */
+export function toSchemasPath(service: string): string {
+  return `/api/${service}/schema/`;
+}

@@ -1,3 +1,4 @@
+import { toSchemasPath } from '@/lib/href';
 import { toNumbered } from '@/openapi/markdown/service';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { toPlainText } from '@/markdown/plain-text';
@@ -47,11 +48,10 @@ function toPageData(spec: Spec, page: SpecPage): { label: string; description?: 
       return { label: toNumbered(messages.schemas, page), middle: [] };
     case 'schema': {
       const node = spec.schemas[page.schema];
-      const index = `/api/${spec.service}/schema/`;
       return {
         label: node?.name ?? '',
         description: node?.description,
-        middle: [{ label: messages.schemas, path: index }],
+        middle: [{ label: messages.schemas, path: toSchemasPath(spec.service) }],
       };
     }
   }

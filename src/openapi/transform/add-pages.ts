@@ -1,3 +1,4 @@
+import { toSchemasPath } from '@/lib/href';
 import { findMember, findNumber } from '../json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId } from '../model/schema';
@@ -131,16 +132,17 @@ function toGroups({ tags, operations }: Cut): Group[] {
 
 function addSchemaPages(spec: Cut, first: string): SpecPage[] {
   const ids = spec.componentIds;
+  const list = toSchemasPath(spec.service);
   const slugs = toSlugs(ids.map((id) => spec.schemas[id]?.name ?? id));
   const pages = ids.map((schema, index): SpecPage => {
-    const path = `${first}schema/${slugs[index]}/`;
+    const path = `${list}${slugs[index]}/`;
     const node = spec.schemas[schema];
     if (node) node.page = path;
     return { kind: 'schema', path, schema };
   });
   const lists = ids.length === 0 ? [] : toPages(ids);
   const indexes = lists.map((schemas: SchemaId[], at): SpecPage => {
-    const path = at === 0 ? `${first}schema/` : `${first}schemas/${at + 1}/`;
+    const path = at === 0 ? list : `${first}schemas/${at + 1}/`;
     return { kind: 'schemas', path, schemas, number: at + 1, count: lists.length };
   });
   return [...indexes, ...pages];

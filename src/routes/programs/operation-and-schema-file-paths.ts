@@ -1,4 +1,4 @@
-import { toAbsoluteUrl, toMarkdownFile } from '@/lib/href';
+import { toAbsoluteUrl, toMarkdownFile, toSchemasPath } from '@/lib/href';
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaNode } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
@@ -11,7 +11,8 @@ export function toOperationFile({ service }: Pick<Spec, 'service'>, { slug, page
 
 /** Returns the Markdown file of a component schema: that of its page, or one of its service. */
 export function toSchemaFile(spec: Spec, { page = '', id }: SchemaNode): string {
-  const isOwn = page.startsWith(`/api/${spec.service}/schema/`) && !/\/schema\/(?:\d+\/)?$/.test(page);
+  const list = toSchemasPath(spec.service);
+  const isOwn = page !== list && page.startsWith(list);
   return isOwn
     ? toMarkdownFile({ path: page })
     : `api/${spec.service}/schemas/${getSchemaSlugs(spec).get(id) ?? ''}.md`;
