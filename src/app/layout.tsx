@@ -6,7 +6,7 @@ import { CrashBoundary } from '@/components/layout/client-components-of-every-pa
 import { SiteNavbar } from '@/components/layout/navbar';
 import { LayoutBehavior } from '@/components/layout/layout-behavior';
 import { SearchButton } from '@/components/search/search-button';
-import { SearchFrame } from '@/components/search/search-dialog';
+import { SearchDialog } from '@/components/search/search-dialog';
 import { Behaviors } from '@/components/ui/behaviors';
 import { StaticHtml } from '@/components/ui/static-html';
 import { isInternal } from '@/lib/environment';
@@ -67,7 +67,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <p hidden>
             <a href={toHref(llmsPath)}>{messages.llmsPointer}</a>
           </p>
-          <SearchFrame />
+          <SearchDialog />
         </StaticHtml>
         {/* One element contains everything, because Headless UI counts other children of the body as belonging to a dialog:
             a click on one would not close the dialog. */}

@@ -8,7 +8,7 @@ import { Glass } from './magnifier-icon';
  * The search dialog with its field, in the HTML of every page, so that the reader can type before anything has loaded. The rest of
  * its content (search-content.tsx) appears next to the field and below it.
  */
-export function SearchFrame() {
+export function SearchDialog() {
   return (
     // Gets the focus when the reader presses something other than a control.
     <dialog tabIndex={-1} aria-label={messages.searchLabel} aria-modal="true" aria-busy="true" data-search="">

@@ -3,7 +3,7 @@ import { SpecDocument } from '../bundled-document';
 import { getEntries, isObject } from '../json-members';
 import { toKeys, toPointer } from '../pointer';
 import type { ServiceSource } from './service-folder';
-import { SourceFiles, type FileNode } from './find-values-in-files';
+import { SourceFiles, type FileNode } from './source-files';
 
 /** Finds the lines from which the values of a bundled document come. */
 export interface Locator {

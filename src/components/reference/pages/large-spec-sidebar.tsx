@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
-import { toHref } from '@/lib/href';
+import { toHref, toSchemasPath } from '@/lib/href';
 import { Breakable } from '../../ui/breakable-name';
 import { toHash } from '../permalinks-and-headings';
 import { toOperationHref } from '../large-spec-sidebar-data';
@@ -26,7 +26,15 @@ export interface Current {
  * current tag that are near the current operation. Those of another tag are fetched when the reader opens it, by a button that a
  * script adds. A tag with other tags in it is a disclosure, which is open around the current tag.
  */
-export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: OperationGroup[]; current: Current }) {
+export function LargeSpecSidebar({
+  spec,
+  groups,
+  current,
+}: {
+  spec: Spec;
+  groups: OperationGroup[];
+  current: Current;
+}) {
   const total = groups.reduce((sum, { operations }) => sum + operations.length + 1, 0);
   return (
     <OperationsPanel chunks={toHref(`/api/${spec.service}/sidebar-chunks.json`)}>
@@ -39,7 +47,7 @@ export function PagesSidebar({ spec, groups, current }: { spec: Spec; groups: Op
       {spec.componentIds.length > 0 && (
         <li>
           <a
-            href={toHref(`/api/${spec.service}/schema/`)}
+            href={toHref(toSchemasPath(spec.service))}
             className={groupLinkClassName}
             aria-current={current.tag === 'schemas' ? 'page' : undefined}
           >

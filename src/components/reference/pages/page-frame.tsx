@@ -2,7 +2,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { Frame, type FrameProps } from '../page-and-section-layout';
 import type { OperationGroup } from '../operation-groups';
-import { PagesSidebar, type Current } from './large-spec-sidebar';
+import { LargeSpecSidebar, type Current } from './large-spec-sidebar';
 
 interface PageFrameProps extends Omit<FrameProps, 'data' | 'sidebar'> {
   spec: Spec;
@@ -15,7 +15,7 @@ export function PageFrame({ spec, groups, current, ...frame }: PageFrameProps) {
   return (
     <Frame
       data={{ 'data-anchor-index': toHref(`/api/${spec.service}/anchor-index.json`) }}
-      sidebar={<PagesSidebar spec={spec} groups={groups} current={current} />}
+      sidebar={<LargeSpecSidebar spec={spec} groups={groups} current={current} />}
       {...frame}
     />
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getGroups } from '@/components/reference/operation-groups';
-import { PagesSidebar } from '@/components/reference/pages/large-spec-sidebar';
+import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-sidebar';
 import { toSidebarChunks } from '@/components/reference/large-spec-sidebar-data';
 import { renderPage, toDocument, toModel } from './render';
 
@@ -104,7 +104,7 @@ describe('the marks of an operation in the sidebar', () => {
       ['Add an animal', undefined],
     ]);
     const current = { page: '/api/pets/tag/pets/', tag: 'tag.pets' };
-    const html = renderToStaticMarkup(<PagesSidebar spec={spec} groups={getGroups(spec)} current={current} />);
+    const html = renderToStaticMarkup(<LargeSpecSidebar spec={spec} groups={getGroups(spec)} current={current} />);
     expect(html).toContain('<span class="deprecated">, deprecated since 2.0</span>');
   });
 });
@@ -125,7 +125,7 @@ describe('the marks of a tag in the sidebar', () => {
   it('are next to the link to its page, whose button keeps the title as its name', () => {
     const spec = toModel({ ...document, 'x-pages': { operations: 1, tag: 1, links: 1 } });
     const html = renderToStaticMarkup(
-      <PagesSidebar spec={spec} groups={getGroups(spec)} current={{ page: '/api/pets/' }} />,
+      <LargeSpecSidebar spec={spec} groups={getGroups(spec)} current={{ page: '/api/pets/' }} />,
     );
     expect(html).toContain('<li data-chunk="pets"><a href="/api/pets/tag/pets/"><span><s>pets</s>');
     expect(html).toContain('<span class="deprecated">, deprecated since 2.0</span>');

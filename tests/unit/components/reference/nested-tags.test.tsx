@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { getGroups } from '@/components/reference/operation-groups';
 import { Overview } from '@/components/reference/pages/overview';
-import { PagesSidebar } from '@/components/reference/pages/large-spec-sidebar';
+import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-sidebar';
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { noCode, renderPage, toDocument, toModel } from './render';
 import { toSidebarChunks } from '@/components/reference/large-spec-sidebar-data';
@@ -70,7 +70,7 @@ describe('the sidebar of a spec with tags in other tags', () => {
   it('has a link for each tag of a large spec, and opens the tags around the current one', () => {
     const spec = toModel(toNested({ 'x-pages': { operations: 1, tag: 1, links: 2 } }));
     const render = (current: { page: string; tag?: string }) =>
-      renderToStaticMarkup(<PagesSidebar spec={spec} groups={getGroups(spec)} current={current} />);
+      renderToStaticMarkup(<LargeSpecSidebar spec={spec} groups={getGroups(spec)} current={current} />);
     expect(toOutline(render({ page: '/api/pets/tag/puppies/', tag: 'tag.puppies' }))).toEqual([
       'All pets',
       '[Tags in All pets]',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { getGroups } from '@/components/reference/operation-groups';
-import { PagesSidebar } from '@/components/reference/pages/large-spec-sidebar';
+import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-sidebar';
 import { toDocument, toModel } from './render';
 
 const responses = { 200: { description: 'OK' } };
@@ -21,7 +21,7 @@ function render(
   const spec = toModel(toDocument({ paths, tags, 'x-pages': { operations: 1, tag: 1, ...limits } }));
   const page = '/api/pets/tag/dogs_v1alpha1/';
   return renderToStaticMarkup(
-    <PagesSidebar spec={spec} groups={getGroups(spec)} current={{ page, tag: 'tag.dogs_v1alpha1' }} />,
+    <LargeSpecSidebar spec={spec} groups={getGroups(spec)} current={{ page, tag: 'tag.dogs_v1alpha1' }} />,
   );
 }
 
