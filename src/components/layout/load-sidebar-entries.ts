@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { spinnerDelay, toDeferredState } from '../ui/loading-message';
+import { showLoading, toLoadingMessage } from '../ui/loading-message';
 import { findPath } from '../ui/link-behavior';
 import { fetchDocument } from '../ui/page-document';
 
@@ -72,7 +72,7 @@ async function fetchList(
   take: (list: Element) => Element[],
   retry: () => void,
 ): Promise<Element[] | undefined> {
-  const timer = setTimeout(() => show(toState(messages.loading)), spinnerDelay);
+  const timer = showLoading((text) => show(toState(text)));
   try {
     const page = findPath(link);
     const found = page !== undefined && (await fetchDocument(page)).querySelector(selector);
@@ -90,5 +90,5 @@ async function fetchList(
 }
 
 function toState(text: string, retry?: () => void): HTMLElement {
-  return toDeferredState('p', text, retry, stateClassNames);
+  return toLoadingMessage('p', text, retry, stateClassNames);
 }

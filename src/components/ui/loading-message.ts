@@ -1,7 +1,9 @@
 import * as messages from '@/messages';
 
-/** The time in milliseconds after which a message says that content is loading: a faster answer would only flicker. */
-export const spinnerDelay = 200;
+/** Shows that content is loading, unless the timer ends before: the message of a fast answer would only flicker. */
+export function showLoading(show: (text: string) => void) {
+  return setTimeout(() => show(messages.loading), 200);
+}
 
 /** The class names of the state and its button. */
 interface StateClasses {
@@ -12,7 +14,7 @@ interface StateClasses {
 }
 
 /** Creates an element that says that content is loading or, with a retry button, that loading failed. */
-export function toDeferredState(
+export function toLoadingMessage(
   tag: 'li' | 'p',
   text: string,
   retry: (() => void) | undefined,

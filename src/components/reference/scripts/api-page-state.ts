@@ -1,5 +1,5 @@
 import { smallButtonClassName } from '../../ui/class-names';
-import { toDeferredState } from '../../ui/loading-message';
+import { toLoadingMessage } from '../../ui/loading-message';
 
 const rowClassName = 'border-b border-line px-4 py-2 text-muted';
 
@@ -10,5 +10,5 @@ export function toApiPageState(
   retry?: () => void,
   stateClassName = rowClassName,
 ): HTMLElement {
-  return toDeferredState(tag, text, retry, { state: stateClassName, loading: '', button: smallButtonClassName });
+  return toLoadingMessage(tag, text, retry, { state: stateClassName, loading: '', button: smallButtonClassName });
 }

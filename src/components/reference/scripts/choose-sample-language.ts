@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import type { CodeSpan } from '../code';
 import type { SampleLanguages } from '../sample-languages';
 import { whenIdle } from '../../ui/when-idle';
-import { spinnerDelay } from '../../ui/loading-message';
+import { showLoading } from '../../ui/loading-message';
 import { toApiPageState } from './api-page-state';
 
 /** The key is shared with tabs in guides whose group is `language`. As for those, its value is a label. */
@@ -64,9 +64,9 @@ async function show(language: string, all: SampleLanguages, signal: AbortSignal)
   for (const sample of samples) select(sample, language, all);
   const file = Object.hasOwn(all.files, language) ? all.files[language] : undefined;
   if (file === undefined) return samples.forEach(showOwn);
-  const timer = setTimeout(() => {
-    if (latest === language) for (const sample of samples) setState(sample, messages.loading);
-  }, spinnerDelay);
+  const timer = showLoading((text) => {
+    if (latest === language) for (const sample of samples) setState(sample, text);
+  });
   try {
     const { loadJson } = await import('@/lib/query-client');
     const spans = await loadJson<Record<string, CodeSpan[]>>(`${all.folder}${file}`);

@@ -5,7 +5,7 @@ import { toPieces } from '@/lib/line-break-opportunities';
 import { loadJson } from '@/lib/query-client';
 import { getMarkClassName, isDeprecated, toListed } from '../mark-texts-and-classes';
 import { linksStateClassName } from '../operation-list-entries';
-import { spinnerDelay } from '../../ui/loading-message';
+import { showLoading } from '../../ui/loading-message';
 import { toApiPageState } from './api-page-state';
 
 const shownResults = 100;
@@ -21,7 +21,7 @@ export async function toggleTag(button: HTMLElement, href: string): Promise<void
   const list = document.createElement('ul');
   list.className = 'basis-full';
   item.append(list);
-  const timer = setTimeout(() => showState(list, messages.loading), spinnerDelay);
+  const timer = showLoading((text) => showState(list, text));
   try {
     const tag = item.querySelector('a')?.getAttribute('href');
     const chunk = (await loadJson<SidebarChunks>(href)).find((chunk) => chunk.href === tag);

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { queries } from '@/lib/query-client';
-import { spinnerDelay } from '../../ui/loading-message';
+import { showLoading } from '../../ui/loading-message';
 import { requestDocument } from '../../ui/page-document';
 import { toApiPageState } from './api-page-state';
 import { toForeignCopy } from './clone-schema-content';
@@ -16,7 +16,7 @@ export async function openForeignSchema(details: HTMLDetailsElement, page: strin
     if (next) details.append(next);
     state = next;
   };
-  const timer = setTimeout(() => show(toApiPageState('p', messages.loading)), spinnerDelay);
+  const timer = showLoading((text) => show(toApiPageState('p', text)));
   try {
     const body = (await loadPage(page)).getElementById(source)?.querySelector('.schema-body');
     if (!body) throw new Error(`${page} does not contain ${source}`);
