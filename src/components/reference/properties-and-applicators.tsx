@@ -3,7 +3,7 @@ import type { SchemaNode, SchemaTable, Alternatives, Applicator, SchemaId } from
 import { toHash, toKeywordAnchor, toItemAnchor } from './permalinks-and-headings';
 import { OneOfOrAnyOf } from './alternatives';
 import { Description } from './description-and-assumption';
-import { isOnlyList, Properties } from './properties';
+import { isOnlyList, Properties, RowWord } from './properties';
 import { getInnerId, getExpansion, isPureMap } from './schema-expansion';
 import type { SchemaPosition, View, RenderInside } from './render-context';
 import { Row } from './schema-row';
@@ -98,7 +98,7 @@ function NotOrConditional({
           view={view}
           position={{ ...position, id, anchor: toKeywordAnchor(position.anchor, segment) }}
           name={label}
-          label={<em className="property-name font-sans italic">{label}</em>}
+          label={<RowWord>{label}</RowWord>}
           inside={inside}
         />
       ))}
@@ -144,7 +144,7 @@ function Items({
       view={view}
       position={{ ...position, id, anchor }}
       name={name}
-      label={<em className="property-name font-sans italic">{name}</em>}
+      label={<RowWord>{name}</RowWord>}
       inside={inside}
     />
   );

@@ -55,7 +55,7 @@ export function Properties({
             inside={inside}
             position={at(node.additionalProperties, toMapAnchor(position.anchor))}
             name={messages.mapKey}
-            label={<em className="property-name font-sans italic">{messages.mapKey}</em>}
+            label={<RowWord>{messages.mapKey}</RowWord>}
           />
         )}
         {node.propertyNames !== undefined && (
@@ -64,7 +64,7 @@ export function Properties({
             inside={inside}
             position={at(node.propertyNames, toKeywordAnchor(position.anchor, 'names'))}
             name={messages.propertyNames}
-            label={<em className="property-name font-sans italic">{messages.propertyNames}</em>}
+            label={<RowWord>{messages.propertyNames}</RowWord>}
           />
         )}
       </ul>
@@ -91,10 +91,15 @@ export function Properties({
   );
 }
 
+/** A word in place of the name of a property. */
+export function RowWord({ children }: { children: string }) {
+  return <em className="property-name font-sans italic">{children}</em>;
+}
+
 function PatternLabel({ pattern }: { pattern: string }) {
   return (
     <>
-      <em className="property-name font-sans italic">{messages.mapKeyMatching}</em>
+      <RowWord>{messages.mapKeyMatching}</RowWord>
       <code className="property-name">{pattern}</code>
     </>
   );
