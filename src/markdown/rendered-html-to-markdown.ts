@@ -42,7 +42,7 @@ export function toArticleMarkdown(html: string, title: string, resolveHref: Reso
   return toMarkdown(article ?? tree, resolveHref);
 }
 
-/** Returns true for the title, for what no reader sees, and for controls, which paper has none of either. */
+/** Returns true for the title, for elements that no reader sees, and for controls and whatever else is not printed. */
 function isOmitted(element: Element): boolean {
   const { tagName, properties } = element;
   const isHidden = properties.hidden === true || properties.ariaHidden === 'true';

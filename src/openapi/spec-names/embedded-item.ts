@@ -58,12 +58,12 @@ function toOperation({ title, page, id, method, path }: Operation): Element {
 }
 
 /** Finds the values of a schema, or of the schema that it refers to or whose list it is. */
-function findValues({ schemas }: Spec, id: SchemaId, seen: SchemaId[] = []): EnumValue[] | undefined {
+function findValues({ schemas }: Pick<Spec, 'schemas'>, id: SchemaId, seen: SchemaId[] = []): EnumValue[] | undefined {
   const node = schemas[id];
   if (!node || seen.includes(id)) return undefined;
   if (node.enumeration) return node.enumeration;
   const inner = node.annotatedRef ?? (node.kind === 'array' ? node.items : undefined);
-  return inner === undefined ? undefined : findValues({ schemas } as Spec, inner, [...seen, id]);
+  return inner === undefined ? undefined : findValues({ schemas }, inner, [...seen, id]);
 }
 
 /** Lists values with their meanings, or only the values if none has a meaning. */
@@ -83,6 +83,7 @@ function toEnumeration(values: EnumValue[], place: Place): Element {
 }
 
 function toMeaning({ name, description }: EnumValue, { page, isForeign }: Place): ElementContent[] {
+  // Each paragraph begins with a space, which the first one does not need.
   if (description) return toInline(description.tree, page).slice(1);
   return [{ type: 'text', value: name ?? (isForeign ? '' : messages.markdownMeaningUndocumented) }];
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toRootChange } from '@/openapi/changes/compare-specs';
+import { annotationRules } from '@/openapi/changes/annotation-rules';
+import { compositionRules } from '@/openapi/changes/composition-rules';
+import { bodyRules } from '@/openapi/changes/parameter-and-body-rules';
+import { propertyRules } from '@/openapi/changes/property-rules';
 import { rules, toRulesPage } from '@/openapi/changes/rules';
+import { operationRules } from '@/openapi/changes/service-and-operation-rules';
+import { valueRules } from '@/openapi/changes/type-value-and-limit-rules';
 import { bodyRows } from './body-rows';
 import { compare, toPets, toRow, type SchemaRow } from './compare';
 import { limitRows } from './limit-rows';
@@ -33,6 +39,11 @@ describe('a change outside of schemas', () => {
   it.each(serviceRows)('%s', (rule, side, kind, text) => {
     expect(toRow(toRootChange('pets', rule, side))).toBe([rule, 'both', kind, text].join(' | '));
   });
+});
+
+it('has each rule once', () => {
+  const groups = [operationRules, bodyRules, valueRules, propertyRules, compositionRules, annotationRules];
+  expect(groups.flatMap((group) => Object.keys(group))).toEqual(Object.keys(rules));
 });
 
 it('has a row for every rule', () => {
