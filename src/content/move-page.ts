@@ -4,10 +4,11 @@ import { fail } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
 import { toOffer } from '@/lib/nearest-names';
 import { readPageFields, readSplit } from './front-matter';
+import { moveInConfig } from './moved-config';
 import { moveLinks, type Move } from './moved-links';
 import { toCopy, toId, toSlug } from './version-language-and-slug';
 
-const config = 'src/site.config.ts';
+const configFile = 'src/site.config.ts';
 
 /**
  * Moves a page of the current version with its translations, and changes every link to it, its entries in the configuration, and adds a
@@ -22,11 +23,14 @@ export function movePage(oldName: string, newName: string, project = '.'): strin
     const text = readFileSync(join(root, file), 'utf8');
     const moved = moveLinks(text, file, move, (path) => existsSync(join(root, path)));
     const target = isCopyOf(file, move) ? file.slice(0, -move.from.length) + move.to : file;
+    if (target !== file && existsSync(join(root, target)))
+      fail('the page already exists', { place: { file: join(root, target) }, fix: 'Choose another name.' });
     if (target !== file || moved !== text) texts.set(join(root, target), { from: join(root, file), text: moved });
   }
-  const text = readFileSync(join(project, config), 'utf8');
-  const configured = moveInConfig(text, move);
-  if (configured !== text) texts.set(join(project, config), { from: join(project, config), text: configured });
+  const config = join(project, configFile);
+  const text = readFileSync(config, 'utf8');
+  const configured = moveInConfig(text, move, configFile);
+  if (configured !== text) texts.set(config, { from: config, text: configured });
   write(texts);
   return [...texts.keys()].map((file) => relative(project, file));
 }
@@ -40,8 +44,6 @@ function toMove(from: string, to: string, files: string[], root: string): Move {
   const pages = files.filter((file) => toCopy(file).path === file && !/(?:^|\/)_/.test(file));
   if (!pages.includes(from))
     fail(`there is no page "${toId(from)}"`, { fix: toOffer(toId(from), pages.map(toId), 'Pages') });
-  if (existsSync(join(root, to)))
-    fail('the page already exists', { place: { file: join(root, to) }, fix: 'Choose another name.' });
   const split = readSplit(readFileSync(join(root, from), 'utf8'), join(root, from)).value;
   const { slug } = readPageFields(split, join(root, from)).value;
   return { from, to, oldPath: `/${toSlug(from, slug)}/`, newPath: `/${toSlug(to, slug)}/` };
@@ -51,37 +53,6 @@ function toMove(from: string, to: string, files: string[], root: string): Move {
 function isCopyOf(file: string, { from }: Move): boolean {
   const { path, version } = toCopy(file);
   return path === from && version === 'current';
-}
-
-/** Changes the id and the path of the page in the configuration, and adds a redirect if its path changes. */
-function moveInConfig(text: string, { from, to, oldPath, newPath }: Move): string {
-  const replace = (all: string, old: string, now: string, rest = '') =>
-    all.replace(
-      new RegExp(`(['"\`])${toPattern(old)}${rest}\\1`, 'g'),
-      (_, quote: string, end = '') => `${quote}${now}${typeof end === 'string' ? end : ''}${quote}`,
-    );
-  const withIds = replace(text, toId(from), toId(to));
-  if (oldPath === newPath) return withIds;
-  if (new RegExp(`from: ['"\`]${toPattern(newPath)}['"\`]`).test(text))
-    fail(`redirects: ${newPath} is redirected, but the page would be there`, {
-      place: { file: config },
-      fix: 'Remove the redirect first.',
-    });
-  const withPaths = replace(withIds, oldPath, newPath, '([?#][^\'"`]*)?');
-  const redirect = `{ from: '${oldPath}', to: '${newPath}' }`;
-  const [start] = /^ {2}redirects: \[/m.exec(withPaths) ?? /^export const siteConfig.*= \{$/m.exec(withPaths) ?? [];
-  if (start === undefined)
-    fail('the configuration has no place for a redirect', {
-      place: { file: config },
-      fix: `Add redirects: [${redirect}] to it, and move the page again.`,
-    });
-  const isList = start.endsWith('[');
-  return withPaths.replace(start, isList ? `${start}${redirect}, ` : `${start}\n  redirects: [${redirect}],`);
-}
-
-/** Returns a pattern of a regular expression that matches only this text. */
-function toPattern(text: string): string {
-  return text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
 }
 
 /** Writes texts, and removes the files that they replace. Restores all of them if that fails. */

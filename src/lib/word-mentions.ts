@@ -1,11 +1,12 @@
+import { escapeRegExp } from './escape-reg-exp';
+
 /** Returns true if a text contains one of the words as a whole word. The match is case-sensitive. */
 export function mentionsWord(text: string, words: string[]): boolean {
-  return words.some((word) => word !== '' && text.includes(word) && toPattern(word).test(text));
+  return words.some((word) => word !== '' && text.includes(word) && toWholeWord(word).test(text));
 }
 
-function toPattern(word: string): RegExp {
-  const literal = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}_-])${literal}(?![\\p{L}\\p{N}_-])`, 'u');
+function toWholeWord(word: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}_-])${escapeRegExp(word)}(?![\\p{L}\\p{N}_-])`, 'u');
 }
 
 /** Returns true if a title only repeats one of the names: `User Id` of `user_id`. */

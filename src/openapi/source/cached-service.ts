@@ -3,6 +3,7 @@ import { type ServiceSource, toShownPath } from './service-folder';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { environment, isInternal } from '@/lib/environment';
+import { escapeRegExp } from '@/lib/escape-reg-exp';
 import { UserError } from '@/lib/fail';
 import { LimitedProcess, type Limits } from '@/lib/limited-process';
 import { writeAtomically } from '@/lib/files';
@@ -55,7 +56,7 @@ export function endBuilding(): void {
 
 /** Deletes the other cache entries of a service, so that the cache does not grow. */
 async function removeOtherEntries(cache: string, name: string, file: string): Promise<void> {
-  const earlier = new RegExp(`^${name.replaceAll('.', '\\.')}-[0-9a-f]{32}\\.json$`);
+  const earlier = new RegExp(`^${escapeRegExp(name)}-[0-9a-f]{32}\\.json$`);
   const others = (await readdir(cache)).filter((entry) => earlier.test(entry) && join(cache, entry) !== file);
   await Promise.all(others.map((entry) => rm(join(cache, entry), { force: true })));
 }

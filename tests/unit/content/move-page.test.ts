@@ -75,6 +75,41 @@ it('a page with its own slug keeps its path, and needs no redirect', () => {
   expect(read('src/site.config.ts')).not.toContain('redirects');
 });
 
+it('only ids and paths of the page change in the configuration', () => {
+  const names = `export const siteConfig = {
+  baseUrl: '/old/',
+  variables: { old: 'old' },
+  api: { credentials: 'old', guides: { old: 'old' } },
+  navbar: { items: [{ type: 'api', service: 'old' }, { type: 'apis', except: ['old'] }, { type: 'doc', docId: 'old' }] },
+  search: { folders: { old: { label: 'old' } } },
+  sidebars: { old: ['old', { type: 'category', label: 'old', link: { type: 'doc', id: 'old' }, items: ["old"] }] },
+};
+`;
+  const { move, read } = makeProject({ 'content/old.md': front, 'src/site.config.ts': names });
+  move('old', 'new');
+  expect(read('src/site.config.ts')).toBe(`export const siteConfig = {
+  redirects: [{ from: '/old/', to: '/new/' }],
+  baseUrl: '/old/',
+  variables: { old: 'old' },
+  api: { credentials: 'new', guides: { old: 'new' } },
+  navbar: { items: [{ type: 'api', service: 'old' }, { type: 'apis', except: ['old'] }, { type: 'doc', docId: 'new' }] },
+  search: { folders: { old: { label: 'old' } } },
+  sidebars: { old: ['new', { type: 'category', label: 'old', link: { type: 'doc', id: 'new' }, items: ["new"] }] },
+};
+`);
+});
+
+it('a page is not moved onto a translation without an original', () => {
+  const { move, read, has } = makeProject({
+    'content/old.md': front,
+    'content/locales/de/old.md': front,
+    'content/locales/de/new.md': 'Other',
+  });
+  expect(() => move('old', 'new')).toThrow('content/locales/de/new.md: the page already exists');
+  expect(read('content/locales/de/new.md')).toBe('Other');
+  expect(has('content/old.md')).toBe(true);
+});
+
 it('a redirect from a path that differs in one character does not prevent the move', () => {
   const redirected = config.replace('{\n', "{\n  redirects: [{ from: '/guides/v1-0/', to: '/x/' }],\n");
   const { move, has } = makeProject({ 'content/guides/old.md': front, 'src/site.config.ts': redirected });
