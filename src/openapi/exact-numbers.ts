@@ -39,6 +39,11 @@ export function toPlainText(value: unknown): string {
   return typeof value === 'string' ? unmark(value) : toJsonText(value);
 }
 
+/** Returns a value as readers write it: a string without its quotation marks, any other as JSON. */
+export function toValueText(json: JsonText): string {
+  return json.startsWith('"') ? (JSON.parse(json) as string) : json;
+}
+
 /** Marks a number that is written as this text. */
 export function toMark(text: string): string {
   return markPrefix + text;

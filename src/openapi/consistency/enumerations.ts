@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/lists';
-import { toValueText } from '../cross-reference/enumerations';
+import { toValueText } from '../exact-numbers';
 import type { EnumValue } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { getMostFrequent, say, toFew, type Finding, type Rule, type Sentence, type Spot } from './finding';

@@ -1,4 +1,4 @@
-import { toValueText } from '../cross-reference/enumerations';
+import { toValueText } from '../exact-numbers';
 import { getOperations } from '../cross-reference/operations-and-components';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';

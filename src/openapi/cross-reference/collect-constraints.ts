@@ -1,5 +1,6 @@
 import { inline, toCode, type Inline } from '@/markdown/hast-builders';
 import * as messages from '@/messages';
+import { toValueText } from '../exact-numbers';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { collectFromPlaces, type Place } from './collect-from-schemas';
@@ -30,7 +31,7 @@ function toAlternative(constraints: Inline[], alternative: Place['alternative'])
   if (alternative === undefined) return constraints;
   const { title, otherValues } = alternative;
   if (otherValues === undefined) return constraints.map((text) => inline`${text} (alternative ${title})`);
-  return [...constraints, ...otherValues.map((value) => inline`or ${toCode(String(JSON.parse(value)))}`)];
+  return [...constraints, ...otherValues.map((value) => inline`or ${toCode(toValueText(value))}`)];
 }
 
 function toConstraints(node: SchemaNode | undefined): Inline[] {

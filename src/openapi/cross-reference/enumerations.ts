@@ -1,6 +1,6 @@
 import { getComponentNodes, type ComponentNode } from './operations-and-components';
 import type { EnumValue, SchemaNode } from '../model/schema';
-import type { JsonText, Prose } from '../model/shared';
+import type { Prose } from '../model/shared';
 import type { Spec } from '../model/spec';
 
 /** An enumeration: that of a component, or the values of a property or a parameter. */
@@ -72,10 +72,4 @@ export function toSimilar(enumerations: Enumeration[]): Enumeration[][] {
     groups = [...groups.filter((group) => !near.includes(group)), [...near.flat(), one]];
   }
   return groups.filter((group) => group.length > 1);
-}
-
-/** Returns a string without quotes, and any other value as JSON. */
-export function toValueText(value: JsonText): string {
-  if (!value.startsWith('"')) return value;
-  return String(JSON.parse(value));
 }

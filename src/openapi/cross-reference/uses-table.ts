@@ -30,10 +30,10 @@ function toLabel(value: OperationValue): string {
 /** Writes the way from an operation to a schema: ``body → `steps` → `*` ``. */
 function toWay({ value, trail }: Use): Inline {
   const { page, anchor } = value;
-  return join([toLink(toValueText(value), page, anchor), ...trail.map(toCode)], ' → ');
+  return join([toLink(toPlaceText(value), page, anchor), ...trail.map(toCode)], ' → ');
 }
 
-function toValueText({ kind, name, in: location = '', status = '' }: Use['value']): Inline {
+function toPlaceText({ kind, name, in: location = '', status = '' }: Use['value']): Inline {
   switch (kind) {
     case 'parameter':
       return inline`${location} parameter ${toCode(name)}`;

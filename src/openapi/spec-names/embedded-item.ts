@@ -6,7 +6,8 @@ import * as messages from '@/messages';
 import type { Operation } from '../model/operation';
 import type { EnumValue, SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toValueText, type Item } from './find-item';
+import { toValueText } from '../exact-numbers';
+import type { Item } from './find-item';
 import { toSampleTabs } from './sample-tabs';
 import { toInline, toSchemaTable, toTable } from './schema-table';
 
@@ -68,7 +69,7 @@ function findValues({ schemas }: Pick<Spec, 'schemas'>, id: SchemaId, seen: Sche
 
 /** Lists values with their meanings, or only the values if none has a meaning. */
 function toEnumeration(values: EnumValue[], place: Place): Element {
-  const toCode = (value: EnumValue) => toElement('code', {}, [toValueText(value)]);
+  const toCode = (value: EnumValue) => toElement('code', {}, [toValueText(value.value)]);
   if (values.every(({ name, description }) => name === undefined && description === undefined))
     return toElement(
       'ul',

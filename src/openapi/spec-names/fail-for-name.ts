@@ -1,3 +1,4 @@
+import { toValueText } from '../exact-numbers';
 import { fail } from '@/lib/fail';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import type { Spec } from '../model/spec';
@@ -45,6 +46,6 @@ function getInside(spec: Spec, owner: string): string[] {
   const object = spec.schemas[(node?.kind === 'array' ? node.items : undefined) ?? item.schema];
   return [
     ...(object?.kind === 'object' ? object.properties.map(({ name }) => `${owner}.${name}`) : []),
-    ...(node?.enumeration ?? []).map((value) => `${owner}=${JSON.parse(value.value) as string}`),
+    ...(node?.enumeration ?? []).map(({ value }) => `${owner}=${toValueText(value)}`),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Address } from '../item-addresses';
+import { toValueText } from '../exact-numbers';
 import type { MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Parameter } from '../model/parameter';
@@ -75,16 +76,10 @@ function findValue(
   const node = schemas[schema];
   if (!node || seen.includes(schema)) return undefined;
   const { page, anchor } = toAddress(node, outer);
-  const value = node.enumeration?.find((one) => toValueText(one) === text);
+  const value = node.enumeration?.find((one) => toValueText(one.value) === text);
   if (value) return { kind: 'value', page, anchor: anchor + value.anchor, value };
   const inner = node.annotatedRef ?? (node.kind === 'array' ? node.items : undefined);
   return inner === undefined
     ? undefined
     : findValue({ schemas } as Spec, { page, anchor, schema: inner }, text, [...seen, schema]);
-}
-
-/** Returns a value as readers write it: a string without its quotation marks. */
-export function toValueText({ value }: Pick<EnumValue, 'value'>): string {
-  const parsed: unknown = JSON.parse(value);
-  return typeof parsed === 'string' ? parsed : value;
 }

@@ -4,7 +4,8 @@ import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toAddress } from '../named-targets';
-import { getComponents, toValueText } from './find-item';
+import { toValueText } from '../exact-numbers';
+import { getComponents } from './find-item';
 
 /** The paths of the items of a spec by their short names, such as that of a property without its schema. */
 export type NameIndex = ReadonlyMap<string, ReadonlySet<string>>;
@@ -53,7 +54,7 @@ function addInside(spec: Spec, node: SchemaNode, outer: Address, add: Add, seen:
   const addBelow = (schema: SchemaId, step: string) =>
     addSchema(spec, schema, { page, anchor: anchor + step }, add, below);
   for (const value of node.enumeration ?? [])
-    if (value.value.startsWith('"')) add(toValueText(value), { page, anchor: anchor + value.anchor });
+    if (value.value.startsWith('"')) add(toValueText(value.value), { page, anchor: anchor + value.anchor });
   if (node.kind === 'object')
     for (const property of node.properties.filter(({ schema }) => !inherited.has(schema))) {
       add(property.name, { page, anchor: anchor + property.anchor });

@@ -3,7 +3,7 @@ import { isElement, toElement, walkElements } from '@/markdown/hast-elements';
 import { toCodeSpan, toEscaped } from '@/markdown/write-markdown-links-and-code';
 import { toProse } from '@/markdown/spec-description';
 import * as messages from '@/messages';
-import { toValueText } from './find-item';
+import { toValueText } from '../exact-numbers';
 import type { Property, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toAddress, type SchemaAddress } from '../named-targets';
@@ -71,7 +71,7 @@ function toLimits(schemas: Spec['schemas'], node: SchemaNode | undefined): strin
     ...(fallback === undefined ? [] : [messages.markdownDefault(fallback)]),
     ...(enumeration.length === 0
       ? []
-      : [messages.markdownValues(enumeration.map((one) => toCodeSpan(toValueText(one))))]),
+      : [messages.markdownValues(enumeration.map(({ value }) => toCodeSpan(toValueText(value))))]),
   ].join('; ');
   const items = node.kind === 'array' ? schemas[node.items ?? ''] : undefined;
   const inner = items && items.name === undefined && items.kind !== 'array' ? toLimits(schemas, items) : '';

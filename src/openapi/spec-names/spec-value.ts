@@ -7,7 +7,8 @@ import { isMarkedNumber, toPlainText } from '../exact-numbers';
 import type { JsonObject } from '../json-members';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toValueText, type Item } from './find-item';
+import { toValueText } from '../exact-numbers';
+import type { Item } from './find-item';
 import { findKeyword, keywords } from './schema-keywords';
 
 /** A spec with its document, which has the keywords of schemas. */
@@ -82,9 +83,9 @@ function toModelFacts(node: SchemaNode): Facts {
   return {
     type: () => [toText(label)],
     title: () => (title === undefined ? undefined : [toText(title)]),
-    const: () => (constant === undefined ? undefined : [toCode(toValueText({ value: constant }))]),
-    default: () => (fallback === undefined ? undefined : [toCode(toValueText({ value: fallback }))]),
-    enum: () => toList((enumeration ?? []).map(toValueText)),
+    const: () => (constant === undefined ? undefined : [toCode(toValueText(constant))]),
+    default: () => (fallback === undefined ? undefined : [toCode(toValueText(fallback))]),
+    enum: () => toList((enumeration ?? []).map(({ value }) => toValueText(value))),
     required: () =>
       node.kind === 'object'
         ? toList(node.properties.filter(({ required }) => required).map(({ name }) => name))

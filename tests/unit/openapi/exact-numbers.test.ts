@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { isLossy, parseJson, toJsonText, toNumbers } from '@/openapi/exact-numbers';
+import { isLossy, parseJson, toJsonText, toNumbers, toValueText } from '@/openapi/exact-numbers';
 import { findExactValue } from '@/openapi/exact-yaml';
 import { buildSamples } from '@/openapi/build-samples';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
@@ -34,6 +34,7 @@ describe('a number that JavaScript writes differently', () => {
   it('remains as written when JSON is parsed and serialized', () => {
     const text = `{"id":9223372036854775807,"list":[${numbers.join(',')},1,"9223372036854775807","1.0"],"n":1.5e+300,"\\"1.0\\"":1}`;
     expect(toJsonText(parseJson(text))).toBe(text);
+    expect(toValueText(toJsonText(parseJson(text)))).toBe(text);
   });
 
   it('keeps its digits next to thousands of aliases, and through them', () => {

@@ -7,7 +7,8 @@ import type { Mark, Marked } from '../../model/shared';
 import type { Spec } from '../../model/spec';
 import { crossReferencePath } from '../cross-reference-page';
 import { toServiceSections, toTables, type Block, type CrossReferenceList } from '../split-list-into-pages';
-import { getEnumerations, toValueText } from '../enumerations';
+import { toValueText } from '../../exact-numbers';
+import { getEnumerations } from '../enumerations';
 
 /** The marks that say that something ends, or what replaces it. */
 const ends: readonly Mark['kind'][] = ['deprecated', 'sunset', 'replacement'];

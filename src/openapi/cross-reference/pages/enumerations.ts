@@ -5,7 +5,8 @@ import { toMeaning, toMarkTexts } from '../names-and-links';
 import type { Spec } from '../../model/spec';
 import { toBlock, toHeaded, toServiceSections, type Block, type CrossReferenceList } from '../split-list-into-pages';
 import { crossReferencePath } from '../cross-reference-page';
-import { getEnumerations, toSimilar, toValueText, type Enumeration } from '../enumerations';
+import { toValueText } from '../../exact-numbers';
+import { getEnumerations, toSimilar, type Enumeration } from '../enumerations';
 
 /** The page of all enumerations: a comparison of similar ones, then each one with its meanings. */
 export function toValuesPage(specs: Spec[]): CrossReferenceList {

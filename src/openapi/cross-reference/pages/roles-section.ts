@@ -6,7 +6,8 @@ import { getNamedValues, type NamedValue } from '../parameters-and-properties';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toBlock, toHeaded, type Block, type Section } from '../split-list-into-pages';
-import { getEnumerations, toValueText, type Enumeration } from '../enumerations';
+import { toValueText } from '../../exact-numbers';
+import { getEnumerations, type Enumeration } from '../enumerations';
 
 /** Words in names and meanings by which roles and owners are found. */
 const words = /roles?|owners?|scopes?|permissions?|privileges?/;

@@ -22,7 +22,7 @@ import type { Spec } from '../../model/spec';
 import { toComponentLink, toReferenceLink, type Component } from '../component-schemas';
 import { findGuides, toGuideLinks, type Guide } from '../guides';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference-page';
-import { toValueText } from '../enumerations';
+import { toValueText } from '../../exact-numbers';
 import { toUsesTable } from '../uses-table';
 import { toSameNameSection } from './schemas-with-same-name-section';
 

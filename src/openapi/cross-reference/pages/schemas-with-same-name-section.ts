@@ -1,7 +1,7 @@
 import { inline, join, toCode, toHeading, toLines, toTable, type Inline } from '@/markdown/hast-builders';
 import type { SchemaNode } from '../../model/schema';
 import { toComponentLink, type Component } from '../component-schemas';
-import { toValueText } from '../enumerations';
+import { toValueText } from '../../exact-numbers';
 
 /** Lists the schemas of other services with the same name, and in what their properties or values differ. */
 export function toSameNameSection({ spec, node }: Component, all: Component[]): Inline[] {

@@ -1,4 +1,6 @@
 import { inline, join, toCode, toHeading, toLink, toSentence, toTable, type Inline } from '@/markdown/hast-builders';
+import { escapeRegExp } from '@/lib/escape-reg-exp';
+import { toValueText } from '../../exact-numbers';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../operations-and-components';
@@ -32,7 +34,7 @@ export function toEntities(specs: Spec[], known: Entity[]): EntityRows[] {
 
 /** Returns true if a key matches a name in which `*` matches any characters of a segment. */
 function isMatch(key: string, name: string): boolean {
-  const pattern = name.replaceAll(/[{}.]/g, '\\$&').replaceAll('*', '[^.{}]*');
+  const pattern = name.split('*').map(escapeRegExp).join('[^.{}]*');
   return new RegExp(`^${pattern}$`).test(key);
 }
 
@@ -113,6 +115,6 @@ function toPlaces(row: NamedValue[], spec: Spec): Inline {
 /** Writes the type of a value with its values and constraints. */
 function toType(node: SchemaNode | undefined): Inline {
   if (!node || node.kind === 'any') return 'Not documented';
-  const values = (node.enumeration ?? []).map(({ value }) => toCode(String(JSON.parse(value))));
+  const values = (node.enumeration ?? []).map(({ value }) => toCode(toValueText(value)));
   return join([node.label, ...values, ...toPhrases(node)]);
 }

@@ -90,6 +90,18 @@ it('lists a property of a response with its operation, values of an enumeration,
   expect(getRows(sections, 'provider')[0]).toContain('| Not documented |');
 });
 
+it('lists a value that is no string as JSON, and matches the characters of a name literally', () => {
+  const own = toModel(`paths:
+  "/a": { put: { operationId: put, responses: { "200": { description: OK } }, parameters: [] } }
+components:
+  schemas:
+    A: { type: object, properties: { $id: { enum: [{ a: 1 }, 12] }, id+: { type: string } } }`);
+  const found = toSections({ ...noSources, specs: [own], entities: [entity('A', 'a', ['*.A.$id', '*.A.id+'])] });
+  const rows = getRows(found, 'a');
+  expect(rows[0]).toContain('`{"a":1}`, `12`');
+  expect(rows).toHaveLength(2);
+});
+
 it('lists the names of each entity by service, qualified by schema only if several entities share them', async () => {
   const own = toSections({ ...noSources, specs: await loadSpecs(), entities: await loadEntities() });
   const rows = getRows(own, 'names');
