@@ -13,6 +13,11 @@ export function findMember(object: unknown, key: string): unknown {
   return isObject(object) && Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
+/** Defines a member whose name may be `__proto__`. */
+export function defineMember(object: Record<string, unknown>, key: string, value: unknown): void {
+  Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
 /** Finds a member that is a string. A number is converted to one as written, because YAML reads `version: 1.0` as a number. */
 export function findText(object: unknown, key: string): string | undefined {
   const value = findMember(object, key);

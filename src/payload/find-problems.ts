@@ -1,4 +1,4 @@
-import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema';
+import { dereference, encodePointer, validate, type OutputUnit, type Schema } from '@cfworker/json-schema';
 import { toSegments } from './path-text';
 import type { Path } from './value-places';
 import { toTexts, type Fault } from './problem-texts';
@@ -15,8 +15,13 @@ export interface ValueProblem {
 
 /** Validates a payload against a schema. Each problem is that of the innermost value. */
 export function findProblems(value: unknown, candidate: Candidate, service: ServiceSchemas): ValueProblem[] {
-  const schema = { ...Object(candidate.schema), components: { schemas: service.schemas } } as Schema;
-  const { errors, valid } = new Validator(schema, service.draft, false).validate(value);
+  const own = { ...Object(candidate.schema) } as Schema;
+  const lookup = dereference(own);
+  // One by one, because in one object, a component named like a keyword, such as `id` or `default`, would count as that keyword.
+  for (const [name, component] of Object.entries(service.schemas))
+    dereference(component as Schema, lookup, undefined, `/components/schemas/${encodePointer(name)}`);
+  const { errors, valid } = validate(value, own, service.draft, lookup, false);
+  const schema = { ...own, components: { schemas: service.schemas } } as Schema;
   const problems = toLeaves(withoutContains(errors), schema).flatMap((unit) =>
     toProblems(unit, value, schema, service),
   );

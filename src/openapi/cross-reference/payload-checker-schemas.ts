@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { toPlainText } from '@/markdown/plain-text';
 import { toDescriptionHast } from '@/markdown/to-hast';
 import { isOpenApi30 } from '../bundled-document';
+import { schemaMaps } from '../examples/check-and-convert-keywords';
 import { isObject, type JsonObject } from '../json-members';
 import { findAtPointer } from '../pointer';
 import type { MediaType } from '../model/body';
@@ -56,8 +57,6 @@ function toBodies(spec: Spec, document: JsonObject): Candidate[] {
   );
 }
 
-/** Keywords whose value contains schemas by name. */
-const maps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
 /** Keywords whose value is data, which may look like a schema. */
 const literals = new Set(['const', 'enum', 'default', 'required']);
 
@@ -68,7 +67,7 @@ function toShort(schema: unknown): unknown {
   const entries = Object.entries(schema).flatMap(([key, value]) => {
     if (key === 'example' || key === 'examples') return [];
     if (key === 'description' && typeof value === 'string') return [[key, toText(value)]];
-    return [[key, literals.has(key) ? value : maps.has(key) ? toShortMap(value) : toShort(value)]];
+    return [[key, literals.has(key) ? value : schemaMaps.has(key) ? toShortMap(value) : toShort(value)]];
   });
   return Object.fromEntries(entries) as JsonObject;
 }

@@ -11,6 +11,12 @@ const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
 const isMap: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSchemas: Check = (value) => Array.isArray(value) && value.length > 0;
 
+/** The keywords whose value contains schemas by name, and those whose value is a list of schemas. */
+export const schemaMaps: ReadonlySet<string> = new Set(
+  'properties patternProperties $defs definitions dependentSchemas'.split(' '),
+);
+export const schemaLists: ReadonlySet<string> = new Set('allOf oneOf anyOf prefixItems'.split(' '));
+
 /** What the value of a keyword must be. @see https://json-schema.org/draft/2020-12/json-schema-validation */
 const checks = new Map<string, Check>([
   ['type', (value) => isText(value) || (isTexts(value) && isSchemas(value))],
@@ -27,10 +33,8 @@ const checks = new Map<string, Check>([
   ['required', isTexts],
   ['enum', Array.isArray],
   ['uniqueItems', (value) => typeof value === 'boolean'],
-  ...'properties patternProperties dependentSchemas dependentRequired $defs definitions'
-    .split(' ')
-    .map((key): [string, Check] => [key, isMap]),
-  ...'allOf oneOf anyOf prefixItems'.split(' ').map((key): [string, Check] => [key, isSchemas]),
+  ...[...schemaMaps, 'dependentRequired'].map((key): [string, Check] => [key, isMap]),
+  ...[...schemaLists].map((key): [string, Check] => [key, isSchemas]),
 ]);
 
 /** Returns false for a keyword whose value has no meaning, such as `multipleOf: 0`. Validation and samples ignore it. */

@@ -1,8 +1,15 @@
 import { toNumbers } from '../exact-numbers';
-import { getTexts, isObject, type JsonObject } from '../json-members';
+import { defineMember, getTexts, isObject, type JsonObject } from '../json-members';
 import { toDiscriminated } from './discriminator-conditions';
 import { HiddenProperties, type Names } from './read-only-and-write-only-properties';
-import { toExclusive, toNullable, findJsonTypes, isUsable } from './check-and-convert-keywords';
+import {
+  findJsonTypes,
+  isUsable,
+  schemaLists,
+  schemaMaps,
+  toExclusive,
+  toNullable,
+} from './check-and-convert-keywords';
 import { toFragment, toPointer } from '../pointer';
 import type { PendingExamples } from '../transform/context';
 import type { Inheritance } from '../transform/schema/inheritance';
@@ -14,21 +21,11 @@ type Schema = Record<string, unknown> | boolean;
 /** The most schemas that are copied for their dynamic anchors. Beyond them, a dynamic reference has its nearest target. */
 const mostCopies = 500;
 
-const maps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
-const lists = new Set(['allOf', 'oneOf', 'anyOf', 'prefixItems']);
-const singles = new Set([
-  'items',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-  'propertyNames',
-  'contains',
-  'not',
-  'if',
-  'then',
-  'else',
-  'contentSchema',
-]);
+const singles = new Set(
+  'items additionalProperties unevaluatedProperties unevaluatedItems propertyNames contains not if then else contentSchema'.split(
+    ' ',
+  ),
+);
 const dropped = new Set([
   '$id',
   '$schema',
@@ -43,6 +40,10 @@ const dropped = new Set([
   'xml',
   'nullable',
 ]);
+
+/** The fields of OpenAPI whose value contains objects by name. A name may be that of a field, such as `schema` or `example`. */
+const namedObjects =
+  /^(?:callbacks|content|encoding|headers|links|mediaTypes|parameters|pathItems|paths|requestBodies|responses|securitySchemes|webhooks)$/;
 
 /**
  * The keyword for references: `$ref`, which Ajv resolves when it compiles a schema, or `followed`, our own keyword, which
@@ -78,20 +79,19 @@ export class SchemaCopier {
     const document = this.toRoot(root) as object;
     const bound: Record<string, unknown> = {};
     // A copy may need further ones, which are then at the end of the map.
-    for (const id of this.followed.keys()) define(bound, id, this.toFollowed(id));
+    for (const id of this.followed.keys()) defineMember(bound, id, this.toFollowed(id));
     return { ...document, bound };
   }
 
-  private toRoot(value: unknown, pointer = '#'): unknown {
+  private toRoot(value: unknown, pointer = '#', hasNames = false): unknown {
     if (Array.isArray(value)) return value.map((item, index) => this.toRoot(item, toPointer(pointer, index)));
     if (!isObject(value)) return undefined;
     const isSchemas = pointer === '#/components/schemas';
     const entries = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
       const place = toPointer(pointer, key);
-      if (isSchemas || key === 'schema' || key === 'itemSchema') return [[key, this.toSchema(place, child)]];
-      return key === 'example' || key === 'examples' || typeof child !== 'object'
-        ? []
-        : [[key, this.toRoot(child, place)]];
+      if (isSchemas || (!hasNames && /^(?:schema|itemSchema)$/.test(key))) return [[key, this.toSchema(place, child)]];
+      const isLeftOut = typeof child !== 'object' || (!hasNames && /^examples?$/.test(key));
+      return isLeftOut ? [] : [[key, this.toRoot(child, place, !hasNames && namedObjects.test(key))]];
     });
     return Object.fromEntries(entries);
   }
@@ -128,19 +128,19 @@ export class SchemaCopier {
     const schema: Record<string, unknown> = typeof target === 'object' ? { ...target } : {};
     for (const [key, child] of Object.entries(value)) {
       if (!dropped.has(key) && !key.startsWith('x-') && isUsable(key, toNumbers(child)))
-        define(schema, key, this.toKeyword(key, child, toPointer(pointer, key), hidden));
+        defineMember(schema, key, this.toKeyword(key, child, toPointer(pointer, key), hidden));
     }
     const chosen = toDiscriminated(schema, value, pointer, this.schemas);
     return toNullable(toExclusive(this.withoutHidden(chosen, hidden, pointer)), value);
   }
 
   private toKeyword(key: string, child: unknown, pointer: string, hidden: Names): unknown {
-    if (maps.has(key) && isObject(child)) {
+    if (schemaMaps.has(key) && isObject(child)) {
       return Object.fromEntries(
         Object.entries(child).map(([name, schema]) => [name, this.toSchema(toPointer(pointer, name), schema)]),
       );
     }
-    if (lists.has(key) && Array.isArray(child))
+    if (schemaLists.has(key) && Array.isArray(child))
       return child.map((schema, index) =>
         this.toSchema(toPointer(pointer, index), schema, key === 'allOf' ? hidden : undefined),
       );
@@ -180,7 +180,7 @@ export class SchemaCopier {
     for (const name of Object.keys(properties)) {
       if (!this.hidden.has(toPointer(pointer, 'properties', name))) continue;
       const own = properties[name];
-      define(properties, name, typeof own === 'object' ? { ...own, hidden: true } : { hidden: true });
+      defineMember(properties, name, typeof own === 'object' ? { ...own, hidden: true } : { hidden: true });
     }
     const required = Array.isArray(schema['required'])
       ? schema['required'].filter((name: unknown) => !names.has(String(name)))
@@ -191,9 +191,4 @@ export class SchemaCopier {
       ...(required ? { required } : {}),
     };
   }
-}
-
-/** Defines a property whose name may be `__proto__`. */
-function define(object: Record<string, unknown>, key: string, value: unknown): void {
-  Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -1,7 +1,17 @@
-import { toExclusive, toNullable } from '../examples/check-and-convert-keywords';
+import { schemaLists, schemaMaps, toExclusive, toNullable } from '../examples/check-and-convert-keywords';
 import { isOpenApi30 } from '../bundled-document';
 import { toNumbers } from '../exact-numbers';
-import { findMember, getEntries, getItems, isObject, isTrue, type JsonObject } from '../json-members';
+import {
+  defineMember,
+  findMember,
+  getEntries,
+  getItems,
+  findText,
+  getTexts,
+  isObject,
+  isTrue,
+  type JsonObject,
+} from '../json-members';
 import { toPointers } from '@/lib/schema-ids';
 import { toKeys, findAtPointer } from '../pointer';
 import type { SchemaId } from '../model/schema';
@@ -12,8 +22,6 @@ type JsonSchema = boolean | Record<string, unknown>;
 /** The most components that are copied for the form of one request. Others allow any value. */
 const mostComponents = 300;
 const start = '#/components/schemas/';
-const maps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
-const lists = new Set(['allOf', 'oneOf', 'anyOf', 'prefixItems']);
 const literals = new Set(['const', 'enum', 'required', 'dependentRequired', 'type']);
 /** Keywords that say nothing about which values are valid, or that refer to schemas in a way the validator does not read. */
 const dropped =
@@ -43,13 +51,15 @@ export function toChecks(roots: readonly SchemaId[], document: JsonObject): Requ
     return [id, others.length === 0 ? (first ?? true) : { allOf: [first, ...others] }] as const;
   });
   // The list grows while it is read.
-  for (const name of waiting) schemas[name] = copier.copy(findMember(components, name));
+  for (const name of waiting) defineMember(schemas, name, copier.copy(findMember(components, name)));
   return { schemas, roots: Object.fromEntries(own) };
 }
 
 class CheckCopier {
   /** OpenAPI 3.0 ignores in requests that a read-only property is required. */
   private readonly isOld: boolean;
+  /** The references whose targets are being copied into another schema, which may extend itself. */
+  private readonly copying = new Set<string>();
 
   constructor(
     private readonly document: JsonObject,
@@ -58,28 +68,43 @@ class CheckCopier {
     this.isOld = isOpenApi30(document);
   }
 
-  copy(schema: unknown): JsonSchema {
+  /** Copies a schema with its subschemas. `inherited` are the read-only properties of the schema that it is a base of. */
+  copy(schema: unknown, inherited: ReadonlySet<string> = new Set()): JsonSchema {
     if (typeof schema === 'boolean') return schema;
     if (!isObject(schema)) return true;
-    const hidden = this.isOld ? this.findReadOnly(schema) : new Set<string>();
+    const ref = findText(schema, '$ref');
+    if (this.isOld && ref !== undefined) return this.copyTarget(ref, inherited);
+    const hidden = this.isOld ? new Set([...inherited, ...this.findReadOnly(schema)]) : inherited;
     const entries = Object.entries(schema).flatMap(([key, value]) => {
       if (dropped.test(key) || key === '$ref') return [];
       if (key === 'required' && Array.isArray(value))
         return [[key, value.filter((name) => !hidden.has(String(name)))] as const];
-      return [[key, this.copyKeyword(key, value)] as const];
+      return [[key, this.copyKeyword(key, value, hidden)] as const];
     });
     const own = toExclusive(Object.fromEntries(entries));
-    const ref = schema['$ref'];
-    const target = typeof ref === 'string' ? this.toReference(ref) : undefined;
-    if (target === undefined) return toNullable(own, schema);
+    if (ref === undefined) return toNullable(own, schema);
+    const target = this.toReference(ref);
     return Object.keys(own).length === 0 ? target : { ...own, allOf: [...getItems(own, 'allOf'), target] };
   }
 
-  private copyKeyword(key: string, value: unknown): unknown {
+  /** Copies a base that requires a property which another base makes read-only, since others share its schema. */
+  private copyTarget(ref: string, hidden: ReadonlySet<string>): JsonSchema {
+    const target = findAtPointer(this.document, ref);
+    const own = this.findReadOnly(target);
+    const isShared = !getTexts(target, 'required').some((name) => hidden.has(name) && !own.has(name));
+    if (isShared || this.copying.has(ref)) return this.toReference(ref);
+    this.copying.add(ref);
+    const copy = this.copy(target, hidden);
+    this.copying.delete(ref);
+    return copy;
+  }
+
+  private copyKeyword(key: string, value: unknown, hidden: ReadonlySet<string>): unknown {
     if (literals.has(key)) return toNumbers(value);
-    if (maps.has(key) && isObject(value))
+    if (schemaMaps.has(key) && isObject(value))
       return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, this.copy(schema)]));
-    if (lists.has(key) && Array.isArray(value)) return value.map((schema) => this.copy(schema));
+    if (schemaLists.has(key) && Array.isArray(value))
+      return value.map((schema) => this.copy(schema, key === 'allOf' ? hidden : undefined));
     return isObject(value) ? this.copy(value) : toNumbers(value);
   }
 

@@ -1,4 +1,4 @@
-import { findMember, findText, getEntries, isObject, type JsonObject } from '../json-members';
+import { defineMember, findMember, findText, getEntries, isObject, type JsonObject } from '../json-members';
 import { toFragment, toKeys, toPointer } from '../pointer';
 
 /** How many references lead to a map of components at most. */
@@ -100,7 +100,7 @@ function findOnlyReference(value: unknown, kind: string): string | undefined {
 }
 
 function rename(group: JsonObject, from: string, to: string): void {
-  Object.defineProperty(group, to, { value: group[from], enumerable: true, configurable: true, writable: true });
+  defineMember(group, to, group[from]);
   Reflect.deleteProperty(group, from);
 }
 

@@ -80,6 +80,20 @@ components:
     expect(getOperation(spec, 'x').requestBody?.content[0]?.examples[0]?.fault).toBe(fault);
   });
 
+  it('are bound in components that are named like fields', () => {
+    const named = (name: string, next: string) =>
+      `${name}: { description: OK, content: { application/json: { schema: { $ref: "#/components/responses/${next}/content/application~1json/schema" } } } }`;
+    const { spec } = toResult(
+      `paths: { /a: { get: { operationId: x, responses: { "200": { description: OK, content: { application/json: { schema: { $ref: "#/components/responses/example/content/application~1json/schema" }, example: { id: one } } } } } } } }
+components:
+  responses:
+    ${named('example', 'examples')}
+    ${named('examples', 'schema')}
+    schema: { description: OK, content: { application/json: { schema: { type: object, properties: { id: { type: integer } }, unevaluatedProperties: false } } } }`,
+    );
+    expect(getOperation(spec, 'x').responses[0]?.content[0]?.examples[0]?.fault).toBe('/id must be integer');
+  });
+
   it('are bound in the items of a stream', () => {
     const { spec } = toResult(
       `paths: { /a: { post: { operationId: x, requestBody: { content: { application/jsonl: { itemSchema: { type: object, required: [id], properties: { id: { type: integer } }, unevaluatedProperties: false }, example: [{ id: 1 }, { id: one }] } } }, responses: {} } } }`,

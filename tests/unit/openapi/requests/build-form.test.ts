@@ -83,6 +83,35 @@ describe('the data of a form', () => {
     });
   });
 
+  it('contains schemas in which bases of OpenAPI 3.0 share read-only properties, and references have no siblings', () => {
+    const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const schemas = JSON.parse(
+      JSON.stringify({
+        Base: { properties: { id: { readOnly: true } } },
+        Needs: { required: ['id', 'name'] },
+        New: { allOf: [ref('Base'), { required: ['id', 'name'] }] },
+        Both: { allOf: [ref('Base'), ref('Needs')] },
+        Sibling: { properties: { a: { ...ref('PROTO'), maxLength: 1 } } },
+        default: { properties: { a: ref('id') } },
+        id: { allOf: [ref('PROTO')] },
+        PROTO: { type: 'string' },
+      }).replaceAll('PROTO', '__proto__'),
+    ) as JsonObject;
+    const document = { openapi: '3.0.3', components: { schemas } };
+    const check = (name: string, value: unknown) => {
+      const { roots, schemas: copied } = toChecks([`#/components/schemas/${name}`], document);
+      const [schema = true] = Object.values(roots);
+      return findAllProblems([{ path: ['body'], schema, value }], copied).map(({ text }) => text);
+    };
+    expect(check('New', { name: 'Rex' })).toEqual([]);
+    expect(check('New', {}).join()).toMatch(/name/);
+    expect(check('Both', { name: 'Rex' })).toEqual([]);
+    expect(check('Needs', { name: 'Rex' }).join()).toMatch(/id/);
+    expect(check('Sibling', { a: 'long' })).toEqual([]);
+    expect(check('Sibling', { a: 1 }).join()).toMatch(/string/);
+    expect(check('default', { a: 1 }).join()).toMatch(/string/);
+  });
+
   it('knows which names secrets have', () => {
     const secrets = [
       'password',
