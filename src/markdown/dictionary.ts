@@ -9,12 +9,11 @@ const terms = new Set(['softwareTerms', 'software-tools', 'networkingTerms', 'we
 
 function readTerms(name: string): string[] {
   const text = readFileSync(path.join(folder, `dict-software-terms/dict/${name}.txt`), 'utf8');
-  return text.split(/\r?\n/).map((line) =>
-    line
-      .replace(/[~!+*#].*/, '')
-      .trim()
-      .toLowerCase(),
-  );
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/[~!+*#].*/, '').trim())
+    .filter((term) => term !== '')
+    .map((term) => term.toLowerCase());
 }
 
 /** Returns true for a word of American English or a term of software. A word in lower case may begin with a capital. */

@@ -1,6 +1,7 @@
 import * as messages from '@/messages';
+import { isClosingFence } from './unclosed-fences';
 
-/** A part of a text: its first and its last heading of the same level, if it has any, and its Markdown. */
+/** A part of a text. If it contains headings, its title names the first one, and the last one of the same level. */
 export interface MarkdownPart {
   title?: string;
   text: string;
@@ -25,7 +26,9 @@ const separators = [/^(?=## )/m, /^(?=### )/m, /(?<=\n\n)/, /(?<=\n)/];
 
 function divide(text: string, most: number, [separator, ...finer]: RegExp[]): string[] {
   if (text.length <= most) return [text];
-  if (separator === undefined) return text.match(new RegExp(`[^]{1,${most}}`, 'g')) ?? [];
+  // A surrogate pair is one character.
+  if (separator === undefined)
+    return text.match(new RegExp(`[^]{1,${most}}(?!(?<=[\\ud800-\\udbff])[\\udc00-\\udfff])`, 'g')) ?? [];
   const parts: string[] = [];
   for (const piece of toPieces(text, separator)) {
     const last = parts.at(-1);
@@ -38,11 +41,19 @@ function divide(text: string, most: number, [separator, ...finer]: RegExp[]): st
 /** Splits a text, and joins pieces again that begin within a code block. */
 export function toPieces(text: string, separator: RegExp): string[] {
   const pieces: string[] = [];
-  let isOpen = false;
-  for (const piece of text.split(new RegExp(separator.source, separator.flags))) {
-    if (isOpen) pieces[pieces.length - 1] += piece;
-    else pieces.push(piece);
-    isOpen = (piece.match(/^ *(?:> )*(?:```+|~~~+)/gm) ?? []).length % 2 === 1 ? !isOpen : isOpen;
+  let fence: string | undefined;
+  for (const piece of text.split(separator)) {
+    if (fence === undefined) pieces.push(piece);
+    else pieces[pieces.length - 1] += piece;
+    fence = findOpenFence(piece, fence);
   }
   return pieces;
+}
+
+/** Returns the fence of the code block that the end of a text is in. `open` is that of the block in which the text begins. */
+function findOpenFence(text: string, open: string | undefined): string | undefined {
+  return text.split('\n').reduce((fence, line) => {
+    if (fence !== undefined) return isClosingFence(line, fence) ? undefined : fence;
+    return /^(?:[ >]|[-*+] |\d+[.)] )*(`{3,}(?!.*`)|~{3,})/.exec(line)?.[1];
+  }, open);
 }

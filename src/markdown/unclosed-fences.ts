@@ -12,7 +12,7 @@ export function reportUnclosed(node: Code | ContainerDirective, source: string, 
   const { start, end } = node.position ?? {};
   const lines = source.slice(start?.offset, end?.offset).split('\n');
   const [fence] = /^(`{3,}|~{3,}|:{3,})/.exec(lines[0] ?? '') ?? [];
-  if (fence === undefined || isClosing(lines.slice(1).at(-1) ?? '', fence)) return;
+  if (fence === undefined || isClosingFence(lines.slice(1).at(-1) ?? '', fence)) return;
   report({
     severity: 'warning',
     message: node.type === 'code' ? 'a code block is not closed' : `"${fence}${node.name}" is not closed`,
@@ -22,7 +22,7 @@ export function reportUnclosed(node: Code | ContainerDirective, source: string, 
 }
 
 /** Returns true for a line of at least as many fence characters, after indentation and the markers of block quotes. */
-function isClosing(line: string, fence: string): boolean {
+export function isClosingFence(line: string, fence: string): boolean {
   const text = line.replace(/^[\s>]*/, '').trimEnd();
   return text.length >= fence.length && text === (fence[0] ?? '').repeat(text.length);
 }

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { Page } from '@/content/page';
 import { getSpellingProblems, type PlacedWord } from '@/content/spelling';
 import { toMistakeText } from '@/lib/fail';
+import { isEnglish } from '@/markdown/dictionary';
 import { toPageTree } from '@/markdown/page-tree';
 import { loadSpecWords } from '@/routes/load-spec-names';
 
@@ -33,6 +34,10 @@ async function check(
   expect(problems.every(({ severity }) => severity === 'warning')).toBe(true);
   return problems.map((problem) => toMistakeText(problem).replaceAll(`${root}/`, ''));
 }
+
+it('takes no blank line of a dictionary for a word', () => {
+  expect(isEnglish('')).toBe(false);
+});
 
 it('finds misspelled words in text, headings, lists, tables, links, and admonitions, with their places', async () => {
   const source = [

@@ -29,4 +29,18 @@ describe('divideMarkdown', () => {
     expect(parts.map(({ title }) => title)).toEqual(['A', 'B']);
     expect(parts[0]?.text).toContain(code);
   });
+
+  it.each([
+    ['four backticks around a line of three', '````md\n```\n## no heading\n````\n'],
+    ['tildes around backticks', '~~~md\n```\n## no heading\n~~~\n'],
+    ['a fence in a list item', '- ```sh\n## no heading\n  ```\n'],
+  ])('keeps a code block whole: %s', (_, code) => {
+    const parts = divideMarkdown(`## A\n\n${code}\n## B\n\n${line('b', 30)}`, 50);
+    expect(parts.map(({ title }) => title)).toEqual(['A', 'B']);
+  });
+
+  it('does not divide a character that has two UTF-16 code units', () => {
+    expect(divideMarkdown('a😀😀😀', 4).map(({ text }) => text)).toEqual(['a😀', '😀😀']);
+    expect(divideMarkdown('\udc00\ud83d', 1).map(({ text }) => text)).toEqual(['\udc00', '\ud83d']);
+  });
 });
