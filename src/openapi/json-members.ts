@@ -25,13 +25,6 @@ export function findText(object: unknown, key: string): string | undefined {
   return typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Returns the text of a name and a description, one after the other, unless the description begins with the name. */
-export function findTexts(object: unknown, name: string, description: string): string | undefined {
-  const [first, second] = [findText(object, name), findText(object, description)];
-  if (first === undefined || second === undefined) return second ?? first;
-  return second.startsWith(first.trim()) ? second : `${first}\n\n${second}`;
-}
-
 /** Finds a member that is a finite number. */
 export function findNumber(object: unknown, key: string): number | undefined {
   const value = findMember(object, key);
@@ -59,13 +52,4 @@ export function getItems(object: unknown, key: string): readonly unknown[] {
 /** Returns the strings in a member that is an array, otherwise an empty array. */
 export function getTexts(object: unknown, key: string): string[] {
   return getItems(object, key).filter((item): item is string => typeof item === 'string');
-}
-
-/** Returns what a value is, with an article, in the words of YAML. */
-export function toKind(value: unknown): string {
-  if (value === null) return 'empty';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a map';
-  if (typeof value === 'boolean') return `\`${value}\``;
-  return typeof value === 'number' ? 'a number' : 'a string';
 }

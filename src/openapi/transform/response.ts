@@ -1,5 +1,5 @@
 import type { Located } from '../bundled-document';
-import { findText, findTexts, getEntries } from '../json-members';
+import { findText, getEntries } from '../json-members';
 import type { Response } from '../model/response';
 import type { Direction } from '../model/schema';
 import * as messages from '@/messages';
@@ -7,6 +7,7 @@ import { toPointer } from '../pointer';
 import type { Context } from './context';
 import { toLinks } from './link';
 import { toContent } from './media-type';
+import { findNameAndDescription } from './name-and-description';
 import { toHeaders } from './parameter';
 
 /**
@@ -24,7 +25,7 @@ export function toResponses(operation: Located, id: string, direction: Direction
       status,
       anchor,
       class: toClass(status, hasSuccess),
-      description: context.toProse(findTexts(child.value, 'summary', 'description')),
+      description: context.toProse(findNameAndDescription(child.value, 'summary')),
       assumed: findText(child.value, 'x-assumed'),
       headers: toHeaders(child, `${anchor}.header`, direction, context),
       content: toContent(child, anchor, direction, context),

@@ -1,7 +1,8 @@
 import type { Located } from '../bundled-document';
-import { findMember, findText, findTexts, getEntries, getTexts, isObject, type JsonObject } from '../json-members';
+import { findMember, findText, getEntries, getTexts, isObject, type JsonObject } from '../json-members';
 import type { Server } from '../model/shared';
 import type { Context } from './context';
+import { findNameAndDescription } from './name-and-description';
 
 /**
  * Reads the servers of a document, path item, or operation, with their variables.
@@ -34,7 +35,7 @@ function findDefaultUrl(url: string, server: JsonObject): string | undefined {
 
 function toTexts(server: JsonObject, toProse: Context['toProse']): Omit<Server, 'url' | 'defaultUrl'> {
   return {
-    description: toProse(findTexts(server, 'name', 'description')),
+    description: toProse(findNameAndDescription(server, 'name')),
     assumed: findText(server, 'x-assumed'),
     variables: getEntries(server, 'variables').map(([name, variable]) => ({
       name,

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { getVariables, subscribe, type Variables } from './store';
-import { toPattern, toWritten } from './format-value-for-code';
+import { toVariablePattern, formatValue } from './variables-in-code';
 import { showBar } from './values-bar';
 import './my-values.css';
 
@@ -34,7 +34,7 @@ function update(): void {
 function fillAll(variables: Variables): void {
   const names = Object.keys(variables);
   if (names.length === 0) return;
-  const pattern = toPattern(names);
+  const pattern = toVariablePattern(names);
   for (const block of document.querySelectorAll(blocks)) if (!originals.has(block)) fill(block, pattern, variables);
   observer?.takeRecords();
 }
@@ -54,7 +54,7 @@ function fill(block: Element, pattern: RegExp, variables: Variables): void {
     const mark = document.createElement('mark');
     mark.dataset.variable = name;
     mark.title = messages.requestMyValueOf(name);
-    mark.textContent = toWritten(text, variables[name] ?? '', match.input.slice(0, match.index));
+    mark.textContent = formatValue(text, variables[name] ?? '', match.input.slice(0, match.index));
     range.deleteContents();
     range.insertNode(mark);
   }

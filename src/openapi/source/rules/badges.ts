@@ -1,4 +1,5 @@
-import { getEntries, getItems, isObject, toKind } from '../../json-members';
+import { getEntries, getItems, isObject } from '../../json-members';
+import { toKindOfValue } from './kind-of-value';
 
 /** A mistake in badges, and the keys from the list to its place. */
 interface BadgeMistake {
@@ -13,7 +14,9 @@ export function toBadgeMistakes(node: Readonly<Record<string, unknown>>): BadgeM
   const badges = node['x-badges'];
   if (badges === undefined) return [];
   if (!Array.isArray(badges))
-    return [{ message: `\`x-badges\` must be a list, not ${toKind(badges)}. Write it as ${example}.`, path: [] }];
+    return [
+      { message: `\`x-badges\` must be a list, not ${toKindOfValue(badges)}. Write it as ${example}.`, path: [] },
+    ];
   return getItems(node, 'x-badges').flatMap((badge, index) =>
     toMistakes(badge).map(({ message, path }) => ({ message, path: [index, ...path] })),
   );
@@ -21,7 +24,7 @@ export function toBadgeMistakes(node: Readonly<Record<string, unknown>>): BadgeM
 
 function toMistakes(badge: unknown): BadgeMistake[] {
   if (!isObject(badge))
-    return [{ message: `A badge must be a map, not ${toKind(badge)}. Write it as ${example}.`, path: [] }];
+    return [{ message: `A badge must be a map, not ${toKindOfValue(badge)}. Write it as ${example}.`, path: [] }];
   const entries = getEntries({ badge }, 'badge');
   const wrong = entries.filter(
     ([key, value]) => ['name', 'color', 'position'].includes(key) && typeof value !== 'string',
@@ -32,7 +35,7 @@ function toMistakes(badge: unknown): BadgeMistake[] {
   return [
     ...(isNameless ? [{ message: `A badge must have a name. Write it as ${example}.`, path: [] }] : []),
     ...wrong.map(([key, value]) => ({
-      message: `\`${key}\` of a badge must be a text, not ${toKind(value)}. Write it in quotes.`,
+      message: `\`${key}\` of a badge must be a text, not ${toKindOfValue(value)}. Write it in quotes.`,
       path: [key],
     })),
     ...(isMisplaced

@@ -1,6 +1,7 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { toSegment, aliasesKey } from '../../anchors';
-import { findMember, isObject, toKind } from '../../json-members';
+import { findMember, isObject } from '../../json-members';
+import { toKindOfValue } from './kind-of-value';
 
 /** Checks the former names of properties, component schemas, and parameters, whose links lead to the current ones. */
 export const FormerNames: Oas3Rule = () => ({
@@ -38,7 +39,7 @@ function getNames(value: unknown, place: Location, report: UserContext['report']
   if (value === undefined) return [];
   if (!Array.isArray(value)) {
     report({
-      message: `\`${aliasesKey}\` must be a list of former names, not ${toKind(value)}. Write one as \`${aliasesKey}: [shortName]\`.`,
+      message: `\`${aliasesKey}\` must be a list of former names, not ${toKindOfValue(value)}. Write one as \`${aliasesKey}: [shortName]\`.`,
       location: place,
     });
     return [];
@@ -46,7 +47,7 @@ function getNames(value: unknown, place: Location, report: UserContext['report']
   return value.flatMap((name: unknown, index) => {
     const at = place.child(index);
     if (typeof name === 'string' && name.trim() !== '') return [{ name, at }];
-    report({ message: `A former name must be a text, not ${toKind(name)}. Write it in quotes.`, location: at });
+    report({ message: `A former name must be a text, not ${toKindOfValue(name)}. Write it in quotes.`, location: at });
     return [];
   });
 }

@@ -1,7 +1,8 @@
 import { getLineColLocation, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
 import { reservedSegments, toSegment, aliasesKey } from '../../anchors';
-import { findText, isObject, toKind } from '../../json-members';
+import { findText, isObject } from '../../json-members';
 import { toIdWithoutOperationId } from '../../transform/operation-index';
+import { toKindOfValue } from './kind-of-value';
 
 /** The former ids of one operation. */
 interface Entry {
@@ -30,7 +31,7 @@ export const OperationAliases: Oas3Rule = () => {
         const place = location.child(aliasesKey);
         if (!Array.isArray(value))
           return report({
-            message: `\`${aliasesKey}\` must be a list of former operationIds, not ${toKind(value)}. Write one as \`${aliasesKey}: [createPet]\`.`,
+            message: `\`${aliasesKey}\` must be a list of former operationIds, not ${toKindOfValue(value)}. Write one as \`${aliasesKey}: [createPet]\`.`,
             location: place,
           });
         for (const [index, alias] of value.entries()) {
@@ -38,7 +39,7 @@ export const OperationAliases: Oas3Rule = () => {
           if (typeof alias === 'string' && alias.trim() !== '') entries.push({ name: alias, location: at });
           else
             report({
-              message: `A former operationId must be a text, not ${toKind(alias)}. Write it in quotes.`,
+              message: `A former operationId must be a text, not ${toKindOfValue(alias)}. Write it in quotes.`,
               location: at,
             });
         }

@@ -1,7 +1,8 @@
 import { isDay } from '@/lib/version-name';
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { toHint } from '@/lib/nearest-names';
-import { findMember, findText, isObject, isTrue, toKind } from '../../json-members';
+import { findMember, findText, isObject, isTrue } from '../../json-members';
+import { toKindOfValue } from './kind-of-value';
 import { markKeys, stabilities } from '../../transform/marks';
 import { toBadgeMistakes } from './badges';
 
@@ -70,7 +71,7 @@ function checkText(node: object, key: string, tell: Report): void {
   const example = written[key];
   const isText = typeof value === 'string' ? value.trim() !== '' : key.endsWith('since') && typeof value === 'number';
   if (example === undefined || isText) return;
-  const kind = typeof value === 'string' ? 'empty' : toKind(value);
+  const kind = typeof value === 'string' ? 'empty' : toKindOfValue(value);
   tell(`\`${key}\` must be a text, not ${kind}. Write it as \`${key}: ${example}\`.`, key);
 }
 

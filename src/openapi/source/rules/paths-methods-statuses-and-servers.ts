@@ -1,6 +1,7 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { methods } from '@/lib/http-method';
-import { isObject, toKind } from '../../json-members';
+import { isObject } from '../../json-members';
+import { toKindOfValue } from './kind-of-value';
 
 const isExtension = (key: string) => key.startsWith('x-');
 
@@ -82,7 +83,7 @@ function checkAdditional(operations: object, location: Location, report: UserCon
     const key = method.toLowerCase();
     const place = location.child(['additionalOperations', method]);
     if (!isObject(operation)) {
-      const message = `\`${method}\` must be a map, not ${toKind(operation)}. Write an operation below it.`;
+      const message = `\`${method}\` must be a map, not ${toKindOfValue(operation)}. Write an operation below it.`;
       report({ message, location: place, forceSeverity: 'error' });
     } else if (methods.includes(key)) {
       const message = `\`additionalOperations\` must not contain "${method}". Move the operation to the key \`${key}\` of the path.`;

@@ -1,5 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { findMember, isObject, toKind } from '../../json-members';
+import { findMember, isObject } from '../../json-members';
+import { toKindOfValue } from './kind-of-value';
 
 /**
  * Rejects a `$ref` that is not a string, which the library would ignore, and one whose target is only a member that every
@@ -19,7 +20,7 @@ export const ReferenceText: Oas3Rule = () => ({
   any(node: unknown, { report, location, type }: UserContext) {
     if (!isObject(node) || !Object.hasOwn(node, '$ref') || typeof node['$ref'] === 'string') return;
     if (Object.keys(type.properties).length === 0) return;
-    const message = `\`$ref\` must be a string, not ${toKind(node['$ref'])}. Write a reference such as "#/components/schemas/Name" in quotes.`;
+    const message = `\`$ref\` must be a string, not ${toKindOfValue(node['$ref'])}. Write a reference such as "#/components/schemas/Name" in quotes.`;
     report({ message, location: location.child('$ref') });
   },
 });

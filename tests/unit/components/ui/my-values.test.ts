@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { toPattern, toWritten } from '@/components/ui/my-values/format-value-for-code';
+import { toVariablePattern, formatValue } from '@/components/ui/my-values/variables-in-code';
 
-const values: Record<string, string> = { BASE_URL: 'https://a.example', OWNER: `it's "$A" a/b \`` };
+const values: Record<string, string> = {
+  BASE_URL: 'https://a.example',
+  HOST: 'localhost:8080',
+  OWNER: `it's "$A" a/b \``,
+};
 const fill = (code: string) =>
-  code.replace(toPattern(Object.keys(values)), (text, ...rest) => {
+  code.replace(toVariablePattern(Object.keys(values)), (text, ...rest) => {
     const position = rest.findIndex((part) => typeof part === 'number');
     const name = rest.slice(0, position).find((group) => group !== undefined) as string;
-    return toWritten(text, values[name] ?? '', code.slice(0, rest[position] as number));
+    return formatValue(text, values[name] ?? '', code.slice(0, rest[position] as number));
   });
 
 it.each([
@@ -22,6 +26,7 @@ it.each([
   ['(ConvertTo-Json $env:OWNER)', '(ConvertTo-Json "it\'s `"`$A`" a/b ``")'],
   ['"$env:BASE_URL ${env:OWNER}"', '"https://a.example it\'s `"`$A`" a/b ``"'],
   ['const owner = process.env.OWNER;', 'const owner = "it\'s \\"$A\\" a/b `";'],
+  ['"https://$HOST/owners/$HOST"', '"https://localhost:8080/owners/localhost%3A8080"'],
   ['os.environ["BASE_URL"]', '"https://a.example"'],
   ['os.Getenv("BASE_URL")', '"https://a.example"'],
   ['System.getenv("BASE_URL")', '"https://a.example"'],

@@ -20,11 +20,12 @@ describe('the responses of an operation', () => {
 
   it('have the summary before the description, unless the description begins with it', () => {
     const spec = toModel(
-      'paths: { /a: { get: { operationId: x, responses: { "200": { summary: Done, description: All is well. }, "201": { summary: Made, description: Made it. }, "404": { summary: Gone } } } } }',
+      'paths: { /a: { get: { operationId: x, responses: { "200": { summary: Done, description: All is well. }, "201": { summary: Made, description: Made it. }, "202": { summary: Pet, description: Petitions are filed here. }, "404": { summary: Gone } } } } }',
     );
     expect(getOperation(spec, 'x').responses.map(({ description }) => description?.source)).toEqual([
       'Done\n\nAll is well.',
       'Made it.',
+      'Pet\n\nPetitions are filed here.',
       'Gone',
     ]);
   });

@@ -1,5 +1,5 @@
 /** Returns a pattern for the variables of all languages: what a sample reads from the environment, and what a shell sets. */
-export function toPattern(names: readonly string[]): RegExp {
+export function toVariablePattern(names: readonly string[]): RegExp {
   const name = `(${names.join('|')})`;
   return new RegExp(
     [
@@ -17,11 +17,11 @@ export function toPattern(names: readonly string[]): RegExp {
 }
 
 /** Writes a value as the code expects it that the variable was in. `before` is the code before it. */
-export function toWritten(code: string, value: string, before: string): string {
+export function formatValue(code: string, value: string, before: string): string {
   if (code.startsWith("'")) return `'${value.replaceAll("'", `'\\''`)}'`;
   if (!code.startsWith('$')) return JSON.stringify(value);
-  // A segment of a path and a value of a query are encoded.
-  const shown = /(?:\/|[?&][^\s"'=&]+=)$/.test(before) ? encodeURIComponent(value) : value;
+  // A segment of a path and a value of a query are encoded, but not a host with its port.
+  const shown = /(?:(?<!:\/)\/|[?&][^\s"'=&]+=)$/.test(before) ? encodeURIComponent(value) : value;
   if (!/^\$\{?env:/.test(code)) return shown.replace(/["\\$`]/g, '\\$&');
   const escaped = shown.replace(/["`$\u201c-\u201e]/g, '`$&');
   // The argument of a method or a command is not in quotation marks.

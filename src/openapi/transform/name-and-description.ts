@@ -1,0 +1,10 @@
+import { findText } from '../json-members';
+
+/** Returns the text of a name and a description, one after the other, unless the description begins with the words of the name. */
+export function findNameAndDescription(object: unknown, name: 'name' | 'summary'): string | undefined {
+  const [first, second] = [findText(object, name), findText(object, 'description')];
+  if (first === undefined || second === undefined) return second ?? first;
+  const start = first.trim();
+  const isRepeated = second.startsWith(start) && !/^[\p{L}\p{N}_]/u.test(second.slice(start.length));
+  return isRepeated ? second : `${first}\n\n${second}`;
+}
