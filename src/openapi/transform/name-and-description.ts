@@ -1,6 +1,10 @@
 import { findText } from '../json-members';
 
-/** Returns the text of a name and a description, one after the other, unless the description begins with the words of the name. */
+/**
+ * Returns the text of a name and a description, one after the other, unless the description begins with the words of the name.
+ * @see https://spec.openapis.org/oas/v3.2.0.html#server-object
+ * @see https://spec.openapis.org/oas/v3.2.0.html#response-object
+ */
 export function findNameAndDescription(object: unknown, name: 'name' | 'summary'): string | undefined {
   const [first, second] = [findText(object, name), findText(object, 'description')];
   if (first === undefined || second === undefined) return second ?? first;
