@@ -44,6 +44,16 @@ function findInHost(paths: ApiPath[]): Omit<Finding, 'rule'>[] {
 }
 
 function toFinding(path: ApiPath, other: ApiPath): Omit<Finding, 'rule'> | undefined {
+  const methods = other.operations.map(({ method }) => method).filter((method) => hasMethod(path, method));
+  if (path.path === other.path)
+    return methods.length === 0
+      ? undefined
+      : {
+          spot: toSpot(path),
+          what: say`${other.spec.title} has ${path.path} too, with the same server and ${methods.map(toSentMethod)}.`,
+          fix: say`Remove it from one of the two services, or correct the server.`,
+          related: [toSpot(other)],
+        };
   const hidden = comparePaths(path.path, other.path);
   if (hidden.one.length === 0 && hidden.other.length > 0) return toHiding(other, path, hidden.other);
   if (hidden.other.length === 0 && hidden.one.length > 0) return toHiding(path, other, hidden.one);

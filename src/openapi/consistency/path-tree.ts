@@ -13,7 +13,8 @@ interface Branch {
   literals: Map<string, Branch>;
   /** The branch for a segment that is only a parameter. */
   parameter?: Branch;
-  path?: ApiPath;
+  /** The first path of each spec. */
+  paths: ApiPath[];
 }
 
 /**
@@ -32,17 +33,17 @@ function toSegments(path: string): (string | undefined)[] {
 
 /** Paths by their segments. */
 export class PathTree {
-  private readonly root: Branch = { literals: new Map() };
+  private readonly root: Branch = toBranch();
 
-  /** Adds a path, unless there already is one that differs only in the names of parameters. */
+  /** Adds a path, unless its spec has one that differs only in the names of parameters. */
   add(path: ApiPath): void {
     let branch = this.root;
     for (const segment of toSegments(path.path)) branch = toNext(branch, segment);
-    branch.path ??= path;
+    if (!branch.paths.some(({ spec }) => spec === path.spec)) branch.paths.push(path);
   }
 
-  /** Finds the other paths that match at least one URL that this path matches. */
-  findOverlaps({ path }: ApiPath): ApiPath[] {
+  /** Finds the added paths that match at least one URL that this path matches. */
+  findOverlaps({ path }: Pick<ApiPath, 'path'>): ApiPath[] {
     let branches = [this.root];
     let left = mostVisits;
     for (const segment of toSegments(path)) {
@@ -56,14 +57,17 @@ export class PathTree {
       }
       branches = next;
     }
-    return branches.flatMap((branch) => branch.path ?? []).filter((other) => other.path !== path);
+    return branches.flatMap((branch) => branch.paths);
   }
 }
 
+function toBranch(): Branch {
+  return { literals: new Map(), paths: [] };
+}
+
 function toNext(branch: Branch, segment: string | undefined): Branch {
-  const empty = (): Branch => ({ literals: new Map() });
-  if (segment === undefined) return (branch.parameter ??= empty());
-  const next = branch.literals.get(segment) ?? empty();
+  if (segment === undefined) return (branch.parameter ??= toBranch());
+  const next = branch.literals.get(segment) ?? toBranch();
   branch.literals.set(segment, next);
   return next;
 }

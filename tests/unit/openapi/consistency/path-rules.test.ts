@@ -44,6 +44,16 @@ describe('ambiguous-paths', () => {
     expect(find('ambiguous-paths', { one: server + one, other: server + other })).toHaveLength(1);
   });
 
+  it('reports a path with a method that another service with the same server has too', () => {
+    const [one, two, three] = ['get /pets', 'put /pets', 'put /pets'].map(
+      (path) => `servers: [{ url: https://api.test }]\n${toPaths(path)}`,
+    );
+    expect(find('ambiguous-paths', { one: one ?? '', two: two ?? '' })).toEqual([]);
+    expect(find('ambiguous-paths', { one: one ?? '', two: two ?? '', three: three ?? '' })).toEqual([
+      'three /pets: `two` has `/pets` too, with the same server and `PUT`. Remove it from one of the two services, or correct the server.',
+    ]);
+  });
+
   it('limits the paths that are compared with one path, so that the time does not grow with the square of their number', () => {
     const [spec] = toSpecs({ a: toPaths('get /a') });
     const operations = spec?.operations.slice(0, 1) as ApiPath['operations'];
