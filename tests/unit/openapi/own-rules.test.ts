@@ -93,6 +93,13 @@ describe('the former names of a property, schema, or parameter', () => {
   });
 });
 
+describe('a relative URL', () => {
+  it.each(['/terms', 'terms.html', '../v1.0/terms', '#terms', 'community/www.html'])('may be %s', async (url) => {
+    const problems = await lintChanged(root, 'info:', `externalDocs: { url: '${url}' }\ninfo:`);
+    expect(problems).toEqual([]);
+  });
+});
+
 describe('a header that OpenAPI ignores', () => {
   it('is reported where a parameter or a response describes it', async () => {
     const parameter =

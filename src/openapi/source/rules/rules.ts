@@ -5,6 +5,7 @@ import { DescriptionText } from './descriptions';
 import { DiscriminatorMapping } from './discriminator-mapping';
 import { ContentKeys } from './examples-and-encodings';
 import { FormerNames } from './former-names';
+import { LicenseKeys } from './license';
 import { LinkTarget } from './links';
 import { toMarksRule } from './marks';
 import { ParameterKeys } from './parameters';
@@ -14,7 +15,7 @@ import { ReferenceText } from './references';
 import { SchemaKeywords } from './schemas';
 import { SecurityScopes } from './security-scopes';
 import { TagParents } from './tag-parents';
-import { TextFormat } from './urls-and-email-addresses';
+import { TextFormat } from './text-format';
 
 type Version = 'oas3_0' | 'oas3_1' | 'oas3_2';
 
@@ -46,6 +47,7 @@ export const ownRules: Record<string, Oas3Rule> = {
   'operation-method': OperationMethod,
   'parameter-keys': ParameterKeys,
   'content-keys': ContentKeys,
+  'license-keys': LicenseKeys,
   'link-target': LinkTarget,
   'operation-aliases': OperationAliases,
   'former-names': FormerNames,

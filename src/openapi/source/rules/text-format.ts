@@ -16,7 +16,7 @@ const urls: Record<string, string[]> = {
   Root: ['jsonSchemaDialect', '$self'],
 };
 
-/** Checks the form of URLs and email addresses, and keys that exclude each other. */
+/** Checks the form of URLs and email addresses. */
 export const TextFormat: Oas3Rule = () => ({
   any(node: unknown, { report, location, type }: UserContext) {
     if (!isObject(node)) return;
@@ -33,16 +33,14 @@ export const TextFormat: Oas3Rule = () => ({
         message: `\`email\` must be an address such as "name@example.com". Correct it.`,
         location: location.child('email'),
       });
-    if (type.name === 'License' && node['identifier'] !== undefined && node['url'] !== undefined)
-      report({
-        message: '`identifier` and `url` exclude each other. Remove one of them.',
-        location: location.child('url').key(),
-      });
   },
 });
 
+/** What begins with a host must have a scheme, although it is a valid relative URL, or one whose scheme is the host. */
+const hostStart = /^(?:www\.|localhost[:/]|[\w.-]+\.(?:com|dev|edu|gov|io|net|org)(?:[:/?#]|$))/i;
+
 /** Returns true for an absolute or relative URL. Templates are left to other rules. */
 function isUrl(text: string): boolean {
-  if (text.trim() !== text || text === '' || /[\s<>"\\^`]/.test(text)) return false;
+  if (hostStart.test(text) || text.trim() !== text || text === '' || /[\s<>"\\^`]/.test(text)) return false;
   return URL.canParse(text, 'https://example.com/');
 }
