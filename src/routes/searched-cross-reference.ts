@@ -22,7 +22,7 @@ const payload: SearchedPage = {
 /**
  * Converts the pages for the search. It finds a list by its description and keywords: its rows lead to API pages, which are
  * searched anyway. It finds the page of a schema and the section of a property only if the reader asks where they are used (see
- * `isUse` in `rank-records.ts`); those of a large spec only through the lists.
+ * `isUse` in `record.ts`); those of a large spec only through the lists.
  */
 export function toSearchedPages(pages: CrossReferencePage[]): SearchedPage[] {
   const names = pages.flatMap(getNames);

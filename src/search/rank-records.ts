@@ -2,7 +2,7 @@ import type { AskedWord } from './query-words-and-vocabulary';
 import { toIdentifierFit } from './identifier-fit';
 import { toOperationFit, toPathFit } from './operation-fit';
 import type { Query } from './parse-query';
-import { type SearchRecord, toFullText } from './record';
+import { isUse, type SearchRecord, toFullText } from './record';
 import { toTermFit, type TermFit } from './record-fit';
 import type { Traits } from './record-traits';
 
@@ -73,14 +73,6 @@ function toConsidered(candidates: Candidate[], { identifiers }: Query, records: 
   const fits = new Map(candidates.map(({ id }) => [id, toIdentifierFit(identifiers, records[Number(id)])]));
   const sorted = [...candidates].sort((one, other) => (fits.get(other.id) ?? 0) - (fits.get(one.id) ?? 0));
   return sorted.slice(0, considered);
-}
-
-/**
- * Returns true for a record of where a schema or property is used. It has the same name as the schema or property itself, so it
- * is a result only if the reader asks for it.
- */
-export function isUse({ url }: Pick<SearchRecord, 'url'>): boolean {
-  return /^\/reference\/(?:schemas\/[^/]|properties\/#)/.test(url);
 }
 
 function compare(one: Ranked, other: Ranked): number {

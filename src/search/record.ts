@@ -114,6 +114,14 @@ export function toInherited(record: Kind & Pick<SearchRecord, 'hierarchy'>): str
   return [...new Set([...getParents(record.hierarchy), ...folders, ...toKindWords(record), ...list])];
 }
 
+/**
+ * Returns true for a record of where a schema or property is used. It has the same name as the schema or property itself, so it
+ * is a result only if the reader asks for it.
+ */
+export function isUse({ url }: Pick<SearchRecord, 'url'>): boolean {
+  return /^\/reference\/(?:schemas\/[^/]|properties\/#)/.test(url);
+}
+
 /** Returns words for the kind and the action of an item: `operation`, `create`. */
 export function toKindWords({ kind, url, method = '' }: Kind): string[] {
   if (url.startsWith('/category/')) return [kind, 'overview'];

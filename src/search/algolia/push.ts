@@ -1,6 +1,6 @@
 import { UserError } from '@/lib/fail';
 import type { SearchedFolders } from '../folder-weights';
-import { isUse } from '../rank-records';
+import { isUse } from '../record';
 import type { SearchRecord } from '../record';
 import { type AdminClient, isRefusedKey, toReason } from './admin-client';
 import { findContents, checkRecords } from './index-records-and-limits';

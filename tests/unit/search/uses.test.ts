@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toEngine } from '@/search/index-file';
 import { toIndexFile } from '@/search/build-index-files';
-import { isUse } from '@/search/rank-records';
+import { isUse } from '@/search/record';
 import { folders, records } from './golden';
 
 const engine = await toEngine(await toIndexFile(records, folders));
