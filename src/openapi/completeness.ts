@@ -1,3 +1,4 @@
+import { getOperations } from './operations-and-components';
 import type { ExampleReport } from './examples/add-examples';
 import type { Operation } from './model/operation';
 import type { SchemaNode } from './model/schema';
@@ -23,9 +24,7 @@ type Named<Item> = [name: string, item: Item];
  * assumed (`x-assumed`).
  */
 export function toCompleteness(spec: Spec, examples: ExampleReport): Completeness {
-  const operations = spec.operations
-    .filter(({ kind }) => kind === 'operation')
-    .map((operation): Named<Operation> => [operation.id, operation]);
+  const operations = getOperations(spec).map((operation): Named<Operation> => [operation.id, operation]);
   const parameters = operations.flatMap(([id, operation]) =>
     operation.parameters.flatMap((group) =>
       group.parameters.map((parameter): Named<typeof parameter> => [`${id} ${parameter.name}`, parameter]),

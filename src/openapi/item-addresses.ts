@@ -7,6 +7,11 @@ export interface Address {
   anchor: string;
 }
 
+/** Returns the path of an item with its anchor. */
+export function toItemPath({ page, anchor }: Address): string {
+  return `${page}#${encodeURI(anchor)}`;
+}
+
 /** Maps the anchors and former hashes of tags, operations, and component schemas to their addresses. */
 export function toAddresses({ tags, operations, componentIds, schemas }: Spec): Map<string, Address> {
   const addresses = new Map<string, Address>();

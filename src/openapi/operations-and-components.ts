@@ -1,7 +1,6 @@
-import type { Operation } from '../model/operation';
-import type { Parameter, ParameterLocation } from '../model/parameter';
-import type { SchemaNode } from '../model/schema';
-import type { Spec } from '../model/spec';
+import type { Operation } from './model/operation';
+import type { SchemaNode } from './model/schema';
+import type { Spec } from './model/spec';
 
 /** A component schema with an address. */
 export type ComponentNode = SchemaNode & { name: string; anchor: string; page: string };
@@ -30,12 +29,4 @@ export function isWithoutErrors({ responses }: Operation): boolean {
 /** Returns true if an operation needs a security scheme, at least in one alternative. */
 export function needsScheme({ security }: Operation, name: string): boolean {
   return security.flat().some(({ scheme }) => scheme === name);
-}
-
-/** The locations of parameters. */
-export const allLocations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
-
-/** Lists the parameters of an operation in a location. */
-export function getParameters({ parameters }: Operation, location: ParameterLocation): Parameter[] {
-  return parameters.flatMap((group) => (group.in === location ? group.parameters : []));
 }

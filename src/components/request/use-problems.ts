@@ -4,7 +4,8 @@ import { toNumbers } from '@/openapi/exact-numbers';
 import type { RequestForm } from '@/openapi/requests/request-form';
 import { mapSecrets } from '@/openapi/requests/replace-secrets';
 import { isOpen } from '@/openapi/requests/to-request';
-import { getValue, locations, type RequestValues } from '@/openapi/requests/request-values';
+import { parameterLocations } from '@/openapi/model/parameter';
+import { getValue, type RequestValues } from '@/openapi/requests/request-values';
 import type { CheckedValue, FoundProblem } from '@/payload/check-values';
 import { createChecker } from '@/payload/check-in-worker';
 import { readJson } from '@/openapi/requests/parse-typed-text';
@@ -74,7 +75,9 @@ function findOwn(values: Readonly<Record<string, unknown>>, name: string): unkno
 
 /** Returns the locations in which the operation has parameters. */
 export function listLocations(form: RequestForm) {
-  return locations.flatMap((location) => form.operation.parameters.find((group) => group.in === location) ?? []);
+  return parameterLocations.flatMap(
+    (location) => form.operation.parameters.find((group) => group.in === location) ?? [],
+  );
 }
 
 /** Returns why a text is no JSON, in the words of the payload explainer, whose parser loads on demand. */

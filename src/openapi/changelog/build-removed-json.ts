@@ -1,5 +1,6 @@
 import { namePlaceholder, type RemovedItems } from '@/lib/removed-items';
 import { removedItem as messages } from '@/messages';
+import { toItemPath } from '../item-addresses';
 import { getPaths } from '../cross-reference/links-to-other-lists';
 import type { Spec } from '../model/spec';
 import { findDay, present, type RemovedAnchor, type ServiceChangelog } from './changelog';
@@ -71,5 +72,5 @@ function findItem({ operations, componentIds, schemas }: Spec, anchor: string) {
   const page = operation?.page ?? component?.page;
   if (page === undefined) return undefined;
   const title = anchor === operation?.id ? operation.title : (component?.name ?? anchor.replace(/.*\./, ''));
-  return { title, href: `${page}#${encodeURI(anchor)}` };
+  return { title, href: toItemPath({ page, anchor }) };
 }

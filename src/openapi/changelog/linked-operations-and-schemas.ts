@@ -1,3 +1,4 @@
+import { toItemPath } from '../item-addresses';
 import { toOperationName } from '../changes/compared-pairs';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
@@ -43,7 +44,7 @@ export function findOperation(published: PublishedSpecs, comparison: Comparison,
 export function findSchema(published: PublishedSpecs, comparison: Comparison, name: string): string | undefined {
   for (const spec of getShown(published, comparison)) {
     const { page, anchor } = spec.schemas[toPointer('#/components/schemas', name)] ?? {};
-    if (page !== undefined && anchor !== undefined) return `${page}#${encodeURI(anchor)}`;
+    if (page !== undefined && anchor !== undefined) return toItemPath({ page, anchor });
   }
   return undefined;
 }
@@ -54,7 +55,7 @@ function getShown({ latest, versions }: PublishedSpecs, { to }: Comparison): Spe
 }
 
 function toHref({ page, id }: Pick<Operation, 'page' | 'id'>): string {
-  return `${page}#${encodeURI(id)}`;
+  return toItemPath({ page, anchor: id });
 }
 
 /** Links the print page, which shows the whole operation, unless a large spec has many. */

@@ -1,6 +1,6 @@
 import { toSentMethod } from '@/lib/http-method';
 import { groupBy } from '@/lib/lists';
-import { getOperations } from '../cross-reference/operations-and-components';
+import { getOperations } from '../operations-and-components';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { say, toPathSpot, type Finding, type Rule, type Spot } from './finding';

@@ -2,7 +2,7 @@ import { groupBy } from '@/lib/lists';
 import type { SecurityScheme } from '../model/security';
 import type { Spec } from '../model/spec';
 import { getMostFrequent, say, toFew, toRootSpot, type Rule, type Spot } from './finding';
-import { getNamedValues } from './parameters-headers-and-properties';
+import { getDeclaredValues } from './parameters-headers-and-properties';
 
 /** A place that says in which header a token is sent. */
 interface Carrier {
@@ -66,7 +66,7 @@ function findHeader({ type, name, apiKey, httpScheme, description }: SecuritySch
 
 /** Finds the headers that operations declare as parameters for a token. */
 function toParameters(spec: Spec): Carrier[] {
-  return getNamedValues(spec)
+  return getDeclaredValues(spec)
     .filter(({ kind, name, spot }) => kind === 'header' && spot.pointer.includes('/parameters/') && isTokenHeader(name))
     .map(({ name, spot }) => ({ header: name, spot }));
 }

@@ -3,7 +3,7 @@ import { toValueText } from '../exact-numbers';
 import type { EnumValue } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { getMostFrequent, say, toFew, type Finding, type Rule, type Sentence, type Spot } from './finding';
-import { findValues, getComponentSpots, getNamedValues } from './parameters-headers-and-properties';
+import { findValues, getComponentSpots, getDeclaredValues } from './parameters-headers-and-properties';
 
 /** A schema, parameter, or property with the values that it allows. */
 interface Enumerated {
@@ -23,7 +23,9 @@ export const enumerations: Rule = {
 };
 
 function toNamed(spec: Spec): Enumerated[] {
-  return getNamedValues(spec).flatMap(({ name, schema, spot }) => toEnumerated(name, findValues(spec, schema), spot));
+  return getDeclaredValues(spec).flatMap(({ name, schema, spot }) =>
+    toEnumerated(name, findValues(spec, schema), spot),
+  );
 }
 
 function toComponents(spec: Spec): Enumerated[] {

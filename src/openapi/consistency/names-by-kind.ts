@@ -1,9 +1,9 @@
 import { toValueText } from '../exact-numbers';
-import { getOperations } from '../cross-reference/operations-and-components';
+import { getOperations } from '../operations-and-components';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
 import { toOperationSpot, toPathSpot, type Spot } from './finding';
-import { findValues, getComponentSpots, getNamedValues } from './parameters-headers-and-properties';
+import { findValues, getComponentSpots, getDeclaredValues } from './parameters-headers-and-properties';
 import { isStyled } from './naming-styles';
 
 /** The kinds of names of which all should have one style. */
@@ -43,7 +43,7 @@ export function getNames(spec: Spec): Record<Kind, Map<string, Name>> {
 }
 
 function listNames(spec: Spec): Name[] {
-  const values = getNamedValues(spec);
+  const values = getDeclaredValues(spec);
   return [
     ...getOperations(spec).flatMap((operation): Name[] => [
       ...operation.path

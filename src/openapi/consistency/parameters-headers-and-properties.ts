@@ -1,6 +1,6 @@
 import { toItemsStep } from '../anchors';
 import { toFirstPointer } from '@/lib/schema-ids';
-import { getOperations } from '../cross-reference/operations-and-components';
+import { getOperations } from '../operations-and-components';
 import type { MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Direction, EnumValue, SchemaId, SchemaNode } from '../model/schema';
@@ -9,7 +9,7 @@ import { toPointer } from '../pointer';
 import { toOperationPointer, type Spot } from './finding';
 
 /** A parameter, a header of a response, or a property at any depth. */
-export interface NamedValue {
+export interface DeclaredValue {
   kind: 'parameter' | 'header' | 'property';
   name: string;
   schema: SchemaId;
@@ -29,8 +29,8 @@ interface Pending {
 }
 
 /** Lists the parameters, headers, and properties of a spec. Each schema is visited once, where it is declared. */
-export function getNamedValues(spec: Spec): NamedValue[] {
-  const found: NamedValue[] = [];
+export function getDeclaredValues(spec: Spec): DeclaredValue[] {
+  const found: DeclaredValue[] = [];
   const pending: Pending[] = getComponentSpots(spec).map((spot) => ({ id: spot.pointer, spot }));
   for (const operation of getOperations(spec)) {
     for (const value of toOperationValues(spec, operation)) {
@@ -64,12 +64,12 @@ export function getComponentSpots(spec: Spec): Spot[] {
   });
 }
 
-function toOperationValues(spec: Spec, operation: Operation): NamedValue[] {
+function toOperationValues(spec: Spec, operation: Operation): DeclaredValue[] {
   const { page, title, directions } = operation;
   const pointer = toOperationPointer(operation);
   return [
     ...operation.parameters.flatMap((group) =>
-      group.parameters.map(({ name, anchor, schema }): NamedValue => {
+      group.parameters.map(({ name, anchor, schema }): DeclaredValue => {
         const label = group.in === 'path' ? `{${name}}` : name;
         const own = toPointer(pointer, 'parameters', `${group.in}.${name}`);
         const spot = { spec, pointer: own, page, anchor, label, direction: directions.request };
@@ -77,7 +77,7 @@ function toOperationValues(spec: Spec, operation: Operation): NamedValue[] {
       }),
     ),
     ...operation.responses.flatMap(({ status, headers }) =>
-      headers.map(({ name, anchor, schema }): NamedValue => {
+      headers.map(({ name, anchor, schema }): DeclaredValue => {
         const own = toPointer(pointer, 'responses', status, 'headers', name);
         const spot = { spec, pointer: own, page, anchor, label: `${title}: ${name}`, direction: directions.response };
         return { kind: 'header', name, schema, spot };
@@ -100,7 +100,7 @@ function toBodies(spec: Spec, { page, title, directions, requestBody, responses 
 }
 
 /** Lists the properties that an object declares itself, without those of its bases. */
-function toProperties({ schemas }: Spec, node: SchemaNode, spot: Place): NamedValue[] {
+function toProperties({ schemas }: Spec, node: SchemaNode, spot: Place): DeclaredValue[] {
   if (node.kind !== 'object') return [];
   const inherited = new Set(
     node.allOfBases.flatMap((id) => {

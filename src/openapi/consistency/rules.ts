@@ -1,4 +1,4 @@
-import { getOperations, isWithoutErrors } from '../cross-reference/operations-and-components';
+import { getOperations, isWithoutErrors } from '../operations-and-components';
 import { say, toOperationSpot, type Rule, type Finding } from './finding';
 import type { Spec } from '../model/spec';
 import { ambiguousPaths } from './ambiguous-paths';

@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/lists';
-import { getOperations } from '../cross-reference/operations-and-components';
+import { getOperations } from '../operations-and-components';
 import type { Spec } from '../model/spec';
 import { getMostFrequent, say, toFew, toPathSpot, toRootSpot, type Finding, type Rule, type Spot } from './finding';
 

@@ -3,7 +3,7 @@ import { toPlainText } from '@/markdown/plain-text';
 import { distinctBy } from '@/lib/lists';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { getOperations } from './operations-and-components';
+import { getOperations } from '../operations-and-components';
 import { toServicePage } from './names-and-links';
 import { collectFromPlaces, type Place } from './collect-from-schemas';
 import { reach } from './reachable-schemas';

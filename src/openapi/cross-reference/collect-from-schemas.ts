@@ -6,7 +6,7 @@ import type { Direction, SchemaId, SchemaNode, SchemaTable, Variant } from '../m
 import type { JsonText } from '../model/shared';
 import type { Spec } from '../model/spec';
 import { getChildIds } from '../transform/schema-uses';
-import { getComponentNodes } from './operations-and-components';
+import { getComponentNodes } from '../operations-and-components';
 
 /** The place of a schema: a component, a property, the items of an array, a parameter, a header, or a body. */
 export interface Place {

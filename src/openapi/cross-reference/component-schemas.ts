@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { toCode, toLink, type Inline } from '@/markdown/hast-builders';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
-import type { ComponentNode } from './operations-and-components';
+import type { ComponentNode } from '../operations-and-components';
 import { getComponentPaths } from './page-paths';
 import { findUses, type Use } from './uses';
 

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { groupBy } from '@/lib/lists';
+import { getOperations } from '../operations-and-components';
 import type { MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Property, SchemaId } from '../model/schema';
@@ -56,7 +57,7 @@ function toAnchor({ path }: { path: string }, slugger: GithubSlugger): string {
 
 function findEntities(spec: Spec): Omit<Entity, 'anchor'>[] {
   const byPath = new Map<string, Shape[]>();
-  for (const operation of spec.operations.filter(({ kind }) => kind === 'operation')) {
+  for (const operation of getOperations(spec)) {
     const shape = toShape(spec, operation);
     const path = operation.path.replace(/(?:\/\{[^/]*\})*\/?$/, '');
     if (shape) byPath.set(path, [...(byPath.get(path) ?? []), shape]);

@@ -1,4 +1,4 @@
-import { getComponentNodes, type ComponentNode } from './operations-and-components';
+import { getComponentNodes, type ComponentNode } from '../operations-and-components';
 import type { EnumValue, SchemaNode } from '../model/schema';
 import type { Prose } from '../model/shared';
 import type { Spec } from '../model/spec';

@@ -4,7 +4,7 @@ import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toSlugs } from '../slugs';
 import { crossReferencePath } from './cross-reference-page';
-import { getComponentNodes, type ComponentNode } from './operations-and-components';
+import { getComponentNodes, type ComponentNode } from '../operations-and-components';
 
 /** Lists the component schemas of a spec, each with the path of its page. One that only stands for another has none. */
 export function getComponentPaths(spec: Spec): { id: SchemaId; node: ComponentNode; path: string }[] {

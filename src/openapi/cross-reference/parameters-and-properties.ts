@@ -5,7 +5,7 @@ import type { ParameterLocation } from '../model/parameter';
 import type { SchemaNode } from '../model/schema';
 import type { Marked, Prose } from '../model/shared';
 import type { Spec } from '../model/spec';
-import { getComponentNodes, getOperations } from './operations-and-components';
+import { getComponentNodes, getOperations } from '../operations-and-components';
 
 /** A parameter, or a property of a component schema, a request body, or a response. */
 export interface NamedValue extends Marked {

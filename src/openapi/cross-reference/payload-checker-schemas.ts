@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toPlainText } from '@/markdown/plain-text';
 import { toDescriptionHast } from '@/markdown/to-hast';
+import { toItemPath } from '../item-addresses';
 import { isOpenApi30 } from '../bundled-document';
 import { schemaMaps } from '../examples/check-and-convert-keywords';
 import { isObject, type JsonObject } from '../json-members';
@@ -39,7 +40,7 @@ function toComponents({ componentIds, schemas }: Spec): Candidate[] {
   return componentIds.flatMap((id) => {
     const { name, page, anchor, annotatedRef } = schemas[id] ?? {};
     if (annotatedRef !== undefined || name === undefined || page === undefined || anchor === undefined) return [];
-    const href = `${page}#${anchor}`;
+    const href = toItemPath({ page, anchor });
     return [{ title: name, href, anchor: href, schema: { $ref: id } }];
   });
 }
@@ -51,7 +52,7 @@ function toBodies(spec: Spec, document: JsonObject): Candidate[] {
       content.flatMap(({ schema }: MediaType) => {
         const node = spec.schemas[schema ?? ''];
         if (!node || schema === undefined || node.name !== undefined || node.annotatedRef !== undefined) return [];
-        return [{ title, href: `${page}#${anchor}`, schema: toShort(findAtPointer(document, schema)) }];
+        return [{ title, href: toItemPath({ page, anchor }), schema: toShort(findAtPointer(document, schema)) }];
       }),
     ),
   );

@@ -5,6 +5,17 @@ import type { Marked, Prose } from './shared';
 
 export type ParameterLocation = ParameterObject['in'];
 
+/** The locations of parameters, in the order in which they are shown. */
+export const parameterLocations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
+
+/** Lists the parameters of an operation in a location. */
+export function getParameters(
+  { parameters }: { parameters: readonly { in: ParameterLocation; parameters: Parameter[] }[] },
+  location: ParameterLocation,
+): Parameter[] {
+  return parameters.flatMap((group) => (group.in === location ? group.parameters : []));
+}
+
 export interface Parameter extends Marked {
   name: string;
   anchor: string;

@@ -1,5 +1,7 @@
 import { getLevel } from '@/lib/lists';
-import { findMember, isObject, type JsonObject } from '../json-members';
+import { getOperations } from '../operations-and-components';
+import type { JsonObject } from '../json-members';
+import { findMember, isObject } from '../json-members';
 import type { Body, MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Parameter } from '../model/parameter';
@@ -19,12 +21,10 @@ const mostSchemas = 2000;
 /** Lists the forms of a spec, one for each operation, with the slug of the operation. */
 export function buildForms(spec: Spec): { slug: string; build: (document: JsonObject) => RequestForm }[] {
   let room: number | undefined;
-  return spec.operations
-    .filter(({ kind }) => kind === 'operation')
-    .map((operation) => ({
-      slug: operation.slug,
-      build: (document) => toRequestForm(spec, operation, document, (room ??= getRoom(spec))),
-    }));
+  return getOperations(spec).map((operation) => ({
+    slug: operation.slug,
+    build: (document) => toRequestForm(spec, operation, document, (room ??= getRoom(spec))),
+  }));
 }
 
 /** Returns how many schemas each form of a spec may have: in a spec with thousands of large bodies, each gets fewer. */

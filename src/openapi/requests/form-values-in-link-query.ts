@@ -5,7 +5,8 @@ import type { RequestForm } from './request-form';
 import { mapSecrets } from './replace-secrets';
 import { toStartValues } from './start-values';
 import { readJson, toTyped } from './parse-typed-text';
-import { locations, type RequestValues } from './request-values';
+import { parameterLocations } from '../model/parameter';
+import type { RequestValues } from './request-values';
 
 /** Writes the values of a form as the query of a link, without secrets, and without a body that is that of the samples. */
 export function toLinkQuery(form: RequestForm, values: RequestValues): string {
@@ -47,7 +48,7 @@ export function readLinkQuery(form: RequestForm, query: string): RequestValues |
     values[location] = Object.fromEntries(secrets.map(({ name }) => [name, '']));
   }
   for (const [key, text] of given) {
-    if (key === 'type' || locations.some((location) => key === location)) continue;
+    if (key === 'type' || parameterLocations.some((location) => key === location)) continue;
     if (key === 'body') {
       if (content.length === 0) return { unreadable: key };
       const body = readJson(text);
@@ -55,7 +56,7 @@ export function readLinkQuery(form: RequestForm, query: string): RequestValues |
       values.body = body?.value;
       continue;
     }
-    const location = locations.find((one) => key.startsWith(`${one}.`));
+    const location = parameterLocations.find((one) => key.startsWith(`${one}.`));
     const group = form.operation.parameters.find((one) => one.in === location);
     const parameter = group?.parameters.find(({ name }) => key === `${location}.${name}`);
     if (!location || !parameter || form.secrets.includes(parameter.schema)) return { unreadable: key };

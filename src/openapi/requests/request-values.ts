@@ -18,8 +18,6 @@ export interface RequestValues {
   text?: string;
 }
 
-export const locations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
-
 /** Returns the value at a path. */
 export function getValue(root: unknown, path: ValuePath): unknown {
   return path.reduce<unknown>((value, key) => {

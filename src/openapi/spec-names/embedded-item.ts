@@ -3,6 +3,7 @@ import { fail } from '@/lib/fail';
 import { toSentMethod } from '@/lib/http-method';
 import { toElement } from '@/markdown/hast-elements';
 import * as messages from '@/messages';
+import { toItemPath } from '../item-addresses';
 import type { Operation } from '../model/operation';
 import type { EnumValue, SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
@@ -55,7 +56,7 @@ function toExample(kind: string, known: string | undefined, name: string): strin
 /** Links an operation by its title, and shows its request line. */
 function toOperation({ title, page, id, method, path }: Operation): Element {
   const request = toElement('code', {}, [`${toSentMethod(method)} ${path}`]);
-  return toElement('p', {}, [toElement('a', { href: `${page}#${encodeURI(id)}` }, [title]), ': ', request]);
+  return toElement('p', {}, [toElement('a', { href: toItemPath({ page, anchor: id }) }, [title]), ': ', request]);
 }
 
 /** Finds the values of a schema, or of the schema that it refers to or whose list it is. */

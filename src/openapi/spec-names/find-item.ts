@@ -5,7 +5,7 @@ import type { Operation } from '../model/operation';
 import type { Parameter } from '../model/parameter';
 import type { EnumValue, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { findSchema, followPath, toAddress, type SchemaAddress } from '../named-targets';
+import { findSchema, followPath, toNodeAddress, type SchemaAddress } from '../schema-addresses';
 
 /** An item of a spec that a page can name, with its address. */
 export type Item = Address &
@@ -75,7 +75,7 @@ function findValue(
 ): Item | undefined {
   const node = schemas[schema];
   if (!node || seen.includes(schema)) return undefined;
-  const { page, anchor } = toAddress(node, outer);
+  const { page, anchor } = toNodeAddress(node, outer);
   const value = node.enumeration?.find((one) => toValueText(one.value) === text);
   if (value) return { kind: 'value', page, anchor: anchor + value.anchor, value };
   const inner = node.annotatedRef ?? (node.kind === 'array' ? node.items : undefined);

@@ -1,9 +1,9 @@
-import type { Address } from '../item-addresses';
+import { toItemPath, type Address } from '../item-addresses';
 import { getChildIds } from '../transform/schema-uses';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toAddress } from '../named-targets';
+import { toNodeAddress } from '../schema-addresses';
 import { toValueText } from '../exact-numbers';
 import { getComponents } from './find-item';
 
@@ -13,12 +13,12 @@ export type NameIndex = ReadonlyMap<string, ReadonlySet<string>>;
 /** Indexes operations, component schemas, properties, parameters, and values by their short names. */
 export function indexNames(spec: Spec): NameIndex {
   const index = new Map<string, Set<string>>();
-  const add = (name: string, { page, anchor }: Address) =>
-    index.set(name, (index.get(name) ?? new Set<string>()).add(`${page}#${encodeURI(anchor)}`));
+  const add = (name: string, address: Address) =>
+    index.set(name, (index.get(name) ?? new Set<string>()).add(toItemPath(address)));
   for (const node of getComponents(spec)) {
     if (node.name === undefined) continue;
-    add(node.name, toAddress(node));
-    addInside(spec, node, toAddress(node), add);
+    add(node.name, toNodeAddress(node));
+    addInside(spec, node, toNodeAddress(node), add);
   }
   for (const operation of spec.operations) addOperation(spec, operation, add);
   return index;
@@ -48,7 +48,7 @@ function addSchema(spec: Spec, id: SchemaId, outer: Address, add: Add, seen: Sch
 /** Indexes the properties and values of a schema without those of the schemas that it extends. */
 function addInside(spec: Spec, node: SchemaNode, outer: Address, add: Add, seen: SchemaNode[] = []): void {
   if (seen.includes(node)) return;
-  const { page, anchor } = toAddress(node, outer);
+  const { page, anchor } = toNodeAddress(node, outer);
   const below = [...seen, node];
   const inherited = new Set(node.allOfBases.flatMap((base) => spec.schemas[base] ?? []).flatMap(getChildIds));
   const addBelow = (schema: SchemaId, step: string) =>

@@ -3,6 +3,7 @@ import { cached } from '@/lib/cache';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import { toCodeBlock, toPlainCodeBlock, type CodeBlockModel } from '@/markdown/code-block';
 import { toElement } from '@/markdown/hast-elements';
+import { toItemPath } from '../item-addresses';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
 import { getSampleSources, type SampleSource } from '../build-samples';
@@ -22,7 +23,10 @@ export async function toSampleTabs(
   const panels = blocks.map((colored, index) => {
     const block: CodeBlockModel = {
       ...colored,
-      checked: { label: `${spec.service}.${operation.id}`, path: `${operation.page}#${encodeURI(operation.id)}` },
+      checked: {
+        label: `${spec.service}.${operation.id}`,
+        path: toItemPath({ page: operation.page, anchor: operation.id }),
+      },
     };
     const { id = '', label = '' } = tabs[index] ?? {};
     return toElement('tab-panel', { dataTab: id, dataLabel: label, dataFirst: index === 0 ? 'true' : 'false' }, [

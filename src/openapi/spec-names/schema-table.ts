@@ -3,10 +3,11 @@ import { isElement, toElement, walkElements } from '@/markdown/hast-elements';
 import { toCodeSpan, toEscaped } from '@/markdown/write-markdown-links-and-code';
 import { toProse } from '@/markdown/spec-description';
 import * as messages from '@/messages';
+import { type Address, toItemPath } from '../item-addresses';
 import { toValueText } from '../exact-numbers';
 import type { Property, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toAddress, type SchemaAddress } from '../named-targets';
+import { toNodeAddress, type SchemaAddress } from '../schema-addresses';
 
 /** Shows the properties of a schema as a table, or a schema without properties as a paragraph. */
 export function toSchemaTable(spec: Spec, address: SchemaAddress): ElementContent[] {
@@ -23,7 +24,7 @@ export function toSchemaTable(spec: Spec, address: SchemaAddress): ElementConten
       ]),
     ];
   const { name, type, description } = messages.tableColumns;
-  const { page, anchor } = toAddress(object, address);
+  const { page, anchor } = toNodeAddress(object, address);
   const rows = object.properties.map((property) => [
     [toLink({ page, anchor: anchor + property.anchor }, property.name), ...toMark(property)],
     [{ type: 'text', value: schemas[property.schema]?.label ?? '' } as const],
@@ -45,8 +46,8 @@ function findObject(
 }
 
 /** Links a name without looking like a link, as in the text of pages. */
-function toLink({ page, anchor }: { page: string; anchor: string }, text: string): Element {
-  return toElement('a', { href: `${page}#${encodeURI(anchor)}`, dataName: '' }, [toElement('code', {}, [text])]);
+function toLink(address: Address, text: string): Element {
+  return toElement('a', { href: toItemPath(address), dataName: '' }, [toElement('code', {}, [text])]);
 }
 
 function toMark({ required }: Property): Element[] {

@@ -3,7 +3,7 @@ import { fail } from '@/lib/fail';
 import { toHint } from '@/lib/nearest-names';
 import { toElement } from '@/markdown/hast-elements';
 import type { SpecReference } from '@/markdown/spec-placeholders';
-import type { Address } from '../item-addresses';
+import { toItemPath, type Address } from '../item-addresses';
 import { indexNames, type NameIndex } from './index-names';
 import { toEmbed } from './embedded-item';
 import { findItem } from './find-item';
@@ -64,7 +64,7 @@ export class SpecNames {
 
   private findMarked(service: Service, name: string): string[] {
     const item = findItem(service.spec, name);
-    if (item) return [toPath(item)];
+    if (item) return [toItemPath(item)];
     return service.isForeign ? [] : failForName(service.spec, service.name, name);
   }
 
@@ -72,7 +72,7 @@ export class SpecNames {
     const found = this.getIndex(service).get(name);
     if (found) return [...found];
     const item = /[.=]/.test(name) ? findItem(service.spec, name) : undefined;
-    return item ? [toPath(item)] : [];
+    return item ? [toItemPath(item)] : [];
   }
 
   /** Loads what a directive shows: what a spec says about an item or itself, `pets.Pet.name/maxLength`, or the item. */
@@ -98,7 +98,7 @@ export class SpecNames {
     try {
       if (rest !== undefined && !item) return failForName(service.spec, first, rest);
       if (kind !== 'value') return { children: await toEmbed(service, item, { kind, name, prefix, isColored }) };
-      return { children: await toValue(service, item, { name: path, fact }), path: item && toPath(item) };
+      return { children: await toValue(service, item, { name: path, fact }), path: item && toItemPath(item) };
     } catch (error) {
       if (service.isForeign) return { children: toMissing(kind, name) };
       throw error;
@@ -110,8 +110,4 @@ export class SpecNames {
 function toMissing(kind: string, name: string): ElementContent[] {
   const code = toElement('code', {}, [name]);
   return [kind === 'value' ? code : toElement('p', {}, [code])];
-}
-
-function toPath({ page, anchor }: Address): string {
-  return `${page}#${encodeURI(anchor)}`;
 }

@@ -3,14 +3,18 @@ import type { Located } from '../bundled-document';
 import { findMember, findText, getItems, isTrue } from '../json-members';
 import * as messages from '@/messages';
 import type { Operation } from '../model/operation';
-import type { Header, Parameter, ParameterLocation, ParameterStyle } from '../model/parameter';
+import {
+  type Header,
+  type Parameter,
+  parameterLocations,
+  type ParameterLocation,
+  type ParameterStyle,
+} from '../model/parameter';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
 import { defaultStyles } from '../samples/serialize-value';
 import type { Context } from './context';
 import { toMarks } from './marks';
-
-const locations: ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
 /** The headers that other fields describe, so that OpenAPI ignores a parameter with this name. */
 const ignoredHeaders = /^(?:accept|content-type|authorization)$/i;
@@ -34,7 +38,7 @@ export function toParameters(
       if (parameter) found.set(`${findText(parameter.value, 'in')} ${findText(parameter.value, 'name')}`, parameter);
     });
   }
-  const groups = locations.map((location) => {
+  const groups = parameterLocations.map((location) => {
     const segments = new Segments();
     const members = [...found.values()].filter(
       ({ value }) =>

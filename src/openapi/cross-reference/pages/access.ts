@@ -1,7 +1,8 @@
 import { inline, toCode, toLink, type Inline } from '@/markdown/hast-builders';
 import * as messages from '@/messages';
 import { groupBy } from '@/lib/lists';
-import { getOperations, getParameters, needsScheme } from '../operations-and-components';
+import { getOperations, needsScheme } from '../../operations-and-components';
+import { getParameters } from '../../model/parameter';
 import { toOperationList, toServicePage, toOperationLinks } from '../names-and-links';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';

@@ -1,6 +1,6 @@
 import { inline, toCode, toLines, toLink, type Inline } from '@/markdown/hast-builders';
 import { toSentMethod } from '@/lib/http-method';
-import { allLocations } from '../operations-and-components';
+import { parameterLocations } from '../../model/parameter';
 import { getNamedValues } from '../parameters-and-properties';
 import { toOperationLink, toOwnerText, toServicePage, toMarkTexts } from '../names-and-links';
 import type { Mark, Marked } from '../../model/shared';
@@ -53,7 +53,7 @@ function getItems(spec: Spec): Item[] {
     marks,
     name: toLines([toOperationLink(operation), toCode(`${toSentMethod(operation.method)} ${operation.path}`)]),
   }));
-  const values = getNamedValues(spec, allLocations).map((value) => {
+  const values = getNamedValues(spec, parameterLocations).map((value) => {
     const { marks, name, page, anchor, operation } = value;
     const owner = operation ? operation.title : toOwnerText(value);
     return { marks, name: inline`${toLink(toCode(name), page, anchor)} of ${owner}` };

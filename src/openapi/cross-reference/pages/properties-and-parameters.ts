@@ -1,7 +1,8 @@
 import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/hast-builders';
 import { groupBy } from '@/lib/lists';
 import { toPhrases } from '../collect-constraints';
-import { allLocations, getOperations } from '../operations-and-components';
+import { getOperations } from '../../operations-and-components';
+import { parameterLocations } from '../../model/parameter';
 import { toOperationLink, toOwnerText, toMarkTexts } from '../names-and-links';
 import { getNamedValues, type NamedValue } from '../parameters-and-properties';
 import type { Spec } from '../../model/spec';
@@ -62,7 +63,7 @@ export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
 
 function getNames(specs: Spec[]): Name[] {
   const values = groupBy(
-    specs.flatMap((spec) => getNamedValues(spec, allLocations)),
+    specs.flatMap((spec) => getNamedValues(spec, parameterLocations)),
     ({ name }) => name,
   );
   const sorted = [...values].sort(([left], [right]) => left.localeCompare(right, 'en'));

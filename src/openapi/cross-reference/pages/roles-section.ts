@@ -1,6 +1,6 @@
 import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/hast-builders';
 import { groupBy } from '@/lib/lists';
-import { getOperations } from '../operations-and-components';
+import { getOperations } from '../../operations-and-components';
 import { toMeaning, toOperationLink, toOwnerText } from '../names-and-links';
 import { getNamedValues, type NamedValue } from '../parameters-and-properties';
 import type { SchemaNode } from '../../model/schema';

@@ -1,6 +1,6 @@
 import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/hast-builders';
 import { distinctBy, groupBy } from '@/lib/lists';
-import { getOperations, isWithoutErrors } from '../operations-and-components';
+import { getOperations, isWithoutErrors } from '../../operations-and-components';
 import { toMeaning, toOperationLink } from '../names-and-links';
 import type { Operation } from '../../model/operation';
 import type { Response } from '../../model/response';

@@ -2,7 +2,7 @@ import { join, toCode, toHeading, toTable, type Inline } from '@/markdown/hast-b
 import { toSentMethod } from '@/lib/http-method';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
-import { getOperations } from '../operations-and-components';
+import { getOperations } from '../../operations-and-components';
 import { toOperationLink, toServiceHeading, toServiceLink } from '../names-and-links';
 import type { Sources } from './section-sources';
 

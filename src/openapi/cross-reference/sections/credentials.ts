@@ -4,7 +4,8 @@ import type { Parameter } from '../../model/parameter';
 import type { SecurityScheme } from '../../model/security';
 import type { Spec } from '../../model/spec';
 import { toSampleValue } from '../../samples/parameter-value';
-import { getOperations, getParameters, needsScheme } from '../operations-and-components';
+import { getOperations, needsScheme } from '../../operations-and-components';
+import { getParameters } from '../../model/parameter';
 import { toOperationList, toServiceHeading, toServicePage } from '../names-and-links';
 import type { Sources } from './section-sources';
 

@@ -4,7 +4,7 @@ import type { Operation } from '../../model/operation';
 import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { getAssumed, getSent, type AssumedItem } from '../assumed-items';
-import { getComponentNodes, getOperations, isWithoutErrors } from '../operations-and-components';
+import { getComponentNodes, getOperations, isWithoutErrors } from '../../operations-and-components';
 import { toOperationList, toServiceHeading } from '../names-and-links';
 import type { Assumption, Sources } from './section-sources';
 

@@ -3,7 +3,7 @@ import { escapeRegExp } from '@/lib/escape-reg-exp';
 import { toValueText } from '../../exact-numbers';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
-import { getOperations } from '../operations-and-components';
+import { getOperations } from '../../operations-and-components';
 import { toOperationList, toOwnerText } from '../names-and-links';
 import { toPhrases } from '../collect-constraints';
 import { getNamedValues, type NamedValue } from '../parameters-and-properties';

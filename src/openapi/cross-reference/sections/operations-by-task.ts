@@ -2,7 +2,7 @@ import { join, toHeading, toLink, toTable, type Inline } from '@/markdown/hast-b
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { toOperationLink, toServiceLink } from '../names-and-links';
-import { getOperations } from '../operations-and-components';
+import { getOperations } from '../../operations-and-components';
 import type { Mention, Sources } from './section-sources';
 import { writeEntityOperations } from './entity-operations';
 import type { Task } from './load-entities-and-tasks';

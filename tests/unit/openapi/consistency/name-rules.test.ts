@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getNamedValues } from '@/openapi/consistency/parameters-headers-and-properties';
+import { getDeclaredValues } from '@/openapi/consistency/parameters-headers-and-properties';
 import { getStyle, hasStyle, isStyled, toStyle } from '@/openapi/consistency/naming-styles';
 import { findInconsistencies } from '@/openapi/consistency/rules';
 import { find, toPaths, toSpecs } from './specs';
@@ -184,6 +184,6 @@ it('the place of a property in a merged schema is in the first of its schemas', 
   const first = '{ properties: { owner: { properties: { kind: { enum: [a] } } } } }';
   const pet = `Pet: { allOf: [${first}, { properties: { owner: { properties: { color: {} } } } }] }`;
   const specs = toSpecs({ pet: toSchemas(pet) });
-  const pointers = specs.flatMap(getNamedValues).map(({ name, spot }) => `${name} ${spot.pointer}`);
+  const pointers = specs.flatMap(getDeclaredValues).map(({ name, spot }) => `${name} ${spot.pointer}`);
   expect(pointers).toContain('kind #/components/schemas/Pet/allOf/0/properties/owner/properties/kind');
 });
