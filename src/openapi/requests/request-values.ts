@@ -1,5 +1,4 @@
 import { isObject } from '../json-members';
-import type { ParameterLocation } from '../model/parameter';
 
 /** The path of a value in a request: the location of a parameter, or `body`; then names and positions. */
 export type ValuePath = readonly (string | number)[];

@@ -3,7 +3,7 @@ import { fail } from '@/lib/fail';
 import { toHint } from '@/lib/nearest-names';
 import { toElement } from '@/markdown/hast-elements';
 import type { SpecReference } from '@/markdown/spec-placeholders';
-import { toItemPath, type Address } from '../item-addresses';
+import { toItemPath } from '../item-addresses';
 import { indexNames, type NameIndex } from './index-names';
 import { toEmbed } from './embedded-item';
 import { findItem } from './find-item';
