@@ -1,6 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type ts from 'typescript';
+import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { collect, fail, type PlacedMistake } from '@/lib/fail';
-import { loadTypeScript } from '@/lib/load-typescript';
+import { toDigest } from '@/lib/fingerprint';
+import { getTypeScriptVersion, loadTypeScript } from '@/lib/load-typescript';
+import { toOffer } from '@/lib/nearest-names';
+
+/** The file with the declarations of the SDK, relative to the root of the project. */
+export const sdkFile = 'content/sdk/index.d.ts';
+
+const cache = 'sdk-declarations';
+const parser = 'src/content/sdk-declarations.ts';
 
 /** One row of a table: a parameter or an output field of a component. */
 export interface SdkMember {
@@ -21,6 +31,42 @@ export interface SdkDeclarations {
   signatures: Record<string, string>;
   /** The rows of each interface by name, or the mistakes in the interface. */
   interfaces: Record<string, SdkMember[] | { mistakes: PlacedMistake[] }>;
+}
+
+/** Returns how a class is called: `new Postgres(id: string)`. */
+export function getSdkSignature(name: string, file = sdkFile): string {
+  const { signatures } = loadDeclarations(file);
+  const signature = Object.hasOwn(signatures, name) ? signatures[name] : undefined;
+  return (
+    signature ??
+    fail(`no SDK class "${name}" has a constructor`, { fix: toOffer(name, Object.keys(signatures), 'Classes') })
+  );
+}
+
+interface Loaded {
+  key: string;
+  declarations: SdkDeclarations;
+}
+
+// The cache compares the text, not the modification time: an edit takes effect at once, and many tables share one parse.
+let loaded: Loaded | undefined;
+
+/** Loads the declarations of a file. Those of the project are cached. */
+export function loadDeclarations(file: string): SdkDeclarations {
+  if (!existsSync(file))
+    return fail(`${file} does not exist, which declares the components of the SDK`, { fix: 'Create it.' });
+  const text = readFileSync(file, 'utf8');
+  const isCached = file === sdkFile && existsSync(parser);
+  const key = toDigest([file, text, isCached ? [readFileSync(parser, 'utf8'), getTypeScriptVersion()] : []]);
+  if (loaded?.key === key) return loaded.declarations;
+  const known = isCached ? readCached(cache, key) : undefined;
+  const declarations = known === undefined ? parseDeclarations(text, file) : (JSON.parse(known) as SdkDeclarations);
+  if (isCached && known === undefined) {
+    writeCached(cache, key, JSON.stringify(declarations));
+    removeUnused(cache);
+  }
+  loaded = { key, declarations };
+  return declarations;
 }
 
 /** Parses declarations with the TypeScript compiler. */

@@ -3,8 +3,8 @@ import { fail } from '@/lib/fail';
 import { become, getData, isElement, toElement } from '@/markdown/hast-elements';
 import { toProse } from '@/markdown/spec-description';
 import * as messages from '@/messages';
-import { getSdkSignature, getSdkTable, type SdkTableKind } from './sdk-tables';
-import type { SdkMember } from './sdk-declarations';
+import { getSdkSignature, type SdkMember } from './sdk-declarations';
+import { getSdkTable, type SdkTableKind } from './sdk-tables';
 
 const kinds: Record<string, SdkTableKind> = { parameters: 'parameters', outputs: 'outputs', interface: 'interface' };
 

@@ -5,3 +5,8 @@ import type ts from 'typescript';
 export function loadTypeScript(): typeof ts {
   return createRequire(import.meta.url)('typescript') as typeof ts;
 }
+
+/** Returns the version of the TypeScript compiler without loading it. */
+export function getTypeScriptVersion(): string {
+  return (createRequire(import.meta.url)('typescript/package.json') as { version: string }).version;
+}

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type ts from 'typescript';
-import { SDK_FILE } from '@/content/sdk-tables';
+import { sdkFile } from '@/content/sdk-declarations';
 import { loadTypeScript } from '@/lib/load-typescript';
 import { type Block, toProblem } from './blocks';
 import type { SampleProblem } from './problem';
@@ -39,7 +39,7 @@ export function getSdkProblems(
   if (blocks.length === 0) return () => [];
   const toName = (block: Block) => resolve(root, `${block.file}.${block.line}.ts`);
   const samples = new Map(blocks.map((block) => [toName(block), block]));
-  const declarations = resolve(root, SDK_FILE);
+  const declarations = resolve(root, sdkFile);
   const compiler = loadTypeScript();
   const options = { ...toOptions(compiler), paths: sdk === undefined ? {} : { [sdk]: [declarations] } };
   const host = createHost(compiler, samples, options, root);
@@ -47,7 +47,7 @@ export function getSdkProblems(
   // If the declarations have errors, for example without the generated types, every name in a sample would be valid.
   const ofDeclarations = getDiagnostics(program, declarations).map(({ file, start, messageText }) => {
     const place = file?.getLineAndCharacterOfPosition(start ?? 0) ?? { line: 0, character: 0 };
-    return { file: SDK_FILE, line: place.line + 1, column: place.character + 1, message: toText(messageText) };
+    return { file: sdkFile, line: place.line + 1, column: place.character + 1, message: toText(messageText) };
   });
   return (block) => {
     const own = getDiagnostics(program, toName(block));

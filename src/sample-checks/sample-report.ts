@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { loadWrittenCode } from '@/content/load-page';
-import { SDK_FILE } from '@/content/sdk-tables';
+import { sdkFile } from '@/content/sdk-declarations';
 import { fail } from '@/lib/fail';
 import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
@@ -23,7 +23,7 @@ const cache = 'sample-reports';
 /** Checks the code blocks of all pages. Reuses the last report of each page, unless the page, a spec, the SDK, or our code has changed. */
 export async function loadSampleReport(options: SampleOptions): Promise<StoredReport> {
   const specs = loadSpecTexts();
-  const sdk = existsSync(SDK_FILE) ? readFileSync(SDK_FILE, 'utf8') : '';
+  const sdk = existsSync(sdkFile) ? readFileSync(sdkFile, 'utf8') : '';
   const inputs = [await loadFingerprint(), specs, sdk, options];
   const reports = await loadReports(await loadPages(), toDigest(inputs), (changed) =>
     checkSamples(changed, specs, options),

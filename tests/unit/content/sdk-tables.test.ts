@@ -3,13 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadPageSource } from '@/content/content-files';
-import { getSdkComponents, getSdkSignature, getSdkTable, SDK_FILE } from '@/content/sdk-tables';
-import { parseDeclarations } from '@/content/sdk-declarations';
+import { getSdkSignature, loadDeclarations, parseDeclarations, sdkFile } from '@/content/sdk-declarations';
+import { getSdkTable } from '@/content/sdk-tables';
 
 function writeDeclarations(text: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'sdk-')), 'index.d.ts');
   writeFileSync(file, text);
   return file;
+}
+
+/** Returns the classes whose parameters are declared. */
+function getComponents(): string[] {
+  const { classes, interfaces } = loadDeclarations(sdkFile);
+  return classes.filter((name) => Object.hasOwn(interfaces, `${name}Parameters`));
 }
 
 const pump = writeDeclarations(`
@@ -100,7 +106,7 @@ describe('getSdkSignature', () => {
 
 describe('the declarations of the project', () => {
   it('contain both tables for each of the sixteen components', () => {
-    const components = getSdkComponents();
+    const components = getComponents();
     expect(components).toHaveLength(16);
     for (const component of components) {
       expect(getSdkTable(component, 'parameters').length, component).toBeGreaterThan(0);
@@ -117,7 +123,7 @@ describe('the SDK pages', () => {
 
   it('show the signature of one component each, and link to the overview', () => {
     const components = pages.map((file) => /^::sdk-signature\{component="(\w+)"\}$/m.exec(read(file))?.[1]);
-    expect(components.sort()).toEqual(getSdkComponents().sort());
+    expect(components.sort()).toEqual(getComponents().sort());
     expect(pages.filter((file) => !read(file).includes('](overview.md#options)'))).toEqual([]);
   });
 
@@ -143,9 +149,9 @@ describe('the SDK pages', () => {
   });
 });
 
-it('getSdkComponents caches the declarations that the compiler reads', () => {
-  getSdkComponents();
+it('the declarations that the compiler reads are cached', () => {
+  loadDeclarations(sdkFile);
   const cache = 'node_modules/.cache/sdk-declarations';
   const entries = readdirSync(cache).map((name) => JSON.parse(readFileSync(`${cache}/${name}`, 'utf8')) as unknown);
-  expect(entries).toContainEqual(parseDeclarations(readFileSync(SDK_FILE, 'utf8'), SDK_FILE));
+  expect(entries).toContainEqual(parseDeclarations(readFileSync(sdkFile, 'utf8'), sdkFile));
 });
