@@ -37,7 +37,7 @@ function toVerdict({ name, budgets }: PageKind, measure: Measure, pages: [string
     .map(([path, load]) => [path, load[measure]] as const)
     .reduce((heaviest, entry) => (entry[1] > heaviest[1] ? entry : heaviest));
   const budget = budgets[measure];
-  return { kind: name, measure, page, value, budget, isOver: value > budget.floor };
+  return { kind: name, measure, page, value, budget, isOver: value > budget.limit };
 }
 
 function listPages(out: string): string[] {

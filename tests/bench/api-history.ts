@@ -32,8 +32,8 @@ export async function measureComparison(before: string, after: string): Promise<
   const counts = toCounts(changes).map((count, index) => `${count} ${changeClasses[index]}`);
   process.stdout.write(`${changes.length} changes: ${counts.join(', ')}\n`);
   printRows('Comparison of two specs', [
-    { name: 'Processor time', value: (user + system) / 1e6, unit: 's', floor: 30, aim: 25 },
-    { name: 'Memory', value: process.resourceUsage().maxRSS / 1024, unit: 'MB', floor: 2000, aim: 1500 },
+    { name: 'Processor time', value: (user + system) / 1e6, unit: 's', limit: 30, aim: 25 },
+    { name: 'Memory', value: process.resourceUsage().maxRSS / 1024, unit: 'MB', limit: 2000, aim: 1500 },
   ]);
   endBuilding();
 }

@@ -75,7 +75,7 @@ const parts: Record<string, (origin: string) => Promise<void>> = {
   starts: async () => printRows('Starts', await measureStarts()),
 };
 
-// `npm run bench [-- <part> …]` runs all measurements and prints them with their floors and aims. It needs an export in out/.
+// `npm run bench [-- <part> …]` runs all measurements and prints them with their limits and aims. It needs an export in out/.
 // Times are only meaningful on an idle machine, so its load is printed too. `pixels`, `api-history [<old> <new>]`, and
 // `public-specs [--site] [--keep <folder>]` run only if they are named first.
 await runMain(async () => {

@@ -46,11 +46,11 @@ export async function measureBuilds({ count = 1000, runs = 3, rivalFolder = '/tm
     ['memory', ratio(({ cold }) => cold.map(({ memory }) => memory)), 'MB', 0.8, 0.5],
     ['output', [size(sites.ours), size(sites.rival)], 'MB', 1, 0.8],
   ];
-  return rows.map(([name, [own, other], unit, floor, aim]) => ({
+  return rows.map(([name, [own, other], unit, limit, aim]) => ({
     name: `${name}, ${count} pages: ${own.toFixed(1)} against ${other.toFixed(1)} ${unit}`,
     value: own / other,
     unit: 'of Docusaurus',
-    floor,
+    limit,
     aim,
   }));
 }

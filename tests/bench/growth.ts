@@ -28,7 +28,7 @@ export async function measureGrowth(counts: [few: number, many: number] = [5, 50
         name: `${page} ${measure}: ${before.toFixed(1)} with ${counts[0]}, ${after.toFixed(1)} with ${counts[1]}`,
         value: after / before,
         unit: 'times',
-        floor: 1.02,
+        limit: 1.02,
         aim: 1.01,
       };
     }),
@@ -51,12 +51,12 @@ export async function measureManyPages(counts: [few: number, many: number] = [10
     const [before, after] = [few ? pick(few) : NaN, many ? pick(many) : NaN];
     const value = after / before / (counts[1] / counts[0]);
     const shown = `${before.toFixed(1)} ${unit} with ${counts[0]} pages, ${after.toFixed(1)} with ${counts[1]}`;
-    return { name: `${name}: ${shown}`, value, unit: 'of linear', floor: 1.05, aim: 1 };
+    return { name: `${name}: ${shown}`, value, unit: 'of linear', limit: 1.05, aim: 1 };
   };
   return [
     toRow('cold build', 's', ({ seconds }) => seconds),
     toRow('processor time', 's', ({ cpu }) => cpu),
     toRow('output', 'MB', ({ size }) => size),
-    { name: `memory with ${counts[1]} pages`, value: many?.memory ?? NaN, unit: 'MB', floor: 6442, aim: 4295 },
+    { name: `memory with ${counts[1]} pages`, value: many?.memory ?? NaN, unit: 'MB', limit: 6442, aim: 4295 },
   ];
 }

@@ -126,11 +126,11 @@ async function install(name: Name, folder: string): Promise<Build> {
 }
 
 function toRows(what: What, { ours, rival }: Record<Name, Time[]>): Row[] {
-  const [floor, aim] = limits[what];
+  const [limit, aim] = limits[what];
   return (['seconds', 'cpu'] as const).flatMap((unit) => {
     const [own, other] = [ours, rival].map((times) => toMedian(times.map((time) => time[unit]))) as [number, number];
     if (Number.isNaN(own)) return [];
     const name = `${what}${unit === 'cpu' ? ', processor' : ''}: ${own.toFixed(1)} against ${other.toFixed(1)} s`;
-    return [{ name, value: own / other, unit: 'of Docusaurus', floor, aim }];
+    return [{ name, value: own / other, unit: 'of Docusaurus', limit, aim }];
   });
 }

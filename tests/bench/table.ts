@@ -1,12 +1,12 @@
 /**
- * A figure with the floor that it must not exceed and the aim that it should not exceed. With `isMoreBetter`, both are
+ * A figure with the limit that it must not exceed and the aim that it should not exceed. With `isMoreBetter`, both are
  * minimums.
  */
 export interface Row {
   name: string;
   value: number;
   unit: string;
-  floor: number;
+  limit: number;
   aim: number;
   isMoreBetter?: boolean;
 }
@@ -16,16 +16,16 @@ export function toMedian(values: number[]): number {
   return sorted[sorted.length >> 1] ?? NaN;
 }
 
-/** Prints the rows. The command fails if a row misses its floor. */
+/** Prints the rows. The command fails if a row misses its limit. */
 export function printRows(title: string, rows: Row[]): void {
-  const lines = rows.map(({ name, value, unit, floor, aim, isMoreBetter }) => {
-    const passes = (limit: number) => (isMoreBetter ? value < limit : value > limit) || Number.isNaN(value);
-    const mark = passes(floor) ? 'FLOOR MISSED' : passes(aim) ? 'aim missed' : '';
-    if (passes(floor)) process.exitCode = 1;
+  const lines = rows.map(({ name, value, unit, limit, aim, isMoreBetter }) => {
+    const passes = (bound: number) => (isMoreBetter ? value < bound : value > bound) || Number.isNaN(value);
+    const mark = passes(limit) ? 'LIMIT MISSED' : passes(aim) ? 'aim missed' : '';
+    if (passes(limit)) process.exitCode = 1;
     const shown = Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(1);
-    return `| ${name} | ${shown} ${unit} | ${floor} | ${aim} | ${mark} |`;
+    return `| ${name} | ${shown} ${unit} | ${limit} | ${aim} | ${mark} |`;
   });
   process.stdout.write(
-    `\n### ${title}\n\n| What | Figure | Floor | Aim | |\n|---|---|---|---|---|\n${lines.join('\n')}\n`,
+    `\n### ${title}\n\n| What | Figure | Limit | Aim | |\n|---|---|---|---|---|\n${lines.join('\n')}\n`,
   );
 }

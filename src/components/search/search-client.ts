@@ -7,24 +7,25 @@ import { loadLocalClient } from '@/search/local-client';
 import { getScope, type Scope } from '@/search/search-scope';
 
 const key = 'search';
-const cachedAnswers = 60_000;
+/** How long a response without a user stays in the cache, in milliseconds. */
+const cachedFor = 60_000;
 
-const toEngine = (scope: Scope) => ({ queryKey: [key, 'engine', scope], queryFn: () => loadEngine(scope) });
+const toEngineQuery = (scope: Scope) => ({ queryKey: [key, 'engine', scope], queryFn: () => loadEngine(scope) });
 
 /** Loads the engine and its index before they are needed. */
 export function warmUp(): void {
-  void queries.prefetchQuery(toEngine(getScope()));
+  void queries.prefetchQuery(toEngineQuery(getScope()));
 }
 
 /** Returns the client for InstantSearch. It waits for the engine and caches a response until it is unused for a minute. */
 export function toSearchClient(scope: Scope): InstantSearchProps['searchClient'] {
   const client: SearchClient = {
     search: async (requests) => {
-      const engine = await queries.fetchQuery(toEngine(scope));
+      const engine = await queries.fetchQuery(toEngineQuery(scope));
       return queries.fetchQuery({
         queryKey: [key, 'answer', scope, requests],
         queryFn: () => engine.search(requests),
-        gcTime: cachedAnswers,
+        gcTime: cachedFor,
         // Each engine handles its own failures.
         retry: false,
       });

@@ -4,7 +4,7 @@ import type { ModelFigures } from './measure-model';
 import { fetchSpec, publicSpecs, unavailable, type PublicSpec } from './package-file';
 
 /** The smallest share of JSON bodies that must have an example. */
-const floor = 0.99;
+const limit = 0.99;
 
 /**
  * Builds the models of public specs, without pages, and prints for each what was found and what an independent count expects.
@@ -29,12 +29,12 @@ export async function reportPublicSpecs(names: string[]): Promise<void> {
   }
   const share = total.bodies === 0 ? 1 : total.shown / total.bodies;
   process.stdout.write(
-    `\n${total.shown} of ${total.bodies} JSON bodies have an example: ${(share * 100).toFixed(2)} % (floor ${floor * 100} %)\n`,
+    `\n${total.shown} of ${total.bodies} JSON bodies have an example: ${(share * 100).toFixed(2)} % (limit ${limit * 100} %)\n`,
   );
   for (const place of missing) process.stdout.write(`no example: ${place}\n`);
   for (const use of wrongUses) process.stdout.write(`other uses: ${use}\n`);
   for (const { name, tried } of unavailable) process.stdout.write(`not available: ${name}. ${tried}\n`);
-  if (total.isLost || wrongUses.length > 0 || share < floor) process.exitCode = 1;
+  if (total.isLost || wrongUses.length > 0 || share < limit) process.exitCode = 1;
 }
 
 /** Returns the public specs of these names, or all. */

@@ -10,19 +10,19 @@ import { findLargest, measurePage, readPlain } from './pages';
 import { describeTimes, measureForms } from './request-forms';
 import { specs, writeSpec } from './specs';
 
-/** A measured figure of a build, with its floor (it is refused above it) and its aim. */
+/** A measured figure of a build, with its limit (it is refused above it) and its aim. */
 interface Figure {
   name: string;
   unit: string;
   value: number;
-  floor?: number;
+  limit?: number;
   aim?: number;
 }
 
 const docsPage = 'definitions/intro';
 
 // `npm run bench:reference [-- github deep wide]` builds the site with specs of thousands of operations and empty caches, and
-// prints the figures with floors and aims. Any public spec can be named too. `--keep <folder>` copies the sites there, for `npm run shots -- --out`.
+// prints the figures with limits and aims. Any public spec can be named too. `--keep <folder>` copies the sites there, for `npm run shots -- --out`.
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-reference-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -38,7 +38,7 @@ for (const name of chosen) {
   const { out, usage } = await build(name);
   const figures = await toFigures(name, out, usage);
   process.stdout.write(`\n${toTable(name, figures)}\n`);
-  isRefused ||= figures.some(({ value, floor }) => floor !== undefined && !(value <= floor));
+  isRefused ||= figures.some(({ value, limit }) => limit !== undefined && !(value <= limit));
   sizes.set(name, getFolderSize(out) - plainSize);
   if (values.keep !== undefined) cpSync(out, path.join(values.keep, name), { recursive: true });
   rmSync(out, { recursive: true });
@@ -72,51 +72,51 @@ async function toFigures(name: string, out: string, { seconds, cpu, memory }: Us
   const forms = existsSync(path.join(out, 'api', name, 'operation')) ? await measureForms(out, name) : [];
   process.stdout.write(forms.map((times) => `${describeTimes(times)}\n`).join(''));
   return [
-    { name: 'lint, bundle, types, export', unit: 's', value: seconds, floor: 150, aim: 75 },
+    { name: 'lint, bundle, types, export', unit: 's', value: seconds, limit: 150, aim: 75 },
     { name: 'the same, of processor', unit: 's', value: cpu },
-    { name: 'memory, all processes', unit: 'MB', value: memory, floor: 4295, aim: 2147 },
-    { name: 'output', unit: 'MB', value: getFolderSize(out), floor: 300, aim: 150 },
+    { name: 'memory, all processes', unit: 'MB', value: memory, limit: 4295, aim: 2147 },
+    { name: 'output', unit: 'MB', value: getFolderSize(out), limit: 300, aim: 150 },
     { name: 'pages of the spec', unit: '', value: pages },
-    { name: `largest page: ${largest.path}`, unit: 'KB', value: largest.bytes / 1000, floor: 1500 },
-    { name: 'largest page, gzipped', unit: 'KB', value: gzipped / 1000, floor: 200 },
-    { name: 'its first heading, at a quarter of the speed', unit: 'ms', value: heading, floor: 1000 },
-    { name: 'its slowest answer to a click, the same', unit: 'ms', value: click, floor: 200 },
+    { name: `largest page: ${largest.path}`, unit: 'KB', value: largest.bytes / 1000, limit: 1500 },
+    { name: 'largest page, gzipped', unit: 'KB', value: gzipped / 1000, limit: 200 },
+    { name: 'its first heading, at a quarter of the speed', unit: 'ms', value: heading, limit: 1000 },
+    { name: 'its slowest answer to a click, the same', unit: 'ms', value: click, limit: 200 },
     {
       name: 'the slowest of ten request forms, opened, the same',
       unit: 'ms',
       value: Math.max(0, ...forms.map(({ opened }) => toMedian(opened))),
-      floor: 300,
+      limit: 300,
     },
     {
       name: 'a key in the largest form until the sample follows, the same',
       unit: 'ms',
       // Some of the others have only two fields.
       value: toMedian(forms[0]?.keys ?? [0]),
-      floor: 100,
+      limit: 100,
     },
     {
       name: 'fields whose value no sample contains',
       unit: '',
       value: forms.flatMap(({ lost }) => lost).length,
-      floor: 0,
+      limit: 0,
     },
     {
       name: 'bytes by which a docs page differs',
       unit: '',
       value: getDifference(readPlain(out, docsPage)),
-      floor: 0,
+      limit: 0,
     },
   ];
 }
 
 function toTable(name: string, figures: Figure[]): string {
-  const rows = figures.map(({ name: what, unit, value, floor, aim }) => {
+  const rows = figures.map(({ name: what, unit, value, limit, aim }) => {
     const verdict =
-      floor === undefined ? '' : !(value <= floor) ? 'refused' : aim !== undefined && value > aim ? 'floor' : 'good';
-    const cells = [what, `${value.toFixed(unit === 's' ? 1 : 0)} ${unit}`, floor ?? '', aim ?? '', verdict];
+      limit === undefined ? '' : !(value <= limit) ? 'refused' : aim !== undefined && value > aim ? 'limit' : 'good';
+    const cells = [what, `${value.toFixed(unit === 's' ? 1 : 0)} ${unit}`, limit ?? '', aim ?? '', verdict];
     return `| ${cells.join(' | ')} |`;
   });
-  return [`| ${name} | measured | floor | aim | |`, '|---|---|---|---|---|', ...rows].join('\n');
+  return [`| ${name} | measured | limit | aim | |`, '|---|---|---|---|---|', ...rows].join('\n');
 }
 
 /** Counts the characters in which a page differs from the same page without a large spec, and prints the first difference. */

@@ -28,14 +28,14 @@ async function listOver(basePath?: string): Promise<string[]> {
 }
 
 describe('checkBudgets', () => {
-  test('accepts a page whose measures are below every floor', async () => {
+  test('accepts a page whose measures are below every limit', async () => {
     await write('definitions/intro/index.html', '<script src="/a.js"></script><link rel="stylesheet" href="/a.css">');
     await write('a.js', kilobytes(150));
     await write('a.css', kilobytes(10));
     expect(await listOver()).toEqual([]);
   });
 
-  test('reports the page of a kind that exceeds a floor', async () => {
+  test('reports the page of a kind that exceeds a limit', async () => {
     await write('definitions/intro/index.html', '<link rel="stylesheet" href="/small.css">');
     await write('definitions/concepts/index.html', '<link rel="stylesheet" href="/large.css">');
     await write('small.css', kilobytes(14));
@@ -43,7 +43,7 @@ describe('checkBudgets', () => {
     expect(await listOver()).toEqual(['docs page: css of /definitions/concepts/']);
   });
 
-  test('applies the floors of each kind of page', async () => {
+  test('applies the limits of each kind of page', async () => {
     for (const page of ['', 'api/pets/', 'how-tos/x/'])
       await write(`${page}index.html`, '<script src="/a.js"></script>');
     await write('a.js', kilobytes(165));
@@ -65,9 +65,9 @@ describe('checkBudgets', () => {
     expect(await listOver('/docs/x')).toEqual(['home: css of /']);
   });
 
-  test('has no aim that is higher than its floor', () => {
+  test('has no aim that is higher than its limit', () => {
     const wrong = kinds.flatMap(({ name, budgets }) =>
-      measures.filter((measure) => budgets[measure].aim > budgets[measure].floor).map((measure) => [name, measure]),
+      measures.filter((measure) => budgets[measure].aim > budgets[measure].limit).map((measure) => [name, measure]),
     );
     expect(wrong).toEqual([]);
   });
