@@ -7,10 +7,10 @@ import { toDigester } from './src/content/reuse-documents';
 import type { Read } from './src/content/read-checked-yaml';
 import { failForAll } from './src/lib/fail';
 import { toPageVersion } from './src/site/versions';
-import { getVariables } from './src/site/site';
+import { getSiteVariables } from './src/site/site';
 
 const root = 'content';
-const variables = getVariables();
+const variables = getSiteVariables();
 const toDigest = toDigester(variables);
 
 type Reader<T> = (source: PageSource) => Promise<Read<T | undefined>> | Read<T | undefined>;

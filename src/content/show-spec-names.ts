@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toMistakes } from '@/lib/fail';
+import { toMistakes, UserError } from '@/lib/fail';
 import type { CodeBlockModel } from '@/markdown/code-block';
 import { become, getData, getPosition, toElement, walkElements } from '@/markdown/hast-elements';
 import { toPlainText } from '@/markdown/plain-text';
@@ -90,7 +90,7 @@ export function showNamesInText(text: string, { load }: SpecNames): Promise<stri
     try {
       return toWords((await load(reference)).children);
     } catch (error) {
-      toMistakes(error, { file: '' });
+      if (!(error instanceof UserError)) throw error;
       return reference.name;
     }
   });

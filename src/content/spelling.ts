@@ -38,9 +38,9 @@ export async function getSpellingProblems(
   const found = [...(await loadHeadWords(originals)), ...originals.flatMap(({ words }) => words)];
   const problems: PageProblem[] = [];
   for (const { word, place } of found.filter((one) => !isKnown(one.word))) {
-    const { findSimilar } = await loadDictionary();
+    const { findSimilarWords } = await loadDictionary();
     const advice = `If it is right, add it to ${join(root, wordList)}.`;
-    const fix = [toQuestion(findSimilar(word)), advice].filter(Boolean).join(' ');
+    const fix = [toQuestion(findSimilarWords(word)), advice].filter(Boolean).join(' ');
     problems.push({ severity: 'warning', message: `"${word}" is not a known word`, place, fix });
   }
   return problems;

@@ -7,13 +7,13 @@ import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';
 import { loadSampleProblems } from '@/sample-checks/sample-report';
-import { getSite, getVariables } from '@/site/site';
+import { getSite, getSiteVariables } from '@/site/site';
 
 /** A request to check everything that has been built. */
 export type CheckWork = 'pages' | 'samples';
 
 startDevelopmentMode();
-setTextBuilder((file) => buildTextOfFile(file, getVariables()));
+setTextBuilder((file) => buildTextOfFile(file, getSiteVariables()));
 // The first check runs when the first page is open. An edit in these seconds must not wait for it.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 

@@ -6,7 +6,7 @@ import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';
 import { writeNavbar } from '@/routes/navigation';
-import { getVariables } from '@/site/site';
+import { getSiteVariables } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
 import { render, type Problems, type Rendered } from './render-address';
 
@@ -20,7 +20,7 @@ export type RenderWork =
 export type Failures = Record<string, string | undefined>;
 
 startDevelopmentMode();
-setTextBuilder((file) => buildTextOfFile(file, getVariables()));
+setTextBuilder((file) => buildTextOfFile(file, getSiteVariables()));
 
 /** The number of changes that this process knows. */
 let known = 0;
@@ -38,7 +38,7 @@ async function build(files: string[]): Promise<Failures> {
   const failures: Failures = {};
   for (const file of new Set(files.flatMap(getAffected))) {
     try {
-      await rebuildFile(file, { variables: getVariables(), findVersion: toPageVersion });
+      await rebuildFile(file, { variables: getSiteVariables(), findVersion: toPageVersion });
       failures[file] = undefined;
     } catch (error) {
       failures[file] = `error content/${file}: ${toFailureText(error)}`;

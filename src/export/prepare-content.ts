@@ -5,7 +5,7 @@ import { checkOutput } from '@/content/contentlayer-output-and-cache';
 import { reuseDocuments } from '@/content/reuse-documents';
 import { removeUnused } from '@/lib/cache';
 import { toCount } from '@/messages/plural';
-import { getVariables } from '@/site/site';
+import { getSiteVariables } from '@/site/site';
 import { toPageVersion } from '@/site/versions';
 import { tellStageDone } from './process-messages';
 import { runProgram, runTogether } from './run-steps-and-programs';
@@ -16,7 +16,7 @@ const loadBuilder = () => import('@/content/build-texts');
 
 /** Builds every page as far as its mistakes allow, by default with its text. The check of the pages reports the mistakes. */
 export async function prepareContent({ withTexts = true } = {}): Promise<void> {
-  const variables = getVariables();
+  const variables = getSiteVariables();
   const sources = loadSources('content');
   const { unchanged, isComplete } = await reuseDocuments(variables, '.', sources);
   const changed = new Map([...sources].filter(([path, { mistakes }]) => !unchanged.has(path) || mistakes.length > 0));
@@ -48,6 +48,6 @@ async function buildDocuments(files: string[], isComplete: boolean): Promise<voi
 
 async function rebuildAll(files: string[]): Promise<void> {
   const [{ removeStaleOutput }, { rebuildFile }] = await Promise.all([loadReader(), import('@/content/rebuild-file')]);
-  for (const file of files) await rebuildFile(file, { variables: getVariables(), findVersion: toPageVersion });
+  for (const file of files) await rebuildFile(file, { variables: getSiteVariables(), findVersion: toPageVersion });
   removeStaleOutput();
 }

@@ -11,7 +11,7 @@ export function findAround<T>(anchor: string, items: ReadonlyMap<string, T>): T 
 }
 
 /** Finds the first element whose id differs from an anchor only in case. */
-export function findSimilar(anchor: string): HTMLElement | undefined {
+export function findSimilarElement(anchor: string): HTMLElement | undefined {
   const wanted = fold(anchor);
   return [...document.querySelectorAll<HTMLElement>('main [id]')].find(({ id }) => fold(id) === wanted);
 }

@@ -26,7 +26,7 @@ export function isEnglish(word: string): boolean {
 }
 
 /** Returns the English words that are most similar to a misspelled one, the most similar first. */
-export function findSimilar(word: string): string[] {
+export function findSimilarWords(word: string): string[] {
   const isCapital = word !== word.toLowerCase();
   const found = english.suggest(word.toLowerCase(), { numSuggestions: 3, timeout: 1000 });
   return found.slice(0, 3).map((one) => (isCapital ? one.slice(0, 1).toUpperCase() + one.slice(1) : one));

@@ -65,7 +65,7 @@ export function findMember(
 }
 
 /** Returns the first text of a keyword. */
-export function findText(schemas: { schema: SchemaObject }[], keyword: string): string {
+export function findKeywordText(schemas: { schema: SchemaObject }[], keyword: string): string {
   for (const { schema } of schemas) {
     const value = schema[keyword];
     if (typeof value === 'string') return value;

@@ -1,5 +1,12 @@
 import type { Path } from './value-places';
-import { findMember, findText, getNames, getSchemas, isSchemaObject, type Declared } from './applicable-subschemas';
+import {
+  findMember,
+  findKeywordText,
+  getNames,
+  getSchemas,
+  isSchemaObject,
+  type Declared,
+} from './applicable-subschemas';
 import type { Candidate, JsonSchema, PayloadValue, ServiceSchemas } from './schema-and-explanation-types';
 
 /** A value of a payload without its place. */
@@ -26,8 +33,8 @@ export function describeValues(payload: unknown, candidate: Candidate, service: 
     const anchor = member?.owner === undefined ? undefined : hrefs.get(member.owner);
     return {
       path,
-      type: findText(schemas, 'type') || findText(schemas, 'title'),
-      description: findText(schemas, 'description'),
+      type: findKeywordText(schemas, 'type') || findKeywordText(schemas, 'title'),
+      description: findKeywordText(schemas, 'description'),
       href: anchor === undefined || !/^[\w-]+$/.test(key) ? undefined : `${anchor}.${key}`,
       isDocumented: member !== undefined,
       meant: member ? undefined : findWritten(key, names),

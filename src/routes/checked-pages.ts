@@ -3,7 +3,7 @@ import { getTextProblems } from '@/content/page-and-asset-problems';
 import type { PageProblem } from '@/content/page-problem';
 import type { NameCounts } from '@/content/show-spec-names';
 import { memo } from '@/lib/memo';
-import { getSite, getVariables } from '@/site/site';
+import { getSite, getSiteVariables } from '@/site/site';
 import { getLocales } from '@/site/locales';
 import { toPageVersion } from '@/site/versions';
 import { loadPlainNames } from './load-spec-names';
@@ -29,5 +29,5 @@ export async function getProblemsWithoutSpecs(): Promise<PageProblem[]> {
 /** Finds the problems in the texts of pages and in their files, apart from links. */
 export function getPageProblems(checked: CheckedPage[]): PageProblem[] {
   const languages = getLocales(getSite()).map(({ code }) => code);
-  return getTextProblems(checked, { findVersion: toPageVersion, variables: getVariables(), languages });
+  return getTextProblems(checked, { findVersion: toPageVersion, variables: getSiteVariables(), languages });
 }

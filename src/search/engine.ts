@@ -4,7 +4,7 @@ import { allFields, toResults } from './find-records';
 import { toQuery, type Query } from './parse-query';
 import { toRanked } from './rank-records';
 import { isUse, type SearchRecord } from './record';
-import { findSimilar, toWritten } from './suggest-spelling';
+import { findSimilarWritten, toWritten } from './suggest-spelling';
 import { isShort } from './tokenize';
 import { toTraits, type Traits } from './record-traits';
 
@@ -50,7 +50,7 @@ export class Engine {
   /** Returns up to four words of titles and names that are similar to those of a query without results and find records. */
   suggest(input: string, isSearched: (record: SearchRecord) => boolean = () => true): string[] {
     this.words ??= toWritten(this.records);
-    const similar = findSimilar(toQuery(input).words, this.words);
+    const similar = findSimilarWritten(toQuery(input).words, this.words);
     return similar.filter((word) => this.look(word).some(({ record }) => isSearched(record))).slice(0, 4);
   }
 

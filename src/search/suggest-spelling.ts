@@ -22,7 +22,7 @@ export function toWritten(records: SearchRecord[]): Map<string, string> {
 const most = 3;
 
 /** Returns the written words that differ in at most three characters, and less than half of them, from words of a query, nearest first. */
-export function findSimilar(asked: Pick<QueryWord, 'term'>[], written: ReadonlyMap<string, string>): string[] {
+export function findSimilarWritten(asked: Pick<QueryWord, 'term'>[], written: ReadonlyMap<string, string>): string[] {
   const found: { word: string; mistakes: number }[] = [];
   for (const { term } of asked) {
     const allowed = Math.min(most, Math.round(term.length * 0.4));

@@ -21,7 +21,7 @@ function load(): Site {
 }
 
 /** Returns the texts that replace words in braces in pages: `{product}`, `{products}`, `{Product}`, and those of `variables`. */
-export function getVariables(): Record<string, string> {
+export function getSiteVariables(): Record<string, string> {
   const { product, variables } = getSite();
   return { ...variables, product: product.one, products: product.many, Product: product.title };
 }

@@ -23,7 +23,7 @@ import { quietButtonClassName } from '../ui/class-names';
 import { BodyFields } from './body-fields';
 import { FormContext, toFieldId, type FormState } from './form-context';
 import { MyValues } from './my-values';
-import { getVariables, subscribe } from '../ui/my-values/store';
+import { getOwnValues, subscribe } from '../ui/my-values/store';
 import { ParameterFields } from './parameter-fields';
 import { ProblemSummary } from './problem-summary';
 import { SamplePanel } from './sample-panel';
@@ -40,7 +40,7 @@ export function RequestFields({ form, href, query }: { form: RequestForm; href: 
     read && !('unreadable' in read) ? read : (left.get(href) ?? toStartValues(form)),
   );
   const [round, setRound] = useState(0);
-  const variables = useSyncExternalStore(subscribe, getVariables);
+  const variables = useSyncExternalStore(subscribe, getOwnValues);
   // The code of the page follows, too.
   useEffect(() => {
     if (Object.keys(variables).length > 0)

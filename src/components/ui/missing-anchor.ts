@@ -1,12 +1,12 @@
 import * as messages from '@/messages';
-import { findSimilar } from '@/lib/anchors';
+import { findSimilarElement } from '@/lib/anchors';
 import { noticeClassName, noticeTime } from './class-names';
 
 const acts = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 
 /** Leads to the element whose id differs from an anchor only in case, or says that the page has none. */
 export function answerMissing(anchor: string): void {
-  const { id } = findSimilar(anchor) ?? {};
+  const { id } = findSimilarElement(anchor) ?? {};
   // Unlike a replaced state, this also updates `:target`, and makes the element visible.
   if (id !== undefined) location.replace(`#${encodeURI(id)}`);
   else if (!document.querySelector('[data-missing]')) tellMissing(anchor);

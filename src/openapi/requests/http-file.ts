@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from '../samples/sample-body';
+import { getRequestVariables, listSampleTexts, toJsonPieces, type SampleBody } from '../samples/sample-body';
 import { isFile, type Piece } from '../samples/multipart-parts-as-sent';
 import { toDisposition } from '../samples/string-literals-and-calls';
 import type { SampleRequest } from '../samples/sample-request';
@@ -17,7 +17,7 @@ export function toHttpFile(request: SampleRequest, title: string): string {
     body?.kind === 'multipart'
       ? [...headers, { name: 'Content-Type', value: [`multipart/form-data; boundary=${boundary}`] }]
       : headers;
-  const encoded = getTexts(request)
+  const encoded = listSampleTexts(request)
     .flat()
     .flatMap((part) => (typeof part === 'object' && part.encodings ? [part.variable] : []));
   const variables = getRequestVariables(request).map((name) => `@${name} = {{$processEnv ${name}}}`);

@@ -3,7 +3,7 @@ import type { Spec } from '../model/spec';
 import type { SchemaId } from '../model/schema';
 
 /** A JSON Schema as plain data. */
-type JsonSchema = boolean | Record<string, unknown>;
+export type CheckedSchema = boolean | Record<string, unknown>;
 
 /** The data of a form for a request. `src/routes/api-files.ts` writes it, and the browser reads it when the form is opened. */
 export interface RequestForm {
@@ -21,7 +21,7 @@ export interface RequestForm {
   /** The schemas whose values are secret. */
   secrets: SchemaId[];
   /** The JSON Schemas for requests: the components by name, and those of parameters and bodies by id. */
-  checks: { schemas: Record<string, JsonSchema>; roots: Record<SchemaId, JsonSchema> };
+  checks: { schemas: Record<string, CheckedSchema>; roots: Record<SchemaId, CheckedSchema> };
 }
 
 // A page names only the Markdown of an operation. The data of its form has the same name in another folder of the service, so that

@@ -15,9 +15,7 @@ import {
 import { toPointers } from '@/lib/schema-ids';
 import { toKeys, findAtPointer } from '../pointer';
 import type { SchemaId } from '../model/schema';
-import type { RequestForm } from './request-form';
-
-type JsonSchema = boolean | Record<string, unknown>;
+import type { CheckedSchema, RequestForm } from './request-form';
 
 /** The most components that are copied for the form of one request. Others allow any value. */
 const mostComponents = 300;
@@ -30,9 +28,9 @@ const dropped =
 /** Returns the JSON Schemas that the values of a request are checked against. */
 export function toChecks(roots: readonly SchemaId[], document: JsonObject): RequestForm['checks'] {
   const components = findMember(findMember(document, 'components'), 'schemas');
-  const schemas: Record<string, JsonSchema> = {};
+  const schemas: Record<string, CheckedSchema> = {};
   const waiting: string[] = [];
-  const toReference = (ref: string): JsonSchema => {
+  const toReference = (ref: string): CheckedSchema => {
     const [name = ''] = ref.startsWith(start) ? toKeys(ref).slice(2) : [];
     if (toKeys(ref).length !== 3 || findMember(components, name) === undefined) return true;
     if (!waiting.includes(name)) {
@@ -63,13 +61,13 @@ class CheckCopier {
 
   constructor(
     private readonly document: JsonObject,
-    private readonly toReference: (ref: string) => JsonSchema,
+    private readonly toReference: (ref: string) => CheckedSchema,
   ) {
     this.isOld = isOpenApi30(document);
   }
 
   /** Copies a schema with its subschemas. `inherited` are the read-only properties of the schema that it is a base of. */
-  copy(schema: unknown, inherited: ReadonlySet<string> = new Set()): JsonSchema {
+  copy(schema: unknown, inherited: ReadonlySet<string> = new Set()): CheckedSchema {
     if (typeof schema === 'boolean') return schema;
     if (!isObject(schema)) return true;
     const ref = findText(schema, '$ref');
@@ -88,7 +86,7 @@ class CheckCopier {
   }
 
   /** Copies a base that requires a property which another base makes read-only, since others share its schema. */
-  private copyTarget(ref: string, hidden: ReadonlySet<string>): JsonSchema {
+  private copyTarget(ref: string, hidden: ReadonlySet<string>): CheckedSchema {
     const target = findAtPointer(this.document, ref);
     const own = this.findReadOnly(target);
     const isShared = !getTexts(target, 'required').some((name) => hidden.has(name) && !own.has(name));

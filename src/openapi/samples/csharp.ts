@@ -1,5 +1,5 @@
 import { indent, quoteDouble, toCall, toInterpolated } from './string-literals-and-calls';
-import { getRequestVariables, getTexts, hasPartHeaders, toJsonPieces, type SampleBody } from './sample-body';
+import { getRequestVariables, listSampleTexts, hasPartHeaders, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
 import { isFile, type Piece } from './multipart-parts-as-sent';
 import type { SampleRequest } from './sample-request';
@@ -52,7 +52,7 @@ export function toCsharp({ method, url, headers, body, hasCertificate, stream }:
     'using static System.Environment;',
     '',
     ...variables.map(toVariable),
-    ...(getEncodings(getTexts({ url, headers, body })).has('xml') ? toXml : []),
+    ...(getEncodings(listSampleTexts({ url, headers, body })).has('xml') ? toXml : []),
     '',
     `var url = ${print(url)};`,
     ...(hasCertificate ? client : ['using var client = new HttpClient();']),

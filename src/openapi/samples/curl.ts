@@ -1,4 +1,4 @@
-import { getTexts, toJsonPieces } from './sample-body';
+import { listSampleTexts, toJsonPieces } from './sample-body';
 import { withoutBoundary } from './multipart-parts-as-sent';
 import { quoteShell } from './string-literals-and-calls';
 import type { SampleField } from './multipart-fields';
@@ -16,7 +16,7 @@ export function toCurl(request: SampleRequest): string {
     ...toBody(body),
   ];
   const functions = toShellFunctions(
-    getTexts(request),
+    listSampleTexts(request),
     options.some((option) => option.includes('$(to_form ')),
   );
   return [...functions, options.join(' \\\n  ')].join('\n');

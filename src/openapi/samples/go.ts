@@ -1,5 +1,5 @@
 import { quoteDouble, toCall, toDisposition, toSum } from './string-literals-and-calls';
-import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from './sample-body';
+import { getRequestVariables, listSampleTexts, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
 import { isFile, type Piece } from './multipart-parts-as-sent';
 import type { SampleRequest } from './sample-request';
@@ -68,7 +68,7 @@ export function toGo({ method, url, headers, body, hasCertificate, stream }: Sam
   const packages = ['fmt', stream ? 'bufio' : 'io', 'log', 'net/http', 'os', ...getPackages(body)];
   packages.push(...(hasCertificate ? ['crypto/tls'] : []), ...(stream === 'events' ? ['strings'] : []));
   const variables = getRequestVariables({ url, headers, body });
-  const used = [...getEncodings(getTexts({ url, headers, body }))].map((encoding) => functions[encoding]);
+  const used = [...getEncodings(listSampleTexts({ url, headers, body }))].map((encoding) => functions[encoding]);
   packages.push(...used.flatMap((one) => one.packages));
   return [
     'package main',

@@ -1,5 +1,5 @@
 import { indent, quoteDouble, toDisposition, toSum } from './string-literals-and-calls';
-import { getRequestVariables, getTexts, hasFiles, toJsonPieces, type SampleBody } from './sample-body';
+import { getRequestVariables, listSampleTexts, hasFiles, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
 import { isFile, type Piece } from './multipart-parts-as-sent';
 import type { SampleRequest } from './sample-request';
@@ -63,7 +63,7 @@ export function toJava({ method, url, headers, body, hasCertificate, stream }: S
   // Java reads a certificate only from a store, which the reader would have to make first.
   if (hasCertificate) return undefined;
   const variables = getRequestVariables({ url, headers, body });
-  const used = [...getEncodings(getTexts({ url, headers, body }))].map((encoding) => methods[encoding]);
+  const used = [...getEncodings(listSampleTexts({ url, headers, body }))].map((encoding) => methods[encoding]);
   const imports = [
     'java.net.URI',
     'java.net.http.HttpClient',

@@ -1,8 +1,15 @@
 import { hasLossyNumber, parseJson } from '../exact-numbers';
 import { indent, quoteSingle, toTemplate } from './string-literals-and-calls';
-import { getRequestVariables, getTexts, hasFiles, hasPartHeaders, toJsonPieces, type SampleBody } from './sample-body';
+import {
+  getRequestVariables,
+  listSampleTexts,
+  hasFiles,
+  hasPartHeaders,
+  toJsonPieces,
+  type SampleBody,
+} from './sample-body';
 import type { SampleField } from './multipart-fields';
-import { findText, isFile, type Piece } from './multipart-parts-as-sent';
+import { findOnlyText, isFile, type Piece } from './multipart-parts-as-sent';
 import type { SampleRequest } from './sample-request';
 import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Variable } from './text-with-variables';
 import { toCamelCase } from './variable-names';
@@ -39,7 +46,7 @@ function toModule(request: SampleRequest, { typed }: { typed: boolean }): string
   const statements = [
     ...(imports.length > 0 ? [...imports, ''] : []),
     ...getRequestVariables({ url, headers, body }).map(toConstant),
-    ...(getEncodings(getTexts({ url, headers, body })).has('xml')
+    ...(getEncodings(listSampleTexts({ url, headers, body })).has('xml')
       ? [
           `const toXml = (text${typed ? ': unknown' : ''}) =>`,
           `${step}Array.from(String(text), (character) => \`&#\${character.codePointAt(0)};\`).join('');`,
@@ -152,7 +159,7 @@ function toObject(body: Extract<SampleBody, { kind: 'json' }>): string {
 
 /** Text that contains files is a blob. */
 function toBlob(pieces: Piece[]): string {
-  const text = findText(pieces);
+  const text = findOnlyText(pieces);
   if (text !== undefined) return print(text);
   const values = pieces.map((piece) =>
     isFile(piece) ? `await openAsBlob(${quoteSingle(piece.fileName)})` : print(piece),

@@ -62,7 +62,7 @@ function toPart({ value, fileName, contentType = 'text/plain', headers = [], par
 }
 
 /** Returns the text of a body without files. */
-export function findText(pieces: Piece[]): Text | undefined {
+export function findOnlyText(pieces: Piece[]): Text | undefined {
   const [text, ...others] = join(pieces);
   return text && !isFile(text) && others.length === 0 ? text : undefined;
 }

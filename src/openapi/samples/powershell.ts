@@ -1,7 +1,7 @@
 import { hasControls, replaceControls } from '@/lib/control-characters';
 import { hasPartHeaders, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
-import { findText, isFile, type Piece } from './multipart-parts-as-sent';
+import { findOnlyText, isFile, type Piece } from './multipart-parts-as-sent';
 import type { SampleRequest } from './sample-request';
 import { lineWidth, toEncoded, toParts, type Content, type Text, type Variable } from './text-with-variables';
 
@@ -118,7 +118,7 @@ function toHereString(text: Text): string[] {
 
 /** Text that contains files is bytes. */
 function toBytes(pieces: Piece[]): string[] {
-  const text = findText(pieces);
+  const text = findOnlyText(pieces);
   if (text !== undefined) return [`$body = ${print(text)}`];
   const values = pieces.map((piece) =>
     isFile(piece)

@@ -1,8 +1,8 @@
 import { isLossy, isMarkedNumber, parseJson, unmark } from '../exact-numbers';
 import { indent, quoteDouble, toInterpolated } from './string-literals-and-calls';
-import { getRequestVariables, getTexts, toJsonPieces, type SampleBody } from './sample-body';
+import { getRequestVariables, listSampleTexts, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
-import { findText, isFile, type Piece } from './multipart-parts-as-sent';
+import { findOnlyText, isFile, type Piece } from './multipart-parts-as-sent';
 import type { SampleRequest } from './sample-request';
 import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Variable } from './text-with-variables';
 import { toSnakeCase } from './variable-names';
@@ -37,7 +37,7 @@ const toXml = ['', 'def to_xml(text):', `${step}return "".join(f"&#{ord(characte
 export function toPython({ method, url, headers, body, hasCertificate, stream }: SampleRequest): string {
   const variables = getRequestVariables({ url, headers, body });
   // A body that is a dictionary needs no encoded value.
-  const used = getEncodings(getTexts({ url, headers, body: isDictionary(body) ? undefined : body }));
+  const used = getEncodings(listSampleTexts({ url, headers, body: isDictionary(body) ? undefined : body }));
   const call = functions.includes(method) ? `${method.toLowerCase()}(` : `request(\n${step}${quoteDouble(method)},`;
   const options = [
     `${print(url)},`,
@@ -90,7 +90,7 @@ function toBody(body: SampleBody | undefined): string[] {
         body.fields.map((field) => `(${quoteDouble(field.name)}, ${toContent(field)})`),
       );
     case 'parts': {
-      const text = findText(body.pieces);
+      const text = findOnlyText(body.pieces);
       if (text !== undefined) return [`data=${print(text)}.encode(),`];
       return ['data=b"".join([', ...body.pieces.map((piece) => `${step}${toBytes(piece)},`), ']),'];
     }

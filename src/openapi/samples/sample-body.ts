@@ -3,8 +3,8 @@ import type { SchemaTable } from '../model/schema';
 import { escapeUnseen } from '@/lib/control-characters';
 import { isBinary, isJson, toConcrete, toExtension } from './media-types';
 import { toLines, toSampleFields, type SampleField } from './multipart-fields';
-import { getVariables, toParts, toText, type Content, type Text } from './text-with-variables';
-import { findText, isFile, isForm, toPartsBody, withoutBoundary, type PartsBody } from './multipart-parts-as-sent';
+import { listVariables, toParts, toText, type Content, type Text } from './text-with-variables';
+import { findOnlyText, isFile, isForm, toPartsBody, withoutBoundary, type PartsBody } from './multipart-parts-as-sent';
 
 /** Returns true if a part of a form has headers of its own, which not every client can send. */
 export function hasPartHeaders(body: SampleBody | undefined): boolean {
@@ -46,13 +46,13 @@ interface Texts {
 }
 
 /** Lists the texts of a request, in which its variables are. */
-export function getTexts({ url, headers, body }: Texts): Text[] {
+export function listSampleTexts({ url, headers, body }: Texts): Text[] {
   return [url, ...headers.map(({ value }) => value), ...getBodyTexts(body)];
 }
 
 /** Lists the distinct variables of a request. */
 export function getRequestVariables(request: Texts): string[] {
-  return getVariables(getTexts(request));
+  return listVariables(listSampleTexts(request));
 }
 
 /** Lists the texts of a body. */
@@ -75,7 +75,7 @@ function getBodyTexts(body: SampleBody | undefined): Text[] {
 /** Returns true if a client reads files for a body. */
 export function hasFiles(body: SampleBody | undefined): boolean {
   if (body?.kind === 'multipart') return body.fields.some(({ fileName }) => fileName !== undefined);
-  return body?.kind === 'parts' ? findText(body.pieces) === undefined : body?.kind === 'file';
+  return body?.kind === 'parts' ? findOnlyText(body.pieces) === undefined : body?.kind === 'file';
 }
 
 /** Returns the body of a sample: the first example of a media type, or a file if that has no readable example. */

@@ -48,6 +48,6 @@ export function toEncoded(
 }
 
 /** Lists the distinct variables of some texts. */
-export function getVariables(texts: Text[]): string[] {
+export function listVariables(texts: Text[]): string[] {
   return [...new Set(texts.flat().flatMap((part) => (typeof part === 'string' ? [] : [part.variable])))];
 }

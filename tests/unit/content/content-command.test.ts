@@ -18,7 +18,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reuseDocuments } from '@/content/reuse-documents';
 import { rebuildFile } from '@/content/rebuild-file';
 import { toPageVersion } from '@/site/versions';
-import { getVariables } from '@/site/site';
+import { getSiteVariables } from '@/site/site';
 import { bundleProgram } from '../bundled-program';
 import { textCache } from '@/content/page-text';
 import { toCachePath } from '@/lib/cache';
@@ -53,7 +53,7 @@ async function rebuildHere(...files: string[]): Promise<void> {
   const here = process.cwd();
   process.chdir(project);
   try {
-    for (const file of files) await rebuildFile(file, { variables: getVariables(), findVersion: toPageVersion });
+    for (const file of files) await rebuildFile(file, { variables: getSiteVariables(), findVersion: toPageVersion });
   } finally {
     process.chdir(here);
   }
@@ -76,7 +76,7 @@ describe('npm run content', () => {
     expect(existsSync(inProject('public/content-assets/guides/squares.svg'))).toBe(true);
     expect(readPage('guides__end').slug).toBe('finish');
     expect(existsSync(toTextFile('guides__end'))).toBe(true);
-    const variables = getVariables();
+    const variables = getSiteVariables();
     expect((await reuseDocuments(variables, project)).isComplete).toBe(true);
   });
 
@@ -86,13 +86,13 @@ describe('npm run content', () => {
     await rebuildHere('1-new/été.md', 'guides/end.md', 'index.md');
     expect(names()).toEqual(before);
     expect([readPage('_1-new__été'), readPage('guides__end')]).toEqual([made, fromStart]);
-    expect((await reuseDocuments(getVariables(), project)).isComplete).toBe(false);
+    expect((await reuseDocuments(getSiteVariables(), project)).isComplete).toBe(false);
 
     const end = inProject('content/guides/end.md');
     const text = readFileSync(end, 'utf8');
     writeFileSync(end, text.replace(/^description:.*$/m, 'description: All of {product}.'));
     await rebuildHere('guides/end.md');
-    expect(readPage('guides__end').description).toBe(`All of ${getVariables().product}.`);
+    expect(readPage('guides__end').description).toBe(`All of ${getSiteVariables().product}.`);
     writeFileSync(end, 'no front matter');
     await rebuildHere('guides/end.md');
     expect(readPage('guides__end')).toMatchObject({ title: 'end', description: '' });

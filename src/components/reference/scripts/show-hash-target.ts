@@ -2,7 +2,7 @@ import { getAnchor, reveal } from '../../ui/show-anchor';
 import { hasReaderMoved, isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
 import { isOverlayEntry } from '../../ui/overlay-history';
 import { isPositionHeld } from '../../ui/reading-position';
-import { findSimilar } from '@/lib/anchors';
+import { findSimilarElement } from '@/lib/anchors';
 import { findShownAnchor, isScheme, type KnownAnchors } from './former-hash';
 
 /**
@@ -138,7 +138,7 @@ function tellMissing(anchor: string): void {
 
 /** Finds the element of an anchor, whatever its case, or of a former one, otherwise the nearest outer element. */
 function findTarget(anchor: string): { target?: HTMLElement; isNearest?: boolean } {
-  const find = (id: string) => document.getElementById(id) ?? findSimilar(id);
+  const find = (id: string) => document.getElementById(id) ?? findSimilarElement(id);
   const findNow = (id: string) => {
     const element = find(id);
     return element && (element.dataset.now ?? element.id);

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { getVariables, subscribe, type Variables } from './store';
+import { getOwnValues, subscribe, type Variables } from './store';
 import { toVariablePattern, formatValue } from './variables-in-code';
 import { showBar } from './values-bar';
 import './my-values.css';
@@ -12,7 +12,7 @@ let observer: MutationObserver | undefined;
 /** Shows the reader's values instead of variables in the code of this page, and of those that the reader opens later. */
 export function showValues(): void {
   if (observer) return;
-  observer = new MutationObserver(() => fillAll(getVariables()));
+  observer = new MutationObserver(() => fillAll(getOwnValues()));
   observer.observe(document.body, { childList: true, subtree: true });
   subscribe(update);
   update();
@@ -24,8 +24,8 @@ function update(): void {
     if (original) block.replaceChildren(...original);
     originals.delete(block);
   }
-  fillAll(getVariables());
-  showBar(getVariables());
+  fillAll(getOwnValues());
+  showBar(getOwnValues());
   // These changes are ours.
   observer?.takeRecords();
 }

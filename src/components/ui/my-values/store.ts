@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 let current: { text: string | undefined; variables: Variables } | undefined;
 
 /** Returns the values of variables that the reader has set for all samples. */
-export function getVariables(): Variables {
+export function getOwnValues(): Variables {
   const text = readStored(valuesKey, 'sessionStorage');
   if (!current || current.text !== text) current = { text, variables: parse(text) };
   return current.variables;
@@ -16,7 +16,7 @@ export function getVariables(): Variables {
 
 /** Sets the value of a variable, or removes it if the value is empty. */
 export function setVariable(name: string, value: string): void {
-  const others = Object.entries(getVariables()).filter(([other]) => other !== name);
+  const others = Object.entries(getOwnValues()).filter(([other]) => other !== name);
   store(value === '' ? others : [...others, [name, value]]);
 }
 

@@ -2,7 +2,7 @@ import { loadSpec } from '@/openapi/load-specs';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { toSampleRequest } from '@/openapi/samples/sample-request';
-import { getVariables } from '@/openapi/samples/text-with-variables';
+import { listVariables } from '@/openapi/samples/text-with-variables';
 import { describedServices } from '../../described';
 import { getOperation } from '../to-model';
 import type { ExpectedRequest } from './expected-request';
@@ -36,7 +36,7 @@ const authored = [
 
 const names = [...operations, ...authored].flatMap(({ spec, operation }) => {
   const { url, headers } = toSampleRequest(spec, operation);
-  return getVariables([url, ...headers.map(({ value }) => value)]);
+  return listVariables([url, ...headers.map(({ value }) => value)]);
 });
 /** The environment. Each variable has a unique value: that of `OWNER_ID` is `owner-id-of-reader`. */
 export const variables = Object.fromEntries([...new Set(names)].map((name) => [name, toValue(name)]));
