@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { decodeUri } from '@/lib/decode-uri';
+import { escapeRegExp } from '@/lib/escape-reg-exp';
 import { assetPath } from './assets';
 import { toOriginal } from './version-language-and-slug';
 
@@ -66,7 +67,7 @@ export function toCandidates(path: string, { file }: { file: string }, root: str
   const copies = [file, toOriginal(file, root), toUnversioned(file, root)];
   const roots = copies.map((copy) => toVersionFolder(copy, root));
   const tops = [...roots.map((top) => `${root}${top}`), root].map((top) => posix.join(top, decoded));
-  const [language] = new RegExp(`^${root}/locales/[^/]+`).exec(file) ?? [];
+  const [language] = new RegExp(`^${escapeRegExp(root)}/locales/[^/]+`).exec(file) ?? [];
   const all = decoded.startsWith('/')
     ? [...(language === undefined ? [] : [posix.join(language, decoded)]), ...tops]
     : [...copies.map((copy) => posix.join(posix.dirname(copy), decoded)), ...tops];

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@/lib/escape-reg-exp';
 import { fail } from '@/lib/fail';
 import { isFolderIndex, segmentPattern, withoutNumbers } from '@/lib/content-path';
 
@@ -25,12 +26,12 @@ export function isCurrentOriginal(file: string, root = 'content'): boolean {
 
 /** Returns the file of the original text in the same version. Links between pages refer to this file. */
 export function toOriginal(file: string, root = 'content'): string {
-  return file.replace(new RegExp(`^${root}/locales/[^/]+/`), `${root}/`);
+  return file.replace(new RegExp(`^${escapeRegExp(root)}/locales/[^/]+/`), `${root}/`);
 }
 
 /** Returns the file that translates a file into the language of another file, or the file itself if that one is no translation. */
 export function toTranslation(file: string, other: string, root = 'content'): string {
-  const [prefix] = new RegExp(`^${root}/locales/[^/]+/`).exec(other) ?? [];
+  const [prefix] = new RegExp(`^${escapeRegExp(root)}/locales/[^/]+/`).exec(other) ?? [];
   return prefix === undefined ? file : `${prefix}${toOriginal(file, root).slice(root.length + 1)}`;
 }
 

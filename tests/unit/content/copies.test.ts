@@ -24,6 +24,7 @@ test('the path of a file determines its language, version, original, id, and slu
   expect(toCopy('versions/1.0/a/b.md')).toEqual({ locale: undefined, version: '1.0', path: 'a/b.md' });
   expect(toCopy('locales/de/versions/1.0/a/b.md')).toEqual({ locale: 'de', version: '1.0', path: 'a/b.md' });
   expect(toOriginal('content/locales/de/versions/1.0/a/b.md')).toBe('content/versions/1.0/a/b.md');
+  expect(toOriginal('(a/locales/de/b.md', '(a')).toBe('(a/b.md');
   expect(toId('locales/de/versions/1.0/a/b.md')).toBe('a/b');
   expect(toSlug('versions/1.0/a/b.md', undefined, '/1.0')).toBe('1.0/a/b');
 });
