@@ -1,5 +1,6 @@
 import { toEscaped, toOneLine } from '@/markdown/write-markdown-links-and-code';
 import * as messages from '@/messages';
+import { toItemPath } from '../item-addresses';
 import type { Direction, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/shared';
 import { toConstraintText } from './constraint-text';
@@ -147,5 +148,5 @@ export class PropertyList {
 /** Returns a link to the section of a component whose properties are omitted, or an ellipsis for other schemas. */
 function toMore({ name, anchor, page }: SchemaNode): string {
   if (name === undefined || anchor === undefined || page === undefined) return '…';
-  return messages.markdownMore(name, `${page}#${anchor}`);
+  return messages.markdownMore(name, toItemPath({ page, anchor }));
 }

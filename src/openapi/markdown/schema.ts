@@ -1,5 +1,6 @@
 import { toFenced, toLink } from '@/markdown/write-markdown-links-and-code';
 import * as messages from '@/messages';
+import { toItemPath } from '../item-addresses';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import type { ResolveHref } from '@/markdown/write-inline-markdown';
@@ -24,14 +25,16 @@ export function toSchemaMarkdown(
   });
   const target = spec.schemas[annotatedRef ?? ''];
   const content =
-    target?.anchor === undefined
+    target?.anchor === undefined || target.page === undefined
       ? [
           label === name ? undefined : `\`${label}\``,
           node.description?.source.trim(),
           properties.getConstraints(node.id),
           properties.toLines(node.id).join('\n'),
         ]
-      : [`${messages.sameSchemaAs} ${toLink(target.name ?? '', `${target.page}#${target.anchor}`)}`];
+      : [
+          `${messages.sameSchemaAs} ${toLink(target.name ?? '', toItemPath({ page: target.page, anchor: target.anchor }))}`,
+        ];
   const blocks = [
     (node.sectionMarks ?? node.marks)?.map(toMarkText).join(', '),
     ...content,

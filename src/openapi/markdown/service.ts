@@ -2,6 +2,7 @@ import { toSentMethod } from '@/lib/http-method';
 import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-links-and-code';
 import { toPlainText } from '@/markdown/plain-text';
 import * as messages from '@/messages';
+import { toItemPath } from '../item-addresses';
 import type { ApiLinks, Operation } from '../model/operation';
 import type { SchemaId } from '../model/schema';
 import type { SecurityScheme } from '../model/security';
@@ -152,7 +153,7 @@ function toOperationLines({ operations }: Spec, ids: string[]): string {
     .map((operation) => {
       const { title, page, id, marks = [] } = operation;
       const words = [...marks.map(({ text }) => `**${toEscaped(text)}**`), toEscaped(toRequest(operation))];
-      return `- ${toLink(toEscaped(title), `${page}#${id}`)}: ${words.join(', ')}`;
+      return `- ${toLink(toEscaped(title), toItemPath({ page, anchor: id }))}: ${words.join(', ')}`;
     });
   return lines.join('\n');
 }
@@ -168,7 +169,7 @@ function toSchemaLines({ schemas }: Spec, ids: SchemaId[]): string {
     const { name, label, anchor, page, description } = schemas[id] ?? {};
     if (name === undefined || anchor === undefined || page === undefined) return [];
     const words = [label === name ? '' : label, toFirstSentence(description)].filter(Boolean).join('. ');
-    return [`- ${toLink(`\`${name}\``, `${page}#${anchor}`)}${words === '' ? '' : `: ${toEscaped(words)}`}`];
+    return [`- ${toLink(`\`${name}\``, toItemPath({ page, anchor }))}${words === '' ? '' : `: ${toEscaped(words)}`}`];
   });
   return lines.join('\n');
 }
