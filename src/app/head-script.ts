@@ -28,7 +28,7 @@ export function getHeadScript({
     // Removes the folder of the language from the path.
     `n.textContent=l&&p.endsWith(l)?p.slice(0,1-l.length):p}`,
     // Incremental layout applies only if the opened page is a complete API reference, not if a link opens one later.
-    `if(!document.querySelector('.api[data-whole]'))delete e.dataset.incremental;${letIn}});`,
+    `if(!document.querySelector('[data-later]'))delete e.dataset.incremental;${letIn}});`,
   ];
   return `${staticScriptMarker}(function(){var e=document.documentElement,s={};${statements.join('')}})()`;
 }

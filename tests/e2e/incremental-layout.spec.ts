@@ -65,7 +65,7 @@ test('an API page first lays out less than a quarter of its sections and the res
   const { length: loaded } = await readShifts(page);
   await goOn();
   await expect(getLater(page)).toHaveCount(0);
-  await expect(page.locator('[data-laid-out]')).toHaveCount(0);
+  await expect(page.locator('[data-later]')).toHaveCount(0);
   const sizes = await page
     .locator('.api :is(.operation, .component-schema)')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));

@@ -14,7 +14,7 @@ import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
 import { Servers } from './servers';
-import { toDirectedViews, type View } from './render-context';
+import { toDirectedViews, toLaterData, type View } from './render-context';
 import { WhereUsedLink } from './where-used-link';
 
 const ownPageClassName = `operation ${sectionClassName}`;
@@ -55,7 +55,7 @@ export function Operation({
       data-method={operation.method.toLowerCase()}
       data-path={operation.path}
       data-alias={findAlias(operation)}
-      data-at-top={view.atTop?.has(operation.id) ? '' : undefined}
+      {...toLaterData(view, [operation.id])}
     >
       <FormerAnchors anchors={operation.formerIds} now={operation.id} />
       <div className={operationTextClassName}>

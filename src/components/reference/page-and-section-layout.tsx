@@ -19,7 +19,7 @@ export const stickyClassName = 'in-view';
 
 export interface FrameProps {
   /** What scripts read. */
-  data: { 'data-whole': '' } | { 'data-anchor-index': string };
+  data?: { 'data-anchor-index': string };
   /** The list of operations, which is at the start if there is room. */
   sidebar: ReactNode;
   /** The languages of the samples. */
@@ -50,16 +50,19 @@ export function Frame({ data, sidebar, languages, breadcrumbs, links, children }
 /** The column next to the text of a section. */
 export function SampleColumn({
   className,
+  data,
   isPaired = false,
   children,
 }: {
   className?: string;
+  /** What the stylesheet and scripts read. */
+  data?: object;
   /** Whether it contains a request and a response, which share the height of the window. */
   isPaired?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={className} data-paired={isPaired ? '' : undefined}>
+    <div className={className} data-paired={isPaired ? '' : undefined} {...data}>
       {children}
     </div>
   );

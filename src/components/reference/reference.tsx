@@ -61,11 +61,12 @@ export function Reference({
       rows: getRows(spec.operations),
       firstLevel: findFirstLevelRows(spec.operations, spec.schemas),
     }),
-    atTop: new Set(own.slice(0, 2).map(({ id }) => id)),
+    atTop: new Set(
+      [...own.map(({ id }) => id), ...spec.componentIds.map((id) => spec.schemas[id]?.anchor)].slice(0, 2),
+    ),
   };
   return (
     <Frame
-      data={{ 'data-whole': '' }}
       sidebar={<OperationsSidebar groups={groups} spec={spec} />}
       languages={code.languages}
       breadcrumbs={breadcrumbs}

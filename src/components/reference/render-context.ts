@@ -9,8 +9,8 @@ export type CodeTable = ReadonlyMap<string, CodeLine[]>;
 
 /** The data that the components of a reference page share. */
 export interface View {
-  /** The ids of the operations near the top of a page, which may be visible when it opens. */
-  atTop?: ReadonlySet<string>;
+  /** On a page of a whole service, the anchors of the operations or schemas near the top, which may be visible when it opens. */
+  atTop?: ReadonlySet<string | undefined>;
   schemas: SchemaTable;
   /** True for the spec of another project: its pages don't say that meanings are missing or that examples don't match. */
   isForeign?: boolean;
@@ -42,6 +42,14 @@ export function toDirectedViews(view: View, { directions }: Operation): [request
     { ...view, direction: directions.request },
     { ...view, direction: directions.response },
   ];
+}
+
+/**
+ * Marks a section of a whole service that has none of the anchors near the top. It is laid out after the first paint
+ * (`scripts/content-visibility.ts`).
+ */
+export function toLaterData({ atTop }: View, anchors: (string | undefined)[]): { 'data-later'?: '' } {
+  return atTop === undefined || anchors.some((anchor) => atTop.has(anchor)) ? {} : { 'data-later': '' };
 }
 
 /** A schema at a position on the page. */

@@ -12,7 +12,7 @@ import { Marks } from './marks';
 import { RootSchema } from './root-schema';
 import { SchemaType } from './schema-type';
 import { UsedBy } from './used-by';
-import type { View } from './render-context';
+import { toLaterData, type View } from './render-context';
 import { WhereUsedLink } from './where-used-link';
 
 const ownPageClassName = `component-schema col-span-full ${sectionClassName}`;
@@ -27,7 +27,12 @@ export function Schemas({ view, spec }: { view: View; spec: Spec }) {
   if (spec.componentIds.length === 0) return null;
   return (
     <section className={`tag -scroll-mt-6 pt-10 ${sectionClassName}`} id="schemas">
-      <div>
+      <div
+        {...toLaterData(
+          view,
+          spec.componentIds.map((id) => view.schemas[id]?.anchor),
+        )}
+      >
         <SectionHead>
           <TagTitle element="h2">{messages.schemas}</TagTitle>
           <AnchorLink view={view} anchor="schemas" name={messages.schemas} ofTitle />
@@ -56,7 +61,11 @@ export function ComponentSchema({
   if (node?.name === undefined || node.anchor === undefined) return null;
   const { anchor, annotatedRef: target } = node;
   return (
-    <article className={Title === 'h1' ? ownPageClassName : sharedPageClassName} id={anchor}>
+    <article
+      className={Title === 'h1' ? ownPageClassName : sharedPageClassName}
+      id={anchor}
+      {...toLaterData(view, [anchor])}
+    >
       <FormerAnchors anchors={node.aliases} now={anchor} />
       <div className="relative">
         <SectionHead className="md:pe-26">

@@ -9,7 +9,7 @@ import { SampleColumn, sectionClassName } from './page-and-section-layout';
 import { Marks } from './marks';
 import { panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
 import { Method, Path, toShortPath } from './path';
-import type { View } from './render-context';
+import { toLaterData, type View } from './render-context';
 
 /** A tag: its description and a list of its operations, then the children: the operations in full, or links to them. */
 export function Tag({
@@ -29,6 +29,10 @@ export function Tag({
   print?: ReactNode;
   children: ReactNode;
 }) {
+  const later = toLaterData(
+    view,
+    operations.map(({ id }) => id),
+  );
   const level = heading === 'h2' && view.headingOffset ? 2 + view.headingOffset : undefined;
   return (
     <section
@@ -36,7 +40,7 @@ export function Tag({
       id={tag.anchor}
       data-alias={findAlias(tag)}
     >
-      <div>
+      <div {...later}>
         <SectionHead>
           <TagTitle element={heading} level={level}>
             {tag.title}
@@ -49,7 +53,7 @@ export function Tag({
         {print}
       </div>
       {operations.length > 0 && (
-        <SampleColumn>
+        <SampleColumn data={later}>
           <nav className={panelClassName} aria-label={messages.operationsOf(tag.title)}>
             <PanelHead>{messages.operations}</PanelHead>
             <PanelLinks>

@@ -361,7 +361,7 @@ function runLate({
       hidden,
       documentElement: { dataset },
       querySelectorAll: () => [...rest],
-      querySelector: (selector: string) => (selector === '.api[data-whole]' && hasReference ? {} : null),
+      querySelector: (selector: string) => (selector === '[data-later]' && hasReference ? {} : null),
       head: { append: (content: object) => added.push(content === head.content ? 'head' : 'body') },
     },
     performance: {

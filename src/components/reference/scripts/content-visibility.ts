@@ -31,7 +31,7 @@ export function followContentVisibility(signal: AbortSignal): void {
     wake();
     stop();
   });
-  layOut([...frame.querySelectorAll<HTMLElement>(sections)], skip, signal);
+  layOut([...frame.querySelectorAll<HTMLElement>('[data-later]')], skip, signal);
 }
 
 /** Marks the sections in sight, then calls back. */
@@ -73,19 +73,17 @@ function hideFromStyling(frame: HTMLElement): () => void {
 function layOut(sections: HTMLElement[], done: () => void, signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   if (!('incremental' in dataset)) return done();
-  const waiting = [...sections];
   const controller = new AbortController();
   const finish = () => {
     if (controller.signal.aborted) return;
     controller.abort();
     delete dataset.incremental;
-    for (const section of sections) delete section.dataset.laidOut;
     if (!signal.aborted) done();
   };
   const layOutNext = () => {
-    const section = waiting.shift();
+    const section = sections.shift();
     if (!section) return finish();
-    section.dataset.laidOut = '';
+    delete section.dataset.later;
     whenIdle(layOutNext, controller.signal);
   };
   const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a[href*="#"]') && finish();
