@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { escapeXml, escapeXmlAttribute } from '@/lib/escape-xml';
+import { escapeXml, escapeXmlAttribute } from '@/lib/escape';
 
 const words = (text: string) => new Set(text.split(' '));
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { decodeUri } from '@/lib/decode-uri';
-import { escapeRegExp } from '@/lib/escape-reg-exp';
+import { escapeRegExp } from '@/lib/escape';
 import { assetPath } from './assets';
 import { toOriginal } from './version-language-and-slug';
 

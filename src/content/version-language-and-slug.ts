@@ -1,4 +1,4 @@
-import { escapeRegExp } from '@/lib/escape-reg-exp';
+import { escapeRegExp } from '@/lib/escape';
 import { fail } from '@/lib/fail';
 import { isFolderIndex, segmentPattern, withoutNumbers } from '@/lib/content-path';
 

@@ -1,4 +1,4 @@
-import { escapeRegExp } from './escape-reg-exp';
+import { escapeRegExp } from './escape';
 
 /** Returns true if a text contains one of the words as a whole word. The match is case-sensitive. */
 export function mentionsWord(text: string, words: string[]): boolean {

@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/escape-xml';
+import { escapeXml } from '@/lib/escape';
 
 /** The class of a node whose label has details. */
 export const detailedClass = 'detailed';

@@ -1,5 +1,5 @@
 import { nameControls } from '@/lib/control-characters';
-import { escapeXmlAttribute } from '@/lib/escape-xml';
+import { escapeXmlAttribute } from '@/lib/escape';
 import { changelog as messages } from '@/messages';
 import { changeClasses } from '../changes/rule';
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups';

@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/escape-xml';
+import { escapeXml } from '@/lib/escape';
 import { toPlainText } from '../exact-numbers';
 import { findText, isObject, isTrue, type JsonObject } from '../json-members';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';

@@ -1,4 +1,4 @@
-import { escapeXmlAttribute, toXmlText } from '@/lib/escape-xml';
+import { escapeXmlAttribute, toXmlText } from '@/lib/escape';
 import { toPlainText } from '../exact-numbers';
 
 /** What a schema says about its XML, with the name that applies if it names none. */

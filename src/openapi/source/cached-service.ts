@@ -3,7 +3,7 @@ import { type ServiceSource, toShownPath } from './service-folder';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { environment, isInternal } from '@/lib/environment';
-import { escapeRegExp } from '@/lib/escape-reg-exp';
+import { escapeRegExp } from '@/lib/escape';
 import { UserError } from '@/lib/fail';
 import { LimitedProcess, type Limits } from '@/lib/limited-process';
 import { writeAtomically } from '@/lib/files';

@@ -5,7 +5,7 @@ import type { Body } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Direction } from '../model/schema';
 import type { Context } from './context';
-import { toExternalDocs } from './external-docs';
+import { toExternalDocs } from './shared';
 import { toMarks, toReplacement } from './marks';
 import { toContent } from './media-type';
 import type { IndexedOperation } from './operation-index';

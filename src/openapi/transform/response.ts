@@ -7,7 +7,7 @@ import { toPointer } from '../pointer';
 import type { Context } from './context';
 import { toLinks } from './link';
 import { toContent } from './media-type';
-import { findNameAndDescription } from './name-and-description';
+import { findNameAndDescription } from './shared';
 import { toHeaders } from './parameter';
 
 /**

@@ -2,7 +2,7 @@ import type { Located } from '../bundled-document';
 import { findMember, findText, getEntries, getTexts, isObject, type JsonObject } from '../json-members';
 import type { Server } from '../model/shared';
 import type { Context } from './context';
-import { findNameAndDescription } from './name-and-description';
+import { findNameAndDescription } from './shared';
 
 /**
  * Reads the servers of a document, path item, or operation, with their variables.

@@ -14,7 +14,7 @@ import type { Prose } from '../model/shared';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
 import type { Context } from './context';
-import { toExternalDocs } from './external-docs';
+import { toExternalDocs } from './shared';
 import { toInfo } from './info';
 import { addMarksOfSchemas } from './marks';
 import { toOperation } from './operation';

@@ -4,7 +4,7 @@ import { findMember, findText, getItems, getTexts } from '../json-members';
 import type { Operation } from '../model/operation';
 import type { TagGroup } from '../model/spec';
 import type { Context } from './context';
-import { toExternalDocs } from './external-docs';
+import { toExternalDocs } from './shared';
 import { toMarks } from './marks';
 import { toTitle } from './operation-title';
 

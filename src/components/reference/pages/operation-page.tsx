@@ -8,7 +8,7 @@ import type { ReferenceCode } from '../reference';
 import { findFirstSample } from '../request-sample';
 import type { View } from '../render-context';
 import { getPageBudget } from '../page-row-budget';
-import { PageFrame } from './page-frame';
+import { LargeSpecFrame } from './large-spec-frame';
 
 /** The page of one operation of a large spec. */
 export function OperationPage({
@@ -42,7 +42,7 @@ export function OperationPage({
     headingOffset: -2,
   };
   return (
-    <PageFrame
+    <LargeSpecFrame
       spec={spec}
       groups={getGroups(spec)}
       current={{ page: page.path, tag: page.tag, operation: operation.id }}
@@ -58,6 +58,6 @@ export function OperationPage({
         markdownHref={code.toMarkdownHref(operation)}
         heading="h1"
       />
-    </PageFrame>
+    </LargeSpecFrame>
   );
 }

@@ -8,7 +8,7 @@ import { Info } from '../info';
 import { toResolver } from '../anchor-index';
 import { noLanguages } from '../sample-languages';
 import type { View } from '../render-context';
-import { PageFrame } from './page-frame';
+import { LargeSpecFrame } from './large-spec-frame';
 import { toHref } from '@/lib/href';
 import { Description } from '../description-and-assumption';
 
@@ -35,7 +35,7 @@ export function Overview({
   };
   const groups = getGroups(spec);
   return (
-    <PageFrame
+    <LargeSpecFrame
       spec={spec}
       groups={groups}
       current={{ page }}
@@ -48,7 +48,7 @@ export function Overview({
           <TagRows groups={getOutermost(groups)} />
         </OverviewSection>
       </Info>
-    </PageFrame>
+    </LargeSpecFrame>
   );
 }
 

@@ -12,7 +12,7 @@ import { toResolver } from '../anchor-index';
 import { noLanguages } from '../sample-languages';
 import { ComponentSchema } from '../schemas';
 import type { CodeTable, View } from '../render-context';
-import { PageFrame } from './page-frame';
+import { LargeSpecFrame } from './large-spec-frame';
 import { listingClassName, listingLinkClassName, PageLinks } from './tag-page';
 
 interface Props<Kind extends SpecPage['kind']> {
@@ -47,7 +47,7 @@ export function SchemaPage({
     headingOffset: -2,
   };
   return (
-    <PageFrame
+    <LargeSpecFrame
       spec={spec}
       groups={getGroups(spec)}
       current={{ page: page.path, tag: 'schemas' }}
@@ -56,7 +56,7 @@ export function SchemaPage({
       links={links}
     >
       <ComponentSchema view={view} spec={spec} id={page.schema} heading="h1" />
-    </PageFrame>
+    </LargeSpecFrame>
   );
 }
 
@@ -64,7 +64,7 @@ export function SchemaPage({
 export function SchemasPage({ spec, page, breadcrumbs, links }: Props<'schemas'>) {
   const root = `/api/${spec.service}/`;
   return (
-    <PageFrame
+    <LargeSpecFrame
       spec={spec}
       groups={getGroups(spec)}
       current={{ page: page.path, tag: 'schemas' }}
@@ -105,6 +105,6 @@ export function SchemasPage({ spec, page, breadcrumbs, links }: Props<'schemas'>
           <PageLinks path={`${root}schema/`} rest={`${root}schemas/`} number={page.number} count={page.count} />
         </div>
       </section>
-    </PageFrame>
+    </LargeSpecFrame>
   );
 }

@@ -15,7 +15,7 @@ import type { ReferenceCode } from '../reference';
 import { findFirstSample } from '../request-sample';
 import { Tag } from '../tag';
 import type { View } from '../render-context';
-import { PageFrame } from './page-frame';
+import { LargeSpecFrame } from './large-spec-frame';
 import { getPageBudget } from '../page-row-budget';
 import { TagRows } from './overview';
 
@@ -60,7 +60,7 @@ export function TagPage({
   };
   const listed = new Set(page.operationIds);
   return (
-    <PageFrame
+    <LargeSpecFrame
       spec={spec}
       groups={groups}
       current={{ page: page.path, tag: tag.anchor }}
@@ -85,7 +85,7 @@ export function TagPage({
           <OperationList operations={operations.filter(({ id }) => listed.has(id))} path={tag.page} page={page} />
         )}
       </Tag>
-    </PageFrame>
+    </LargeSpecFrame>
   );
 }
 

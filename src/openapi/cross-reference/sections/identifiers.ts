@@ -1,5 +1,5 @@
 import { inline, join, toCode, toHeading, toLink, toSentence, toTable, type Inline } from '@/markdown/hast-builders';
-import { escapeRegExp } from '@/lib/escape-reg-exp';
+import { escapeRegExp } from '@/lib/escape';
 import { toValueText } from '../../exact-numbers';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';

@@ -1,7 +1,7 @@
 import { toJsonText } from '../../exact-numbers';
 import * as messages from '@/messages';
 import type { SchemaId, SchemaNode } from '../../model/schema';
-import { toExternalDocs } from '../external-docs';
+import { toExternalDocs } from '../shared';
 import { buildItems } from './array';
 import type { Build, KnownProperties, SchemaRegistry } from './build-context';
 import { toConstraints } from './constraints';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { getGroups } from '@/components/reference/operation-groups';
 import { Overview } from '@/components/reference/pages/overview';
-import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-sidebar';
+import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-frame';
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { noCode, renderPage, toDocument, toModel } from './render';
 import { toSidebarChunks } from '@/components/reference/large-spec-sidebar-data';

@@ -1,3 +1,8 @@
+/** Returns the source of a regular expression that matches only a text. Node 20 has no `RegExp.escape`. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+}
+
 /** Characters that an XML document cannot contain, not even escaped: control characters and halves of surrogate pairs. */
 const forbidden = /[\0-\x08\v\f\x0e-\x1f\p{Cs}\ufffe\uffff]/gu;
 

@@ -9,12 +9,13 @@ import { toOperationHref } from '../large-spec-sidebar-data';
 import { getOutermost, toLinkText, type OperationGroup } from '../operation-groups';
 import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from '../operation-list-entries';
 import { OperationsPanel } from '../operations-sidebar-frame';
+import { Frame, type FrameProps } from '../page-and-section-layout';
 
 /** How many operations of the current tag the sidebar contains if it does not contain those of all tags. */
 const nearby = 16;
 
 /** The page with the sidebar, and the tag or operation that it shows. */
-export interface Current {
+interface Current {
   page: string;
   /** The anchor of the tag, or `schemas`. */
   tag?: string;
@@ -151,4 +152,21 @@ function getNearby({ operations }: OperationGroup, { operation }: Current, room:
   const at = operations.findIndex(({ id }) => id === operation);
   const start = Math.min(Math.max(0, at - Math.floor(room / 2)), operations.length - room);
   return operations.slice(start, start + room);
+}
+
+interface LargeSpecFrameProps extends Omit<FrameProps, 'data' | 'sidebar'> {
+  spec: Spec;
+  groups: OperationGroup[];
+  current: Current;
+}
+
+/** The frame of a page of a large spec, with the sidebar. */
+export function LargeSpecFrame({ spec, groups, current, ...frame }: LargeSpecFrameProps) {
+  return (
+    <Frame
+      data={{ 'data-anchor-index': toHref(`/api/${spec.service}/anchor-index.json`) }}
+      sidebar={<LargeSpecSidebar spec={spec} groups={groups} current={current} />}
+      {...frame}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { getGroups } from '@/components/reference/operation-groups';
-import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-sidebar';
+import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-frame';
 import { toDocument, toModel } from './render';
 
 const responses = { 200: { description: 'OK' } };
