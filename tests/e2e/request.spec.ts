@@ -105,6 +105,14 @@ test('the form and its JSON are in step, lose nothing, and an invalid request ca
   const body = dialog.getByRole('group', { name: /^Body\b/ });
   const items = dialog.getByRole('button', { name: /^Add an item: components/ });
   const before = await body.getByRole('group', { name: /^Item \d/ }).count();
+  // A text that becomes long while someone types stays in its field, which keeps the focus.
+  const typed = body.getByLabel(/^displayName\b/).first();
+  const shown = await typed.inputValue();
+  await typed.fill('x'.repeat(119));
+  await typed.pressSequentially('yyy');
+  await expect(typed).toBeFocused();
+  await expect(typed).toHaveValue(`${'x'.repeat(119)}yyy`);
+  await typed.fill(shown);
   await items.press('Enter');
   await expect(body.getByRole('group', { name: /^Item \d/ })).toHaveCount(before + 1);
   const sample = dialog.getByRole('group', { name: 'Request, curl' });

@@ -1,3 +1,4 @@
+import { useState, type ChangeEvent } from 'react';
 import * as messages from '@/messages';
 import { parseJson, toJsonText, toPlainText } from '@/openapi/exact-numbers';
 import type { SchemaNode } from '@/openapi/model/schema';
@@ -40,6 +41,38 @@ export function ScalarControl({
   if (isSecret) return <SecretControl attributes={attributes} value={text} onChange={onChange} />;
   const options = toOptions(node);
   if (options.length > 0) return <Choice {...{ attributes, options, value, onChange }} />;
+  const example = node?.examples[0] === undefined ? undefined : toPlainText(parseJson(node.examples[0]));
+  return (
+    <TextControl
+      attributes={attributes}
+      text={text}
+      type={type}
+      placeholder={
+        format === 'binary'
+          ? messages.requestFileName
+          : (example ?? (format !== undefined && Object.hasOwn(formats, format) ? formats[format] : undefined))
+      }
+      write={write}
+    />
+  );
+}
+
+/** A text, in a larger field if it is long. The field does not change while it has the focus, which would be lost. */
+function TextControl({
+  attributes,
+  text,
+  type,
+  placeholder,
+  write,
+}: {
+  attributes: ControlAttributes;
+  text: string;
+  type: string | undefined;
+  placeholder: string | undefined;
+  write: (text: string) => void;
+}) {
+  const isLong = type === 'string' && (text.includes('\n') || text.length > 120);
+  const [focused, setFocused] = useState<{ isLong: boolean }>();
   const shared = {
     ...attributes,
     className: 'request-control font-mono',
@@ -48,23 +81,13 @@ export function ScalarControl({
     value: text,
     // Values are names, numbers, and codes, whatever the language of the page.
     dir: 'auto',
+    onFocus: () => setFocused({ isLong }),
+    onBlur: () => setFocused(undefined),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => write(target.value),
   };
-  if (type === 'string' && (text.includes('\n') || text.length > 120))
-    return <textarea {...shared} rows={4} onChange={({ target }) => write(target.value)} />;
-  const example = node?.examples[0] === undefined ? undefined : toPlainText(parseJson(node.examples[0]));
-  return (
-    <input
-      {...shared}
-      type="text"
-      inputMode={type === 'integer' ? 'numeric' : type === 'number' ? 'decimal' : undefined}
-      placeholder={
-        format === 'binary'
-          ? messages.requestFileName
-          : (example ?? (format !== undefined && Object.hasOwn(formats, format) ? formats[format] : undefined))
-      }
-      onChange={({ target }) => write(target.value)}
-    />
-  );
+  if (focused?.isLong ?? isLong) return <textarea {...shared} rows={4} />;
+  const inputMode = type === 'integer' ? 'numeric' : type === 'number' ? 'decimal' : undefined;
+  return <input {...shared} type="text" inputMode={inputMode} placeholder={placeholder} />;
 }
 
 interface ChoiceOption {
