@@ -1,3 +1,4 @@
+import { toLanguage } from '@/markdown/code-languages';
 import { highlight } from '@/markdown/highlight';
 import type { CodeSample, Operation } from './model/operation';
 import type { Spec } from './model/spec';
@@ -19,7 +20,7 @@ export async function buildSample(sample: SampleSource): Promise<CodeSample> {
 
 /** Returns the samples of an operation. Authored ones come first and replace generated ones in the same language. */
 export function getSampleSources(spec: Spec, operation: Operation): SampleSource[] {
-  const authored = operation.codeSamples.map((sample) => ({ ...sample, language: toLanguage(sample.language) }));
+  const authored = operation.codeSamples.map((sample) => ({ ...sample, language: toSampleLanguage(sample.language) }));
   const taken = new Set(authored.map(({ language }) => language));
   const request = operation.kind === 'operation' ? toSampleRequest(spec, operation) : undefined;
   const made = languages
@@ -31,16 +32,9 @@ export function getSampleSources(spec: Spec, operation: Operation): SampleSource
   return [...authored, ...made];
 }
 
-function toLanguage(language: string): string {
-  const names: Record<string, string> = {
-    shell: 'curl',
-    bash: 'curl',
-    js: 'javascript',
-    node: 'javascript',
-    ts: 'typescript',
-    'c#': 'csharp',
-    py: 'python',
-    golang: 'go',
-  };
-  return (Object.hasOwn(names, language) ? names[language] : undefined) ?? language;
+/** Returns the name of a language as samples have it: Shell stands for curl. */
+function toSampleLanguage(name: string): string {
+  const language = toLanguage(name);
+  if (language === 'bash') return 'curl';
+  return language === 'node' ? 'javascript' : language;
 }

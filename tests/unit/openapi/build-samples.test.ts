@@ -195,6 +195,19 @@ paths:
     expect(samples[0]?.source).toBe('pets list');
   });
 
+  it.each([
+    ['sh', 'curl'],
+    ['cs', 'csharp'],
+    ['Pwsh', 'powershell'],
+    ['node', 'javascript'],
+  ])('replace the generated sample also if %s is the name of %s', async (lang, language) => {
+    const authored = toModel(`
+paths: { /pets: { get: { operationId: list, responses: {}, x-codeSamples: [{ lang: ${lang}, source: pets list }] } } }`);
+    const samples = await buildSamples(authored, getOperation(authored, 'list'));
+    expect(samples.filter((sample) => sample.language === language).map(({ source }) => source)).toEqual(['pets list']);
+    expect(samples[0]?.language).toBe(language);
+  });
+
   it('use the schema types for the body and the response in TypeScript', async () => {
     const typed = toModel(`
 components: { schemas: { Pet: { type: object, properties: { name: { type: string, example: Rex } } } } }
