@@ -1,11 +1,10 @@
 import { toSchemasPath } from '@/lib/href';
 import { toNumbered } from '@/openapi/markdown/service';
 import type { Crumb } from '@/components/layout/breadcrumbs';
-import { toPlainText } from '@/markdown/plain-text';
 import * as messages from '@/messages';
 import type { Prose } from '@/openapi/model/shared';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { isElement } from '@/markdown/hast-elements';
+import { toFirstSentence } from '@/openapi/summaries';
 
 /** The title, description, path, and breadcrumbs of a page of a spec. */
 export interface HeadData {
@@ -21,12 +20,17 @@ export function toHeadData(spec: Spec, page: SpecPage | undefined): HeadData {
   const root: Crumb = { label: spec.title, path: first };
   if (!page) {
     const { title, summary, description } = spec;
-    return { title, description: summary ?? toSentence(description) ?? title, path: first, crumbs: [{ label: title }] };
+    return {
+      title,
+      description: summary ?? toShortSentence(description, title),
+      path: first,
+      crumbs: [{ label: title }],
+    };
   }
   const { label, description, middle } = toPageData(spec, page);
   return {
     title: `${label} – ${spec.title}`,
-    description: toSentence(description) ?? `${label} – ${spec.title}`,
+    description: toShortSentence(description, `${label} – ${spec.title}`),
     path: page.path,
     crumbs: [root, ...middle, { label }],
   };
@@ -70,16 +74,7 @@ function findTagPath({ pages }: Spec, anchor: string): string | undefined {
   return pages.find((page) => page.kind === 'tag' && page.tag === anchor)?.path;
 }
 
-function toSentence(prose: Prose | undefined): string | undefined {
-  return prose
-    ? toPlainText(prose.tree)
-        .split(/(?<=\.)\s/)[0]
-        ?.slice(0, 300)
-    : undefined;
-}
-
-/** Returns the summary of a spec, or the first paragraph of its description, as plain text. */
-export function toSummary({ summary, description }: Pick<Spec, 'summary' | 'description'>): string {
-  const first = description?.tree.children.find((child) => isElement(child, 'p'));
-  return summary ?? (first ? toPlainText(first) : '');
+/** Returns what a search engine shows of a description: the start of its first sentence. */
+function toShortSentence(prose: Prose | undefined, otherwise: string): string {
+  return toFirstSentence(prose).slice(0, 300) || otherwise;
 }

@@ -12,8 +12,8 @@ import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { buildSample, getSampleSources } from '@/openapi/build-samples';
 import { toHead } from './head';
-import type { Page } from './page';
-import { toSummary } from './api-head';
+import type { Page } from './page-and-file-types';
+import { toSummary } from '@/openapi/summaries';
 
 export const home: Page = {
   path: '/',

@@ -26,7 +26,7 @@ import { getSite } from '@/site/site';
 import { getAreas, getContentFolder, type DocsArea, type DocsVersion } from '@/site/versions';
 import { getAllServices, getServices, isForeign, loadSpec, toVersionedService } from '@/openapi/load-specs';
 import { toNamedTargets } from '@/openapi/named-targets';
-import { toSummary } from './api-head';
+import { toSummary } from '@/openapi/summaries';
 
 /** A sidebar with the version of its pages. */
 interface PlacedSidebar {

@@ -1,12 +1,11 @@
 import { toSentMethod } from '@/lib/http-method';
 import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-links-and-code';
-import { toPlainText } from '@/markdown/plain-text';
+import { toFirstSentence } from '../summaries';
 import * as messages from '@/messages';
 import { toItemPath } from '../item-addresses';
 import type { ApiLinks, Operation } from '../model/operation';
 import type { SchemaId } from '../model/schema';
 import type { SecurityScheme } from '../model/security';
-import type { Prose } from '../model/shared';
 import type { Spec, SpecPage, TagGroup } from '../model/spec';
 import type { ResolveHref } from '@/markdown/write-inline-markdown';
 import { toAbsoluteLinks } from './absolute-links';
@@ -172,9 +171,4 @@ function toSchemaLines({ schemas }: Spec, ids: SchemaId[]): string {
     return [`- ${toLink(`\`${name}\``, toItemPath({ page, anchor }))}${words === '' ? '' : `: ${toEscaped(words)}`}`];
   });
   return lines.join('\n');
-}
-
-/** Returns the first sentence of a description as plain text, empty if there is none. */
-export function toFirstSentence(prose: Prose | undefined): string {
-  return prose === undefined ? '' : toOneLine(toPlainText(prose.tree).split(/(?<=\.)\s/)[0]);
 }

@@ -1,13 +1,14 @@
 import { toMarkdownFile } from '@/lib/href';
 import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import { toSchemaMarkdown } from '@/openapi/markdown/schema';
-import { toFirstSentence, toListMarkdown, toRequest, toServiceMarkdown } from '@/openapi/markdown/service';
+import { toFirstSentence } from '@/openapi/summaries';
+import { toListMarkdown, toRequest, toServiceMarkdown } from '@/openapi/markdown/service';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { findVersionOfSpec, loadApiLinks } from '../api-page-top-body-and-links';
 import { toHeadData } from '../api-head';
 
-import { getSources, listSampleFiles } from '../samples-and-highlighted-code';
+import { getSources, listSampleFiles } from '../sample-files';
 import { loadUsesPaths } from '../where-used';
 import { type MarkdownDocument, toVersion } from './markdown-document';
 import { toOperationFile, toSchemaFile } from './operation-and-schema-file-paths';

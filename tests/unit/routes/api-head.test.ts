@@ -35,3 +35,13 @@ test('the pages of a tag in other tags and of its operations have these tags in 
     { label: 'listPuppies' },
   ]);
 });
+
+test('the description of a page is the first sentence of its service, which does not end at an abbreviation', () => {
+  const getDescription = (description: string) =>
+    toHeadData(
+      toSpec({ openapi: '3.1.0', info: { title: 'Pets', version: '1', description }, paths: {} }, 'pets').spec,
+      undefined,
+    ).description;
+  expect(getDescription('Lists animals, e.g. dogs. They bark.')).toBe('Lists animals, e.g. dogs.');
+  expect(getDescription('![](no-text.png)')).toBe('Pets');
+});

@@ -5,7 +5,7 @@ import type { RequestExample } from '@/components/content/home-example';
 import type { HomeFields } from '@/content/front-matter';
 import { toArticleMarkdown } from '@/markdown/rendered-html-to-markdown';
 import * as messages from '@/messages';
-import { toSummary } from '@/routes/api-head';
+import { toSummary } from '@/openapi/summaries';
 import { loadExample } from '@/routes/home-page';
 import { toModel } from '../openapi/to-model';
 

@@ -1,0 +1,20 @@
+import { isElement } from '@/markdown/hast-elements';
+import { toPlainText } from '@/markdown/plain-text';
+import { toOneLine } from '@/markdown/write-markdown-links-and-code';
+import type { Prose } from './model/shared';
+import type { Spec } from './model/spec';
+
+/** The end of a sentence, but not of an abbreviation. */
+const sentenceEnd = /(?<=\.)(?<!\b(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|No)\.)\s/;
+
+/** Returns the first sentence of a description as plain text in one line, empty if there is none. */
+export function toFirstSentence(prose: Prose | undefined): string {
+  const [first = ''] = prose === undefined ? [] : toPlainText(prose.tree).split(sentenceEnd);
+  return toOneLine(first);
+}
+
+/** Returns the summary of a spec, or the first paragraph of its description, as plain text. */
+export function toSummary({ summary, description }: Pick<Spec, 'summary' | 'description'>): string {
+  const first = description?.tree.children.find((child) => isElement(child, 'p'));
+  return summary ?? (first ? toPlainText(first) : '');
+}
