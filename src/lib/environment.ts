@@ -153,6 +153,6 @@ export function findPushSettings(): PushSettings | undefined {
 /** Reads every variable once, so that a wrong one fails before the build starts. */
 export function checkEnvironment(): void {
   Object.values(environment);
-  getAlgolia();
+  for (const read of [isInternal, showsDrafts, isIndexed, getAlgolia]) read();
   checkKeys(process.env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY, process.env.ALGOLIA_ADMIN_KEY);
 }

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { checkEnvironment } from '@/lib/environment';
 import {
   checkAlgolia,
   checkKeys,
@@ -55,6 +56,12 @@ it('toSwitch returns a boolean and rejects values that are neither on nor off', 
     toSwitch('NOINDEX'),
   ]).toEqual([true, true, false, false]);
   expect(() => toSwitch('NOINDEX', 'maybe')).toThrow('NOINDEX is neither on nor off: maybe');
+});
+
+it('a wrong switch fails before the build starts', () => {
+  vi.stubEnv('INTERNAL', 'maybe');
+  expect(checkEnvironment).toThrow('INTERNAL is neither on nor off: maybe');
+  vi.unstubAllEnvs();
 });
 
 it('checkAlgolia requires all three variables or none, and names missing and wrong ones', () => {
