@@ -71,3 +71,12 @@ export function findAsset(file: string, root = 'content'): string | undefined {
 export function isFile(file: string, root: string): boolean {
   return isInside(root, file) && statSync(file).isFile();
 }
+
+/** Returns the path from which the site serves an asset, without the base path. */
+export function toAssetPath(file: string, root: string): string {
+  return `${assetPath}/${file
+    .slice(root.length + 1)
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/')}`;
+}

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { decodeUri } from '@/lib/decode-uri';
 import { escapeRegExp } from '@/lib/escape';
-import { assetPath } from './assets';
 import { toOriginal } from './version-language-and-slug';
 
 interface Target {
@@ -83,13 +82,4 @@ function toVersionFolder(file: string, root: string): string {
 function toUnversioned(file: string, root: string): string {
   const original = toOriginal(file, root);
   return `${root}${original.slice(root.length + toVersionFolder(original, root).length)}`;
-}
-
-/** Returns the path from which the site serves an asset, without the base path. */
-export function toAssetPath(file: string, root: string): string {
-  return `${assetPath}/${file
-    .slice(root.length + 1)
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/')}`;
 }

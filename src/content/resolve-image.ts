@@ -6,7 +6,8 @@ import { become, getPosition } from '@/markdown/hast-elements';
 import type { Report } from '@/markdown/problem';
 import { findAsset } from './assets';
 import { findImageSize, isImage } from './image-size';
-import { toAssetPath, toCandidates } from './link-targets';
+import { toAssetPath } from './assets';
+import { toCandidates } from './link-targets';
 import { toMissingImage } from './missing-file-reason';
 
 /**

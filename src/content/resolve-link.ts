@@ -5,7 +5,8 @@ import { isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
 import { getPosition } from '@/markdown/hast-elements';
 import type { Report } from '@/markdown/problem';
 import { findAsset } from './assets';
-import { findTarget, toAssetPath, toCandidates, type Targets } from './link-targets';
+import { toAssetPath } from './assets';
+import { findTarget, toCandidates, type Targets } from './link-targets';
 import { findMissingFile } from './missing-file-reason';
 import { adviseMissing } from './missing-page-advice';
 

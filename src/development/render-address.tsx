@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderStaticHtml } from '@/components/ui/static-html';
 import { insertPage, prepareShells, type PendingPage } from '@/export/insert-pages';
 import { renderPage } from '@/export/render-share';
-import { escapeHtml } from '@/lib/html-markers-and-placeholders';
+import { escapeHtml } from '@/lib/escape';
 import { toHref } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import * as messages from '@/messages';
@@ -62,7 +62,10 @@ export function withSources(page: PendingPage, address: string, problems: Proble
   const [, folder, service = ''] = address.split('/');
   const shown =
     folder === 'api'
-      ? { title: messages.specProblems, problems: problems.services[service] ?? [] }
+      ? {
+          title: messages.specProblems,
+          problems: (Object.hasOwn(problems.services, service) && problems.services[service]) || [],
+        }
       : { title: messages.contentProblems, problems: problems.content };
   const body = page.body.replace(/<\/div>$/, () => `${renderStaticHtml(SourceProblems(shown))}</div>`);
   const revision = createHash('sha256')

@@ -5,7 +5,7 @@ import { toContentType } from '@/hosting/media-types';
 import { getHostRules, isHashed } from '@/hosting/host-rules';
 import { decodeUri } from '@/lib/decode-uri';
 import { toMessage } from '@/lib/error-message';
-import { escapeHtml } from '@/lib/html-markers-and-placeholders';
+import { escapeHtml } from '@/lib/escape';
 import { clientFile, eventsPath, toClientScript, type EventStream } from './live-reload';
 import type { Site } from './language-site';
 

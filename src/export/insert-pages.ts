@@ -3,7 +3,8 @@ import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, ren
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { environment, getAlgolia } from '@/lib/environment';
-import { escapeHtml, placeholders } from '@/lib/html-markers-and-placeholders';
+import { escapeHtml } from '@/lib/escape';
+import { placeholders } from '@/lib/html-markers-and-placeholders';
 import { listFiles, writeFile } from '@/lib/files';
 import { failAssumption } from '@/next-output/assumptions';
 import { isPayloadFile } from '@/next-output/payload';

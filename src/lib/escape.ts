@@ -26,3 +26,13 @@ export function escapeXmlAttribute(text: string): string {
 function toEscape(character: string): string {
   return escapes[character] ?? `&#${character.charCodeAt(0)};`;
 }
+
+/** Escapes text for HTML, between tags or within quotes, as React does. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+}

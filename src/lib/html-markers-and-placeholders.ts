@@ -7,16 +7,6 @@ export const staticScriptMarker = '/*static*/';
 /** The class of the `<template>` elements in an exported page that contain its deferred scripts. */
 export const deferredScripts = 'deferred-scripts';
 
-/** Escapes text for HTML, between tags or within quotes, as React does. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
-}
-
 /** The placeholders in an exported shell for what differs between its pages. */
 export const placeholders = {
   /** The last segment in the path of the shell. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml, placeholders } from '@/lib/html-markers-and-placeholders';
+import { escapeHtml } from '@/lib/escape';
+import { placeholders } from '@/lib/html-markers-and-placeholders';
 import { failAssumption } from './assumptions';
 import { scanPage } from './scan-page-for-policy';
 import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './payload';

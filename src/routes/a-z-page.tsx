@@ -3,7 +3,7 @@ import { Alphabet } from '@/components/search/alphabetical-index';
 import * as messages from '@/messages';
 import { buildAlphabet } from '@/search/a-z-index';
 import { toHead } from './head';
-import type { Page } from './page';
+import type { Page } from './page-and-file-types';
 import { loadAlphabetRecords } from './search-records';
 
 const path = '/a-z/';

@@ -4,8 +4,8 @@ import { toRequestFile } from '@/openapi/requests/request-form';
 import { loadDocument } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { buildForms } from '@/openapi/requests/build-form';
-import { listSampleFiles, loadDeferredSamples } from './samples-and-highlighted-code';
-import type { SiteFile } from './page';
+import { listSampleFiles, loadDeferredSamples } from './sample-files';
+import type { SiteFile } from './page-and-file-types';
 
 /**
  * Lists the files that the pages of a spec load on demand, with paths in the folder of the service.

@@ -10,7 +10,7 @@ import { getSite } from '@/site/site';
 import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toHeadData } from './api-head';
-import { loadExampleCode, loadReferenceCode } from './samples-and-highlighted-code';
+import { loadExampleCode, loadReferenceCode } from './reference-code';
 import { toVersionData } from './version-of-page';
 import { loadWhereUsed } from './where-used';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version-banner-and-badge';
@@ -19,7 +19,7 @@ import { present } from '@/openapi/changelog/changelog';
 import { getReleaseOf, getServiceVersions, loadSpec, getServices, toVersionedService } from '@/openapi/load-specs';
 import { findChanges } from './changelog';
 import { loadNavigation } from './navigation';
-import { toTextKeysOfSpec, type TextKeys } from './page';
+import { toTextKeysOfSpec, type TextKeys } from './page-and-file-types';
 
 /** Loads the top of a page of a spec: its breadcrumbs, and its version if there are several. */
 export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactElement> {

@@ -14,8 +14,8 @@ import {
 } from './api-page-top-body-and-links';
 import { toHeadData } from './api-head';
 import { toHead, toRobotsTag, type Head } from './head';
-import type { Page } from './page';
-import { loadReferenceCode } from './samples-and-highlighted-code';
+import type { Page } from './page-and-file-types';
+import { loadReferenceCode } from './reference-code';
 import { toVersionMetadata } from './version-of-page';
 import { loadWhereUsed } from './where-used';
 

@@ -9,7 +9,7 @@ import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import { countOperations } from './home-page';
 import { toHead, toRobotsTag, type Head } from './head';
 import { findSidebar, loadNavigation } from './navigation';
-import type { Page } from './page';
+import type { Page } from './page-and-file-types';
 import { loadPrintedCategories } from './printed-categories';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
 import { findVersionOfCategory, toVersionMetadata } from './version-of-page';

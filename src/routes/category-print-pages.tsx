@@ -3,7 +3,7 @@ import { PrintHead } from '@/components/layout/print-link-and-note';
 import * as messages from '@/messages';
 import { getPrinted } from '@/site/print-pages';
 import { toHead } from './head';
-import type { Page } from './page';
+import type { Page } from './page-and-file-types';
 import { loadPageKeys } from './load-spec-names';
 import { getChapters, loadChapters, loadPrintedCategories, type PrintedCategory } from './printed-categories';
 

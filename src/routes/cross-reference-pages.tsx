@@ -23,7 +23,7 @@ import { loadChangelogPages } from './changelog';
 import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
-import type { Page } from './page';
+import type { Page } from './page-and-file-types';
 import type { MarkdownDocument } from './programs/markdown-document';
 import { loadPlainNames } from './load-spec-names';
 import { toSearchedPages } from './searched-cross-reference';

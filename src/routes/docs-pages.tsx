@@ -5,7 +5,7 @@ import { findPageHistory, loadArticle } from './load-docs-page';
 import { toHead, toRobotsTag, type Head } from './head';
 import { loadPageKeys } from './load-spec-names';
 import { loadNavigation } from './navigation';
-import type { Page } from './page';
+import type { Page } from './page-and-file-types';
 import { findVersionOfPage, toVersionMetadata } from './version-of-page';
 
 /** Lists the pages of all files in `content/`. */

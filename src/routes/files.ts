@@ -14,7 +14,7 @@ import { listSpecFiles } from './api-files';
 import { listApiIndexFiles } from './api-index/files';
 import { listChangelogFiles } from './changelog';
 import { loadSiteCss, toWebManifest } from './site-css-and-manifest';
-import { toTextKeysOfSpec, type Reuse, type SiteFile } from './page';
+import { toTextKeysOfSpec, type Reuse, type SiteFile } from './page-and-file-types';
 import { findPageHistory } from './load-docs-page';
 import { listPages } from './pages';
 import { listProgramFiles } from './programs/program-files';

@@ -1,7 +1,7 @@
 import { SectionList } from '@/components/layout/not-found-route-lists';
 import * as messages from '@/messages';
 import { toPageTitle } from './head';
-import type { Page } from './page';
+import type { Page } from './page-and-file-types';
 import { loadSections } from './not-found-suggestions';
 import { getSite } from '@/site/site';
 

@@ -9,7 +9,7 @@ import { memo } from '@/lib/memo';
 import { home } from './home-page';
 import { notFound } from './not-found-page';
 import { payload } from './payload-explainer-page';
-import type { Page } from './page';
+import type { Page } from './page-and-file-types';
 import { listPrintPages } from './category-print-pages';
 
 /** Lists all pages of the site. */

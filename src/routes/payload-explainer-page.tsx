@@ -10,7 +10,7 @@ import { getServices, loadSpec } from '@/openapi/load-specs';
 import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
-import type { Page } from './page';
+import type { Page } from './page-and-file-types';
 
 /** The page that explains a payload in the browser. */
 export const payload: Page = {

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { escapeHtml } from '@/lib/html-markers-and-placeholders';
+import { escapeHtml } from '@/lib/escape';
 import { toAbsoluteUrl, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { getLocale } from '@/site/locales';
 import type { Redirect } from '@/site/schema';
 import { getSite } from '@/site/site';
-import type { SiteFile } from './page';
+import type { SiteFile } from './page-and-file-types';
 
 /** Lists a page for each redirect. The build adds its policy. */
 export function listRedirects(redirects = getSite().redirects): SiteFile[] {

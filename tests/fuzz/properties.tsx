@@ -11,7 +11,7 @@ import { scanPage } from '@/next-output/scan-page-for-policy';
 import { UserError } from '@/lib/fail';
 import { listSpecFiles } from '@/routes/api-files';
 import { loadSpecPage } from '@/routes/api-page-top-body-and-links';
-import { loadReferenceCode } from '@/routes/samples-and-highlighted-code';
+import { loadReferenceCode } from '@/routes/reference-code';
 import type { JsonObject } from '@/openapi/json-members';
 import type { Spec } from '@/openapi/model/spec';
 import { loadBuiltService } from '@/openapi/source/cached-service';

@@ -1,5 +1,4 @@
 import { toItemPath } from '../item-addresses';
-import { toOperationName } from '../changes/compared-pairs';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
@@ -25,8 +24,7 @@ export interface LinkedOperation {
 /** Finds the pages of an operation that a comparison names, as it is and as it was. */
 export function findOperation(published: PublishedSpecs, comparison: Comparison, name: string): LinkedOperation {
   const listed = Object.hasOwn(comparison.operations, name) ? comparison.operations[name] : undefined;
-  const find = (spec: Spec | undefined, id: string | undefined) =>
-    spec?.operations.find((one) => (id === undefined ? toOperationName(one) === name : one.id === id));
+  const find = (spec: Spec | undefined, id: string) => spec?.operations.find((one) => one.id === id);
   const { before, after } = listed ?? {};
   const now =
     after === undefined ? undefined : getShown(published, comparison).flatMap((spec) => find(spec, after) ?? [])[0];

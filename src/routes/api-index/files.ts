@@ -4,7 +4,7 @@ import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import type { SiteFile } from '../page';
+import type { SiteFile } from '../page-and-file-types';
 import indexSchema from './api-index.schema.json';
 import { toDivided } from './divide-service';
 import { formatVersion, type ApiIndex, type IndexedService, type LinkedService } from './format';

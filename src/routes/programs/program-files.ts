@@ -12,7 +12,7 @@ import { loadGuideTree } from '../page-tree-with-operations';
 import { home } from '../home-page';
 import { loadNavigation } from '../navigation';
 import { findPageHistory } from '../load-docs-page';
-import type { Page, Reuse, SiteFile } from '../page';
+import type { Page, Reuse, SiteFile } from '../page-and-file-types';
 import { leaveOutTaken } from '../pages';
 import { payload } from '../payload-explainer-page';
 import { loadPageKeys } from '../load-spec-names';

@@ -1,0 +1,64 @@
+import { nameControls } from '@/lib/control-characters';
+import { toCodeKey } from '@/components/reference/code';
+import type { CodeLine } from '@/markdown/token-theme';
+import { toShownLines } from '@/components/reference/page-size-limits';
+import type { ReferenceCode } from '@/components/reference/reference';
+import { toHref } from '@/lib/href';
+import { toOperationFile } from './programs/operation-and-schema-file-paths';
+import { highlight } from '@/markdown/highlight';
+import type { Example } from '@/openapi/model/example';
+import type { Operation } from '@/openapi/model/operation';
+import type { SchemaNode } from '@/openapi/model/schema';
+import type { Spec } from '@/openapi/model/spec';
+import { buildSample, type SampleSource } from '@/openapi/build-samples';
+import { findSampleStart, getSources, toSampleFile } from './sample-files';
+
+/** Loads the highlighted code of a page: the first request sample of each operation, and all examples. */
+export async function loadReferenceCode(spec: Spec, operations: Operation[]): Promise<ReferenceCode> {
+  const samples = new Map(operations.map((operation) => [operation.id, getSources(spec, operation)]));
+  const first = [...samples].map(async ([id, [sample]]) => [id, sample && (await buildSample(sample))] as const);
+  const deferred = new Set([...samples.values()].flatMap(([, ...others]) => others.map(({ language }) => language)));
+  const start = findSampleStart(spec, operations);
+  const files = [...deferred].map((language) => [language, toSampleFile(start, language)]);
+  return {
+    samples: new Map((await Promise.all(first)).flatMap(([id, sample]) => (sample ? [[id, sample] as const] : []))),
+    code: await loadExamples([...getBodyExamples(operations), ...getComponentExamples(spec)]),
+    languages: {
+      languages: getLanguages(samples),
+      folder: toHref(`/api/${spec.service}/samples/`),
+      files: Object.fromEntries(files) as Record<string, string>,
+    },
+    toMarkdownHref: (operation) => toHref(`/${toOperationFile(spec, operation)}`),
+  };
+}
+
+function getLanguages(samples: ReadonlyMap<string, SampleSource[]>): ReferenceCode['languages']['languages'] {
+  const labels = new Map([...samples.values()].flat().map(({ language, label }) => [language, label]));
+  return [...labels].map(([language, label]) => ({ language, label }));
+}
+
+function getBodyExamples(operations: Operation[]): Example[] {
+  return operations.flatMap(({ requestBody, responses }) =>
+    [...(requestBody ? [requestBody] : []), ...responses].flatMap(({ content }) =>
+      content.flatMap((mediaType) => mediaType.examples),
+    ),
+  );
+}
+
+/** Loads the highlighted example of a component schema that has a separate page. */
+export function loadExampleCode(node: SchemaNode | undefined): Promise<Map<string, CodeLine[]>> {
+  return loadExamples(node?.example ? [node.example] : []);
+}
+
+/** Returns the examples of component schemas, which only a spec with a single page shows next to its operations. */
+function getComponentExamples({ pages, componentIds, schemas }: Spec): Example[] {
+  return pages.length > 0 ? [] : componentIds.flatMap((id) => schemas[id]?.example ?? []);
+}
+
+async function loadExamples(examples: Example[]): Promise<Map<string, CodeLine[]>> {
+  const entries = examples.map(
+    async (example) =>
+      [toCodeKey(example), await highlight(nameControls(toShownLines(example.source).text), example.language)] as const,
+  );
+  return new Map(await Promise.all(entries));
+}

@@ -1,0 +1,77 @@
+import { toSpans, type CodeSpan } from '@/components/reference/code';
+import { buildSample, getSampleSources, type SampleSource } from '@/openapi/build-samples';
+import type { Operation } from '@/openapi/model/operation';
+import type { Spec } from '@/openapi/model/spec';
+
+const built = new WeakMap<Operation, SampleSource[]>();
+
+/** Returns the request samples of an operation. Builds them only once, because a page and its files use the same samples. */
+export function getSources(spec: Spec, operation: Operation): SampleSource[] {
+  const sources = built.get(operation) ?? getSampleSources(spec, operation);
+  built.set(operation, sources);
+  return sources;
+}
+
+/**
+ * The approximate number of operations of a large spec whose samples share a file. The operations of one page always share a
+ * file.
+ */
+const operationsOfFile = 40;
+
+/** The operations of each spec by the prefix of their sample files. A spec with one page has only one group, without a prefix. */
+const grouped = new WeakMap<Spec, Map<string, Operation[]>>();
+
+function getSampleGroups(spec: Spec): Map<string, Operation[]> {
+  const known = grouped.get(spec);
+  if (known) return known;
+  const starts = new Map<string, string>();
+  const groups = new Map<string, Operation[]>();
+  spec.operations.forEach((operation, index) => {
+    const start =
+      starts.get(operation.page) ?? (spec.pages.length === 0 ? '' : `${Math.floor(index / operationsOfFile) + 1}.`);
+    starts.set(operation.page, start);
+    const group = groups.get(start) ?? [];
+    groups.set(start, group);
+    group.push(operation);
+  });
+  grouped.set(spec, groups);
+  return groups;
+}
+
+/** Returns the prefix of the sample files for the operations of a page. */
+export function findSampleStart(spec: Spec, operations: Operation[]): string {
+  const [first] = operations;
+  return [...getSampleGroups(spec)].find(([, group]) => first && group.includes(first))?.[0] ?? '';
+}
+
+/** Loads the samples of a sample file by the ids of their operations. Pages do not contain these samples. */
+export async function loadDeferredSamples(spec: Spec, file: string): Promise<Record<string, CodeSpan[]>> {
+  const [start = ''] = spec.pages.length === 0 ? [] : (/^\d+\./.exec(file) ?? []);
+  const deferred: [string, CodeSpan[]][] = [];
+  for (const operation of getSampleGroups(spec).get(start) ?? []) {
+    const [, ...others] = getSources(spec, operation);
+    const sample = others.find(({ language }) => toSampleFile(start, language) === file);
+    if (sample) deferred.push([operation.id, toSpans((await buildSample(sample)).lines)]);
+  }
+  return Object.fromEntries(deferred);
+}
+
+/**
+ * Returns the name of a sample file. A spec may define its own languages, so this shortens the name of the language and escapes
+ * characters that are unsafe in a path.
+ */
+export function toSampleFile(start: string, language: string): string {
+  const name = language.slice(0, 40).replace(/[^a-z\d-]/g, (letter) => `_${letter.charCodeAt(0).toString(16)}`);
+  return `${start}${name}.json`;
+}
+
+/** Lists the sample files of a spec. */
+export function listSampleFiles(spec: Spec): string[] {
+  const files = [...getSampleGroups(spec)].flatMap(([start, operations]) =>
+    operations.flatMap((operation) => {
+      const [, ...others] = getSources(spec, operation);
+      return others.map(({ language }) => toSampleFile(start, language));
+    }),
+  );
+  return [...new Set(files)];
+}
