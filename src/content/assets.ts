@@ -7,7 +7,7 @@ import { findFileProblem } from './damaged-assets';
 import type { PageProblem } from './page-problem';
 
 /** The path from which files next to pages are served. */
-export const assetPath = '/content-assets';
+const assetPath = '/content-assets';
 
 const kinds = /\.(?:avif|gif|jpe?g|png|svg|webp|csv|json5|pdf|txt|zip)$/i;
 
