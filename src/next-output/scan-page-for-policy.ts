@@ -53,7 +53,8 @@ function findRefused(name: string, attributes: Record<string, string>): string[]
       key === 'style' ||
       key === 'srcdoc' ||
       /^on[a-z]+$/.test(key) ||
-      (!words.test(key) && /^\s*(javascript|vbscript):/i.test(value)),
+      // Browsers ignore spaces and control characters in a scheme.
+      (!words.test(key) && /^(javascript|vbscript):/i.test(value.replace(/[\0-\x20]/g, ''))),
   );
   const elements = ['style', 'base', 'object', 'embed', 'applet', 'iframe', 'frame'];
   return [

@@ -1,4 +1,5 @@
 import * as messages from '@/messages';
+import { isSafeUrl } from '@/markdown/link-schemes';
 import type { Located } from '../bundled-document';
 import { parseJson } from '../exact-numbers';
 import { findMember, findText } from '../json-members';
@@ -49,10 +50,10 @@ function toTitle(index: number, count: number): string {
   return count === 1 ? messages.exampleTitle : `${messages.exampleTitle} ${index + 1}`;
 }
 
-/** Returns the URL of an external example if it is an HTTP URL or relative: others, such as `javascript:`, may be dangerous. */
+/** Returns the URL of an external example if it may become a link: others, such as `javascript:`, may be dangerous. */
 function findUrl(example: unknown): string | undefined {
   const url = findText(example, 'externalValue');
-  return url !== undefined && (/^https?:\/\//.test(url) || !/^\s*[a-z][a-z\d+.-]*:/i.test(url)) ? url : undefined;
+  return url !== undefined && isSafeUrl(url) ? url : undefined;
 }
 
 /** Returns the object whose examples apply: those of a parameter precede those of its media type. */

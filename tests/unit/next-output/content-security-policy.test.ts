@@ -49,6 +49,7 @@ describe('securePage', () => {
     ['<p style="color:red">', 'attribute style of <p>'],
     ['<p id="a" onclick="go()">', 'attribute onclick of <p id="a">'],
     ['<a href=" javascript:go()">', 'attribute href of <a>'],
+    ['<a href="\u0001java\tscript:go()">', 'attribute href of <a>'],
     ['<button formaction="JavaScript:go()">', 'attribute formaction of <button>'],
     ['<style>p{}</style>', 'element <style>'],
     ['<iframe srcdoc="x"></iframe>', 'element <iframe>'],

@@ -229,6 +229,10 @@ describe('authored examples', () => {
       toExamples('{ examples: { a: { externalValue: "https://e.com/a.json" }, b: { externalValue: "javascript:x" } } }')
         .shown,
     ).toMatchObject([{ title: 'a', externalUrl: 'https://e.com/a.json', source: '' }]);
+    // Browsers ignore control characters in a scheme.
+    for (const url of ['java\\tscript:x', '\\u0001javascript:x', 'vbscript:x'])
+      expect(toExamples(`{ examples: { a: { externalValue: "${url}" } } }`).shown).toEqual([]);
+    expect(toExamples('{ examples: { a: { externalValue: "HTTPS://e.com/a" } } }').shown).toHaveLength(1);
   });
 
   it('show an int64 value as a number', () => {
