@@ -17,7 +17,7 @@ export function toServers({ value }: Located, { toProse }: Context): Server[] {
 
 /** Reads one server: one of a list, or that of a link. */
 export function toServer(server: JsonObject, { toProse }: Pick<Context, 'toProse'>): Server {
-  const url = (findText(server, 'url') ?? '/').replace(/(?<=.)\/$/, '');
+  const url = withoutSlash(findText(server, 'url') ?? '/');
   return { url, defaultUrl: findDefaultUrl(url, server), ...toTexts(server, toProse) };
 }
 
@@ -29,8 +29,15 @@ function findDefaultUrl(url: string, server: JsonObject): string | undefined {
   const defaults = new Map(
     getEntries(server, 'variables').map(([name, variable]) => [name, findText(variable, 'default')]),
   );
-  const expanded = url.replace(/\{([^{}]*)\}/g, (variable, name: string) => defaults.get(name) || variable);
+  const expanded = withoutSlash(
+    url.replace(/\{([^{}]*)\}/g, (variable, name: string) => defaults.get(name) ?? variable),
+  );
   return expanded === url || /^\{[^{}]*\}$/.test(url) || /[{}]/.test(expanded) ? undefined : expanded;
+}
+
+/** Paths begin with a slash, so a base URL ends with none. */
+function withoutSlash(url: string): string {
+  return url.replace(/(?<=.)\/$/, '');
 }
 
 function toTexts(server: JsonObject, toProse: Context['toProse']): Omit<Server, 'url' | 'defaultUrl'> {

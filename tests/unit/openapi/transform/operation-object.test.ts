@@ -132,6 +132,14 @@ paths:
     });
     expect(getOperation(spec, 'none').servers).toEqual([]);
   });
+
+  it.each([
+    ['https://a.com{prefix}', "''", 'https://a.com'],
+    ['https://a.com/{prefix}', 'v1/', 'https://a.com/v1'],
+  ])('give %s with the default %s the URL %s', (url, value, expected) => {
+    const spec = toModel(`servers: [{ url: "${url}", variables: { prefix: { default: ${value} } } }]\npaths: {}`);
+    expect(spec.servers[0]?.defaultUrl).toBe(expected);
+  });
 });
 
 describe('the security of an operation', () => {
