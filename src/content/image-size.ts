@@ -59,6 +59,11 @@ function findWebpSize(data: Buffer): { width: number; height: number } | undefin
 function findJpegSize(data: Buffer): { width: number; height: number } | undefined {
   for (let at = 2; at + 9 < data.length;) {
     const marker = data[at + 1] ?? 0;
+    // A marker may follow any number of fill bytes.
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
     // Start-of-frame segments contain the size. In the same range, c4 and cc are tables, and c8 is reserved.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       return { width: data.readUInt16BE(at + 7), height: data.readUInt16BE(at + 5) };

@@ -24,3 +24,10 @@ it('an SVG file without a size has none', () => {
   writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" width="24"></svg>');
   expect(findImageSize(file)).toBeUndefined();
 });
+
+it('a JPEG file has the size of its frame, after any number of fill bytes', () => {
+  const file = path.join(folder, 'image.jpg');
+  const frame = [0xc0, 0, 11, 8, 0, 30, 0, 40, 1, 1, 0x11, 0];
+  writeFileSync(file, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xff, 0xff, ...frame, 0xff, 0xd9]));
+  expect(findImageSize(file)).toEqual({ width: 40, height: 30 });
+});
