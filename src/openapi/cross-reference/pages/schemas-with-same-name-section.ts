@@ -12,16 +12,22 @@ export function toSameNameSection({ spec, node }: Component, all: Component[]): 
     (of.kind === 'object' ? of.properties.map(({ name }) => name) : []);
   const what = node.enumeration ? 'Values' : 'Properties';
   const rows = counterparts.map((other) => {
+    const schema = inline`${other.spec.title}: ${toComponentLink(other)}`;
+    const isEnumeration = node.enumeration !== undefined;
+    if (node.label !== other.node.label || isEnumeration !== (other.node.enumeration !== undefined))
+      return [schema, inline`Another type: ${toTypeText(other.node)}`];
     const [own, others] = [names(node), names(other.node)];
+    if (own.length === 0 && others.length === 0) return [schema, inline`The same type: ${toTypeText(node)}`];
     const toOnly = (where: string, some: string[], not: string[]) => {
       const names = some.filter((name) => !not.includes(name)).map(toCode);
       return names.length === 0 ? [] : [inline`Only in ${where} schema: ${join(names)}`];
     };
     const lines = [...toOnly('this', own, others), ...toOnly('the other', others, own)];
-    return [
-      inline`${other.spec.title}: ${toComponentLink(other)}`,
-      toLines(lines.length === 0 ? [`The same ${what.toLowerCase()}`] : lines),
-    ];
+    return [schema, toLines(lines.length === 0 ? [`The same ${what.toLowerCase()}`] : lines)];
   });
   return [toHeading(2, 'In other services', 'other-services'), toTable(['Schema', what], rows)];
+}
+
+function toTypeText({ label, enumeration }: SchemaNode): Inline[] {
+  return [toCode(label), ...(enumeration ? [' with enumerated values'] : [])];
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getComponents } from '@/openapi/cross-reference/component-schemas';
 import { getCounterparts } from '@/openapi/cross-reference/schemas-across-services';
 import { toCounterpartsSection } from '@/openapi/cross-reference/pages/schemas-across-services-section';
+import { toSameNameSection } from '@/openapi/cross-reference/pages/schemas-with-same-name-section';
 import { toSchemas } from '../to-model';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
 
@@ -59,4 +60,29 @@ it('the comparison has a column for each service, and says which schemas have a 
   );
   expect(text).toContain('| `price` | [Optional](/api/test/#schema.Pet.price) | Not in the schema |');
   expect(text).toContain('- shops: [`Pet`](/reference/schemas/shops/Pet/), which no operation uses');
+});
+
+describe('the section about schemas of other services with the same name', () => {
+  const getRow = (...schemas: [own: string, other: string]) => {
+    const all = schemas.flatMap((yaml, index) => {
+      const spec = toSchemas(`Money: ${yaml}`);
+      Object.assign(spec, { service: `s${index}`, title: `S${index}` });
+      return getComponents([spec]);
+    });
+    const [own] = all;
+    return own && toMarkdownWithIds(toSameNameSection(own, all)).trim().split('\n').at(-1)?.split(' | ')[1];
+  };
+
+  it.each([
+    ['{ type: string }', '{ type: integer }', 'Another type: `integer` |'],
+    ['{ type: string }', '{ type: string }', 'The same type: `string` |'],
+    ['{ type: string }', '{ type: string, enum: [a] }', 'Another type: `string` with enumerated values |'],
+    ['{ type: string, enum: [a, b] }', '{ type: string, enum: [a] }', 'Only in this schema: `b` |'],
+    ['{ type: object, properties: { a: {} } }', '{ type: object, properties: { a: {} } }', 'The same properties |'],
+    [
+      '{ type: object, properties: { a: {} } }',
+      '{ type: string, enum: [a] }',
+      'Another type: `string` with enumerated values |',
+    ],
+  ])('compares %s with %s: %s', (own, other, text) => expect(getRow(own, other)).toBe(text));
 });
