@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/layout/announcement-bar-and-base-path-notice';
 import { Footer } from '@/components/layout/footer';
 import { CrashBoundary } from '@/components/layout/client-components-of-every-page';
-import { SiteNavbar } from '@/components/layout/navbar';
+import { SiteNavbar } from '@/components/layout/site-navbar';
 import { LayoutBehavior } from '@/components/layout/layout-behavior';
 import { SearchButton } from '@/components/search/search-button';
 import { SearchDialog } from '@/components/search/search-dialog';

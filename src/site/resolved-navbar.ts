@@ -77,7 +77,7 @@ export function isCustom(item: NavbarItem | DropdownItem): item is Extract<Navba
 /** The file with the resolved navbar. It is all that the export by Next.js knows about content and specs. */
 export const navbarFile = 'src/generated/navbar.json';
 
-/** The file with what the browser needs of it, which `components/layout/navbar.tsx` imports. */
+/** The file with what the browser needs of it, which `components/layout/site-navbar.tsx` imports. */
 export const shownNavbarFile = 'src/generated/shown-navbar.json';
 
 /** Reads the resolved navbar of the project in the working directory. */

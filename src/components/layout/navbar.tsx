@@ -9,16 +9,8 @@ import { barEndId } from '@/lib/href';
 import type { NavbarLook } from '@/site/navbar-for-browser';
 import { Drawer } from './drawer-button';
 import { Logo } from './logo';
-import { BarItems, MenuItems, type ShownItem, withContents } from './nav-items';
+import { BarItems, MenuItems, type ShownItem } from './nav-items';
 import { chooseColorMode, getColorMode, onColorMode, type ColorMode } from './color-mode';
-// In the script of all pages, because the props of a client component are in each page and in two of its payload files.
-import navbar from '@/generated/shown-navbar.json';
-
-/** The navbar of the site. `contents` has what only the server can render, by the keys of the items. */
-export function SiteNavbar({ contents, search }: { contents: Record<string, ReactNode>; search: ReactNode }) {
-  const toItems = (side: 'left' | 'right') => withContents(navbar[side], contents);
-  return <Navbar {...navbar} left={toItems('left')} right={toItems('right')} search={search} />;
-}
 
 /**
  * The navbar: the logo and the left items, then search, theme switch, and the right items. On small screens, a drawer shows the
