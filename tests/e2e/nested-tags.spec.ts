@@ -4,7 +4,7 @@ import { serve } from '@/hosting/serve';
 import { loadPseudoCatalog } from '../pseudo-language/catalog';
 import { expectAccessible } from './axe';
 import { fixtureOut, fixturePath as basePath } from './fixture';
-import { expect, test, type Page } from './test';
+import { clickLoaded, expect, test, type Page } from './test';
 
 // Pages of specs of the fixture site whose tags are in other tags: one page, and one that is split.
 const messages = loadPseudoCatalog('ar');
@@ -68,9 +68,9 @@ test.describe('without JavaScript', () => {
     ]);
     await page.goto(`${split}tag/shops/`);
     await expect(getEntries(page)).toHaveText(['All pets', 'Shops', /List shops/]);
-    await page.getByRole('main').getByRole('link', { name: 'Nested' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Puppies' }).filter({ visible: true }).first().click();
-    await page.getByRole('main').getByRole('link', { name: 'Dogs' }).click();
+    await clickLoaded(page.getByRole('main').getByRole('link', { name: 'Nested' }));
+    await clickLoaded(page.getByRole('main').getByRole('link', { name: 'Puppies' }).filter({ visible: true }).first());
+    await clickLoaded(page.getByRole('main').getByRole('link', { name: 'Dogs' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Dogs' })).toBeVisible();
   });
 });

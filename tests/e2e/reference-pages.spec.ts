@@ -8,7 +8,7 @@ import { expectAccessible } from './axe';
 import { settle, waitForScripts } from './changed-page';
 import { fixtureOut, fixturePath as basePath } from './fixture';
 import { getField, getOptions } from './search';
-import { chooseLanguage, expect, test } from './test';
+import { chooseLanguage, clickLoaded, expect, test } from './test';
 import { watch } from './watch';
 
 const messages = loadPseudoCatalog('ar');
@@ -32,18 +32,18 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(large);
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: 'Cats' }).filter({ visible: true }).first().click();
+    await clickLoaded(main.getByRole('link', { name: 'Cats' }).filter({ visible: true }).first());
     await expect(page.getByRole('heading', { level: 1, name: 'Cats' })).toBeVisible();
-    await main.getByRole('link', { name: 'List cats' }).click();
+    await clickLoaded(main.getByRole('link', { name: 'List cats' }));
     await page.waitForURL(`${large}operation/listCats/`);
     await expect(page.getByRole('heading', { level: 1, name: 'List cats' })).toBeVisible();
-    await page.getByText(messages.fieldCount(25)).first().click();
-    await page.getByRole('link', { name: 'Owner' }).last().click();
+    await clickLoaded(page.getByText(messages.fieldCount(25)).first());
+    await clickLoaded(page.getByRole('link', { name: 'Owner' }).last());
     await expect(page.getByRole('heading', { level: 1, name: 'Owner' })).toBeVisible();
     await expect(main.getByText('partX', { exact: true })).toBeVisible();
-    await main.getByRole('link', { name: 'Large' }).click();
+    await clickLoaded(main.getByRole('link', { name: 'Large' }));
     await page.waitForURL(large);
-    await main.getByRole('link', { name: 'a cat' }).click();
+    await clickLoaded(main.getByRole('link', { name: 'a cat' }));
     await page.waitForURL(`${large}operation/getCat/#getCat`);
   });
 });

@@ -79,6 +79,16 @@ async function waitForStart(page: Page): Promise<void> {
   await settle(page);
 }
 
+/**
+ * Clicks an element of a document that has loaded. On pages without JavaScript, Playwright cannot check whether something else
+ * gets the click, as when a style sheet moves the element after its place was measured.
+ */
+export async function clickLoaded(target: Locator): Promise<void> {
+  await target.waitFor();
+  await target.page().waitForLoadState();
+  await target.click();
+}
+
 /** Selects a language of the samples. The select gets its options with the focus, as for a reader. */
 export async function chooseLanguage(select: Locator, language: string): Promise<void> {
   await select.focus();

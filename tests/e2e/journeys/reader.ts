@@ -1,5 +1,5 @@
 import { getActive, getField } from '../search';
-import { expect, type Locator, type Page } from '../test';
+import { clickLoaded, expect, type Locator, type Page } from '../test';
 
 /** The maximum number of clicks or taps, and of key presses, in a journey. */
 export interface Budget {
@@ -29,7 +29,7 @@ export class Reader {
 
   async click(target: Locator): Promise<void> {
     this.clicks += 1;
-    await (this.hasFinger ? target.tap() : target.click());
+    await (this.hasFinger ? target.tap() : clickLoaded(target));
   }
 
   /** Selects an option of a native menu, which counts as two clicks: one opens the menu, the other picks the option. */
