@@ -10,6 +10,15 @@ export function memo<T>(load: () => T): () => T {
   };
 }
 
+/** Returns a function that computes its result only once for each object. */
+export function memoBy<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key)!;
+  };
+}
+
 /** Makes every {@link memo} load its value again. In development, sources can change at any time. */
 export function forgetMemos(): void {
   state += 1;

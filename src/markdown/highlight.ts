@@ -1,3 +1,4 @@
+import { memoBy } from '@/lib/memo';
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { GrammarState } from 'shiki/types';
@@ -59,7 +60,7 @@ const known = new Map<string, ShownLine>();
 const mostKnown = 50_000;
 
 function highlightLine(core: HighlighterCore, lang: string, text: string, state: GrammarState | undefined): ShownLine {
-  const key = `${lang}\n${toKey(state)}\n${text}`;
+  const key = `${lang}\n${state ? toKey(state) : ''}\n${text}`;
   const found = known.get(key);
   if (found) return found;
   const tokens = core.codeToTokensBase(text, {
@@ -91,12 +92,7 @@ interface Scopes {
   getScopeNames: () => string[];
 }
 
-const keys = new WeakMap<GrammarState, string>();
-
-function toKey(state: GrammarState | undefined): string {
-  if (!state) return '';
-  const made = keys.get(state);
-  if (made !== undefined) return made;
+const toKey = memoBy((state: GrammarState): string => {
   let key = '';
   let frame = state.getInternalStack(tokenTheme.name) as Frame | null | undefined;
   for (; frame; frame = frame.parent) {
@@ -104,9 +100,8 @@ function toKey(state: GrammarState | undefined): string {
     const scopes = [nameScopesList, contentNameScopesList].map((list) => list?.getScopeNames().join(' '));
     key += JSON.stringify([ruleId, endRule, beginRuleCapturedEOL, ...scopes]);
   }
-  keys.set(state, key);
   return key;
-}
+});
 
 /** Splits code into lines without colors. */
 export function toPlainLines(source: string): CodeLine[] {

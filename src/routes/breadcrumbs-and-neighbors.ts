@@ -2,6 +2,7 @@ import type { Crumb } from '@/components/layout/breadcrumbs';
 import type { Neighbor } from '@/components/layout/pagination';
 import { fail } from '@/lib/fail';
 import { toSamePath } from '@/lib/href';
+import { memoBy } from '@/lib/memo';
 import { findAround, isLabel, type DraftEntry, type SidebarEntry, type SidebarItem } from '@/site/sidebar';
 
 /** The data of a page that determines its neighbors and their labels. */
@@ -69,13 +70,12 @@ function toNeighbor(item: SidebarEntry | undefined, pages: PageNames[]): Neighbo
   return { label: paginationLabel ?? item.label, path: item.path };
 }
 
-const byPath = new WeakMap<PageNames[], Map<string, PageNames>>();
-
-/**
- * Finds the first page with a path. Indexes a list of pages only once, because each page needs three lookups.
- */
+/** Finds the first page with a path. */
 function findByPath(pages: PageNames[], path: string): PageNames | undefined {
-  const known = byPath.get(pages) ?? new Map(pages.map((page) => [toSamePath(page.path), page] as const).reverse());
-  byPath.set(pages, known);
-  return known.get(toSamePath(path));
+  return getPagesByPath(pages).get(toSamePath(path));
 }
+
+/** Each page needs three lookups. */
+const getPagesByPath = memoBy(
+  (pages: PageNames[]) => new Map(pages.map((page) => [toSamePath(page.path), page] as const).reverse()),
+);

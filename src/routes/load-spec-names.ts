@@ -5,9 +5,8 @@ import { loadMentions } from '@/content/api-mentions';
 import type { Page } from '@/content/page';
 import { loadAssumptions } from '@/content/assumed-statements';
 import type { SpecNames } from '@/content/show-spec-names';
-import { memo } from '@/lib/memo';
+import { memo, memoBy } from '@/lib/memo';
 import { getServices, isForeign, loadDocument, loadSpec, toVersionedService } from '@/openapi/load-specs';
-import type { JsonObject } from '@/openapi/json-members';
 import type { Spec } from '@/openapi/model/spec';
 import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
 import { writeSections } from '@/openapi/cross-reference/sections/write-sections';
@@ -79,11 +78,5 @@ export async function loadSpecWords(): Promise<Set<string>> {
   return (await loadSpecNames({})).listWords();
 }
 
-const documents = new WeakMap<Spec, Promise<JsonObject>>();
-
 /** Loads the document of a spec once, when a page shows one of its keywords. */
-function loadCached(spec: Spec): Promise<JsonObject> {
-  const document = documents.get(spec) ?? loadDocument(spec.service);
-  documents.set(spec, document);
-  return document;
-}
+const loadCached = memoBy(({ service }: Spec) => loadDocument(service));

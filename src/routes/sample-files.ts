@@ -1,3 +1,4 @@
+import { memoBy } from '@/lib/memo';
 import { toSpans, type CodeSpan } from '@/components/reference/code';
 import { buildSample, getSampleSources, type SampleSource } from '@/openapi/build-samples';
 import type { Operation } from '@/openapi/model/operation';
@@ -18,12 +19,8 @@ export function getSources(spec: Spec, operation: Operation): SampleSource[] {
  */
 const operationsOfFile = 40;
 
-/** The operations of each spec by the prefix of their sample files. A spec with one page has only one group, without a prefix. */
-const grouped = new WeakMap<Spec, Map<string, Operation[]>>();
-
-function getSampleGroups(spec: Spec): Map<string, Operation[]> {
-  const known = grouped.get(spec);
-  if (known) return known;
+/** Returns the operations of a spec by the prefix of their sample files. A spec with one page has only one group, without a prefix. */
+const getSampleGroups = memoBy((spec: Spec): ReadonlyMap<string, Operation[]> => {
   const starts = new Map<string, string>();
   const groups = new Map<string, Operation[]>();
   spec.operations.forEach((operation, index) => {
@@ -34,9 +31,8 @@ function getSampleGroups(spec: Spec): Map<string, Operation[]> {
     groups.set(start, group);
     group.push(operation);
   });
-  grouped.set(spec, groups);
   return groups;
-}
+});
 
 /** Returns the prefix of the sample files for the operations of a page. */
 export function findSampleStart(spec: Spec, operations: Operation[]): string {

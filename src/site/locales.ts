@@ -3,6 +3,7 @@ import { fail } from '@/lib/fail';
 import type { Site } from './schema';
 import { getSite } from './site';
 import { toHint } from '@/lib/nearest-names';
+import { memoBy } from '@/lib/memo';
 
 /** A language of the site. */
 export interface Locale {
@@ -17,26 +18,22 @@ export interface Locale {
   url?: string;
 }
 
-/** The languages of each configuration: the name of a language takes `Intl` long, and every page needs it. */
-const known = new WeakMap<Site['locales'], Locale[]>();
-
 /** Returns the languages of the configuration, the default one first. */
 export function getLocales({ locales }: Pick<Site, 'locales'>): Locale[] {
-  const made = known.get(locales) ?? toLocales(locales);
-  known.set(locales, made);
-  return made;
+  return toLocales(locales);
 }
 
-function toLocales(locales: Site['locales']): Locale[] {
-  return locales.map(({ code, label, direction, url }, index) => ({
+/** The name of a language takes `Intl` long, and every page needs it. */
+const toLocales = memoBy((locales: Site['locales']): Locale[] =>
+  locales.map(({ code, label, direction, url }, index) => ({
     code,
     label: label ?? toOwnName(code),
     direction: direction ?? toDirection(code),
     isDefault: index === 0,
     prefix: index === 0 || url !== undefined ? '' : `/${code}`,
     url: url?.replace(/\/$/, ''),
-  }));
-}
+  })),
+);
 
 /**
  * Returns the language with a tag, by default that of the build, or the default language without a tag. Fails for an

@@ -1,4 +1,5 @@
 import { toSamePath } from '@/lib/href';
+import { memoBy } from '@/lib/memo';
 
 /** The data of a page for sidebars. */
 export interface PageEntry {
@@ -65,16 +66,14 @@ interface SidebarHtml {
 export type SidebarEntry = SidebarLink | SidebarCategory;
 export type SidebarItem = SidebarEntry | SidebarHtml;
 
-const ancestorsByPath = new WeakMap<SidebarItem[], Map<string, SidebarEntry[]>>();
+const getAncestorsByPath = memoBy((items: SidebarItem[]) => addAncestors(items, [], new Map()));
 
 /**
  * Returns the categories that contain the path, outermost first, followed by the item itself, or undefined if the
  * sidebar does not contain the path. The result is cached, because each page of a sidebar calls this function.
  */
 export function findAncestors(items: SidebarItem[], path: string): SidebarEntry[] | undefined {
-  const known = ancestorsByPath.get(items) ?? addAncestors(items, [], new Map());
-  ancestorsByPath.set(items, known);
-  return known.get(toSamePath(path));
+  return getAncestorsByPath(items).get(toSamePath(path));
 }
 
 /** Adds the ancestors of all paths to `found`. If two entries link to one page, the first one counts. */
@@ -88,24 +87,23 @@ function addAncestors(items: SidebarItem[], above: SidebarEntry[], found: Map<st
   return found;
 }
 
-const orders = new WeakMap<SidebarItem[], { order: SidebarEntry[]; at: Map<string, number> }>();
+const getOrder = memoBy(toOrder);
 
 /**
  * Returns the entries before and after a path in reading order. The order is cached, because each page of a sidebar
  * calls this function.
  */
 export function findAround(items: SidebarItem[], path: string): { previous?: SidebarEntry; next?: SidebarEntry } {
-  const known = orders.get(items) ?? toOrder(items);
-  orders.set(items, known);
-  const at = known.at.get(toSamePath(path));
-  return at === undefined ? {} : { previous: known.order[at - 1], next: known.order[at + 1] };
+  const { order, positions } = getOrder(items);
+  const position = positions.get(toSamePath(path));
+  return position === undefined ? {} : { previous: order[position - 1], next: order[position + 1] };
 }
 
 function toOrder(items: SidebarItem[]) {
   const order = toReadingOrder(items);
   // If two entries link to one page, the first one counts.
   const entries = order.map(({ path = '' }, index) => [toSamePath(path), index] as const);
-  return { order, at: new Map(entries.reverse()) };
+  return { order, positions: new Map(entries.reverse()) };
 }
 
 /** Flattens a sidebar to its reading order: listed pages, and categories with their own page. */

@@ -1,4 +1,5 @@
 import { isSamePath, toSamePath } from '@/lib/href';
+import { memoBy } from '@/lib/memo';
 import type { SidebarCategory, SidebarItem } from '@/site/sidebar';
 
 /** In a large sidebar, most pages show only an excerpt of a longer list. */
@@ -56,21 +57,15 @@ function holdsPath(item: SidebarItem, path: string): boolean {
   return item.kind === 'category' ? hasPath(item, path) : item.kind === 'link' && isSamePath(item.path, path);
 }
 
-/** The paths in each category, cached because every page with the sidebar reads them. */
-const paths = new WeakMap<SidebarCategory, ReadonlySet<string>>();
-
-function listPaths(category: SidebarCategory): ReadonlySet<string> {
-  const known = paths.get(category);
-  if (known) return known;
+/** Lists the paths in a category. Every page with the sidebar reads them. */
+const listPaths = memoBy((category: SidebarCategory): ReadonlySet<string> => {
   const own = category.path === undefined ? [] : [toSamePath(category.path)];
   const below = category.items.flatMap((item) => {
     if (item.kind === 'category') return [...listPaths(item)];
     return item.kind === 'link' && item.path !== undefined ? [toSamePath(item.path)] : [];
   });
-  const found = new Set([...own, ...below]);
-  paths.set(category, found);
-  return found;
-}
+  return new Set([...own, ...below]);
+});
 
 /** Returns true for an unlisted page, or a category that contains nothing else, unless the reader is on that page or in it. */
 function isHidden(item: SidebarItem, path: string): boolean {

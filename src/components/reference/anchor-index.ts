@@ -1,5 +1,6 @@
 import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
+import { memoBy } from '@/lib/memo';
 import { toHash } from './permalinks-and-headings';
 import type { View } from './render-context';
 
@@ -33,13 +34,9 @@ export function toResolver(spec: Spec, page: string): Pick<View, 'toHref' | 'isF
   };
 }
 
-const known = new WeakMap<Spec, Map<string, string>>();
-
-function getPages(spec: Spec): Map<string, string> {
-  const found = known.get(spec) ?? new Map(getEntries(spec).map(({ page, names: [anchor = ''] }) => [anchor, page]));
-  known.set(spec, found);
-  return found;
-}
+const getPages = memoBy(
+  (spec: Spec) => new Map(getEntries(spec).map(({ page, names: [anchor = ''] }) => [anchor, page])),
+);
 
 function getEntries({ operations, tags, componentIds, schemas, pages }: Spec): { page: string; names: string[] }[] {
   const webhooks = pages.find((page) => page.kind === 'tag' && page.tag === 'webhooks');

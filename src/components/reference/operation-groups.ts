@@ -1,4 +1,5 @@
 import { toSentMethod } from '@/lib/http-method';
+import { memoBy } from '@/lib/memo';
 import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec, TagGroup } from '@/openapi/model/spec';
@@ -16,33 +17,23 @@ export interface OperationGroup {
   inner: OperationGroup[];
 }
 
-const links = new WeakMap<Spec, Set<string>>();
-
 /**
  * Returns the text of a link to an operation next to its method: the title, with the path if another operation has the same title. A title
  * that is only method and path becomes the path.
  */
 export function toLinkText(spec: Spec, { title, method, path }: Operation): string {
   if (title === `${toSentMethod(method)} ${path}`) return path;
-  const repeated = links.get(spec) ?? getRepeated(spec.operations.map((operation) => operation.title));
-  links.set(spec, repeated);
-  return repeated.has(title) ? `${title} ${path}` : title;
+  return getRepeatedTitles(spec).has(title) ? `${title} ${path}` : title;
 }
 
-function getRepeated(texts: string[]): Set<string> {
+const getRepeatedTitles = memoBy(({ operations }: Spec): Set<string> => {
   const [seen, repeated] = [new Set<string>(), new Set<string>()];
-  for (const text of texts) (seen.has(text) ? repeated : seen).add(text);
+  for (const { title } of operations) (seen.has(title) ? repeated : seen).add(title);
   return repeated;
-}
-
-const grouped = new WeakMap<Spec, OperationGroup[]>();
+});
 
 /** Returns the operations of a spec by group, in the order of the sections. */
-export function getGroups(spec: Spec): OperationGroup[] {
-  const groups = grouped.get(spec) ?? toGroups(spec);
-  grouped.set(spec, groups);
-  return groups;
-}
+export const getGroups = memoBy(toGroups);
 
 /** Returns the groups that are in no other one. */
 export function getOutermost(groups: OperationGroup[]): OperationGroup[] {

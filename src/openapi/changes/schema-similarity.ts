@@ -1,3 +1,4 @@
+import { memoBy } from '@/lib/memo';
 import { createHash } from 'node:crypto';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import { getValues } from './compare-values';
@@ -6,14 +7,13 @@ import { getValues } from './compare-values';
 const depth = 12;
 
 /** The shapes of the schemas of a table by level. Without it, a schema that many others use would be described many times. */
-const known = new WeakMap<SchemaTable, Map<string, string>>();
+const getShapes = memoBy<SchemaTable, Map<string, string>>(() => new Map());
 
 /** Returns a text that is the same for schemas that allow the same, in any order and whatever the names of their components are. */
 export function toShape(id: SchemaId | undefined, table: SchemaTable, levels = depth): string {
   const node = id === undefined ? undefined : table[id];
   if (!node || levels === 0) return node?.kind ?? '';
-  const shapes = known.get(table) ?? new Map<string, string>();
-  known.set(table, shapes);
+  const shapes = getShapes(table);
   const key = `${levels} ${node.id}`;
   const shape = shapes.get(key) ?? describe(node, (child) => toShape(child, table, levels - 1));
   shapes.set(key, shape);

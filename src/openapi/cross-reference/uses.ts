@@ -1,3 +1,4 @@
+import { memoBy } from '@/lib/memo';
 import type { Operation } from '../model/operation';
 import type { Direction, SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
@@ -66,19 +67,11 @@ export function getOperationValues(operation: Operation): OperationValue[] {
   ];
 }
 
-const usesOfSpecs = new WeakMap<Spec, Map<SchemaId, Use[]>>();
-
 /**
  * Finds, for each component schema, the values of operations that contain it, directly or through other schemas. A component that
  * no operation uses has an empty list.
  */
-export function findUses(spec: Spec): Map<SchemaId, Use[]> {
-  const found = usesOfSpecs.get(spec) ?? findAll(spec);
-  usesOfSpecs.set(spec, found);
-  return found;
-}
-
-function findAll(spec: Spec): Map<SchemaId, Use[]> {
+export const findUses = memoBy((spec: Spec): Map<SchemaId, Use[]> => {
   const uses = new Map<SchemaId, Use[]>(spec.componentIds.map((id) => [id, []]));
   const known = new Map<SchemaId, Map<SchemaId, Trail>>();
   for (const value of spec.operations.flatMap(getOperationValues)) {
@@ -87,4 +80,4 @@ function findAll(spec: Spec): Map<SchemaId, Use[]> {
     for (const [id, trail] of reached) uses.get(id)?.push({ value, trail });
   }
   return uses;
-}
+});

@@ -2,13 +2,14 @@ import type { Definition, Link } from 'mdast';
 import { decodeUri } from '@/lib/decode-uri';
 import { toAbsoluteUrl } from '@/lib/href';
 import { findAround } from '@/lib/anchors';
+import { memoBy } from '@/lib/memo';
 import { parseDescription } from '@/markdown/parser';
 import type { ResolveHref } from '@/markdown/write-inline-markdown';
 import { walkNodes } from '@/markdown/walk';
-import { toAddresses, type Address } from '../item-addresses';
+import { toAddresses } from '../item-addresses';
 import type { Spec } from '../model/spec';
 
-const addressesOfSpecs = new WeakMap<Spec, Map<string, Address>>();
+const getAddresses = memoBy(toAddresses);
 
 /** A link or image to the site whose target is a part of the text from `start`. */
 const toSite = /\]\s*[(:]\s*<?[#/]/;
@@ -84,8 +85,7 @@ function findDestination(text: string, node: Link | Definition): number {
  */
 function toAddress(url: string, spec: Spec, page: string): string {
   if (!url.startsWith('#')) return url;
-  const addresses = addressesOfSpecs.get(spec) ?? toAddresses(spec);
-  addressesOfSpecs.set(spec, addresses);
+  const addresses = getAddresses(spec);
   const name = decodeUri(url.slice(1));
   const exact = addresses.get(name);
   if (exact) return `${exact.page}#${encodeURI(exact.anchor).replaceAll('#', '%23')}`;

@@ -1,4 +1,5 @@
 import { getLevel } from '@/lib/lists';
+import { memoBy } from '@/lib/memo';
 import type { MediaType } from '../model/body';
 import type { Operation } from '../model/operation';
 import type { Direction, SchemaId } from '../model/schema';
@@ -9,12 +10,8 @@ import { PropertyList } from './property-list';
 const linesOfSpec = 100_000;
 const leastLines = 20;
 
-const known = new WeakMap<Spec, number>();
-
 /** Returns the maximum number of lines for the properties of a body or response. */
-export function getMostLines(spec: Spec): number {
-  const found = known.get(spec);
-  if (found !== undefined) return found;
+export const getMostLines = memoBy((spec: Spec): number => {
   const sizes = new Map<string, number>();
   const getSize = (schema: SchemaId, direction: Direction) => {
     const key = `${direction} ${schema}`;
@@ -25,10 +22,8 @@ export function getMostLines(spec: Spec): number {
   const all = spec.operations.flatMap((operation) =>
     getBodies(operation).map(({ schema, direction }) => getSize(schema, direction)),
   );
-  const most = Math.max(leastLines, getLevel(all, linesOfSpec));
-  known.set(spec, most);
-  return most;
-}
+  return Math.max(leastLines, getLevel(all, linesOfSpec));
+});
 
 function getBodies(operation: Operation): { schema: SchemaId; direction: Direction }[] {
   const { requestBody, responses, directions, callbacks } = operation;

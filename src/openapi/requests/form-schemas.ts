@@ -1,3 +1,4 @@
+import { memoBy } from '@/lib/memo';
 import type { Root } from 'hast';
 import { toPlainText } from '@/markdown/plain-text';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
@@ -6,19 +7,17 @@ import { getBranches } from './schema-properties-and-alternatives';
 
 const longestDescription = 400;
 const emptyTree: Root = { type: 'root', children: [] };
-const texts = new WeakMap<Prose, Prose>();
 
 /** Returns a description as plain text, without its tree. */
 export function toShortProse(prose: Prose | undefined): { description?: Prose } {
-  if (!prose) return {};
-  let short = texts.get(prose);
-  if (!short) {
-    const text = toPlainText(prose.tree);
-    const source = text.length > longestDescription ? `${text.slice(0, longestDescription)} …` : text;
-    texts.set(prose, (short = { source, tree: emptyTree }));
-  }
-  return { description: short };
+  return prose ? { description: shorten(prose) } : {};
 }
+
+const shorten = memoBy(({ tree }: Prose): Prose => {
+  const text = toPlainText(tree);
+  const source = text.length > longestDescription ? `${text.slice(0, longestDescription)} …` : text;
+  return { source, tree: emptyTree };
+});
 
 /**
  * Returns the schemas of a request that some schemas lead to, those nearest to them first. A value whose schema is beyond the

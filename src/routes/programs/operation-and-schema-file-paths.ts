@@ -1,4 +1,5 @@
 import { toAbsoluteUrl, toMarkdownFile, toSchemasPath } from '@/lib/href';
+import { memoBy } from '@/lib/memo';
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaNode } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
@@ -18,16 +19,10 @@ export function toSchemaFile(spec: Spec, { page = '', id }: SchemaNode): string 
     : `api/${spec.service}/schemas/${getSchemaSlugs(spec).get(id) ?? ''}.md`;
 }
 
-const slugsOfSpecs = new WeakMap<Spec, Map<string, string>>();
-
-function getSchemaSlugs(spec: Spec): Map<string, string> {
-  const known = slugsOfSpecs.get(spec);
-  if (known) return known;
-  const slugs = toSlugs(spec.componentIds.map((id) => spec.schemas[id]?.name ?? id));
-  const made = new Map(spec.componentIds.map((id, index) => [id, slugs[index] ?? '']));
-  slugsOfSpecs.set(spec, made);
-  return made;
-}
+const getSchemaSlugs = memoBy(({ componentIds, schemas }: Spec): ReadonlyMap<string, string> => {
+  const slugs = toSlugs(componentIds.map((id) => schemas[id]?.name ?? id));
+  return new Map(componentIds.map((id, index) => [id, slugs[index] ?? '']));
+});
 
 /** The links of an operation or a component schema: to its place on a page, and to its Markdown file. */
 export function toLinks(

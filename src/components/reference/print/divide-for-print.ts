@@ -1,3 +1,4 @@
+import { memoBy } from '@/lib/memo';
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaId, SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
@@ -28,19 +29,13 @@ const weightOfPage = 250_000;
 const weightOfRow = 150;
 const weightOfValue = 100;
 
-const known = new WeakMap<Spec, PrintPage[]>();
-
 /**
  * Lists the documents with the operations of a large spec: one or more for each tag that is the first tag of an operation. Empty
  * for a spec that is one document.
  */
-export function getPrintPages(spec: Spec): PrintPage[] {
-  const pages =
-    known.get(spec) ??
-    (spec.pages.length === 0 ? [] : getGroups(spec).flatMap((group) => toPages(group, spec.schemas)));
-  known.set(spec, pages);
-  return pages;
-}
+export const getPrintPages = memoBy((spec: Spec): PrintPage[] =>
+  spec.pages.length === 0 ? [] : getGroups(spec).flatMap((group) => toPages(group, spec.schemas)),
+);
 
 function toPages(group: OperationGroup, schemas: SchemaTable): PrintPage[] {
   const lists: Operation[][] = [];

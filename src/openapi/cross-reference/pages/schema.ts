@@ -13,6 +13,7 @@ import {
 } from '@/markdown/hast-builders';
 import * as messages from '@/messages';
 import { distinctBy } from '@/lib/lists';
+import { memoBy } from '@/lib/memo';
 import { toPhrases } from '../collect-constraints';
 import { toMeaning, toMarkTexts } from '../names-and-links';
 import { toExampleNotes } from '@/openapi/markdown/media-type';
@@ -162,20 +163,14 @@ function toSchemasSection({ spec, id }: Component): Inline[] {
   return [toHeading(2, 'Schemas that refer to it', 'schemas'), toList(rows)];
 }
 
-const ownersOfSpecs = new WeakMap<Spec, ReadonlyMap<string, SchemaNode>>();
-
 /** Returns the component schemas by the names in their anchors, also those that only stand for another one and have no page here. */
-function getOwners(spec: Spec): ReadonlyMap<string, SchemaNode> {
-  const known = ownersOfSpecs.get(spec);
-  if (known) return known;
+const getOwners = memoBy(({ componentIds, schemas }: Spec): ReadonlyMap<string, SchemaNode> => {
   const owners = distinctBy(
-    spec.componentIds.flatMap((id) => spec.schemas[id] ?? []),
+    componentIds.flatMap((id) => schemas[id] ?? []),
     ({ anchor }) => anchor?.split('.')[1] ?? '',
   );
-  const byName = new Map(owners.map((node) => [node.anchor?.split('.')[1] ?? '', node]));
-  ownersOfSpecs.set(spec, byName);
-  return byName;
-}
+  return new Map(owners.map((node) => [node.anchor?.split('.')[1] ?? '', node]));
+});
 
 function toGuidesSection(guides: Guide[]): Inline[] {
   const links = toGuideLinks(guides);
