@@ -7,7 +7,7 @@ import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { toDigest } from '@/lib/fingerprint';
 import type { Place } from '@/lib/fail';
 import { groupBy } from '@/lib/lists';
-import { getPosition } from '@/markdown/hast-elements';
+import { getPosition } from '@/markdown/problem';
 import { locate, type Segment } from './includes';
 import { loadText } from './load-text';
 import type { PageProblem } from './page-problem';

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toMistakes } from '@/lib/fail';
-import { getPosition, walkElements } from '@/markdown/hast-elements';
-import type { MarkdownProblem } from '@/markdown/problem';
+import { walkElements } from '@/markdown/hast-elements';
+import { type MarkdownProblem, getPosition } from '@/markdown/problem';
 import { isSpecReference } from '@/markdown/spec-placeholders';
 import { locate, type Segment } from './includes';
 import type { Targets } from './link-targets';

@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toMistakes, UserError } from '@/lib/fail';
 import type { CodeBlockModel } from '@/markdown/code-block';
-import { become, getData, getPosition, toElement, walkElements } from '@/markdown/hast-elements';
+import { become, getData, toElement, walkElements } from '@/markdown/hast-elements';
+import { type MarkdownProblem, getPosition } from '@/markdown/problem';
 import { toPlainText } from '@/markdown/plain-text';
-import type { MarkdownProblem } from '@/markdown/problem';
 import { isSpecReference, replaceReferences, toReference, type SpecReference } from '@/markdown/spec-placeholders';
 import { showTerms, type FindTerm } from './glossary';
 import type { Page } from './page';

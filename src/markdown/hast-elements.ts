@@ -72,9 +72,3 @@ export function getData(node: Element, key: string): string {
   const value = node.properties[`data${key}`];
   return typeof value === 'string' ? value : '';
 }
-
-/** Returns the line and column from `data-place`, or an empty object if it is missing. */
-export function getPosition(node: Element): { line?: number; column?: number } {
-  const [line, column] = getData(node, 'Place').split(':').map(Number);
-  return line ? { line, column } : {};
-}

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { completeTree, type TreeContents } from './complete-headings-and-directives';
 import { isEnglish } from './dictionary';
-import { getData, getPosition, getText } from './hast-elements';
-import type { MarkdownProblem } from './problem';
+import { getData, getText } from './hast-elements';
+import { type MarkdownProblem, getPosition } from './problem';
 import { withoutPositions } from './spec-description';
 import { findCodeBlocks, showCode } from './show-code-blocks';
 import { toPageHast } from './to-hast';

@@ -1,3 +1,6 @@
+import type { Element } from 'hast';
+import { getData } from './hast-elements';
+
 /** A problem in markdown. An error stops the build; a warning is printed. */
 export interface MarkdownProblem {
   severity: 'error' | 'warning';
@@ -17,4 +20,10 @@ export function toPosition(node: {
   position?: { start: { line: number; column: number } };
 }): Pick<MarkdownProblem, 'line' | 'column'> {
   return node.position ? { line: node.position.start.line, column: node.position.start.column } : {};
+}
+
+/** Returns the start that `data-place` of an element contains, for a {@link MarkdownProblem}. */
+export function getPosition(node: Element): Pick<MarkdownProblem, 'line' | 'column'> {
+  const [line, column] = getData(node, 'Place').split(':').map(Number);
+  return line ? { line, column } : {};
 }

@@ -3,8 +3,8 @@ import { toMessage } from '@/lib/error-message';
 import { toCodeBlock } from './code-block';
 import { toDiagram } from './diagram';
 import { toFence } from './fence-options';
-import { become, getData, getPosition, getText, walkElements } from './hast-elements';
-import type { Report } from './problem';
+import { become, getData, getText, walkElements } from './hast-elements';
+import { type Report, getPosition } from './problem';
 
 /** Colors the code blocks of a tree, and draws its diagrams. It changes the tree. Throws for a diagram that cannot be drawn. */
 export async function showCodeBlocks(tree: Root): Promise<Root> {

@@ -1,8 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
-import { become, getData, getPosition, isElement, walkElements } from './hast-elements';
-import type { Report } from './problem';
-import { toPosition } from './problem';
+import { become, getData, isElement, walkElements } from './hast-elements';
+import { type Report, getPosition, toPosition } from './problem';
 import { walkNodes } from './walk';
 
 /** Code that may be a name in a spec: one word that begins with a letter. A parameter may be in braces. */

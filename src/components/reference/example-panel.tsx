@@ -7,6 +7,7 @@ import { Code, getLines } from './code';
 import { textLinkClassName } from './description-and-assumption';
 import { CopyButton } from './code-buttons';
 import { ExampleNotes } from './example-notes';
+import { ExternalLink } from './external-links';
 import { toShownLines } from './page-size-limits';
 import { panelClassName, panelHeadClassName, panelNoteClassName } from './panel';
 import { getStatusClassName, StatusCode } from './status-code';
@@ -104,9 +105,9 @@ function ExampleContent({
       <>
         <p className={panelNoteClassName}>
           {`${messages.externalExample}: `}
-          <a href={example.externalUrl} rel="noopener noreferrer" className={textLinkClassName}>
+          <ExternalLink url={example.externalUrl} className={textLinkClassName}>
             <Breakable text={example.externalUrl} />
-          </a>
+          </ExternalLink>
         </p>
         <ExampleNotes example={example} isNamed={label === example.summary} />
       </>

@@ -5,7 +5,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { PrintContents } from '../layout/printed-table-of-contents';
 import { toHref } from '@/lib/href';
 import { Description, textLinkClassName } from './description-and-assumption';
-import { ExternalDocs, isAbsoluteAddress } from './external-docs';
+import { ExternalDocs, ExternalLink } from './external-links';
 import { SampleColumn, sectionClassName } from './page-and-section-layout';
 import { pageTitleClassName } from './permalinks-and-headings';
 import { type OperationGroup } from './operation-groups';
@@ -112,12 +112,10 @@ function Particulars({
                 <a href={href} className={textLinkClassName}>
                   {text}
                 </a>
-              ) : url !== undefined && isAbsoluteAddress(url) ? (
-                <a href={url} rel="noopener noreferrer" className={textLinkClassName}>
-                  {text}
-                </a>
               ) : (
-                text
+                <ExternalLink url={url} className={textLinkClassName}>
+                  {text}
+                </ExternalLink>
               )}
             </NameValue>
           ))}

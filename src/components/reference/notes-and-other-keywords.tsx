@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable-name';
-import { ExternalDocs } from './external-docs';
+import { ExternalDocs } from './external-links';
 
 /** The longest value that fits on a line with other words, in characters. */
 export const longestInline = 80;

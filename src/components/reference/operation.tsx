@@ -3,7 +3,7 @@ import type { SecurityScheme } from '@/openapi/model/security';
 import * as messages from '@/messages';
 import { FormerAnchors, Heading } from './permalinks-and-headings';
 import { Description } from './description-and-assumption';
-import { ExternalDocs } from './external-docs';
+import { ExternalDocs } from './external-links';
 import { Callbacks } from './callbacks';
 import { SampleColumn, sectionClassName, stickyClassName } from './page-and-section-layout';
 import { RequestSample } from './request-sample';

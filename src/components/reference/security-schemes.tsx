@@ -4,7 +4,7 @@ import type { SecurityScheme } from '@/openapi/model/security';
 import { Breakable } from '../ui/breakable-name';
 import { AnchorLink } from './permalinks-and-headings';
 import { Assumed, Description, textLinkClassName } from './description-and-assumption';
-import { isAbsoluteAddress } from './external-docs';
+import { ExternalLink } from './external-links';
 import { Marks } from './marks';
 import { NameValue } from './schema-row';
 import { PanelLinkNote, PanelSection } from './panel';
@@ -64,11 +64,9 @@ function Flows({ flows }: { flows: SecurityScheme['flows'] }) {
 }
 
 function Address({ url, className }: { url: string; className?: string }) {
-  return isAbsoluteAddress(url) ? (
-    <a href={url} rel="noopener noreferrer" className={className}>
+  return (
+    <ExternalLink url={url} className={className}>
       <Breakable text={url} />
-    </a>
-  ) : (
-    <code>{url}</code>
+    </ExternalLink>
   );
 }

@@ -4,7 +4,7 @@ import type { Operation } from '@/openapi/model/operation';
 import type { TagGroup } from '@/openapi/model/spec';
 import { AnchorLink, SectionHead, TagTitle } from './permalinks-and-headings';
 import { Description } from './description-and-assumption';
-import { ExternalDocs } from './external-docs';
+import { ExternalDocs } from './external-links';
 import { SampleColumn, sectionClassName } from './page-and-section-layout';
 import { Marks } from './marks';
 import { panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';

@@ -2,7 +2,7 @@ import type { NormalizedProblem } from '@redocly/openapi-core';
 import { toKeys } from '../pointer';
 import { toVersionMessage } from './openapi-version-messages';
 
-/** The words for types in messages of the library. */
+/** The words for types in messages, in the words of YAML. */
 const kinds: Record<string, string> = {
   array: 'a list',
   object: 'a map',
@@ -12,6 +12,12 @@ const kinds: Record<string, string> = {
   boolean: '`true` or `false`',
   null: 'empty',
 };
+
+/** Returns what a value is, with an article. */
+export function toKindOfValue(value: unknown): string {
+  if (typeof value === 'boolean') return `\`${value}\``;
+  return kinds[value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value] ?? '';
+}
 
 /** What to do if a value should have another type. */
 const typeFixes: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { getEntries, getItems, isObject } from '../../json-members';
-import { toKindOfValue } from './kind-of-value';
+import { toKindOfValue } from '../plain-messages';
 
 /** A mistake in badges, and the keys from the list to its place. */
 interface BadgeMistake {

@@ -1,7 +1,7 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { toSegment, aliasesKey } from '../../anchors';
 import { findMember, isObject } from '../../json-members';
-import { toKindOfValue } from './kind-of-value';
+import { toKindOfValue } from '../plain-messages';
 
 /** Checks the former names of properties, component schemas, and parameters, whose links lead to the current ones. */
 export const FormerNames: Oas3Rule = () => ({

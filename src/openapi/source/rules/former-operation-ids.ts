@@ -2,7 +2,7 @@ import { getLineColLocation, type Location, type Oas3Rule, type UserContext } fr
 import { reservedSegments, toSegment, aliasesKey } from '../../anchors';
 import { findText, isObject } from '../../json-members';
 import { toIdWithoutOperationId } from '../../transform/operation-index';
-import { toKindOfValue } from './kind-of-value';
+import { toKindOfValue } from '../plain-messages';
 
 /** The former ids of one operation. */
 interface Entry {

@@ -2,7 +2,7 @@ import { isDay } from '@/lib/version-name';
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { toHint } from '@/lib/nearest-names';
 import { findMember, findText, isObject, isTrue } from '../../json-members';
-import { toKindOfValue } from './kind-of-value';
+import { toKindOfValue } from '../plain-messages';
 import { markKeys, stabilities } from '../../transform/marks';
 import { toBadgeMistakes } from './badges';
 

@@ -1,7 +1,7 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { methods } from '@/lib/http-method';
 import { isObject } from '../../json-members';
-import { toKindOfValue } from './kind-of-value';
+import { toKindOfValue } from '../plain-messages';
 
 const isExtension = (key: string) => key.startsWith('x-');
 

@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { findMember, isObject } from '../../json-members';
-import { toKindOfValue } from './kind-of-value';
+import { toKindOfValue } from '../plain-messages';
 
 /**
  * Rejects a `$ref` that is not a string, which the library would ignore, and one whose target is only a member that every

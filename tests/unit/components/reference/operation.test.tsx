@@ -122,14 +122,15 @@ describe('an operation', () => {
     expect(page.getText('addPet.201')).toContain('https://eu.example.comThe European one.');
   });
 
-  it('links to external examples', () => {
-    const examples = { far: { externalValue: 'https://example.com/pet.json' } };
+  it('links to external examples, except relative ones, whose base is the document', () => {
+    const examples = { far: { externalValue: 'https://example.com/pet.json' }, near: { externalValue: './near.json' } };
     const page = renderPage(
       toDocument({
         paths: toPaths({ responses: { 200: { description: 'OK', content: { 'application/json': { examples } } } } }),
       }),
     );
-    expect(page.getHrefs('addPet')).toContain('https://example.com/pet.json');
+    expect(page.getHrefs('addPet').filter((href) => href.endsWith('.json'))).toEqual(['https://example.com/pet.json']);
+    expect(page.getText('addPet')).toContain('./near.json');
   });
 
   it('marks a deprecated operation', () => {

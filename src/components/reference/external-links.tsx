@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { ExternalDocs as ExternalDocsObject } from '@/openapi/model/shared';
 
@@ -18,7 +19,12 @@ function isWebAddress(url: string): boolean {
   return /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(url);
 }
 
-/** Returns true for such a URL of another site. A relative one is relative to the API, not to these pages. */
-export function isAbsoluteAddress(url: string): boolean {
-  return /^(?:https?:\/\/|mailto:)/i.test(url);
+/** A link to a URL of another site. Any other URL is no link: it is relative to the API, not to these pages. */
+export function ExternalLink({ url, className, children }: { url?: string; className?: string; children: ReactNode }) {
+  if (url === undefined || !/^(?:https?:\/\/|mailto:)/i.test(url)) return children;
+  return (
+    <a href={url} rel="noopener noreferrer" className={className}>
+      {children}
+    </a>
+  );
 }
