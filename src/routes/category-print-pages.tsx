@@ -1,4 +1,4 @@
-import { PrintedSection } from '@/components/content/printed-section';
+import { PrintedCategoryDocument } from '@/components/content/printed-category';
 import { PrintHead } from '@/components/layout/print-link-and-note';
 import * as messages from '@/messages';
 import { getPrinted } from '@/site/print-pages';
@@ -29,7 +29,7 @@ export async function listPrintPages(): Promise<Page[]> {
 
 async function loadBody(category: PrintedCategory) {
   return (
-    <PrintedSection
+    <PrintedCategoryDocument
       title={category.title}
       description={category.description}
       head={<PrintHead title={category.title} path={category.path} />}

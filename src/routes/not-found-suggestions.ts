@@ -1,4 +1,5 @@
-import type { Route, RouteIndex } from '@/components/layout/not-found-route-lists';
+import type { Route } from '@/components/layout/nearest-routes';
+import type { RouteIndex } from '@/components/layout/not-found-suggestions';
 import { isExternal } from '@/lib/href';
 import { withoutNumbers } from '@/lib/content-path';
 import { getCards, toReadingOrder, type SidebarEntry } from '@/site/sidebar';

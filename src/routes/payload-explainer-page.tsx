@@ -1,4 +1,4 @@
-import { InteractivePage } from '@/components/content/interactive-page';
+import { InteractiveDocsLayout } from '@/components/content/interactive-docs-layout';
 import { Explainer, type ExplainerProps } from '@/components/payload/explainer';
 import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
@@ -32,7 +32,7 @@ export const payload: Page = {
     };
     const sidebar = findSidebar(await loadNavigation(), payload.path);
     return (
-      <InteractivePage
+      <InteractiveDocsLayout
         page={{ path: payload.path, title: messages.payloadTitle }}
         sidebar={sidebar}
         crumbs={sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.ancestors) : undefined}
@@ -47,7 +47,7 @@ export const payload: Page = {
           {`${messages.payloadNeedsScript} `}
           <a href={toHref(`${crossReferencePath}schemas/`)}>{messages.payloadSchemas}</a>.
         </p>
-      </InteractivePage>
+      </InteractiveDocsLayout>
     );
   },
 };

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { Prose } from '@/components/ui/prose';
-import type { Chapter } from '@/components/content/printed-section';
+import type { Chapter } from '@/components/content/printed-category';
 import { getPages } from '@/content/load-page';
 import type { Page } from '@/content/page';
 import { toChapter, toPrintedAnchor } from '@/content/page-tree-to-printed-chapter';

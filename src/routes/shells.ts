@@ -1,5 +1,5 @@
 import { placeholders } from '@/lib/html-markers-and-placeholders';
-import { isActiveLink, isCurrentLink, type LinkTarget } from '@/components/layout/active-link';
+import { isActiveLink, isCurrentLink, type LinkTarget } from '@/components/layout/active-navbar-link';
 
 /**
  * The pages that Next.js exports, with placeholders, for all pages with the same styles and scripts, each with its path in the

@@ -1,17 +1,16 @@
 import { ArrowUp } from 'lucide';
-import { smallButtonClassName } from '../ui/class-names';
+import { smallButtonClassName, titleClassName } from '../ui/class-names';
 import { Glyph, Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { SidebarItem } from '@/site/sidebar';
-import { Breadcrumbs, toBreadcrumbList, type Crumb } from '../layout/breadcrumbs';
+import { BreadcrumbsAndList, type Crumb } from '../layout/breadcrumbs';
 import { Contents, type ContentsItem } from '../layout/table-of-contents';
 import { DocsSidebar, type SidebarOptions } from '../layout/docs-sidebar';
 import { Pagination, type Neighbor } from '../layout/pagination';
-import { titleClassName } from '../layout/simple-page';
 import { Breakable } from '../ui/breakable-name';
 import { Callout } from '../ui/callout';
-import { History, type PageHistory } from './edit-link-and-history';
+import { EditLinkAndHistory, type PageHistory } from './edit-link-and-history';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '../layout/version-banner-and-badge';
 
 /** The path of a page, and the front matter that the layout displays. */
@@ -88,7 +87,7 @@ function DocsContent({
       <main id="main" className="docs-main">
         <Column sidebar={sidebar} isWide={isWide}>
           {version && <VersionBanner version={version} />}
-          {crumbs && <Way crumbs={crumbs} />}
+          {crumbs && <BreadcrumbsAndList crumbs={crumbs} />}
           {version && <VersionBadge version={version} />}
           {page.draft && <Notice title={messages.draftTitle} text={messages.draftText} />}
           {page.unlisted && <Notice title={messages.unlistedTitle} text={messages.unlistedText} />}
@@ -102,7 +101,7 @@ function DocsContent({
               {children}
             </div>
           </article>
-          {history && <History history={history} />}
+          {history && <EditLinkAndHistory history={history} />}
           {neighbors && <Pagination {...neighbors} />}
         </Column>
         <BackToTop />
@@ -160,16 +159,6 @@ function BackToTop() {
     <button type="button" aria-label={messages.backToTop} data-back-to-top>
       <Icon node={ArrowUp} className="size-5" />
     </button>
-  );
-}
-
-/** Breadcrumbs for readers and for search engines. */
-export function Way({ crumbs }: { crumbs: Crumb[] }) {
-  return (
-    <>
-      <script type="application/ld+json">{JSON.stringify(toBreadcrumbList(crumbs)).replaceAll('<', '\\u003c')}</script>
-      <Breadcrumbs crumbs={crumbs} />
-    </>
   );
 }
 

@@ -13,7 +13,7 @@ export interface PageHistory {
 }
 
 /** The last change of a page, its authors, and a link to edit it. */
-export function History({ history: { editHref, changed, names, language } }: { history: PageHistory }) {
+export function EditLinkAndHistory({ history: { editHref, changed, names, language } }: { history: PageHistory }) {
   return (
     <footer className="mt-10 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
       {changed !== undefined && (

@@ -61,6 +61,16 @@ interface StepProps {
   children: ReactNode;
 }
 
+/** The breadcrumbs for readers, and as a BreadcrumbList for search engines. */
+export function BreadcrumbsAndList({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <>
+      <script type="application/ld+json">{JSON.stringify(toBreadcrumbList(crumbs)).replaceAll('<', '\\u003c')}</script>
+      <Breadcrumbs crumbs={crumbs} />
+    </>
+  );
+}
+
 /** Returns the breadcrumbs that have a path as a JSON-LD BreadcrumbList. */
 export function toBreadcrumbList(crumbs: Crumb[]): object {
   const linked = crumbs.filter((crumb) => crumb.path !== undefined);

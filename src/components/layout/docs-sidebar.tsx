@@ -2,7 +2,7 @@ import { ChevronsLeft, ChevronsRight } from 'lucide';
 import { Icon } from '../ui/icon';
 import * as messages from '@/messages';
 import type { SidebarItem } from '@/site/sidebar';
-import { Sidebar } from './sidebar';
+import { SidebarList } from './sidebar-list';
 
 /** The sidebar options from the configuration. */
 export interface SidebarOptions {
@@ -18,7 +18,7 @@ export function DocsSidebar({ items, path, options }: { items: SidebarItem[]; pa
   return (
     <aside className="sidebar">
       <nav aria-label={messages.docsSidebar} data-drawer-menu="page">
-        <Sidebar
+        <SidebarList
           className="sidebar-list"
           items={items}
           path={path}

@@ -10,7 +10,7 @@ import type { DrawerDialog } from './drawer-dialog';
  * The button that opens the drawer on small screens. It loads the drawer on hover, focus, or press. While the drawer loads, the button
  * is busy, and Escape, Back, or another press cancels.
  */
-export function Drawer({ icon, themeToggle }: { icon: ReactNode; themeToggle: ReactNode }) {
+export function DrawerButton({ icon, themeToggle }: { icon: ReactNode; themeToggle: ReactNode }) {
   const [overlay, setOverlay] = useState<Overlay>();
   const [Dialog, setDialog] = useState<typeof DrawerDialog>();
   const button = useRef<HTMLButtonElement>(null);

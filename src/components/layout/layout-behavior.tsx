@@ -5,12 +5,12 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { startHistory } from '../ui/history-entries';
 import { closeAtNewPage, startOverlays } from '../ui/overlay-history';
-import { arrive, startSkipLink } from './scroll-and-focus';
+import { arrive, startSkipLink } from './new-page-and-skip-link-focus';
 import { startBackToTop } from './back-to-top';
 import { startColorMode } from './color-mode';
 import { markActiveHeading, startContents } from './table-of-contents-behavior';
 import { endProgress, startProgress } from './navigation-progress';
-import { Shortcuts } from './shortcuts-dialog-loader';
+import { ShortcutsDialogLoader } from './shortcuts-dialog-loader';
 import { restoreSidebar, startSidebar } from './sidebar-behavior';
 import { findLink, findPath } from '../ui/link-behavior';
 
@@ -77,7 +77,7 @@ export function LayoutBehavior() {
           </p>
         )}
       </div>
-      <Shortcuts />
+      <ShortcutsDialogLoader />
     </>
   );
 }

@@ -2,11 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { toActive } from './active-link';
-import type { BarLink } from './active-link';
-import { navLinkClassName } from './nav-link';
-import type { DropdownPopover } from './dropdown-popover';
-import { useIntent } from './use-hover-and-focus';
+import { toActive } from './active-navbar-link';
+import { navLinkClassName, type BarLink } from './nav-link';
+import type { DropdownPopover } from './nav-dropdown-popover';
+import { useHoverAndFocus } from './use-hover-and-focus';
 
 /**
  * A navbar menu: a panel of plain links in the HTML, which CSS opens on hover and focus. Hover or focus also loads the popover,
@@ -34,13 +33,13 @@ export function NavDropdown({
   const [wasPressed, setPressed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const load = useCallback(() => {
-    import('./dropdown-popover').then(
+    import('./nav-dropdown-popover').then(
       (module) => setPopover(() => module.DropdownPopover),
       // The panel still opens on hover and focus.
       () => setPressed(false),
     );
   }, []);
-  const { intent, dismiss } = useIntent(ref, load);
+  const { intent, dismiss } = useHoverAndFocus(ref, load);
   const isSeen = isOpen || ((intent.hover || intent.focus) && !intent.dismissed);
 
   useEffect(() => {

@@ -4,7 +4,11 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import { ExternalMark } from '../ui/icon';
-import { toActive, toCurrent, type BarLink } from './active-link';
+import type { ShownLink } from '@/site/navbar-for-browser';
+import { toActive, toCurrent } from './active-navbar-link';
+
+/** A link of the navbar without the content that can replace its label. */
+export type BarLink = Omit<ShownLink<never>, 'content'>;
 
 /** The classes of a navbar link or of the button of a navbar menu. */
 export const navLinkClassName = 'nav-link';

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { barEndId } from '@/lib/href';
 import type { NavbarLook } from '@/site/navbar-for-browser';
-import { Drawer } from './drawer-button';
+import { DrawerButton } from './drawer-button';
 import { Logo } from './logo';
 import { BarItems, MenuItems, type ShownItem } from './nav-items';
 import { chooseColorMode, getColorMode, onColorMode, type ColorMode } from './color-mode';
@@ -54,7 +54,7 @@ export function Navbar({
           <ul className="hidden items-center gap-1 desktop:flex">
             <BarItems items={right} search={search} />
           </ul>
-          <Drawer icon={<MenuIcon />} themeToggle={themeToggle} />
+          <DrawerButton icon={<MenuIcon />} themeToggle={themeToggle} />
           <NavDisclosure items={[...left, ...right]} />
         </div>
       </div>

@@ -1,6 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 import { decodeUri } from '@/lib/decode-uri';
-import { nearestCount, type Route } from './not-found-route-lists';
+
+export interface Route {
+  label: string;
+  path: string;
+  /** Its other labels, such as those in menus, if they differ. */
+  otherLabels?: string[];
+}
+
+/** The maximum number of routes on the not-found page. */
+const nearestCount = 5;
 
 /** The scores of a name under different parents, of a name that is part of the other, and of a label in menus. */
 const elsewhere = 0.8;

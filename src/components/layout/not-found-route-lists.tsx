@@ -1,34 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { toHref } from '@/lib/href';
 import { Icon } from '../ui/icon';
-
-export interface Route {
-  label: string;
-  path: string;
-  /** Its other labels, such as those in menus, if they differ. */
-  otherLabels?: string[];
-}
-
-/** The routes that the not-found page can suggest. */
-export interface RouteIndex {
-  routes: Route[];
-  /** The versions whose paths start with `base`, the longest first. */
-  versions: RoutesOfVersion[];
-  /** For each service, the file about what it does not have anymore. Undefined without a release. */
-  removed?: Record<string, string>;
-}
-
-/** A version, as pages and searches name it, with its pages and its main sections. */
-interface RoutesOfVersion {
-  base: string;
-  key: string;
-  scope: string;
-  routes: Route[];
-  sections: Route[];
-}
-
-/** The maximum number of routes on the not-found page. */
-export const nearestCount = 5;
+import type { Route } from './nearest-routes';
 
 export function RouteList({ routes }: { routes: Route[] }) {
   return (

@@ -5,8 +5,26 @@ import { loadJson } from '@/lib/query-client';
 import { findRemovedPage, toServicePage, type RemovedItem, type RemovedItems } from '@/lib/removed-items';
 import * as messages from '@/messages';
 import { getAnchor } from '../ui/show-anchor';
-import { findNearestRoutes } from './nearest-routes';
-import { RouteList, SectionList, type Route, type RouteIndex } from './not-found-route-lists';
+import { findNearestRoutes, type Route } from './nearest-routes';
+import { RouteList, SectionList } from './not-found-route-lists';
+
+/** The routes that the not-found page can suggest. */
+export interface RouteIndex {
+  routes: Route[];
+  /** The versions whose paths start with `base`, the longest first. */
+  versions: RoutesOfVersion[];
+  /** For each service, the file about what it does not have anymore. Undefined without a release. */
+  removed?: Record<string, string>;
+}
+
+/** A version, as pages and searches name it, with its pages and its main sections. */
+interface RoutesOfVersion {
+  base: string;
+  key: string;
+  scope: string;
+  routes: Route[];
+  sections: Route[];
+}
 
 /** What the not-found page shows for its URL. */
 export interface Suggestions {

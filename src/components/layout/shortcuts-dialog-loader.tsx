@@ -5,7 +5,7 @@ import type { ShortcutsDialog } from './shortcuts-dialog';
 import { startShortcuts } from './shortcut-keys';
 
 /** The keyboard shortcuts of the site. Their list loads when the reader opens it. */
-export function Shortcuts() {
+export function ShortcutsDialogLoader() {
   const [List, setList] = useState<typeof ShortcutsDialog>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(

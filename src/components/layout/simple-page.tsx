@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** The size of the title of a page. */
-export const titleClassName = 'text-3xl max-sm:text-2xl';
+import { titleClassName } from '../ui/class-names';
 
 /** The container of a page without a sidebar. The footer below an element with `data-simple` has the same edges. */
 export const simplePageClassName =

@@ -8,7 +8,7 @@ interface Intent {
 }
 
 /** Tracks whether the reader hovers or focuses an element, and whether its panel has been dismissed. Calls `onIntent` on both. */
-export function useIntent(ref: RefObject<HTMLElement | null>, onIntent: () => void) {
+export function useHoverAndFocus(ref: RefObject<HTMLElement | null>, onIntent: () => void) {
   const [intent, setIntent] = useState<Intent>({ hover: false, focus: false, dismissed: false });
   useEffect(() => {
     const element = ref.current;

@@ -1,5 +1,8 @@
 // The styles of the buttons are in `ui.css`, because every page has some of them.
 
+/** The size of the title of a page. */
+export const titleClassName = 'text-3xl max-sm:text-2xl';
+
 /** A button that shows only an icon. */
 export const iconButtonClassName = 'icon-button';
 

@@ -3,14 +3,14 @@ import { toHref } from '@/lib/href';
 import { PrintContents } from '../layout/printed-table-of-contents';
 import { SimplePage, SimpleTitle } from '../layout/simple-page';
 
-/** A page of a printed section. */
+/** A page of a printed category. */
 export interface Chapter {
   anchor: string;
   title: string;
 }
 
-/** A print document of a complete section: its contents, then each page on a new sheet. */
-export function PrintedSection({
+/** A print document of a complete category: its contents, then each page on a new sheet. */
+export function PrintedCategoryDocument({
   title,
   description,
   head,
@@ -21,7 +21,7 @@ export function PrintedSection({
   description?: string;
   head: ReactNode;
   chapters: (Chapter & { text: ReactNode })[];
-  /** Documents of the section that are printed separately, such as API references. */
+  /** Documents of the category that are printed separately, such as API references. */
   others: { label: string; path: string }[];
 }) {
   return (

@@ -4,7 +4,7 @@ import type { SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
 import { Breakable } from '../ui/breakable-name';
 import { ExternalMark } from '../ui/icon';
 import { TrustedHtml } from '../ui/trusted-html';
-import { findFirstPage, findPageOf, hasPath, isLong, toListExcerpt, toCompleteList } from './sidebar-list-excerpts';
+import { findFirstPage, findPageOf, hasPath, isLong, toListExcerpt, toCompleteList } from './shown-sidebar-items';
 
 interface SidebarPosition {
   /** Path of the page with the sidebar. */
@@ -20,7 +20,7 @@ interface SidebarPosition {
 }
 
 /** A list of a sidebar. Categories are native disclosures. Those that contain the page are open. */
-export function Sidebar({
+export function SidebarList({
   items,
   first = findFirstPage(items),
   className,
@@ -86,7 +86,7 @@ function Category({
   const name = exclusive ? `sidebar${ancestors}` : undefined;
   const list =
     stop === undefined ? (
-      <Sidebar {...{ items, first: href, path, exclusive, ancestors: key, readAncestors: readKey, isLarge }} />
+      <SidebarList {...{ items, first: href, path, exclusive, ancestors: key, readAncestors: readKey, isLarge }} />
     ) : (
       <a href={stop}>{messages.toggleCategory(label)}</a>
     );

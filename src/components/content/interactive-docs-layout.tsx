@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { BreadcrumbsAndList } from '../layout/breadcrumbs';
 import { DocsSidebar } from '../layout/docs-sidebar';
 import { Pagination } from '../layout/pagination';
-import { titleClassName } from '../layout/simple-page';
-import { Column, toFrame, Way, type DocsLayoutProps } from './docs-layout';
+import { titleClassName } from '../ui/class-names';
+import { Column, toFrame, type DocsLayoutProps } from './docs-layout';
 
 /** A page like those of the docs, whose content becomes interactive. */
-export function InteractivePage({
+export function InteractiveDocsLayout({
   page: { path, title },
   sidebar,
   crumbs,
@@ -17,7 +18,7 @@ export function InteractivePage({
       {sidebar && <DocsSidebar items={sidebar.items} path={sidebar.path ?? path} options={sidebar.options} />}
       <main id="main" className="docs-main">
         <Column sidebar={sidebar}>
-          {crumbs && <Way crumbs={crumbs} />}
+          {crumbs && <BreadcrumbsAndList crumbs={crumbs} />}
           <h1 className={`mb-5 ${titleClassName}`}>{title}</h1>
           {children}
           {neighbors && <Pagination {...neighbors} />}

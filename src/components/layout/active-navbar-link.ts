@@ -2,12 +2,9 @@ import { isExternal, isPathPrefix, isSamePath } from '@/lib/href';
 import { isShellPath, placeholders } from '@/lib/html-markers-and-placeholders';
 import type { ShownLink } from '@/site/navbar-for-browser';
 
-/** A link of the navbar without the content that can replace its label. */
-export type BarLink = Omit<ShownLink<never>, 'content'>;
-
 /** What determines whether a navbar link is active. */
 export type LinkTarget = Pick<
-  BarLink,
+  ShownLink<never>,
   'path' | 'external' | 'activeSidebar' | 'activeBasePath' | 'activeBaseRegex' | 'choice'
 >;
 
