@@ -1,4 +1,4 @@
-import { toLinkAttribute, shells, toBodyPath, type ShellName } from '@/routes/shells';
+import { toLinkAttribute, shells, toBodyPath, type ShellName } from '@/routes/shell-paths-and-link-attributes';
 import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';

@@ -101,6 +101,6 @@ export async function prepareSections(changes: Change[]): Promise<Change[]> {
     return changes;
   }
   // Reading pages takes libraries that a comparison does not need.
-  const { addSections } = await import('@/routes/affected-sections');
-  return addSections(changes);
+  const { addAffectedSections } = await import('@/routes/sections-affected-by-changes');
+  return addAffectedSections(changes);
 }

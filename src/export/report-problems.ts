@@ -1,6 +1,6 @@
 import { type PageProblem, toProblemText, withoutCopies } from '@/content/page-problem';
 import type { NameCounts } from '@/content/show-spec-names';
-import { countNames, getProblemsWithoutSpecs } from '@/routes/checked-pages';
+import { countNames, getProblemsWithoutSpecs } from '@/routes/page-checks-and-name-counts';
 import { getContentProblems } from '@/routes/content-problems';
 import { loadSampleProblems } from '@/sample-checks/sample-report';
 import { getSite } from '@/site/site';

@@ -4,7 +4,7 @@ import type { ServiceSchemas } from '@/payload/schema-and-explanation-types';
 import { toAnswer } from '@/search/search-response';
 import type { Engine } from '@/search/engine';
 import { toEngine, type Manifest } from '@/search/index-file';
-import type { ApiIndex, IndexedOperation, IndexedSchema } from '@/routes/api-index/format';
+import type { ApiIndex, IndexedOperation, IndexedSchema } from '@/routes/api-index/format-types';
 import { toReader, type Listed, type ServiceIndex } from './api-index';
 import type { ReadText } from './source';
 

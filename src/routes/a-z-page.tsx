@@ -3,12 +3,12 @@ import { Alphabet } from '@/components/search/alphabetical-index';
 import * as messages from '@/messages';
 import { buildAlphabet } from '@/search/a-z-index';
 import { toHead } from './head';
-import type { Page } from './page-and-file-types';
+import type { Page } from './page-file-and-text-key-types';
 import { loadAlphabetRecords } from './search-records';
 
 const path = '/a-z/';
 
-export const alphabet: Page = {
+export const azPage: Page = {
   path,
   name: 'the A–Z index',
   file: 'a-z/index.html',

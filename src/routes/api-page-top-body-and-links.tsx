@@ -9,17 +9,17 @@ import { toDigest } from '@/lib/fingerprint';
 import { getSite } from '@/site/site';
 import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { toHeadData } from './api-head';
-import { loadExampleCode, loadReferenceCode } from './reference-code';
+import { toHeadData } from './api-head-and-breadcrumbs';
+import { loadExampleCode, loadReferenceCode } from './highlighted-reference-code';
 import { toVersionData } from './version-of-page';
-import { loadWhereUsed } from './where-used';
+import { loadWhereUsed } from './where-used-links';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version-banner-and-badge';
 import { getArea, getAreas, getVersion, toVersionKey } from '@/site/versions';
 import { present } from '@/openapi/changelog/changelog';
 import { getReleaseOf, getServiceVersions, loadSpec, getServices, toVersionedService } from '@/openapi/load-specs';
-import { findChanges } from './changelog';
+import { findChanges } from './changelog-pages-and-files';
 import { loadNavigation } from './navigation';
-import { toTextKeysOfSpec, type TextKeys } from './page-and-file-types';
+import { toTextKeysOfSpec, type TextKeys } from './page-file-and-text-key-types';
 
 /** Loads the top of a page of a spec: its breadcrumbs, and its version if there are several. */
 export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactElement> {

@@ -12,12 +12,12 @@ import {
   findVersionOfSpec,
   toTextKeysOfSpecPages,
 } from './api-page-top-body-and-links';
-import { toHeadData } from './api-head';
+import { toHeadData } from './api-head-and-breadcrumbs';
 import { toHead, toRobotsTag, type Head } from './head';
-import type { Page } from './page-and-file-types';
-import { loadReferenceCode } from './reference-code';
+import type { Page } from './page-file-and-text-key-types';
+import { loadReferenceCode } from './highlighted-reference-code';
 import { toVersionMetadata } from './version-of-page';
-import { loadWhereUsed } from './where-used';
+import { loadWhereUsed } from './where-used-links';
 
 /**
  * Lists the pages of all specs: one page for each spec, or for a large spec an overview and many pages.

@@ -9,8 +9,8 @@ import type { Spec } from '@/openapi/model/spec';
 import { loadApiLinks, toTextKeysOfSpecPages } from './api-page-top-body-and-links';
 import { toAnchors } from './api-pages';
 import { toHead, type Head } from './head';
-import type { Page } from './page-and-file-types';
-import { loadReferenceCode } from './reference-code';
+import type { Page } from './page-file-and-text-key-types';
+import { loadReferenceCode } from './highlighted-reference-code';
 
 /**
  * Lists the print pages of all specs: one page for each spec, or for a large spec a cover and pages with its operations.

@@ -9,8 +9,8 @@ import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import { countOperations } from './home-page';
 import { toHead, toRobotsTag, type Head } from './head';
 import { findSidebar, loadNavigation } from './navigation';
-import type { Page } from './page-and-file-types';
-import { loadPrintedCategories } from './printed-categories';
+import type { Page } from './page-file-and-text-key-types';
+import { loadPrintedCategories } from './printed-categories-and-chapters';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
 import { findVersionOfCategory, toVersionMetadata } from './version-of-page';
 

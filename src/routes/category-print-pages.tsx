@@ -3,12 +3,17 @@ import { PrintHead } from '@/components/layout/print-link-and-note';
 import * as messages from '@/messages';
 import { getPrinted } from '@/site/print-pages';
 import { toHead } from './head';
-import type { Page } from './page-and-file-types';
+import type { Page } from './page-file-and-text-key-types';
 import { loadPageKeys } from './load-spec-names';
-import { getChapters, loadChapters, loadPrintedCategories, type PrintedCategory } from './printed-categories';
+import {
+  getChapters,
+  loadChapters,
+  loadPrintedCategories,
+  type PrintedCategory,
+} from './printed-categories-and-chapters';
 
 /** Lists the print pages of all categories. */
-export async function listPrintPages(): Promise<Page[]> {
+export async function listCategoryPrintPages(): Promise<Page[]> {
   return (await loadPrintedCategories()).map((category) => {
     const { printPath, label, title, description = title, path } = category;
     return {

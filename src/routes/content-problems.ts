@@ -17,12 +17,12 @@ import type { Redirect } from '@/site/schema';
 import { getSite } from '@/site/site';
 import { sectionNames } from '@/openapi/cross-reference/sections/write-sections';
 import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openapi/load-specs';
-import { getPageProblems, loadChecked } from './checked-pages';
+import { getPageProblems, loadCheckedPages } from './page-checks-and-name-counts';
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
-import { toMenuRoutes } from './not-found-suggestions';
+import { toMenuRoutes } from './menu-routes-and-not-found-suggestions';
 import { loadSpecWords } from './load-spec-names';
-import { findBlockingFile } from './find-file-at-folder-path';
+import { findFileAtFolderPath } from './find-file-at-folder-path';
 
 /**
  * Finds all problems except for those of code samples: in the configuration, in files next to pages, and in pages of every
@@ -30,7 +30,7 @@ import { findBlockingFile } from './find-file-at-folder-path';
  */
 export async function getContentProblems(): Promise<PageProblem[]> {
   const { redirects } = getSite();
-  const checked = await loadChecked();
+  const checked = await loadCheckedPages();
   const known = new Map<string, ReadonlySet<string> | undefined>();
   const owners = new Map<string, string>();
   for (const { path, name, anchors } of await listGeneratedPages()) {
@@ -128,7 +128,7 @@ function getDuplicates(checked: CheckedPage[], owners: Map<string, string>): Pag
     const address = toSamePath(page.path);
     const owner = owners.get(address);
     owners.set(address, owner ?? page.file);
-    const taken = findBlockingFile(page.path, paths);
+    const taken = findFileAtFolderPath(page.path, paths);
     // The export has no place for such a page.
     if (taken !== undefined) return [{ ...toDuplicate(page, `the file ${taken}`), severity: 'error' }];
     return owner === undefined ? [] : [toDuplicate(page, owner)];
@@ -148,7 +148,7 @@ export function getRedirectProblems(redirects: Redirect[], known: KnownPages): P
         message: `redirects: ${from} is redirected, but it is a page of the site`,
         fix: 'Remove the page or the redirect.',
       });
-    const taken = findBlockingFile(from, known);
+    const taken = findFileAtFolderPath(from, known);
     if (taken !== undefined)
       mistakes.push({
         place: toPlace('from'),

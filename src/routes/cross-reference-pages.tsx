@@ -19,12 +19,12 @@ import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toSupportPage } from '@/openapi/cross-reference/pages/openapi-support';
 import { loadTypes } from '@/openapi/cross-reference/typescript-types';
 import { getServices, loadSpec } from '@/openapi/load-specs';
-import { loadChangelogPages } from './changelog';
+import { loadChangelogPages } from './changelog-pages-and-files';
 import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
-import type { Page } from './page-and-file-types';
-import type { MarkdownDocument } from './programs/markdown-document';
+import type { Page } from './page-file-and-text-key-types';
+import type { MarkdownDocument } from './files-for-programs/markdown-document';
 import { loadPlainNames } from './load-spec-names';
 import { toSearchedPages } from './searched-cross-reference';
 

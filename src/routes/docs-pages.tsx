@@ -1,11 +1,11 @@
 import { DocsLayout } from '@/components/content/docs-layout';
 import { getPages } from '@/content/load-page';
 import type { Page as Document } from '@/content/page';
-import { findPageHistory, loadArticle } from './load-docs-page';
+import { findPageHistory, loadDocsPage } from './load-docs-page-and-history';
 import { toHead, toRobotsTag, type Head } from './head';
 import { loadPageKeys } from './load-spec-names';
 import { loadNavigation } from './navigation';
-import type { Page } from './page-and-file-types';
+import type { Page } from './page-file-and-text-key-types';
 import { findVersionOfPage, toVersionMetadata } from './version-of-page';
 
 /** Lists the pages of all files in `content/`. */
@@ -17,7 +17,7 @@ export function listDocsPages(): Page[] {
     shell: 'docs',
     textKeys: async () => [...(await loadPageKeys(page)), JSON.stringify(findPageHistory(page))],
     loadHead: () => loadHead(page),
-    loadBody: async () => <DocsLayout {...await loadArticle(page)} />,
+    loadBody: async () => <DocsLayout {...await loadDocsPage(page)} />,
   }));
 }
 

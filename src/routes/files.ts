@@ -10,18 +10,18 @@ import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-checker-sc
 import { buildIndexFiles } from '@/search/build-index-files';
 import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { listSpecFiles } from './api-files';
+import { listDeferredApiFiles } from './deferred-api-files';
 import { listApiIndexFiles } from './api-index/files';
-import { listChangelogFiles } from './changelog';
-import { loadSiteCss, toWebManifest } from './site-css-and-manifest';
-import { toTextKeysOfSpec, type Reuse, type SiteFile } from './page-and-file-types';
-import { findPageHistory } from './load-docs-page';
+import { listChangelogFiles } from './changelog-pages-and-files';
+import { loadSiteCss, toWebManifest } from './site-css-and-web-manifest';
+import { toTextKeysOfSpec, type Reuse, type SiteFile } from './page-file-and-text-key-types';
+import { findPageHistory } from './load-docs-page-and-history';
 import { listPages } from './pages';
-import { listProgramFiles } from './programs/program-files';
-import { listMovedFiles } from './programs/moved-files';
-import { listRedirects } from './redirects';
+import { listProgramFiles } from './files-for-programs/markdown-files-and-indexes';
+import { listMovedFiles } from './files-for-programs/moved-markdown-files';
+import { listRedirectPages } from './redirect-pages';
 import { toSchemasFile } from './payload-explainer-page';
-import { loadRouteIndex } from './not-found-suggestions';
+import { loadRouteIndex } from './menu-routes-and-not-found-suggestions';
 import { loadRecords } from './search-records';
 import { loadSitemap, toRobots } from './sitemap-and-robots';
 
@@ -88,7 +88,10 @@ function listApiFiles(spec: Spec): SiteFile[] {
     path,
     load: () => readFile(`${generated}${suffix}`, 'utf8'),
   }));
-  return [...files, ...listSpecFiles(spec)].map(({ path, load }) => ({ path: `api/${spec.service}/${path}`, load }));
+  return [...files, ...listDeferredApiFiles(spec)].map(({ path, load }) => ({
+    path: `api/${spec.service}/${path}`,
+    load,
+  }));
 }
 
 /** Lists the JSON Schemas of each service, which the payload explainer loads. */
@@ -113,7 +116,7 @@ async function listRootFiles(): Promise<SiteFile[]> {
       load: () => Promise.resolve(toRobots({ root: `${siteUrl}${basePath}`, isIndexed: isIndexed(), below })),
     },
     ...(isIndexed() ? [sitemap] : []),
-    ...listRedirects(),
+    ...listRedirectPages(),
     ...(await listChangelogFiles()),
   ];
 }

@@ -32,7 +32,7 @@ const ofPages = /^(?:index\.(?:html|txt)|__next\..*)$/i;
  * Finds a file of the export that has the name of a folder that an address needs: `/robots.txt/` needs the folder `robots.txt`.
  * `pages` contains the paths of all pages, each of which also has a file, such as `/definitions/intro.md`.
  */
-export function findBlockingFile(address: string, pages: { has: (path: string) => boolean }): string | undefined {
+export function findFileAtFolderPath(address: string, pages: { has: (path: string) => boolean }): string | undefined {
   const names = address.split('/').filter((name) => name !== '');
   for (const [index, name] of names.entries()) {
     const file = `/${names.slice(0, index + 1).join('/')}`;

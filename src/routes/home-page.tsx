@@ -12,10 +12,10 @@ import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { buildSample, getSampleSources } from '@/openapi/build-samples';
 import { toHead } from './head';
-import type { Page } from './page-and-file-types';
+import type { Page } from './page-file-and-text-key-types';
 import { toSummary } from '@/openapi/summaries';
 
-export const home: Page = {
+export const homePage: Page = {
   path: '/',
   name: 'the home page',
   file: 'index.html',

@@ -12,7 +12,7 @@ import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/load
 import { writeSections } from '@/openapi/cross-reference/sections/write-sections';
 import { SpecNames as Names, type Service } from '@/openapi/spec-names/spec-names';
 import { getSite } from '@/site/site';
-import { getGlossaryKeys, loadTerm } from './load-glossary';
+import { getGlossaryKeys, loadGlossaryTerm } from './load-glossary-term';
 
 /** The names of the services in each version of the docs. */
 const getVersions = memo(() => new Map<string, Promise<VersionNames>>());
@@ -22,7 +22,7 @@ type VersionNames = SpecNames & Pick<Names, 'listWords' | 'loadPlain'>;
 
 /** Loads the names of the specs and of the glossary for a page, in the version of the page. */
 export async function loadNames(page: Pick<Page, 'docs'>): Promise<SpecNames> {
-  return { ...(await loadSpecNames(page)), findTerm: (name) => loadTerm(name, page, loadSpecNames) };
+  return { ...(await loadSpecNames(page)), findTerm: (name) => loadGlossaryTerm(name, page, loadSpecNames) };
 }
 
 /** Loads the names like {@link loadNames} for what does not show the code of a page. */

@@ -1,15 +1,15 @@
 import { SectionList } from '@/components/layout/not-found-route-lists';
 import * as messages from '@/messages';
 import { toPageTitle } from './head';
-import type { Page } from './page-and-file-types';
-import { loadSections } from './not-found-suggestions';
+import type { Page } from './page-file-and-text-key-types';
+import { loadSections } from './menu-routes-and-not-found-suggestions';
 import { getSite } from '@/site/site';
 
 /**
  * The not-found page. Its body is the list of the main sections; around it, in the browser, the routes with the most similar names
  * are added. The payload of every page includes what is around it.
  */
-export const notFound: Page = {
+export const notFoundPage: Page = {
   path: '/404/',
   name: 'the page for addresses that do not exist',
   file: '404.html',

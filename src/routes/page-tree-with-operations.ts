@@ -11,7 +11,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { loadNames } from './load-spec-names';
 
 /** Loads the text of a page. That of a guide, which is a page of the docs with a command, ends with the operations that it uses. */
-export async function loadGuideTree(page: Page): Promise<Root> {
+export async function loadTreeWithOperations(page: Page): Promise<Root> {
   const tree = await loadTree(page, loadNames);
   const mentions = getMentions(page, tree);
   const version = page.docs?.version;

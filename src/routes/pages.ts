@@ -1,4 +1,4 @@
-import { alphabet } from './a-z-page';
+import { azPage } from './a-z-page';
 import { listApiPages } from './api-pages';
 import { listApiPrintPages } from './api-print-pages';
 import { listCategoryPages } from './category-pages';
@@ -6,11 +6,11 @@ import { listCrossReferencePages } from './cross-reference-pages';
 import { listDocsPages } from './docs-pages';
 import { toSamePath } from '@/lib/href';
 import { memo } from '@/lib/memo';
-import { home } from './home-page';
-import { notFound } from './not-found-page';
-import { payload } from './payload-explainer-page';
-import type { Page } from './page-and-file-types';
-import { listPrintPages } from './category-print-pages';
+import { homePage } from './home-page';
+import { notFoundPage } from './not-found-page';
+import { payloadExplainerPage } from './payload-explainer-page';
+import type { Page } from './page-file-and-text-key-types';
+import { listCategoryPrintPages } from './category-print-pages';
 
 /** Lists all pages of the site. */
 export const listPages = memo(async (): Promise<Page[]> => {
@@ -35,13 +35,13 @@ export function leaveOutTaken<Listed extends Pick<Page, 'path'>>(
 /** Lists all pages that are generated from the configuration or a spec instead of a file in `content/`. */
 export async function listGeneratedPages(): Promise<Page[]> {
   return [
-    home,
-    alphabet,
-    notFound,
-    payload,
+    homePage,
+    azPage,
+    notFoundPage,
+    payloadExplainerPage,
     ...(await listCategoryPages()),
     ...(await listCrossReferencePages()),
-    ...(await listPrintPages()),
+    ...(await listCategoryPrintPages()),
     ...(await listApiPages()),
     ...(await listApiPrintPages()),
   ];

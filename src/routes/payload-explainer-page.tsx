@@ -10,10 +10,10 @@ import { getServices, loadSpec } from '@/openapi/load-specs';
 import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
-import type { Page } from './page-and-file-types';
+import type { Page } from './page-file-and-text-key-types';
 
 /** The page that explains a payload in the browser. */
-export const payload: Page = {
+export const payloadExplainerPage: Page = {
   path: payloadPath,
   name: 'the page that explains a payload',
   file: `${payloadPath.slice(1)}index.html`,
@@ -27,16 +27,16 @@ export const payload: Page = {
     const services = getServices();
     const specs = await Promise.all(services.map(loadSpec));
     const explainer: ExplainerProps = {
-      hrefs: services.map((service) => toHref(`${payload.path}${toSchemasFile(service)}`)),
+      hrefs: services.map((service) => toHref(`${payloadExplainerPage.path}${toSchemasFile(service)}`)),
       examples: specs.flatMap((spec) => findPayloadExample(spec) ?? []),
     };
-    const sidebar = findSidebar(await loadNavigation(), payload.path);
+    const sidebar = findSidebar(await loadNavigation(), payloadExplainerPage.path);
     return (
       <InteractiveDocsLayout
-        page={{ path: payload.path, title: messages.payloadTitle }}
+        page={{ path: payloadExplainerPage.path, title: messages.payloadTitle }}
         sidebar={sidebar}
         crumbs={sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.ancestors) : undefined}
-        neighbors={sidebar && toNeighbors(sidebar.items, payload.path)}
+        neighbors={sidebar && toNeighbors(sidebar.items, payloadExplainerPage.path)}
       >
         <p className="mb-8 text-lg text-muted">{messages.payloadDescription}</p>
         <div data-explainer={JSON.stringify(explainer)}>

@@ -10,7 +10,7 @@ import type { Spec } from '@/openapi/model/spec';
 import type { SidebarItem } from '@/site/sidebar';
 import { loadSearchedCrossReference } from './cross-reference-pages';
 import { loadNavigation, type Navigation } from './navigation';
-import { toMenuRoutes } from './not-found-suggestions';
+import { toMenuRoutes } from './menu-routes-and-not-found-suggestions';
 import { loadPlainNames } from './load-spec-names';
 
 /** Loads all search records, including those of the specs of older versions. */

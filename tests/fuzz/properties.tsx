@@ -9,9 +9,9 @@ import { Overview } from '@/components/reference/pages/overview';
 import { Reference } from '@/components/reference/reference';
 import { scanPage } from '@/next-output/scan-page-for-policy';
 import { UserError } from '@/lib/fail';
-import { listSpecFiles } from '@/routes/api-files';
+import { listDeferredApiFiles } from '@/routes/deferred-api-files';
 import { loadSpecPage } from '@/routes/api-page-top-body-and-links';
-import { loadReferenceCode } from '@/routes/reference-code';
+import { loadReferenceCode } from '@/routes/highlighted-reference-code';
 import type { JsonObject } from '@/openapi/json-members';
 import type { Spec } from '@/openapi/model/spec';
 import { loadBuiltService } from '@/openapi/source/cached-service';
@@ -106,7 +106,7 @@ async function checkPages(spec: Spec, source: JsonObject): Promise<void> {
     checkMarkup(<Reference {...shared} code={await loadReferenceCode(spec, spec.operations)} />);
   else checkMarkup(<Overview {...shared} />);
   for (const page of spec.pages) checkMarkup(await loadSpecPage(spec, page));
-  for (const { path: file, load } of listSpecFiles(spec, () => Promise.resolve(source))) {
+  for (const { path: file, load } of listDeferredApiFiles(spec, () => Promise.resolve(source))) {
     if (!/^(?:samples|operations|requests)?\/?[\w.~-]+$/.test(file) || file.includes('..'))
       throw new Error(`${file} is no name of a file`);
     await load();

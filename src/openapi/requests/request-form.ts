@@ -5,7 +5,7 @@ import type { SchemaId } from '../model/schema';
 /** A JSON Schema as plain data. */
 export type CheckedSchema = boolean | Record<string, unknown>;
 
-/** The data of a form for a request. `src/routes/api-files.ts` writes it, and the browser reads it when the form is opened. */
+/** The data of a form for a request. `src/routes/deferred-api-files.ts` writes it, and the browser reads it when the form is opened. */
 export interface RequestForm {
   /** The members of the spec that the form and its samples need, with only the schemas of this request. */
   spec: Pick<Spec, 'service' | 'schemas' | 'securitySchemes'>;

@@ -4,13 +4,13 @@ import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import type { SiteFile } from '../page-and-file-types';
+import type { SiteFile } from '../page-file-and-text-key-types';
 import indexSchema from './api-index.schema.json';
-import { toDivided } from './divide-service';
-import { formatVersion, type ApiIndex, type IndexedService, type LinkedService } from './format';
+import { toDividedService } from './divided-service';
+import { formatVersion, type ApiIndex, type IndexedService, type LinkedService } from './format-types';
 import { toIndexedOperation } from './operation';
 import { toIndexedSchema } from './schema';
-import { isListed, toText } from './schema-facts';
+import { isListed, toText } from './description-marks-and-schema-facts';
 
 /** The maximum number of characters of an index that contains all services. */
 const mostCharacters = 1_000_000;
@@ -44,7 +44,7 @@ export function toIndexFiles(specs: Spec[], limit = mostCharacters): SiteFile[] 
 }
 
 function toDividedFiles(service: IndexedService, limit: number): SiteFile[] {
-  const { index, parts } = toDivided(service, limit);
+  const { index, parts } = toDividedService(service, limit);
   return [
     toFile(toServiceFile(service.id), toIndex([index])),
     ...parts.map(({ file, content }) => toFile(file, toIndex([content]))),

@@ -3,9 +3,9 @@ import type { Operation } from '@/openapi/model/operation';
 import type { Parameter } from '@/openapi/model/parameter';
 import type { SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
-import type { IndexedContent, IndexedOperation, NamedValue } from './format';
-import { toLinks } from '../programs/operation-and-schema-file-paths';
-import { toLifecycle, toText, toValue } from './schema-facts';
+import type { IndexedContent, IndexedOperation, NamedValue } from './format-types';
+import { toLinks } from '../files-for-programs/operation-and-schema-file-paths';
+import { toLifecycle, toText, toValue } from './description-marks-and-schema-facts';
 
 /** Returns what the index says about an operation. A callback is on the page, and in the Markdown file, of its operation. */
 export function toIndexedOperation(spec: Spec, operation: Operation, outer = operation): IndexedOperation {

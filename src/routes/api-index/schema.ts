@@ -1,9 +1,9 @@
 import type { Use } from '@/openapi/cross-reference/uses';
 import type { SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
-import type { IndexedSchema, IndexedUse } from './format';
-import { toLinks } from '../programs/operation-and-schema-file-paths';
-import { toFacts, toValue } from './schema-facts';
+import type { IndexedSchema, IndexedUse } from './format-types';
+import { toLinks } from '../files-for-programs/operation-and-schema-file-paths';
+import { toFacts, toValue } from './description-marks-and-schema-facts';
 
 /** The maximum number of uses of a schema. The shortest ways to it come first. */
 const mostUses = 60;

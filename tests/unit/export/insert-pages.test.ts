@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertPages, pendingParts, toPendingLine, type PendingPage } from '@/export/insert-pages';
 import { placeholders } from '@/lib/html-markers-and-placeholders';
-import { shells, toBodyPath, type ShellName } from '@/routes/shells';
+import { shells, toBodyPath, type ShellName } from '@/routes/shell-paths-and-link-attributes';
 
 let root: string;
 const at = (...names: string[]) => path.join(root, ...names);

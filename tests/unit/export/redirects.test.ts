@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { securePage, toHash } from '@/next-output/content-security-policy';
-import { listRedirects, toRedirectPage } from '@/routes/redirects';
+import { listRedirectPages, toRedirectPage } from '@/routes/redirect-pages';
 import { getRedirectProblems } from '@/routes/content-problems';
 
 const pages = new Map([
@@ -72,7 +72,7 @@ it('lists a page for each redirect', async () => {
     { from: '/old/', to: '/support/' },
     { from: '/older/x/', to: '/support/#a' },
   ];
-  const files = listRedirects(redirects);
+  const files = listRedirectPages(redirects);
   expect(files.map(({ path }) => path)).toEqual(['old/index.html', 'older/x/index.html']);
   expect(await files[1]?.load()).toContain('<a href="/support/#a">');
 });

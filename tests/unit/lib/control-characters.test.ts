@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { expect, it } from 'vitest';
-import { loadReferenceCode } from '@/routes/reference-code';
+import { loadReferenceCode } from '@/routes/highlighted-reference-code';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { buildSamples } from '@/openapi/build-samples';
 import { renderPage } from '../components/reference/render';

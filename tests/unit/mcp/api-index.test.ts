@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import { openExport } from '@/mcp/export';
 import { toIndexFiles } from '@/routes/api-index/files';
-import type { IndexedService } from '@/routes/api-index/format';
+import type { IndexedService } from '@/routes/api-index/format-types';
 
 const read: string[] = [];
 

@@ -12,7 +12,7 @@ import type { Place } from '@/openapi/supported-fields';
 import type { SchemaNode } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import { toSpec } from '@/openapi/transform/spec';
-import { loadReferenceCode } from '@/routes/reference-code';
+import { loadReferenceCode } from '@/routes/highlighted-reference-code';
 import { renderSpec } from '../components/reference/render';
 import type { Project } from './project';
 import type { FieldCase, ObjectCase } from './support-cases';

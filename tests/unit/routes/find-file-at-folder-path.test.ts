@@ -3,7 +3,7 @@ import { getHostFiles } from '@/hosting/host-files';
 import { getHostRules } from '@/hosting/host-rules';
 import { manifestName } from '@/hosting/file-hash-manifest';
 import { listFileGroups } from '@/routes/files';
-import { findBlockingFile } from '@/routes/find-file-at-folder-path';
+import { findFileAtFolderPath } from '@/routes/find-file-at-folder-path';
 import { listPages } from '@/routes/pages';
 
 const pages = new Set(['/guides/start/', '/definitions/intro/']);
@@ -19,12 +19,12 @@ it.each([
   ['/guides/index.txt/a/', '/guides/index.txt'],
   ['/guides/__next._tree.txt/', '/guides/__next._tree.txt'],
 ])('the address %s needs a folder with the name of the file %s', (address, file) => {
-  expect(findBlockingFile(address, pages)).toBe(file);
+  expect(findFileAtFolderPath(address, pages)).toBe(file);
 });
 
 it.each(['/guides/robots.txt/', '/1.0/guides/', '/guides/node.js/', '/guides/other.md/', '/größe/'])(
   'the address %s has a place',
-  (address) => expect(findBlockingFile(address, pages)).toBeUndefined(),
+  (address) => expect(findFileAtFolderPath(address, pages)).toBeUndefined(),
 );
 
 it('knows every file that the site writes at its root', async () => {
@@ -34,5 +34,5 @@ it('knows every file that the site writes at its root', async () => {
   const ofHosts = Object.keys(getHostFiles(getHostRules({ basePath: '', isIndexed: true, redirects: [] })));
   const root = [...written, ...ofHosts, manifestName].filter((file) => !file.includes('/') || file.startsWith('.'));
   expect(root).toContain('llms.txt');
-  expect(root.filter((file) => findBlockingFile(`/${file}/`, paths) === undefined)).toEqual([]);
+  expect(root.filter((file) => findFileAtFolderPath(`/${file}/`, paths) === undefined)).toEqual([]);
 });

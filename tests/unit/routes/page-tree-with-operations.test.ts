@@ -3,7 +3,7 @@ import { getPages, loadTree } from '@/content/load-page';
 import { getMentions } from '@/content/api-mentions';
 import { toMarkdown } from '@/markdown/to-markdown';
 import * as messages from '@/messages';
-import { findOperations, loadGuideTree } from '@/routes/page-tree-with-operations';
+import { findOperations, loadTreeWithOperations } from '@/routes/page-tree-with-operations';
 import { loadNames } from '@/routes/load-spec-names';
 import { toModel } from '../openapi/to-model';
 
@@ -24,7 +24,9 @@ it('finds the operations that a guide uses, each once and in the order of the sp
 it('a guide ends with links to its operations, and any other page ends with its text', async () => {
   const guides: string[] = [];
   for (const page of getPages()) {
-    const [text, shown] = [await loadTree(page, loadNames), await loadGuideTree(page)].map((tree) => toMarkdown(tree));
+    const [text, shown] = [await loadTree(page, loadNames), await loadTreeWithOperations(page)].map((tree) =>
+      toMarkdown(tree),
+    );
     if (shown === text) continue;
     guides.push(page.file);
     expect(shown?.slice(text?.length)).toMatch(new RegExp(`^\\n\\n${messages.usedOperations} \\[.*\\]\\(/api/.*\\)$`));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Page } from '@/routes/page-and-file-types';
+import type { Page } from '@/routes/page-file-and-text-key-types';
 import { leaveOutTaken, listGeneratedPages } from '@/routes/pages';
 
 it('listGeneratedPages names every page generated from the configuration and the specs', async () => {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import matter from 'gray-matter';
 import { toPageTree } from '@/markdown/page-tree';
 import { loadNavigation } from '@/routes/navigation';
-import { toMenuRoutes } from '@/routes/not-found-suggestions';
+import { toMenuRoutes } from '@/routes/menu-routes-and-not-found-suggestions';
 import { loadSearchedPages } from '@/routes/search-records';
 import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';

@@ -1,1 +1,1 @@
-export { respondWithFile as GET } from '@/routes/development-route';
+export { respondWithFile as GET } from '@/routes/next-dev-page-and-file';

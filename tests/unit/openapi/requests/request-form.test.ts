@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadSpec } from '@/openapi/load-specs';
 import { toRequestFile, toRequestHref } from '@/openapi/requests/request-form';
-import { toOperationFile, toSchemaFile } from '@/routes/programs/operation-and-schema-file-paths';
+import { toOperationFile, toSchemaFile } from '@/routes/files-for-programs/operation-and-schema-file-paths';
 import { describedServices } from '../../described';
 
 it('the URL of the data of a form follows from that of the Markdown, with a page of its own or without', async () => {

@@ -6,9 +6,9 @@ import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import schema from '@/routes/api-index/api-index.schema.json';
 import { listApiIndexFiles, toIndexFiles } from '@/routes/api-index/files';
-import type { ApiIndex, IndexedOperation, IndexedService } from '@/routes/api-index/format';
+import type { ApiIndex, IndexedOperation, IndexedService } from '@/routes/api-index/format-types';
 import { listPages } from '@/routes/pages';
-import { listApiDocuments } from '@/routes/programs/api-markdown-documents';
+import { listApiDocuments } from '@/routes/files-for-programs/api-markdown-documents';
 import { toModel } from '../../openapi/to-model';
 
 const ajv = new Ajv2020({ allErrors: true });

@@ -5,7 +5,7 @@ import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/site';
-import type { SiteFile } from '../page-and-file-types';
+import type { SiteFile } from '../page-file-and-text-key-types';
 import { toOperationFile, toSchemaFile } from './operation-and-schema-file-paths';
 
 /** Lists a Markdown file at each former address: of redirected pages, and of operations and component schemas with another name. */

@@ -9,14 +9,14 @@ import { toPageVersion } from '@/site/versions';
 import { loadPlainNames } from './load-spec-names';
 
 /** Checks the texts of all pages, once for everything that is found in them. */
-export const loadChecked = memo(() =>
+export const loadCheckedPages = memo(() =>
   checkPages({ redirects: new Map(getSite().redirects.map(({ from, to }) => [from, to])), loadNames: loadPlainNames }),
 );
 
 /** Counts what the pages take from the specs. */
 export async function countNames(): Promise<NameCounts> {
   const total: NameCounts = { links: 0, several: 0, values: 0, embeds: 0 };
-  for (const { names } of await loadChecked())
+  for (const { names } of await loadCheckedPages())
     for (const key of ['links', 'several', 'values', 'embeds'] as const) total[key] += names?.[key] ?? 0;
   return total;
 }

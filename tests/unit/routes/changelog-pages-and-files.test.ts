@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listChangelogFiles, loadChangelogPages } from '@/routes/changelog';
+import { listChangelogFiles, loadChangelogPages } from '@/routes/changelog-pages-and-files';
 import { findFile } from '@/routes/files';
 import { listPages } from '@/routes/pages';
 

@@ -6,7 +6,7 @@ import { fail } from '@/lib/fail';
 import { getSite } from '@/site/site';
 
 /** Loads an entry of the glossary for a page. The glossary is a page of the same version if there is one. */
-export async function loadTerm(name: string, page: Pick<Page, 'docs'>, loadNames: LoadNames): Promise<Term> {
+export async function loadGlossaryTerm(name: string, page: Pick<Page, 'docs'>, loadNames: LoadNames): Promise<Term> {
   const glossary = findGlossary(page);
   if (!glossary)
     return fail(`":term[${name}]" needs a glossary`, {

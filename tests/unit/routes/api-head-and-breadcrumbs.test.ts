@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toSpec } from '@/openapi/transform/spec';
-import { toHeadData } from '@/routes/api-head';
+import { toHeadData } from '@/routes/api-head-and-breadcrumbs';
 
 test('the pages of a tag in other tags and of its operations have these tags in their breadcrumbs', () => {
   const get = { operationId: 'listPuppies', tags: ['puppies'], responses: {} };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Change } from '@/openapi/changes/change';
-import { addSections } from '@/routes/affected-sections';
+import { addAffectedSections } from '@/routes/sections-affected-by-changes';
 
 const secrets = 'POST /environments/{type}/{ownerId}/{shortName}/secrets';
 const base: Change = {
@@ -19,7 +19,7 @@ const base: Change = {
 const toSchema = (schema: string, rest = '') => ({ schema, subject: `#/components/schemas/${schema}${rest}` });
 
 it('lists the sections of pages whose prose or samples name an operation, a schema, or a property', async () => {
-  const [ofOperation, ofCallback, ofSchema, ofProperty, ofWords, ofNothing] = await addSections([
+  const [ofOperation, ofCallback, ofSchema, ofProperty, ofWords, ofNothing] = await addAffectedSections([
     { ...base, operations: [secrets] },
     { ...base, operations: [`POST onCreated {$request.body#/url} of ${secrets}`] },
     { ...base, ...toSchema('CreateSecretRequest') },

@@ -8,7 +8,7 @@ import { forgetMemos } from '@/lib/memo';
 import { findFile } from './files';
 import { HeadTags } from './head';
 import { findPage } from './pages';
-import { toBodyPath } from './shells';
+import { toBodyPath } from './shell-paths-and-link-attributes';
 
 /** Renders the page with these path segments in `next dev`: shell, head, and body. */
 export async function DevelopmentPage({ params }: { params: Promise<{ slug?: string[] }> }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getPages } from '@/content/load-page';
-import { listLlmsFiles } from '@/routes/programs/llms-files';
+import { listLlmsFiles } from '@/routes/files-for-programs/llms-files';
 
 /** Lists the indexes for the pages of this site, whose descriptions and texts have a number of characters each. */
 async function list(description: number, text: number): Promise<Map<string, string>> {

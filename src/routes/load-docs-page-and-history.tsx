@@ -7,7 +7,7 @@ import { getDrafts, getPages, loadHeadings } from '@/content/load-page';
 import type { Page } from '@/content/page';
 import { toMarkdownHref } from '@/lib/href';
 import { getSite } from '@/site/site';
-import { loadGuideTree } from './page-tree-with-operations';
+import { loadTreeWithOperations } from './page-tree-with-operations';
 import { findSidebar, loadNavigation } from './navigation';
 import { loadNames } from './load-spec-names';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
@@ -18,13 +18,13 @@ import type { PageHistory } from '@/components/content/edit-link-and-history';
 import { findHistory } from '@/content/git-history';
 
 /** Loads a page of the docs with its sidebar, version, breadcrumbs, neighbors, and headings. */
-export async function loadArticle(page: Page): Promise<DocsLayoutProps> {
+export async function loadDocsPage(page: Page): Promise<DocsLayoutProps> {
   return {
     page: { ...page, markdownHref: toMarkdownHref(page) },
     ...(await loadSurroundings(page)),
     contents: await loadContents(page),
     history: findPageHistory(page),
-    children: createElement(Prose, { tree: await loadGuideTree(page) }),
+    children: createElement(Prose, { tree: await loadTreeWithOperations(page) }),
   };
 }
 

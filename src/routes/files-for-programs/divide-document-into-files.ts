@@ -5,7 +5,7 @@ import type { ResolveHref } from '@/markdown/write-inline-markdown';
 import { toEscaped, toLink } from '@/markdown/write-markdown-links-and-code';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { loadKeys, type Reuse, type SiteFile } from '../page-and-file-types';
+import { loadKeys, type Reuse, type SiteFile } from '../page-file-and-text-key-types';
 import type { MarkdownDocument } from './markdown-document';
 
 /** The maximum number of characters of a file. Programs cut longer ones. */

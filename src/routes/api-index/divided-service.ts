@@ -8,17 +8,17 @@ import type {
   LinkedOperation,
   LinkedPart,
   LinkedSchema,
-} from './format';
-import { toParts, type Part } from './parts';
+} from './format-types';
+import { divideIntoParts, type Part } from './divide-into-parts';
 
 /** Returns the index of a large service, which lists its operations and component schemas, and the parts that describe them. */
-export function toDivided(
+export function toDividedService(
   service: IndexedService,
   limit: number,
 ): { index: DividedService; parts: { file: string; content: IndexedService }[] } {
   const { id, title, specificationVersion, description, url, markdownUrl, openApiUrl } = service;
   const facts = { id, title, specificationVersion, url, markdownUrl, openApiUrl };
-  const parts = toParts(service, limit);
+  const parts = divideIntoParts(service, limit);
   const titles = toTitles(parts);
   const files = toSlugs(titles).map((slug) => `api/${id}/api-index/${slug}.json`);
   const links = parts.map((part, at) => toLinkedPart(part, titles[at] ?? '', files[at] ?? ''));

@@ -5,7 +5,7 @@ import { withoutNumbers } from '@/lib/content-path';
 import { getCards, toReadingOrder, type SidebarEntry } from '@/site/sidebar';
 import { toVersionKey, type DocsVersion } from '@/site/versions';
 import { toScopeVersion } from '@/search/search-scope';
-import { listRemovedPaths } from './changelog';
+import { listRemovedPaths } from './changelog-pages-and-files';
 import { loadNavigation, type Navigation } from './navigation';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 

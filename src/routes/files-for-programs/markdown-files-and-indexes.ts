@@ -5,27 +5,27 @@ import { memo } from '@/lib/memo';
 import { toMarkdown } from '@/markdown/to-markdown';
 import { getLocales } from '@/site/locales';
 import { getSite } from '@/site/site';
-import { alphabet } from '../a-z-page';
+import { azPage } from '../a-z-page';
 import { listCategoryPages } from '../category-pages';
 import { listCrossReferenceDocuments } from '../cross-reference-pages';
-import { loadGuideTree } from '../page-tree-with-operations';
-import { home } from '../home-page';
+import { loadTreeWithOperations } from '../page-tree-with-operations';
+import { homePage } from '../home-page';
 import { loadNavigation } from '../navigation';
-import { findPageHistory } from '../load-docs-page';
-import type { Page, Reuse, SiteFile } from '../page-and-file-types';
+import { findPageHistory } from '../load-docs-page-and-history';
+import type { Page, Reuse, SiteFile } from '../page-file-and-text-key-types';
 import { leaveOutTaken } from '../pages';
-import { payload } from '../payload-explainer-page';
+import { payloadExplainerPage } from '../payload-explainer-page';
 import { loadPageKeys } from '../load-spec-names';
 import { findVersionOfPage } from '../version-of-page';
 import { listApiDocuments } from './api-markdown-documents';
 import { listLlmsFiles } from './llms-files';
 import { loadMarkdownFiles } from './divide-document-into-files';
 import { type MarkdownDocument, toVersion } from './markdown-document';
-import { loadResolveHref } from './markdown-links';
+import { loadResolveHref } from './resolve-links-to-markdown-files';
 
 /** Lists every page of the site but those for print and for unknown addresses, and the parts of every spec. */
 const listMarkdownDocuments = memo(async (): Promise<MarkdownDocument[]> => {
-  const rendered = [home, alphabet, payload, ...(await listCategoryPages())];
+  const rendered = [homePage, azPage, payloadExplainerPage, ...(await listCategoryPages())];
   const others = [
     ...(await Promise.all(rendered.map(toRenderedDocument))),
     ...(await listCrossReferenceDocuments()),
@@ -59,7 +59,7 @@ async function listContentDocuments(): Promise<MarkdownDocument[]> {
     updated: findPageHistory(page)?.changed,
     language: page.untranslated ? getLocales(getSite())[0]?.code : undefined,
     textKeys: () => loadPageKeys(page),
-    load: async (resolveHref) => toMarkdown(await loadGuideTree(page), resolveHref),
+    load: async (resolveHref) => toMarkdown(await loadTreeWithOperations(page), resolveHref),
   }));
 }
 

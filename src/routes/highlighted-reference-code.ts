@@ -4,14 +4,14 @@ import type { CodeLine } from '@/markdown/token-theme';
 import { toShownLines } from '@/components/reference/page-size-limits';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
-import { toOperationFile } from './programs/operation-and-schema-file-paths';
+import { toOperationFile } from './files-for-programs/operation-and-schema-file-paths';
 import { highlight } from '@/markdown/highlight';
 import type { Example } from '@/openapi/model/example';
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaNode } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import { buildSample, type SampleSource } from '@/openapi/build-samples';
-import { findSampleStart, getSources, toSampleFile } from './sample-files';
+import { findSampleStart, getSources, toSampleFile } from './request-sample-files';
 
 /** Loads the highlighted code of a page: the first request sample of each operation, and all examples. */
 export async function loadReferenceCode(spec: Spec, operations: Operation[]): Promise<ReferenceCode> {

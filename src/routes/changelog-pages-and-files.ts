@@ -11,7 +11,7 @@ import type { CrossReferencePage } from '@/openapi/cross-reference/cross-referen
 import { getReleaseOf, getServices, getServiceVersions, loadChangelog, loadSpec } from '@/openapi/load-specs';
 import type { ApiLinks } from '@/openapi/model/operation';
 import { getSite } from '@/site/site';
-import type { SiteFile } from './page-and-file-types';
+import type { SiteFile } from './page-file-and-text-key-types';
 
 /** Loads the pages of what changed between the releases of the specs. Without a release, there are none. */
 export async function loadChangelogPages(): Promise<CrossReferencePage[]> {

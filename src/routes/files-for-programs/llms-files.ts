@@ -2,7 +2,7 @@ import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import { toEscaped, toLink } from '@/markdown/write-markdown-links-and-code';
 import { getSite } from '@/site/site';
-import type { SiteFile } from '../page-and-file-types';
+import type { SiteFile } from '../page-file-and-text-key-types';
 import type { MarkdownDocument } from './markdown-document';
 import { listDiscoveryFiles } from './agent-files-and-catalog';
 import { findFitting, loadSections, loadServiceSections, type ProgramSection } from './group-documents-by-section';

@@ -4,14 +4,14 @@ import { toRequestFile } from '@/openapi/requests/request-form';
 import { loadDocument } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { buildForms } from '@/openapi/requests/build-form';
-import { listSampleFiles, loadDeferredSamples } from './sample-files';
-import type { SiteFile } from './page-and-file-types';
+import { listSampleFiles, loadDeferredSamples } from './request-sample-files';
+import type { SiteFile } from './page-file-and-text-key-types';
 
 /**
  * Lists the files that the pages of a spec load on demand, with paths in the folder of the service.
  * Only the pages of a large spec need an index of anchors and the rest of their sidebars. `load` returns the bundled document.
  */
-export function listSpecFiles(spec: Spec, load = () => loadDocument(spec.service)): SiteFile[] {
+export function listDeferredApiFiles(spec: Spec, load = () => loadDocument(spec.service)): SiteFile[] {
   const indexes = [
     { path: 'anchor-index.json', load: () => Promise.resolve(JSON.stringify(toAnchorIndex(spec))) },
     { path: 'sidebar-chunks.json', load: () => Promise.resolve(JSON.stringify(toSidebarChunks(spec))) },

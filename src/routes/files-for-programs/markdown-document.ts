@@ -1,6 +1,6 @@
 import type { VersionOfPage } from '@/components/layout/version-banner-and-badge';
 import type { ResolveHref } from '@/markdown/write-inline-markdown';
-import type { TextKeys } from '../page-and-file-types';
+import type { TextKeys } from '../page-file-and-text-key-types';
 
 /** A page, an operation, or a component schema as Markdown. */
 export interface MarkdownDocument {

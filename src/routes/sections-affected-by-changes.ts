@@ -8,7 +8,7 @@ import { toNamedTargets } from '@/openapi/named-targets';
 import { loadNames } from './load-spec-names';
 
 /** Adds to each change, except for those of words, the sections of pages that name its operations, its schema, or its property. */
-export async function addSections(changes: Change[]): Promise<Change[]> {
+export async function addAffectedSections(changes: Change[]): Promise<Change[]> {
   const mentions = (await loadMentionsOfPages(loadNames)).flat();
   const known = getServices();
   const specs = new Map(await Promise.all(known.map(async (name) => [name, await loadSpec(name)] as const)));

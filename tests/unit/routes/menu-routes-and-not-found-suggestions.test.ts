@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadRouteIndex, toVersions } from '@/routes/not-found-suggestions';
+import { loadRouteIndex, toVersions } from '@/routes/menu-routes-and-not-found-suggestions';
 import type { Navigation } from '@/routes/navigation';
 
 const toItem = (path: string) => ({ kind: 'link', label: path, path, page: path });

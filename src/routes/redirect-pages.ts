@@ -5,10 +5,10 @@ import * as messages from '@/messages';
 import { getLocale } from '@/site/locales';
 import type { Redirect } from '@/site/schema';
 import { getSite } from '@/site/site';
-import type { SiteFile } from './page-and-file-types';
+import type { SiteFile } from './page-file-and-text-key-types';
 
 /** Lists a page for each redirect. The build adds its policy. */
-export function listRedirects(redirects = getSite().redirects): SiteFile[] {
+export function listRedirectPages(redirects = getSite().redirects): SiteFile[] {
   return redirects.map((redirect) => ({
     path: posix.join(redirect.from, 'index.html').slice(1),
     load: () => Promise.resolve(toRedirectPage(redirect)),

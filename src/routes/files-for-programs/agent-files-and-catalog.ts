@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/site';
-import type { SiteFile } from '../page-and-file-types';
+import type { SiteFile } from '../page-file-and-text-key-types';
 import { findFitting, type ProgramSection } from './group-documents-by-section';
 
 /** The maximum number of characters of all paths in the block for `AGENTS.md`, which should not be longer than 8 KB. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadMarkdownFiles } from '@/routes/programs/divide-document-into-files';
+import { loadMarkdownFiles } from '@/routes/files-for-programs/divide-document-into-files';
 
 const names = ['A', 'B', 'C'];
 

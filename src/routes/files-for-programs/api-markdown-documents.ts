@@ -6,10 +6,10 @@ import { toListMarkdown, toRequest, toServiceMarkdown } from '@/openapi/markdown
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toOperationMarkdown } from '@/openapi/operation-markdown';
 import { findVersionOfSpec, loadApiLinks } from '../api-page-top-body-and-links';
-import { toHeadData } from '../api-head';
+import { toHeadData } from '../api-head-and-breadcrumbs';
 
-import { getSources, listSampleFiles } from '../sample-files';
-import { loadUsesPaths } from '../where-used';
+import { getSources, listSampleFiles } from '../request-sample-files';
+import { loadUsesPaths } from '../where-used-links';
 import { type MarkdownDocument, toVersion } from './markdown-document';
 import { toOperationFile, toSchemaFile } from './operation-and-schema-file-paths';
 

@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/lists';
 import * as messages from '@/messages';
 import type { SchemaId } from '@/openapi/model/schema';
-import type { IndexedOperation, IndexedSchema, IndexedService } from './format';
+import type { IndexedOperation, IndexedSchema, IndexedService } from './format-types';
 
 /** A share of a service that programs read at once, with every schema without a name that its items refer to. */
 export interface Part {
@@ -23,7 +23,7 @@ interface Whole {
  * component schema is in one part; a schema without a name is in each part that refers to it, so that no part needs another one for
  * it.
  */
-export function toParts({ operations, schemas }: IndexedService, limit: number): Part[] {
+export function divideIntoParts({ operations, schemas }: IndexedService, limit: number): Part[] {
   const nameless = new Map(schemas.filter(({ name }) => name === undefined).map((schema) => [schema.id, schema]));
   const toWholes = (items: Item[]) => items.map((item) => ({ item, inner: findNameless(item, nameless) }));
   const tags = [...groupBy(operations, toTitle)].map(([title, group]) => ({ title, wholes: toWholes(group) }));

@@ -6,7 +6,7 @@ import type { Page } from '@/content/page';
 import { toChapter, toPrintedAnchor } from '@/content/page-tree-to-printed-chapter';
 import { getPrinted, toPrintPath } from '@/site/print-pages';
 import type { SidebarCategory } from '@/site/sidebar';
-import { loadGuideTree } from './page-tree-with-operations';
+import { loadTreeWithOperations } from './page-tree-with-operations';
 import { loadNavigation, type Navigation } from './navigation';
 
 /** A category that has a print page. */
@@ -46,7 +46,7 @@ export function loadChapters(category: PrintedCategory) {
   const places = chapters.map(({ page, anchor }) => ({ path: page.path, anchor }));
   return Promise.all(
     chapters.map(async ({ page, ...chapter }) => {
-      const tree = toChapter(await loadGuideTree(page), { path: page.path, anchor: chapter.anchor }, places);
+      const tree = toChapter(await loadTreeWithOperations(page), { path: page.path, anchor: chapter.anchor }, places);
       return { ...chapter, text: createElement(Prose, { tree }) };
     }),
   );
