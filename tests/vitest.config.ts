@@ -15,7 +15,7 @@ const changing = [
   'export/configured-address',
   'export/full-disk',
   'content/content-command',
-  'content/load-page',
+  'content/load-pages',
   'lib/storage',
   'lib/href',
   'lib/query-client',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { getExternalLinkProblems, loadExternalLinks } from '@/content/external-links';
+import { getExternalLinkProblems, loadExternalLinks } from '@/content/check-external-links';
 import { withoutCopies } from '@/content/page-problem';
 import { runMain } from '@/export/run-main';
 import { applyStrict, isStrict } from '@/export/process-messages';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createPage } from '@/content/new-page';
-import { toId } from '@/content/version-language-and-slug';
+import { toId } from '@/content/version-language-id-and-slug';
 import { fail } from '@/lib/fail';
 import { runMain } from '@/export/run-main';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { prepareSections } from '@/export/prepare-site';
 import { runMain } from '@/export/run-main';
 import { writeComment } from '@/openapi/changes/pull-request-comment';
-import { diffSpecs } from '@/openapi/changes/diff-specs';
+import { diffSpecs } from '@/openapi/changes/diff-files-folders-or-revisions';
 import { changeFormats } from '@/openapi/changes/change-formats';
 
 // `npm run openapi:comment -- [<old>]`: writes what `npm run openapi:diff -- [<old>] --format markdown` prints as a comment on the pull

@@ -3,9 +3,9 @@ import { prepareSections } from '@/export/prepare-site';
 import { runMain } from '@/export/run-main';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
-import { diffSpecs, knownChangesFile } from '@/openapi/changes/diff-specs';
+import { diffSpecs, knownChangesFile } from '@/openapi/changes/diff-files-folders-or-revisions';
 import { changeFormats } from '@/openapi/changes/change-formats';
-import { changeClasses, isAtLeast } from '@/openapi/changes/rule';
+import { changeClasses, isAtLeast } from '@/openapi/changes/change-classes-and-shared-reasons';
 import { toStaleText } from '@/openapi/source/problem-report';
 
 // `npm run openapi:diff -- [<old>] [<new>] [--format <format>] [--fail-on <class>]`: prints what changes between two sets of specs, each

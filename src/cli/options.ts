@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { toFrontMatterSchema } from '@/content/front-matter';
 import { toOptionsPage } from '@/site/options-table';
 import { runMain } from '@/export/run-main';
-import { toRulesPage } from '@/openapi/changes/rules';
+import { toRulesPage } from '@/openapi/changes/all-rules-and-rules-page';
 
 // `npm run options`: writes `docs/configuration.md`, which lists all options of the configuration, `docs/api-changes.md`, which lists all
 // kinds of changes between specs, and the JSON Schema of front matter for editors.

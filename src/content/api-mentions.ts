@@ -4,9 +4,9 @@ import { isShell } from '@/markdown/code-languages';
 import { getData, walkElements } from '@/markdown/hast-elements';
 import { toFence, type Fence } from '@/markdown/fence-options';
 import { toPlainText } from '@/markdown/plain-text';
-import { getPages, loadPagesWith, loadWrittenTree } from './load-page';
+import { getPages, loadPagesWith, loadWrittenTree } from './load-pages';
 import type { Page } from './page';
-import type { PageText } from './page-text';
+import type { PageText } from './page-text-cache';
 import type { LoadNames } from './show-spec-names';
 
 /** A section of a page that links to an item of an API page or contains a sample of it. */

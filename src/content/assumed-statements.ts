@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { walkElements } from '@/markdown/hast-elements';
-import { loadPagesWith, loadWrittenTree } from './load-page';
+import { loadPagesWith, loadWrittenTree } from './load-pages';
 import type { LoadNames } from './show-spec-names';
 
 /** A statement that the platform's specification does not make, and its page. */

@@ -11,8 +11,8 @@ import {
   type PageFields,
 } from './front-matter';
 import type { Segment } from './includes';
-import type { Read } from './read-checked-yaml';
-import { toCopy, toId, toSlug, type Copy } from './version-language-and-slug';
+import type { Read } from './read-front-matter-yaml';
+import { toCopy, toId, toSlug, type Copy } from './version-language-id-and-slug';
 import { toTextKeys } from './text-keys';
 
 const toTextKey = toTextKeys();

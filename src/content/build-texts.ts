@@ -3,7 +3,7 @@ import type { Variables } from '@/markdown/variables';
 import path from 'node:path';
 import { isHome, loadPageSource, type Source } from './content-files';
 import { readSplit } from './front-matter';
-import { toTextKeeper } from './page-text';
+import { toTextKeeper } from './page-text-cache';
 
 /** Builds a text if it is missing. Only then loads the markdown modules, which takes a second. */
 const keepText = toTextKeeper(async (...page) => (await import('@/markdown/page-tree')).toPageTree(...page));

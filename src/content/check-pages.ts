@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import { toMistakes, type PlacedMistake } from '@/lib/fail';
 import { findFieldOfFile } from './front-matter';
-import { failUnbuilt, loadSpecSections } from './load-page';
-import { loadText } from './load-text';
+import { failUnbuilt, loadSpecSections } from './load-pages';
+import { loadText } from './load-page-text';
 import { locate } from './includes';
 import type { Page } from './page';
 import { toError, type PageProblem } from './page-problem';

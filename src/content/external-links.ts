@@ -9,7 +9,7 @@ import type { Place } from '@/lib/fail';
 import { groupBy } from '@/lib/lists';
 import { getPosition } from '@/markdown/problem';
 import { locate, type Segment } from './includes';
-import { loadText } from './load-text';
+import { loadText } from './load-page-text';
 import type { PageProblem } from './page-problem';
 import { getKnown } from './stored-pages';
 

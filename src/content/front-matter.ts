@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { Place } from '@/lib/fail';
-import { readFields, type Read } from './read-checked-yaml';
+import { readFields, type Read } from './read-front-matter-yaml';
 
 const sentence = z.string().trim().min(1);
 

@@ -11,8 +11,8 @@ import {
   type Replaced,
 } from './include-arguments';
 import { toCandidates } from './link-targets';
-import type { Read } from './read-checked-yaml';
-import { toTranslation } from './version-language-and-slug';
+import type { Read } from './read-front-matter-yaml';
+import { toTranslation } from './version-language-id-and-slug';
 
 /** The maximum number of files that a page includes, so that nested includes cannot grow without limit. */
 const mostFiles = 100;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { decodeUri } from '@/lib/decode-uri';
 import { escapeRegExp } from '@/lib/escape';
-import { toOriginal } from './version-language-and-slug';
+import { toOriginal } from './version-language-id-and-slug';
 
 interface Target {
   file: string;

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { fail } from '@/lib/fail';
-import { readText, readTree, type PageText } from './page-text';
+import { readText, readTree, type PageText } from './page-text-cache';
 import type { Stored } from './stored-pages';
 
 /** A page and the key of its text. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isFolderIndex, cutNumber } from '@/lib/content-path';
 import { toUrlParts } from '@/lib/href';
-import { toSlug } from './version-language-and-slug';
+import { toSlug } from './version-language-id-and-slug';
 import { findSimilarPages } from './similar-pages';
 
 /** The pages that exist, and the drafts that will be published later. */

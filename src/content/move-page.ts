@@ -4,9 +4,9 @@ import { fail } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
 import { toOffer } from '@/lib/nearest-names';
 import { readPageFields, readSplit } from './front-matter';
-import { moveInConfig } from './moved-config';
-import { moveLinks, type Move } from './moved-links';
-import { toCopy, toId, toSlug } from './version-language-and-slug';
+import { moveInConfig } from './move-page-in-config';
+import { moveLinks, type Move } from './move-page-in-links';
+import { toCopy, toId, toSlug } from './version-language-id-and-slug';
 
 const configFile = 'src/site.config.ts';
 

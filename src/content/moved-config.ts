@@ -1,8 +1,8 @@
 import type ts from 'typescript';
 import { fail } from '@/lib/fail';
 import { loadTypeScript } from '@/lib/load-typescript';
-import type { Move } from './moved-links';
-import { toId } from './version-language-and-slug';
+import type { Move } from './move-page-in-links';
+import { toId } from './version-language-id-and-slug';
 
 /** The options whose value is the id of a page, and those whose value is a list of such ids. */
 const idKeys = new Set(['docId', 'mainDocId', 'credentials', 'glossary']);

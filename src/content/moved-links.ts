@@ -3,8 +3,8 @@ import type { Nodes } from 'mdast';
 import { decodeUri } from '@/lib/decode-uri';
 import { isExternal, toSamePath, toUrlParts } from '@/lib/href';
 import { parsePage } from '@/markdown/parser';
-import { walkNodes } from '@/markdown/walk';
-import { toCopy } from './version-language-and-slug';
+import { walkNodes } from '@/markdown/walk-mdast-nodes';
+import { toCopy } from './version-language-id-and-slug';
 
 /** A page that gets another file and another path. */
 export interface Move {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fail } from '@/lib/fail';
-import { toSlug } from './version-language-and-slug';
+import { toSlug } from './version-language-id-and-slug';
 
 /** Creates a page with valid front matter and returns its file. Fails if the file exists. */
 export function createPage(name: string, root = 'content'): string {

@@ -5,7 +5,7 @@ import type { PageSource } from './build-page';
 import { checkContent } from './check-files';
 import type { CheckedPage } from './check-pages';
 import { toError, type PageProblem } from './page-problem';
-import { toOriginal } from './version-language-and-slug';
+import { toOriginal } from './version-language-id-and-slug';
 import { getKnown } from './stored-pages';
 
 /** What pages are checked against, apart from their own text. */

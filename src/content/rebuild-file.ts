@@ -4,12 +4,12 @@ import { isPlainFile, writeAtomically } from '@/lib/files';
 import type { Variables } from '@/markdown/variables';
 import { copyAsset, isAsset } from './assets';
 import { buildHome, buildPage, type PageVersion } from './build-page';
-import { buildText } from './build-texts';
+import { buildText } from './build-page-texts';
 import { checkFile } from './check-files';
 import { getContentFiles, isContentFile, isHome, loadPageSource } from './content-files';
-import { toOutputFile } from './contentlayer-output-and-cache';
+import { toOutputFile } from './contentlayer-assumptions';
 import { isIncludeFile } from './includes';
-import type { Copy } from './version-language-and-slug';
+import type { Copy } from './version-language-id-and-slug';
 
 /** The settings that a file of `content/` is built with. */
 export interface Building {

@@ -7,7 +7,7 @@ import { locate, type Segment } from './includes';
 import type { Targets } from './link-targets';
 import { resolveImage } from './resolve-image';
 import { resolveLink } from './resolve-link';
-import { toOriginal } from './version-language-and-slug';
+import { toOriginal } from './version-language-id-and-slug';
 import { renderSdkDirective } from './sdk-directive';
 
 /** The page whose links are resolved. */

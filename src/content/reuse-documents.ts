@@ -2,7 +2,7 @@ import path from 'node:path';
 import { environment } from '@/lib/environment';
 import type { Variables } from '@/markdown/variables';
 import { loadSources } from './content-files';
-import { correctCache, isGenerated } from './contentlayer-output-and-cache';
+import { correctCache, isGenerated } from './contentlayer-assumptions';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 
 /**

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { Heading } from '@/markdown/headings';
+import type { Heading } from '@/markdown/heading-ids-and-self-links';
 
 /** An entry of the table of contents of a page. */
 export interface ContentsEntry {

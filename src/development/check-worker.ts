@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { getContentProblems } from '@/routes/content-problems';
-import { buildTextOfFile } from '@/content/build-texts';
-import { setTextBuilder } from '@/content/load-text';
+import { buildTextOfFile } from '@/content/build-page-texts';
+import { setTextBuilder } from '@/content/load-page-text';
 import { toProblemText, withoutCopies } from '@/content/page-problem';
 import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';

@@ -1,5 +1,5 @@
-import { buildTextOfFile } from '@/content/build-texts';
-import { setTextBuilder } from '@/content/load-text';
+import { buildTextOfFile } from '@/content/build-page-texts';
+import { setTextBuilder } from '@/content/load-page-text';
 import { getAffected, rebuildFile } from '@/content/rebuild-file';
 import { toFailureText } from '@/export/run-main';
 import { startDevelopmentMode } from '@/lib/environment';

@@ -1,7 +1,7 @@
 import { copyAssets } from '@/content/assets';
 import { checkContent } from '@/content/check-files';
 import { isHome, loadSources } from '@/content/content-files';
-import { checkOutput } from '@/content/contentlayer-output-and-cache';
+import { checkOutput } from '@/content/contentlayer-assumptions';
 import { reuseDocuments } from '@/content/reuse-documents';
 import { removeUnused } from '@/lib/cache';
 import { toCount } from '@/messages/plural';
@@ -12,7 +12,7 @@ import { runProgram, runTogether } from './run-steps-and-programs';
 
 /** Loads a module that takes half a second to load, while Contentlayer runs. */
 const loadReader = () => import('@/content/stored-pages');
-const loadBuilder = () => import('@/content/build-texts');
+const loadBuilder = () => import('@/content/build-page-texts');
 
 /** Builds every page as far as its mistakes allow, by default with its text. The check of the pages reports the mistakes. */
 export async function prepareContent({ withTexts = true } = {}): Promise<void> {
@@ -29,7 +29,7 @@ export async function prepareContent({ withTexts = true } = {}): Promise<void> {
       buildDocuments([...sources.keys()], isComplete),
       withTexts ? loadBuilder().then(({ buildTexts }) => buildTexts(sources, variables)) : undefined,
     );
-  const [{ getKnown }, { textCache }] = await Promise.all([loadReader(), import('@/content/page-text')]);
+  const [{ getKnown }, { textCache }] = await Promise.all([loadReader(), import('@/content/page-text-cache')]);
   removeUnused(textCache);
   process.stdout.write(`${toCount(getKnown().pages.length, 'page')}, ${toCount(count, 'file')} next to them.\n`);
 }

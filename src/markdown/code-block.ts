@@ -1,8 +1,8 @@
 import { isShell, toLanguage } from './code-languages';
 import { toFence } from './fence-options';
 import { highlight, toPlainLines } from './highlight';
-import { takeMagicComments } from './magic-comments';
-import type { CodeLine } from './token-theme';
+import { takeMagicComments } from './line-highlight-comments';
+import type { CodeLine } from './token-classes';
 
 /** The role of a line of code. */
 type LineKind = 'highlighted' | 'inserted' | 'deleted' | 'command' | 'continuation' | 'output';

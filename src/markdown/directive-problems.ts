@@ -9,7 +9,7 @@ import {
   names,
   type ContainerDirective,
   type Directive,
-} from './directive-names';
+} from './known-directives-and-placeholder-elements';
 import { toPosition, type Report } from './problem';
 
 /** Reports the attributes and the brackets of a directive that have no effect. */

@@ -12,13 +12,13 @@ import {
   type ContainerDirective,
   type Directive,
   type LeafDirective,
-} from './directive-names';
+} from './known-directives-and-placeholder-elements';
 import { toPosition, type Report } from './problem';
 import { reportCards, reportIgnored, reportTab, reportTabs, reportUnknown } from './directive-problems';
 import { findMeta } from './fence-options';
-import { reportFence } from './fence-problems';
-import { reportUnclosed, reportUnclosedComment } from './unclosed-fences';
-import { walkNodes } from './walk';
+import { reportFence } from './fence-option-and-language-problems';
+import { reportUnclosed, reportUnclosedComment } from './unclosed-fence-and-comment-problems';
+import { walkNodes } from './walk-mdast-nodes';
 
 const placed = ['code', 'html', 'containerDirective', 'leafDirective', 'textDirective'] as const;
 

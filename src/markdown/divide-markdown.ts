@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { isClosingFence } from './unclosed-fences';
+import { isClosingFence } from './unclosed-fence-and-comment-problems';
 
 /** A part of a text. If it contains headings, its title names the first one, and the last one of the same level. */
 export interface MarkdownPart {

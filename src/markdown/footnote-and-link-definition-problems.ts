@@ -1,6 +1,6 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
 import { toPosition, type Report } from './problem';
-import { walkNodes } from './walk';
+import { walkNodes } from './walk-mdast-nodes';
 
 /** Reports the definitions of footnotes and links that readers never see: those that are used nowhere, or defined twice. */
 export function reportDefinitions(tree: Root, report: Report): void {

@@ -1,6 +1,6 @@
 import type { Root as MarkdownRoot } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { walkNodes } from './walk';
+import { walkNodes } from './walk-mdast-nodes';
 import type { Root } from 'hast';
 import { walkElements } from './hast-elements';
 import { toPlainText } from './plain-text';

@@ -1,4 +1,4 @@
-import type { CodeLine } from './token-theme';
+import type { CodeLine } from './token-classes';
 
 /**
  * Colors the JSON in the single-quoted arguments of shell commands, such as the body of a curl command, which the shell's grammar

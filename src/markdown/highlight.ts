@@ -4,7 +4,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { GrammarState } from 'shiki/types';
 import { findGrammar } from './code-languages';
 import { colorJson } from './highlight-json-in-shell';
-import { toTokenClass, tokenTheme, type CodeLine } from './token-theme';
+import { toTokenClass, tokenTheme, type CodeLine } from './token-classes';
 
 let highlighter: Promise<HighlighterCore> | undefined;
 const loading = new Map<string, Promise<void>>();

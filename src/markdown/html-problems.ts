@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 import type { Html, Root } from 'mdast';
 import { findTextReason, type Tag } from './html-tags';
-import { isBlock } from './html-as-text';
-import { isSafeUrl } from './link-schemes';
+import { isBlock } from './show-html-tags-as-text';
+import { isSafeUrl } from './link-schemes-and-removed-links';
 import { toPosition, type MarkdownProblem, type Report } from './problem';
 import { isAllowedAttribute, isAllowedElement } from './sanitize';
-import { walkNodes } from './walk';
+import { walkNodes } from './walk-mdast-nodes';
 
 /** Reports the HTML of a page that is not shown as the author wrote it: tags that are text, and what the sanitizer removes. */
 export function reportHtml(tree: Root, tags: readonly Tag[], report: Report): void {

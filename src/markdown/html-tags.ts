@@ -1,6 +1,6 @@
 import type { Html, Root } from 'mdast';
 import { isAllowedElement, isKnownElement } from './sanitize';
-import { walkNodes } from './walk';
+import { walkNodes } from './walk-mdast-nodes';
 
 /** A tag or another piece of markup in the HTML of a page. */
 export interface Tag {

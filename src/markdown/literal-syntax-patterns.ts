@@ -1,4 +1,4 @@
-import { marks, names } from './directive-names';
+import { marks, names } from './known-directives-and-placeholder-elements';
 import type { MarkdownProblem } from './problem';
 
 /** Syntax that has no effect, so that readers see it as text. */

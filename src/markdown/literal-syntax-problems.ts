@@ -1,9 +1,9 @@
 import type { Nodes, Root, RootContent } from 'mdast';
-import { findBrokenBlock } from './broken-blocks';
+import { findBrokenBlock } from './table-fence-and-task-problems';
 import { literalPatterns } from './literal-syntax-patterns';
 import type { MarkdownProblem, Report } from './problem';
 import type { Variables } from './variables';
-import { walkNodes } from './walk';
+import { walkNodes } from './walk-mdast-nodes';
 
 type Block = Extract<RootContent, { type: 'paragraph' | 'heading' | 'tableCell' }>;
 

@@ -1,11 +1,11 @@
 import type { Element, Root } from 'hast';
-import { completeTree, type TreeContents } from './complete-headings-and-directives';
+import { completeTree, type TreeContents } from './complete-tree-except-code';
 import { isEnglish } from './dictionary';
 import { getData, getText } from './hast-elements';
 import { type MarkdownProblem, getPosition } from './problem';
 import { withoutPositions } from './spec-description';
-import { findCodeBlocks, showCode } from './show-code-blocks';
-import { toPageHast } from './to-hast';
+import { findCodeBlocks, showCode } from './show-code-blocks-and-diagrams';
+import { toPageHast } from './markdown-to-hast';
 import { listUnknownWords, type Word } from './unknown-words';
 import type { Variables } from './variables';
 import { reportSecrets, reportWriting } from './heading-link-secret-and-todo-problems';

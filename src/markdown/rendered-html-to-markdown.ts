@@ -3,8 +3,8 @@ import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import { getContent, hasClass, isElement, walkElements } from './hast-elements';
 import { toPlainText } from './plain-text';
-import type { ResolveHref } from './write-inline-markdown';
-import { toMarkdown } from './to-markdown';
+import type { ResolveHref } from './inline-hast-to-markdown';
+import { toMarkdown } from './hast-to-markdown';
 
 /** Controls, and what only a browser can use. */
 const omitted = new Set([

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { pageIds } from '@/lib/href';
 import { getContent, isElement, walkElements } from './hast-elements';
-import { takeId, toSelfLink } from './headings';
+import { takeId, toSelfLink } from './heading-ids-and-self-links';
 import { toPlainText } from './plain-text';
 import { toPosition, type Report } from './problem';
 

@@ -1,8 +1,8 @@
-import { linkSchemes } from './link-schemes';
+import { linkSchemes } from './link-schemes-and-removed-links';
 import type { Root as HastRoot } from 'hast';
 import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 import { unified } from 'unified';
-import { placeholderElements } from './directive-names';
+import { placeholderElements } from './known-directives-and-placeholder-elements';
 
 const known = new Set([
   ...(defaultSchema.tagNames ?? []),

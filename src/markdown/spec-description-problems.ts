@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
-import { names } from './directive-names';
+import { names } from './known-directives-and-placeholder-elements';
 import { findRemoved, toPlace } from './html-problems';
 import { findTags } from './html-tags';
-import { reportRemovedLinks } from './link-schemes';
+import { reportRemovedLinks } from './link-schemes-and-removed-links';
 import { parseDescription } from './parser';
 import { toPosition, type MarkdownProblem, type Report } from './problem';
-import { isTextOfSpec } from './to-hast';
-import { walkNodes } from './walk';
+import { isTextOfSpec } from './markdown-to-hast';
+import { walkNodes } from './walk-mdast-nodes';
 
 /** HTML, the start of a directive, or a link that may have no target or another scheme. Most descriptions have none of them. */
 const suspicious =

@@ -1,8 +1,8 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toPlainCodeBlock } from './code-block';
 import { become, getData, getText, walkElements } from './hast-elements';
-import { renderDirectives } from './render-directives';
-import { toDescriptionHast } from './to-hast';
+import { renderDirectives } from './render-directives-tables-tasks-and-figures';
+import { toDescriptionHast } from './markdown-to-hast';
 
 /** A description as markdown and as a sanitized tree. */
 export interface Prose {

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { walkNodes } from './walk';
+import { walkNodes } from './walk-mdast-nodes';
 
 /** A word of a text, with the place of its first letter. */
 export interface Word {

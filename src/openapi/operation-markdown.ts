@@ -1,11 +1,11 @@
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
-import type { ResolveHref } from '@/markdown/write-inline-markdown';
+import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
 import { toAbsoluteLinks } from './markdown/absolute-links';
-import { toEscaped, toFenced, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-links-and-code';
-import { toMarkText, toExternalDocs, toServers } from './markdown/servers-docs-and-marks';
+import { toEscaped, toFenced, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
+import { toMarkText, toExternalDocs, toServers } from './markdown/servers-docs-marks-and-assumptions';
 import { toMediaType } from './markdown/media-type';
-import { toParameterLines } from './markdown/parameter';
+import { toParameterLines } from './markdown/parameter-or-header';
 import { getMostLines } from './markdown/property-line-limit';
 import { PropertyList } from './markdown/property-list';
 import { toLinkList } from './markdown/response-links';

@@ -1,6 +1,6 @@
 import { isElement } from '@/markdown/hast-elements';
 import { toPlainText } from '@/markdown/plain-text';
-import { toOneLine } from '@/markdown/write-markdown-links-and-code';
+import { toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import type { Prose } from './model/shared';
 import type { Spec } from './model/spec';
 

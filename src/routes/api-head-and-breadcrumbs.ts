@@ -1,5 +1,5 @@
 import { toSchemasPath } from '@/lib/href';
-import { toNumbered } from '@/openapi/markdown/service';
+import { toNumbered } from '@/openapi/markdown/service-and-list-pages';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import * as messages from '@/messages';
 import type { Prose } from '@/openapi/model/shared';

@@ -1,5 +1,5 @@
 import { CategoryPage, type OperationCounts } from '@/components/content/category-page';
-import { getPages } from '@/content/load-page';
+import { getPages } from '@/content/load-pages';
 import { fail } from '@/lib/fail';
 import { isSamePath } from '@/lib/href';
 import * as messages from '@/messages';

@@ -7,14 +7,14 @@ import { toMarkdownFile, toMarkdownHref } from '@/lib/href';
 import { toDigest } from '@/lib/fingerprint';
 import { memo } from '@/lib/memo';
 import { walkElements } from '@/markdown/hast-elements';
-import { toMarkdown } from '@/markdown/to-markdown';
-import { completeTree } from '@/markdown/complete-headings-and-directives';
+import { toMarkdown } from '@/markdown/hast-to-markdown';
+import { completeTree } from '@/markdown/complete-tree-except-code';
 import type { SearchedPage } from '@/search/page-records';
 import { getSite } from '@/site/site';
 import { changesPath } from '@/openapi/changelog/changes-pages';
 import { comparePath } from '@/openapi/changelog/version-comparison-pages';
 import { crossReferencePath, type CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
-import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
+import { toCrossReferencePages } from '@/openapi/cross-reference/write-all-cross-reference-pages';
 import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toSupportPage } from '@/openapi/cross-reference/pages/openapi-support';
 import { loadTypes } from '@/openapi/cross-reference/typescript-types';
@@ -85,7 +85,7 @@ async function loadSidebar(page: Pick<CrossReferencePage, 'path' | 'list'>) {
 async function loadArticle(page: CrossReferencePage): Promise<DocsLayoutProps> {
   const tree = await write(page);
   const { headings } = completeTree(tree);
-  const { showCodeBlocks } = await import('@/markdown/show-code-blocks');
+  const { showCodeBlocks } = await import('@/markdown/show-code-blocks-and-diagrams');
   const sidebar = await loadSidebar(page);
   const ancestors = sidebar && toCrumbs(sidebar.ancestors);
   return {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getPages, getTextKey } from '@/content/load-page';
+import { getPages, getTextKey } from '@/content/load-pages';
 import { environment, isIndexed } from '@/lib/environment';
 import { memo } from '@/lib/memo';
 import type { Spec } from '@/openapi/model/spec';
 import { getAllServices, getServices, loadSpec } from '@/openapi/load-specs';
 import { payloadPath } from '@/openapi/cross-reference/cross-reference-page';
-import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-checker-schemas';
+import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { buildIndexFiles } from '@/search/build-index-files';
 import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/site';

@@ -1,6 +1,6 @@
 import { nameControls } from '@/lib/control-characters';
 import { toCodeKey } from '@/components/reference/code';
-import type { CodeLine } from '@/markdown/token-theme';
+import type { CodeLine } from '@/markdown/token-classes';
 import { toShownLines } from '@/components/reference/page-size-limits';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';

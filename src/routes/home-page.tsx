@@ -1,7 +1,7 @@
 import { BasePathNotice } from '@/components/layout/announcement-bar-and-base-path-notice';
 import { Home, type ServiceEntry } from '@/components/content/home';
 import type { RequestExample } from '@/components/content/home-example';
-import { getHome } from '@/content/load-page';
+import { getHome } from '@/content/load-pages';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
 import { highlight } from '@/markdown/highlight';

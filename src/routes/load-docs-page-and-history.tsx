@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { DocsLayoutProps } from '@/components/content/docs-layout';
 import { Prose } from '@/components/ui/prose';
 import { getContents } from '@/content/table-of-contents';
-import { getDrafts, getPages, loadHeadings } from '@/content/load-page';
+import { getDrafts, getPages, loadHeadings } from '@/content/load-pages';
 import type { Page } from '@/content/page';
 import { toMarkdownHref } from '@/lib/href';
 import { getSite } from '@/site/site';

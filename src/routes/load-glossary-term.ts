@@ -1,5 +1,5 @@
 import { findTerm, type Term } from '@/content/glossary';
-import { getPages, getTextKey, loadSections } from '@/content/load-page';
+import { getPages, getTextKey, loadSections } from '@/content/load-pages';
 import type { Page } from '@/content/page';
 import type { LoadNames } from '@/content/show-spec-names';
 import { fail } from '@/lib/fail';

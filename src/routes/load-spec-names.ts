@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadTextKeys } from '@/content/load-page';
+import { loadTextKeys } from '@/content/load-pages';
 import { loadMentions } from '@/content/api-mentions';
 import type { Page } from '@/content/page';
 import { loadAssumptions } from '@/content/assumed-statements';

@@ -2,7 +2,7 @@ import { writeAtomically } from '@/lib/files';
 import { type Navbar, navbarFile, shownNavbarFile, type VersionSources } from '@/site/resolved-navbar';
 import { toShownNavbar } from '@/site/navbar-for-browser';
 import { customItems } from '@/components/layout/custom-navbar-items';
-import { getDrafts, getPages } from '@/content/load-page';
+import { getDrafts, getPages } from '@/content/load-pages';
 import type { Page } from '@/content/page';
 import type { PlacedMistake } from '@/lib/fail';
 import { memo } from '@/lib/memo';

@@ -1,5 +1,5 @@
 import { checkPages, type CheckedPage } from '@/content/check-pages';
-import { getTextProblems } from '@/content/page-and-asset-problems';
+import { getTextProblems } from '@/content/page-asset-and-translation-problems';
 import type { PageProblem } from '@/content/page-problem';
 import type { NameCounts } from '@/content/show-spec-names';
 import { memo } from '@/lib/memo';

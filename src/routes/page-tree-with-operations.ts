@@ -1,10 +1,10 @@
 import type { ElementContent, Root } from 'hast';
-import { loadTree } from '@/content/load-page';
+import { loadTree } from '@/content/load-pages';
 import { getMentions } from '@/content/api-mentions';
 import type { Page } from '@/content/page';
 import { toElement } from '@/markdown/hast-elements';
 import * as messages from '@/messages';
-import { findGuides, type Guide } from '@/openapi/cross-reference/guides';
+import { findGuides, type Guide } from '@/openapi/cross-reference/guides-that-mention-items';
 import { getServices, loadSpec, toVersionedService } from '@/openapi/load-specs';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';

@@ -5,7 +5,7 @@ import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { getSite } from '@/site/site';
 import { crossReferencePath, payloadPath } from '@/openapi/cross-reference/cross-reference-page';
-import { findPayloadExample } from '@/openapi/cross-reference/payload-checker-schemas';
+import { findPayloadExample } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { Prose } from '@/components/ui/prose';
 import type { Chapter } from '@/components/content/printed-category';
-import { getPages } from '@/content/load-page';
+import { getPages } from '@/content/load-pages';
 import type { Page } from '@/content/page';
 import { toChapter, toPrintedAnchor } from '@/content/page-tree-to-printed-chapter';
 import { getPrinted, toPrintPath } from '@/site/print-pages';

@@ -1,4 +1,4 @@
-import { getPages, loadPagesWithSections } from '@/content/load-page';
+import { getPages, loadPagesWithSections } from '@/content/load-pages';
 import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords, type SpecOfVersion } from '@/search/build-records';

@@ -1,8 +1,8 @@
 import { toPointer } from '@/openapi/pointer';
-import { type Block, FENCE, toProblem } from './blocks';
+import { type Block, FENCE, toProblem } from './code-blocks-and-offsets';
 import { getBodyValueProblems, getRequestProblems } from './check-request';
 import { type CodeProblem, type SampleProblem, toSorted, toSuggestion } from './problem';
-import { toCurlRequest, toHttpRequest } from './parse-request';
+import { toCurlRequest, toHttpRequest } from './parse-http-and-curl-requests';
 import { getSdkProblems } from './check-sdk-program';
 import { getShellCommands, toShellScript } from './shell-commands';
 import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } from './sample-spec';

@@ -1,5 +1,5 @@
 import { type CodeProblem, toSuggestion } from './problem';
-import type { SampleRequest } from './parse-request';
+import type { SampleRequest } from './parse-http-and-curl-requests';
 import { type Json, type SampleOperation, type SampleSpec, toJson } from './sample-spec';
 import { getValueProblems, isPlaceholder, toSchemaName } from './check-value';
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type ts from 'typescript';
 import { sdkFile } from '@/content/sdk-declarations';
 import { loadTypeScript } from '@/lib/load-typescript';
-import { type Block, toProblem } from './blocks';
+import { type Block, toProblem } from './code-blocks-and-offsets';
 import type { SampleProblem } from './problem';
 
 function toOptions({

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type ts from 'typescript';
 import { type Document, parseAllDocuments } from 'yaml';
-import { type Block, getLineOffset } from './blocks';
+import { type Block, getLineOffset } from './code-blocks-and-offsets';
 import type { CodeProblem } from './problem';
 import { toShellScript } from './shell-commands';
 import { toMessage } from '@/lib/error-message';

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { loadWrittenCode } from '@/content/load-page';
+import { loadWrittenCode } from '@/content/load-pages';
 import { sdkFile } from '@/content/sdk-declarations';
 import { fail } from '@/lib/fail';
 import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
-import { toBlocks } from './blocks';
-import type { SampleOptions, SamplePage, SampleReport } from './check-blocks';
+import { toBlocks } from './code-blocks-and-offsets';
+import type { SampleOptions, SamplePage, SampleReport } from './check-code-blocks';
 import type { PageProblem } from '@/content/page-problem';
 import { getServices, isForeign } from '@/openapi/load-specs';
 import { sampleFix, toProblemText, toSorted, type SampleProblem } from './problem';
@@ -82,7 +82,7 @@ async function checkSamples(
 ): Promise<SampleReport[]> {
   // These modules load the TypeScript compiler, which takes a second.
   const [{ getSampleReports }, { toSampleSpec }] = await Promise.all([
-    import('./check-blocks'),
+    import('./check-code-blocks'),
     import('./sample-spec'),
   ]);
   return getSampleReports(

@@ -4,7 +4,7 @@ import type { Site } from './schema';
 import { toHint } from '@/lib/nearest-names';
 import { toReadingOrder, type SidebarItem } from './sidebar';
 import type { PageVersion } from '@/content/build-page';
-import type { Copy } from '@/content/version-language-and-slug';
+import type { Copy } from '@/content/version-language-id-and-slug';
 import { getLocale } from './locales';
 import { getSite } from './site';
 

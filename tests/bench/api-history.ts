@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { toMessage } from '@/lib/error-message';
 import type { Change } from '@/openapi/changes/change';
-import { diffSpecs } from '@/openapi/changes/diff-specs';
-import { changeClasses } from '@/openapi/changes/rule';
+import { diffSpecs } from '@/openapi/changes/diff-files-folders-or-revisions';
+import { changeClasses } from '@/openapi/changes/change-classes-and-shared-reasons';
 import { endBuilding } from '@/openapi/source/cached-service';
 import { printRows } from './table';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as messages from '@/messages';
 import { siteConfig } from '@/site.config';
-import { getPages } from '@/content/load-page';
+import { getPages } from '@/content/load-pages';
 import { getServices } from '@/openapi/load-specs';
 import { settle } from './changed-page';
 import { expect, test } from './test';

@@ -6,7 +6,7 @@ import type { Preset } from 'unified';
 import { expect, it } from 'vitest';
 import { toFrontMatterSchema } from '@/content/front-matter';
 import { toProblemText } from '@/content/page-problem';
-import { marks, names } from '@/markdown/directive-names';
+import { marks, names } from '@/markdown/known-directives-and-placeholder-elements';
 import { toPageTree } from '@/markdown/page-tree';
 
 interface Snippet {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { getPages } from '@/content/load-page';
+import { getPages } from '@/content/load-pages';
 import { listFiles } from '@/lib/files';
 import { made } from '@/lib/fingerprint';
 import { getServices } from '@/openapi/load-specs';

@@ -102,7 +102,7 @@ describe('import restrictions', () => {
     expect(escape()).toContain('Name other folders of src by @/…');
   });
 
-  const late = lint('src/openapi/#.ts', `export const load = () => import('@/content/load-page');`);
+  const late = lint('src/openapi/#.ts', `export const load = () => import('@/content/load-pages');`);
   it('reject a dynamic import of a forbidden module', () => {
     expect(late()).toContain('src/openapi may not import');
   });

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import type { Root } from 'hast';
 import { type ReactNode, Fragment } from 'react';
 import { toHref } from '@/lib/href';
-import type { CodeLine } from '@/markdown/token-theme';
+import type { CodeLine } from '@/markdown/token-classes';
 import * as messages from '@/messages';
 import { Glyph, Icon } from '../ui/icon';
 import { Prose } from '../ui/prose';

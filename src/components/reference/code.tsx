@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Example } from '@/openapi/model/example';
-import type { CodeLine } from '@/markdown/token-theme';
+import type { CodeLine } from '@/markdown/token-classes';
 import { toShownLines } from './page-size-limits';
 import type { CodeTable } from './render-context';
 

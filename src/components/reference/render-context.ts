@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiLinks, Operation } from '@/openapi/model/operation';
 import type { Direction, SchemaId, SchemaTable } from '@/openapi/model/schema';
-import type { CodeLine } from '@/markdown/token-theme';
+import type { CodeLine } from '@/markdown/token-classes';
 import type { Budget } from './page-size-limits';
 
 /** Highlighted code by its language and source. */

@@ -5,7 +5,7 @@ import { getPaths } from '../cross-reference/links-to-other-lists';
 import type { Spec } from '../model/spec';
 import { findDay, present, type RemovedAnchor, type ServiceChangelog } from './changelog';
 import { toChangesPath, toServicePages } from './changes-pages';
-import { toLastName, toVersionId, toVersionName, type SiteChangelog } from './version-names-and-notes';
+import { toLastName, toVersionId, toVersionName, type SiteChangelog } from './site-changelog-versions-and-notes';
 
 /** Returns the path of the file about what a service does not have anymore, if a version removed something. */
 export function findRemovedPath(of: ServiceChangelog): string | undefined {

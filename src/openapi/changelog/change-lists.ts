@@ -10,11 +10,11 @@ import {
   toSentence,
   toStrong,
   type Inline,
-} from '@/markdown/hast-builders';
+} from '@/markdown/generated-page-elements';
 import { changelog as messages } from '@/messages';
-import { changeClasses, type ChangeClass } from '../changes/rule';
+import { changeClasses, type ChangeClass } from '../changes/change-classes-and-shared-reasons';
 import { toBlock, toBlockOf, type Block } from '../cross-reference/split-list-into-pages';
-import { toChangeGroups, toNames, type ChangeGroup } from './change-groups';
+import { toChangeGroups, toNames, type ChangeGroup } from './change-groups-and-counts';
 import type { Comparison } from './changelog';
 import { findOperation, findSchema, type PublishedSpecs } from './linked-operations-and-schemas';
 

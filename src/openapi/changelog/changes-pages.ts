@@ -1,4 +1,4 @@
-import { inline, join, toLink, type Inline } from '@/markdown/hast-builders';
+import { inline, join, toLink, type Inline } from '@/markdown/generated-page-elements';
 import { changelog as messages, compareVersions } from '@/messages';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference/cross-reference-page';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../cross-reference/split-list-into-pages';
 import { getPaths } from '../cross-reference/links-to-other-lists';
 import { toClassBlocks, toHeadedBlocks } from './change-lists';
-import { countChanges, toCountText } from './change-groups';
+import { countChanges, toCountText } from './change-groups-and-counts';
 import { present, type Comparison, type ServiceChangelog } from './changelog';
 import { comparePath } from './version-comparison-pages';
 import {
@@ -24,7 +24,7 @@ import {
   toVersionId,
   toVersionName,
   type SiteChangelog,
-} from './version-names-and-notes';
+} from './site-changelog-versions-and-notes';
 
 /** The path of the changes of all services. */
 export const changesPath = `${crossReferencePath}changes/`;

@@ -1,11 +1,11 @@
 import { nameControls } from '@/lib/control-characters';
 import { escapeXmlAttribute } from '@/lib/escape';
 import { changelog as messages } from '@/messages';
-import { changeClasses } from '../changes/rule';
-import { toChangeGroups, toNames, type ChangeGroup } from './change-groups';
+import { changeClasses } from '../changes/change-classes-and-shared-reasons';
+import { toChangeGroups, toNames, type ChangeGroup } from './change-groups-and-counts';
 import type { Comparison, ServiceChangelog } from './changelog';
 import { changesPath, feedPath, toChangesPath } from './changes-pages';
-import { findStep, getVersions, toVersionId, toVersionName, type SiteChangelog } from './version-names-and-notes';
+import { findStep, getVersions, toVersionId, toVersionName, type SiteChangelog } from './site-changelog-versions-and-notes';
 
 interface FeedSettings {
   /** The title of the site. */

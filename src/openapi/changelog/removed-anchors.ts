@@ -2,7 +2,7 @@ import { Segments } from '../anchors';
 import { pairOperations } from '../changes/compare-operations';
 import type { ComparedOperation, ComparedSpec } from '../changes/compared-spec';
 import { toOperationName } from '../changes/compared-pairs';
-import type { ChangeClass } from '../changes/rule';
+import type { ChangeClass } from '../changes/change-classes-and-shared-reasons';
 import type { MediaType } from '../model/body';
 import type { SchemaId } from '../model/schema';
 import { toPointer } from '../pointer';

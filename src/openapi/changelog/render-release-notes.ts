@@ -3,8 +3,8 @@ import { fail, type Place } from '@/lib/fail';
 import { walkElements } from '@/markdown/hast-elements';
 import { parsePage } from '@/markdown/parser';
 import { toRowIds } from '@/markdown/row-ids';
-import { toPageHast } from '@/markdown/to-hast';
-import { walkNodes } from '@/markdown/walk';
+import { toPageHast } from '@/markdown/markdown-to-hast';
+import { walkNodes } from '@/markdown/walk-mdast-nodes';
 
 /** A URL with a scheme, a path from the root of the site, or an anchor. */
 const absolute = /^(?:[a-z][a-z\d+.-]*:|\/|#)/i;

@@ -1,11 +1,11 @@
-import { inline, toLines, toLink } from '@/markdown/hast-builders';
+import { inline, toLines, toLink } from '@/markdown/generated-page-elements';
 import { changelog as changeMessages, compareVersions as messages } from '@/messages';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference/cross-reference-page';
 import { toPages, toTables, type Section } from '../cross-reference/split-list-into-pages';
-import { toCountText } from './change-groups';
+import { toCountText } from './change-groups-and-counts';
 import { toClassBlocks } from './change-lists';
 import { present, type Comparison, type ServiceChangelog } from './changelog';
-import { toVersionId, toVersionName, type SiteChangelog } from './version-names-and-notes';
+import { toVersionId, toVersionName, type SiteChangelog } from './site-changelog-versions-and-notes';
 
 /** The path of the page on which readers select two versions. */
 export const comparePath = `${crossReferencePath}compare-versions/`;

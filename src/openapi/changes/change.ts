@@ -1,7 +1,7 @@
 import type { Place } from '@/lib/fail';
 import type { Direction } from '../model/schema';
-import type { ChangeClass } from './rule';
-import type { RuleId } from './rules';
+import type { ChangeClass } from './change-classes-and-shared-reasons';
+import type { RuleId } from './all-rules-and-rules-page';
 
 /** What differs, before it is classified. */
 export interface Found {

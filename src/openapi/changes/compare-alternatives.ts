@@ -1,6 +1,6 @@
 import { toFirstPointer } from '@/lib/schema-ids';
 import type { Alternatives, Applicator, SchemaNode, Variant } from '../model/schema';
-import { findFlatTypes } from './flat-alternatives';
+import { findFlatTypes } from './types-and-flat-alternatives';
 import type { NodePair } from './compared-pairs';
 import { match, matchSimilar } from './match-items';
 import { nameAlternative } from './name-alternative';

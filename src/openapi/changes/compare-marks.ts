@@ -1,6 +1,6 @@
 import type { Mark } from '../model/shared';
 import type { NodePair } from './compared-pairs';
-import type { RuleId } from './rules';
+import type { RuleId } from './all-rules-and-rules-page';
 
 const rulesOfMarks: Partial<Record<Mark['kind'], RuleId>> = {
   sunset: 'sunset-changed',

@@ -1,6 +1,6 @@
 import type { Operation } from '../model/operation';
 import { toPointer } from '../pointer';
-import { compareRequestBody, compareResponses } from './compare-bodies';
+import { compareRequestBody, compareResponses } from './compare-bodies-and-responses';
 import { compareMarks } from './compare-marks';
 import { compareParameters } from './compare-parameters-and-headers';
 import { compareSecurity } from './compare-security';

@@ -3,16 +3,16 @@ import { toPointers } from '@/lib/schema-ids';
 import { toPointer } from '../pointer';
 import { Merged } from '../transform/schema/merged-keywords';
 import type { Found } from './change';
-import { compareAlternatives, compareWrapped } from './compare-alternatives';
-import { compareArrays } from './compare-arrays';
+import { compareAlternatives, compareWrapped } from './compare-alternatives-and-conditions';
+import { compareArrays } from './compare-items-and-other-subschemas';
 import { compareLimits } from './compare-limits';
 import { compareObjects } from './compare-objects';
 import { compareAnnotations } from './compare-annotations';
-import { compareTypes } from './compare-types';
-import { compareValues } from './compare-values';
+import { compareTypes } from './compare-types-and-formats';
+import { compareValues } from './compare-allowed-values';
 import type { ComparedSpec } from './compared-spec';
 import type { Mode, NodePair } from './compared-pairs';
-import { rules } from './rules';
+import { rules } from './all-rules-and-rules-page';
 
 /** Two schemas that are compared, with what differs between them and the pairs inside of them. */
 export interface SchemaPair {

@@ -8,8 +8,8 @@ import { compareServers } from './compare-servers';
 import { compareTexts, type OperationFound } from './compared-pairs';
 import type { ComparedSpec } from './compared-spec';
 import { toSubject } from './limit-and-subject-words';
-import { changeClasses, isAtLeast } from './rule';
-import { rules, type RuleId } from './rules';
+import { changeClasses, isAtLeast } from './change-classes-and-shared-reasons';
+import { rules, type RuleId } from './all-rules-and-rules-page';
 
 /** A change before its places in the files are known. */
 export type UnplacedChange = Omit<Change, 'places'>;

@@ -1,6 +1,6 @@
 import type { SchemaNode } from '../model/schema';
 import type { NodePair } from './compared-pairs';
-import { getTypes } from './flat-alternatives';
+import { getTypes } from './types-and-flat-alternatives';
 
 /** Compares types, `null`, and formats. Returns false if no value can match both schemas. */
 export function compareTypes(nodes: NodePair): boolean {

@@ -1,5 +1,5 @@
 import type { EnumValue, SchemaNode, SchemaTable } from '../model/schema';
-import { findFlat } from './flat-alternatives';
+import { findFlat } from './types-and-flat-alternatives';
 import type { NodePair } from './compared-pairs';
 
 /** Compares the lists of allowed values. A constant is a list of one value. Whether `null` is allowed is compared with the types. */

@@ -4,8 +4,8 @@ import { findDefaultRevision } from '../source/git-revision';
 import type { ServiceSource } from '../source/service-folder';
 import type { Change } from './change';
 import { compareSpecs, toRootChange, type UnplacedChange } from './compare-specs';
-import { changeClasses } from './rule';
-import { rules } from './rules';
+import { changeClasses } from './change-classes-and-shared-reasons';
+import { rules } from './all-rules-and-rules-page';
 import { loadSide, loadSideSpec, type Side } from './load-compared-specs';
 
 /** The file in `openapi/` with the changes that are accepted. Its entries are those of `known-problems.yaml`. */

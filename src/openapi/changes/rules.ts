@@ -1,9 +1,9 @@
 import { annotationRules } from './annotation-rules';
-import { bodyRules } from './parameter-and-body-rules';
-import { compositionRules } from './composition-rules';
-import { operationRules } from './service-and-operation-rules';
+import { bodyRules } from './parameter-body-and-response-rules';
+import { compositionRules } from './subschema-and-alternative-rules';
+import { operationRules } from './service-operation-security-and-server-rules';
 import { propertyRules } from './property-rules';
-import type { Rule } from './rule';
+import type { Rule } from './change-classes-and-shared-reasons';
 import { valueRules } from './type-value-and-limit-rules';
 
 const all = {

@@ -1,7 +1,7 @@
 import { memoBy } from '@/lib/memo';
 import { createHash } from 'node:crypto';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
-import { getValues } from './compare-values';
+import { getValues } from './compare-allowed-values';
 
 /** How many levels of a schema its shape has. Schemas that differ only below have the same one. */
 const depth = 12;

@@ -3,7 +3,7 @@ import { groupBy } from '@/lib/lists';
 import { getOperations } from '../operations-and-components';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { say, toPathSpot, type Finding, type Rule, type Spot } from './finding';
+import { say, toPathSpot, type Finding, type Rule, type Spot } from './finding-rule-and-spots';
 import { comparePaths, PathTree, type ApiPath } from './path-tree';
 
 /**

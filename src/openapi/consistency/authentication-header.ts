@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/lists';
 import type { SecurityScheme } from '../model/security';
 import type { Spec } from '../model/spec';
-import { getMostFrequent, say, toFew, toRootSpot, type Rule, type Spot } from './finding';
+import { getMostFrequent, say, toFew, toRootSpot, type Rule, type Spot } from './finding-rule-and-spots';
 import { getDeclaredValues } from './parameters-headers-and-properties';
 
 /** A place that says in which header a token is sent. */

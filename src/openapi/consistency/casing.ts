@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/lists';
-import { getMostFrequent, say, toFew, type ComparedSpec, type Finding, type Rule } from './finding';
+import { getMostFrequent, say, toFew, type ComparedSpec, type Finding, type Rule } from './finding-rule-and-spots';
 import { getNames, kinds, type Name } from './names-by-kind';
 import { getStyle, hasStyle, toStyle, type Style } from './naming-styles';
 

@@ -9,8 +9,8 @@ import { loadLocator, type Locator } from '../source/source-locator';
 import { loadRatchet } from '../completeness-report';
 import type { SpecProblem } from '../source/problem';
 import type { ServiceSource } from '../source/service-folder';
-import { toText, type ComparedSpec, type Finding, type Spot } from './finding';
-import { findInconsistencies } from './rules';
+import { toText, type ComparedSpec, type Finding, type Spot } from './finding-rule-and-spots';
+import { findInconsistencies } from './all-rules-and-error-responses';
 import { appendFile, readFile } from 'node:fs/promises';
 import { stringify } from 'yaml';
 

@@ -2,7 +2,7 @@ import { toValueText } from '../exact-numbers';
 import { getOperations } from '../operations-and-components';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
-import { toOperationSpot, toPathSpot, type Spot } from './finding';
+import { toOperationSpot, toPathSpot, type Spot } from './finding-rule-and-spots';
 import { findValues, getComponentSpots, getDeclaredValues } from './parameters-headers-and-properties';
 import { isStyled } from './naming-styles';
 

@@ -6,7 +6,7 @@ import type { Operation } from '../model/operation';
 import type { Direction, EnumValue, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
-import { toOperationPointer, type Spot } from './finding';
+import { toOperationPointer, type Spot } from './finding-rule-and-spots';
 
 /** A parameter, a header of a response, or a property at any depth. */
 export interface DeclaredValue {

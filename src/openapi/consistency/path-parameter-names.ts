@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/lists';
 import type { Spec } from '../model/spec';
 import { getPaths } from './ambiguous-paths';
-import { getMostFrequent, say, toFew, toPathSpot, type Finding, type Rule, type Spot } from './finding';
+import { getMostFrequent, say, toFew, toPathSpot, type Finding, type Rule, type Spot } from './finding-rule-and-spots';
 
 /** A path parameter with what identifies its segment. */
 interface Segment {

@@ -1,5 +1,5 @@
 import { getOperations, isWithoutErrors } from '../operations-and-components';
-import { say, toOperationSpot, type Rule, type Finding } from './finding';
+import { say, toOperationSpot, type Rule, type Finding } from './finding-rule-and-spots';
 import type { Spec } from '../model/spec';
 import { ambiguousPaths } from './ambiguous-paths';
 import { authentication } from './authentication-header';

@@ -1,11 +1,11 @@
-import { inline, toCode, toLink, toTree, type Inline } from '@/markdown/hast-builders';
+import { inline, toCode, toLink, toTree, type Inline } from '@/markdown/generated-page-elements';
 import { toPlainText } from '@/markdown/plain-text';
 import { distinctBy } from '@/lib/lists';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { getOperations } from '../operations-and-components';
-import { toServicePage } from './names-and-links';
-import { collectFromPlaces, type Place } from './collect-from-schemas';
+import { toServicePage } from './item-texts-and-links';
+import { collectFromPlaces, type Place } from './collect-from-schema-places';
 import { reach } from './reachable-schemas';
 
 /** An item of a spec that is marked as assumed. */

@@ -1,9 +1,9 @@
-import { inline, toCode, type Inline } from '@/markdown/hast-builders';
+import { inline, toCode, type Inline } from '@/markdown/generated-page-elements';
 import * as messages from '@/messages';
 import { toValueText } from '../exact-numbers';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { collectFromPlaces, type Place } from './collect-from-schemas';
+import { collectFromPlaces, type Place } from './collect-from-schema-places';
 
 /** A value with constraints: a property, the items of an array, a parameter, or a header. */
 export interface Limit extends Pick<Place, 'name' | 'page' | 'anchor' | 'use'> {

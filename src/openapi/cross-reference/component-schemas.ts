@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
-import { toCode, toLink, type Inline } from '@/markdown/hast-builders';
+import { toCode, toLink, type Inline } from '@/markdown/generated-page-elements';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import type { ComponentNode } from '../operations-and-components';
 import { getComponentPaths } from './page-paths';
-import { findUses, type Use } from './uses';
+import { findUses, type Use } from './schemas-used-by-operations';
 
 /** A component schema with its uses and the path of its page. */
 export interface Component {

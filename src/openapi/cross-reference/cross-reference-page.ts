@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { Guide } from './guides';
+import type { Guide } from './guides-that-mention-items';
 
 /** A heading or a row to which a link can lead. */
 export interface Anchor {

@@ -1,4 +1,4 @@
-import { inline, toCards, toLink, toTree } from '@/markdown/hast-builders';
+import { inline, toCards, toLink, toTree } from '@/markdown/generated-page-elements';
 import * as messages from '@/messages';
 import type { Spec } from '../model/spec';
 import { toPages, type CrossReferenceList } from './split-list-into-pages';
@@ -6,7 +6,7 @@ import { getAssumed } from './assumed-items';
 import { getComponents, type Component } from './component-schemas';
 import { findOtherLists, getPaths } from './links-to-other-lists';
 import { crossReferencePath, payloadPath, supportPath, type CrossReferencePage } from './cross-reference-page';
-import { toAccessPage } from './pages/access';
+import { toAccessPage } from './pages/access-by-operation';
 import { toConsistencyPage } from './pages/consistency';
 import { toDeprecationsPage } from './pages/deprecations';
 import { toEntitiesPage } from './pages/create-read-update';

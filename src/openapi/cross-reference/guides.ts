@@ -1,4 +1,4 @@
-import { join, toLink, type Inline } from '@/markdown/hast-builders';
+import { join, toLink, type Inline } from '@/markdown/generated-page-elements';
 import { decodeUri } from '@/lib/decode-uri';
 import { findAround } from '@/lib/anchors';
 import { groupBy } from '@/lib/lists';

@@ -1,4 +1,4 @@
-import { toLink, type Inline } from '@/markdown/hast-builders';
+import { toLink, type Inline } from '@/markdown/generated-page-elements';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
 import { getEntities } from './entities-by-path';

@@ -1,5 +1,5 @@
 import { toPlainText } from '@/markdown/plain-text';
-import { inline, join, toCode, toHeading, toLink, type Inline } from '@/markdown/hast-builders';
+import { inline, join, toCode, toHeading, toLink, type Inline } from '@/markdown/generated-page-elements';
 import type { Operation } from '../model/operation';
 import type { Prose, Mark, Marked } from '../model/shared';
 import type { Spec } from '../model/spec';

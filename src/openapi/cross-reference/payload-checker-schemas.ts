@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toPlainText } from '@/markdown/plain-text';
-import { toDescriptionHast } from '@/markdown/to-hast';
+import { toDescriptionHast } from '@/markdown/markdown-to-hast';
 import { toItemPath } from '../item-addresses';
 import { isOpenApi30 } from '../bundled-document';
 import { schemaMaps } from '../examples/check-and-convert-keywords';

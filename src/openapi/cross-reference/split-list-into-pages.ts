@@ -1,6 +1,14 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { walkElements } from '@/markdown/hast-elements';
-import { getLength, toHeading, toLink, toList, toParagraphs, toTable, type Inline } from '@/markdown/hast-builders';
+import {
+  getLength,
+  toHeading,
+  toLink,
+  toList,
+  toParagraphs,
+  toTable,
+  type Inline,
+} from '@/markdown/generated-page-elements';
 import type { Spec } from '../model/spec';
 import type { Anchor, CrossReferencePage } from './cross-reference-page';
 

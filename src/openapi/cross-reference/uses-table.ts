@@ -1,7 +1,7 @@
-import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/hast-builders';
+import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
-import { toOperationLink } from './names-and-links';
-import { isOfRequest, type OperationValue, type Use } from './uses';
+import { toOperationLink } from './item-texts-and-links';
+import { isOfRequest, type OperationValue, type Use } from './schemas-used-by-operations';
 
 /** The maximum number of rows. The shortest paths come first. */
 const mostRows = 60;

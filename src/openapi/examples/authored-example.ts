@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { isSafeUrl } from '@/markdown/link-schemes';
+import { isSafeUrl } from '@/markdown/link-schemes-and-removed-links';
 import type { Located } from '../bundled-document';
 import { parseJson } from '../exact-numbers';
 import { findMember, findText } from '../json-members';

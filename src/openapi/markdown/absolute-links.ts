@@ -4,8 +4,8 @@ import { toAbsoluteUrl } from '@/lib/href';
 import { findAround } from '@/lib/anchors';
 import { memoBy } from '@/lib/memo';
 import { parseDescription } from '@/markdown/parser';
-import type { ResolveHref } from '@/markdown/write-inline-markdown';
-import { walkNodes } from '@/markdown/walk';
+import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
+import { walkNodes } from '@/markdown/walk-mdast-nodes';
 import { toAddresses } from '../item-addresses';
 import type { Spec } from '../model/spec';
 

@@ -1,10 +1,10 @@
 import { mentionsWord, repeatsName } from '@/lib/word-mentions';
-import { toEscaped, toOneLine } from '@/markdown/write-markdown-links-and-code';
+import { toEscaped, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import * as messages from '@/messages';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/shared';
 import { getMembers } from './schema-members';
-import { toExternalDocs } from './servers-docs-and-marks';
+import { toExternalDocs } from './servers-docs-marks-and-assumptions';
 
 /** What else may explain the values of a schema. */
 interface Explanation {

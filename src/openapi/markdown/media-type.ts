@@ -1,11 +1,11 @@
 import { nameControls } from '@/lib/control-characters';
 import { decodeUri } from '@/lib/decode-uri';
 import * as messages from '@/messages';
-import { toEscaped, toFenced } from '@/markdown/write-markdown-links-and-code';
+import { toEscaped, toFenced } from '@/markdown/write-markdown-text-code-and-links';
 import type { Encoding, MediaType } from '../model/body';
 import type { Example } from '../model/example';
 import type { Direction } from '../model/schema';
-import { toParameterLines } from './parameter';
+import { toParameterLines } from './parameter-or-header';
 import type { PropertyList } from './property-list';
 
 /** Formats a media type with its properties, encodings, and examples. */

@@ -1,6 +1,6 @@
 import { nameControls } from '@/lib/control-characters';
 import * as messages from '@/messages';
-import { toCodeSpan, toEscaped, toAssumed, toOneLine } from '@/markdown/write-markdown-links-and-code';
+import { toCodeSpan, toEscaped, toAssumed, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import type { Example } from '../model/example';
 import type { Parameter } from '../model/parameter';
 import type { Direction } from '../model/schema';

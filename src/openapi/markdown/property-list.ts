@@ -1,4 +1,4 @@
-import { toEscaped, toOneLine } from '@/markdown/write-markdown-links-and-code';
+import { toEscaped, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import * as messages from '@/messages';
 import { toItemPath } from '../item-addresses';
 import type { Direction, SchemaId, SchemaNode, SchemaTable } from '../model/schema';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { toEscaped, toLink, toOneLine } from '@/markdown/write-markdown-links-and-code';
+import { toEscaped, toLink, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import type { ResponseLink } from '../model/response';
 import type { Server } from '../model/shared';
 

@@ -1,12 +1,12 @@
-import { toFenced, toLink } from '@/markdown/write-markdown-links-and-code';
+import { toFenced, toLink } from '@/markdown/write-markdown-text-code-and-links';
 import * as messages from '@/messages';
 import { toItemPath } from '../item-addresses';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import type { ResolveHref } from '@/markdown/write-inline-markdown';
+import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
 import { toAbsoluteLinks } from './absolute-links';
 import { toExampleNotes } from './media-type';
-import { toMarkText } from './servers-docs-and-marks';
+import { toMarkText } from './servers-docs-marks-and-assumptions';
 import { PropertyList } from './property-list';
 
 /**

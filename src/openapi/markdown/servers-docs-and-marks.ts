@@ -1,4 +1,4 @@
-import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-links-and-code';
+import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import * as messages from '@/messages';
 import type { ExternalDocs, Server, Mark } from '../model/shared';
 

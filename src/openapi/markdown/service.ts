@@ -1,5 +1,5 @@
 import { toSentMethod } from '@/lib/http-method';
-import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-links-and-code';
+import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import { toFirstSentence } from '../summaries';
 import * as messages from '@/messages';
 import { toItemPath } from '../item-addresses';
@@ -7,9 +7,9 @@ import type { ApiLinks, Operation } from '../model/operation';
 import type { SchemaId } from '../model/schema';
 import type { SecurityScheme } from '../model/security';
 import type { Spec, SpecPage, TagGroup } from '../model/spec';
-import type { ResolveHref } from '@/markdown/write-inline-markdown';
+import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
 import { toAbsoluteLinks } from './absolute-links';
-import { toMarkText, toExternalDocs, toItem, toServers } from './servers-docs-and-marks';
+import { toMarkText, toExternalDocs, toItem, toServers } from './servers-docs-marks-and-assumptions';
 
 interface ServiceExtras {
   /** The names of the files with the samples of all languages but the first one. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { isElement, toElement, walkElements } from '@/markdown/hast-elements';
-import { toCodeSpan, toEscaped } from '@/markdown/write-markdown-links-and-code';
+import { toCodeSpan, toEscaped } from '@/markdown/write-markdown-text-code-and-links';
 import { toProse } from '@/markdown/spec-description';
 import * as messages from '@/messages';
 import { type Address, toItemPath } from '../item-addresses';

@@ -1,5 +1,5 @@
 import { toAbsoluteUrl } from '@/lib/href';
-import { findUses } from '@/openapi/cross-reference/uses';
+import { findUses } from '@/openapi/cross-reference/schemas-used-by-operations';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { getLocale } from '@/site/locales';

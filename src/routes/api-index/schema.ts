@@ -1,4 +1,4 @@
-import type { Use } from '@/openapi/cross-reference/uses';
+import type { Use } from '@/openapi/cross-reference/schemas-used-by-operations';
 import type { SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import type { IndexedSchema, IndexedUse } from './format-types';

@@ -2,9 +2,9 @@ import { toMarkdownFile } from '@/lib/href';
 import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import { toSchemaMarkdown } from '@/openapi/markdown/schema';
 import { toFirstSentence } from '@/openapi/summaries';
-import { toListMarkdown, toRequest, toServiceMarkdown } from '@/openapi/markdown/service';
+import { toListMarkdown, toRequest, toServiceMarkdown } from '@/openapi/markdown/service-and-list-pages';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { findVersionOfSpec, loadApiLinks } from '../api-page-top-body-and-links';
 import { toHeadData } from '../api-head-and-breadcrumbs';
 

@@ -1,8 +1,8 @@
 import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import { divideMarkdown, toPieces } from '@/markdown/divide-markdown';
-import type { ResolveHref } from '@/markdown/write-inline-markdown';
-import { toEscaped, toLink } from '@/markdown/write-markdown-links-and-code';
+import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
+import { toEscaped, toLink } from '@/markdown/write-markdown-text-code-and-links';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { loadKeys, type Reuse, type SiteFile } from '../page-file-and-text-key-types';

@@ -1,6 +1,6 @@
 import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
-import { toEscaped, toLink } from '@/markdown/write-markdown-links-and-code';
+import { toEscaped, toLink } from '@/markdown/write-markdown-text-code-and-links';
 import { getSite } from '@/site/site';
 import type { SiteFile } from '../page-file-and-text-key-types';
 import type { MarkdownDocument } from './markdown-document';

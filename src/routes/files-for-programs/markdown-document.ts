@@ -1,5 +1,5 @@
 import type { VersionOfPage } from '@/components/layout/version-banner-and-badge';
-import type { ResolveHref } from '@/markdown/write-inline-markdown';
+import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
 import type { TextKeys } from '../page-file-and-text-key-types';
 
 /** A page, an operation, or a component schema as Markdown. */

@@ -1,8 +1,8 @@
 import { renderStaticHtml } from '@/components/ui/static-html';
-import { getPages } from '@/content/load-page';
+import { getPages } from '@/content/load-pages';
 import { toMarkdownFile } from '@/lib/href';
 import { memo } from '@/lib/memo';
-import { toMarkdown } from '@/markdown/to-markdown';
+import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { getLocales } from '@/site/locales';
 import { getSite } from '@/site/site';
 import { azPage } from '../a-z-page';

@@ -1,6 +1,6 @@
 import { toMarkdownFile, toAbsoluteUrl, toUrlParts } from '@/lib/href';
 import * as messages from '@/messages';
-import { toLink } from '@/markdown/write-markdown-links-and-code';
+import { toLink } from '@/markdown/write-markdown-text-code-and-links';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toSlugs } from '@/openapi/slugs';

@@ -4,7 +4,7 @@ import { decodeUri } from '@/lib/decode-uri';
 import { isExternal, toAbsoluteUrl, toSamePath, toUrlParts } from '@/lib/href';
 import { environment } from '@/lib/environment';
 import { findAround } from '@/lib/anchors';
-import type { ResolveHref } from '@/markdown/write-inline-markdown';
+import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
 import type { MarkdownDocument } from './markdown-document';
 
 /**

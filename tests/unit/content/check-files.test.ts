@@ -6,7 +6,7 @@ import engines from 'gray-matter/lib/engines.js';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check-files';
 import { loadSources } from '@/content/content-files';
-import { disableCodeInFrontMatter } from '@/content/contentlayer-output-and-cache';
+import { disableCodeInFrontMatter } from '@/content/contentlayer-assumptions';
 import { readSplit } from '@/content/front-matter';
 import { createPage } from '@/content/new-page';
 import { toMistakeText } from '@/lib/fail';

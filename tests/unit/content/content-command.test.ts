@@ -20,7 +20,7 @@ import { rebuildFile } from '@/content/rebuild-file';
 import { toPageVersion } from '@/site/versions';
 import { getSiteVariables } from '@/site/site';
 import { bundleProgram } from '../bundled-program';
-import { textCache } from '@/content/page-text';
+import { textCache } from '@/content/page-text-cache';
 import { toCachePath } from '@/lib/cache';
 
 const project = mkdtempSync(path.join(tmpdir(), 'project-'));

@@ -5,7 +5,7 @@ import { isIndexed } from '@/lib/environment';
 import { toTargets } from '@/content/link-targets';
 import type { Page } from '@/content/page';
 import { resolveTree } from '@/content/resolve-tree';
-import { toCopy, toId, toOriginal, toSlug } from '@/content/version-language-and-slug';
+import { toCopy, toId, toOriginal, toSlug } from '@/content/version-language-id-and-slug';
 import { toElement } from '@/markdown/hast-elements';
 import { buildRecords } from '@/search/build-records';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { getExternalLinkProblems, listExternalLinks } from '@/content/external-links';
+import { getExternalLinkProblems, listExternalLinks } from '@/content/check-external-links';
 import { toProblemText } from '@/content/page-problem';
 import { toReferences } from '@/content/resolve-tree';
 import { toPageTree } from '@/markdown/page-tree';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { homeFields, pageFields, readHomeFields, readPageFields, readSplit } from '@/content/front-matter';
-import type { Read } from '@/content/read-checked-yaml';
+import type { Read } from '@/content/read-front-matter-yaml';
 import { toMistakeText } from '@/lib/fail';
 
 const file = 'content/x.md';

@@ -7,7 +7,7 @@ import { getContentFiles, isContentFile, loadSources } from '@/content/content-f
 import { readSplit } from '@/content/front-matter';
 import { expandIncludes, isIncludeFile, locate } from '@/content/includes';
 import { toMistakeText } from '@/lib/fail';
-import { toBlocks } from '@/sample-checks/blocks';
+import { toBlocks } from '@/sample-checks/code-blocks-and-offsets';
 import { resolveTree } from '@/content/resolve-tree';
 import { toTargets } from '@/content/link-targets';
 import { getAffected } from '@/content/rebuild-file';

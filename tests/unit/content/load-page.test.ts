@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { findPage, getPages, loadHeadings, loadTree } from '@/content/load-page';
+import { findPage, getPages, loadHeadings, loadTree } from '@/content/load-pages';
 import { loadNames } from '@/routes/load-spec-names';
 
 test('getPages needs no texts, and loading a removed text fails with the command that restores it', async () => {
@@ -23,7 +23,7 @@ test('getPages needs no texts, and loading a removed text fails with the command
 
 test('in development, getPages keeps a page while its document is rewritten, until its file is removed', async () => {
   vi.resetModules();
-  const { getPages: getShown } = await import('@/content/load-page');
+  const { getPages: getShown } = await import('@/content/load-pages');
   const { forgetMemos } = await import('@/lib/memo');
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
   const output = path.join(folder, '.contentlayer/generated/Page');

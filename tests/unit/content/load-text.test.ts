@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import type * as PageTexts from '@/content/page-text';
-import { getPages, getTextKey } from '@/content/load-page';
-import { loadText, loadTextTree, setTextBuilder } from '@/content/load-text';
+import type * as PageTexts from '@/content/page-text-cache';
+import { getPages, getTextKey } from '@/content/load-pages';
+import { loadText, loadTextTree, setTextBuilder } from '@/content/load-page-text';
 import { findPage } from '@/routes/pages';
 import { renderBody } from '@/export/render-share';
 
 const { stored, read } = vi.hoisted(() => ({ stored: new Map<string, object>(), read: [] as string[] }));
-vi.mock('@/content/page-text', async (importOriginal) => {
+vi.mock('@/content/page-text-cache', async (importOriginal) => {
   const original = await importOriginal<typeof PageTexts>();
   const find = (key: string) => read.push(key) > 0 && stored.get(key);
   return {

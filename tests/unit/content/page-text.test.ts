@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readTree, textCache, toTextKeeper } from '@/content/page-text';
+import { readTree, textCache, toTextKeeper } from '@/content/page-text-cache';
 import { toCachePath } from '@/lib/cache';
 import { forgetMemos } from '@/lib/memo';
 

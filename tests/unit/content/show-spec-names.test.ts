@@ -3,7 +3,7 @@ import { resolveTree } from '@/content/resolve-tree';
 import { showNames, showNamesInText } from '@/content/show-spec-names';
 import { toTargets } from '@/content/link-targets';
 import { toPageTree } from '@/markdown/page-tree';
-import { toMarkdown } from '@/markdown/to-markdown';
+import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { SpecNames } from '@/openapi/spec-names/spec-names';
 import { toHtml } from '../markdown/render';
 import { toPets } from '../openapi/spec-names/pets';

@@ -5,7 +5,7 @@ import { resolveTree, toReferences } from '@/content/resolve-tree';
 import { showNames } from '@/content/show-spec-names';
 import { toTargets } from '@/content/link-targets';
 import { toPageTree } from '@/markdown/page-tree';
-import { toMarkdown } from '@/markdown/to-markdown';
+import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { loadNames } from '@/routes/load-spec-names';
 import { toHtml } from '../markdown/render';
 

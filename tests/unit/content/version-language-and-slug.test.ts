@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrentOriginal, toId, toSlug } from '@/content/version-language-and-slug';
+import { isCurrentOriginal, toId, toSlug } from '@/content/version-language-id-and-slug';
 
 describe('paths and ids', () => {
   it.each([

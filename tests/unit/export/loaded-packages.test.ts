@@ -41,7 +41,7 @@ it.each(['build', 'content', 'dev', 'openapi'])(
 );
 
 it('the check of samples loads the compiler only for samples that need it', async () => {
-  const packages = await listLoadedPackages('src/sample-checks/check-blocks.ts');
+  const packages = await listLoadedPackages('src/sample-checks/check-code-blocks.ts');
   expect(packages).toContain('yaml');
   expect(packages).not.toContain('typescript');
 });

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { expect, it } from 'vitest';
 import { loadReferenceCode } from '@/routes/highlighted-reference-code';
-import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { buildSamples } from '@/openapi/build-samples';
 import { renderPage } from '../components/reference/render';
 import { getOperation, toModel } from '../openapi/to-model';

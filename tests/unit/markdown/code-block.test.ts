@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCodeBlock, toPlainCodeBlock, findSession } from '@/markdown/code-block';
 import { toFence, toLineNumbers } from '@/markdown/fence-options';
-import { takeMagicComments } from '@/markdown/magic-comments';
+import { takeMagicComments } from '@/markdown/line-highlight-comments';
 import { renderPage } from './render';
 
 const toText = (lines: [string, string][][]) => lines.map((line) => line.map(([, text]) => text).join(''));

@@ -7,7 +7,7 @@ import { attacks } from '../../attacks';
 import { findDropped } from './dropped';
 import { lost } from './lost-samples';
 import type { MarkdownProblem } from '@/markdown/problem';
-import { toPageHast } from '@/markdown/to-hast';
+import { toPageHast } from '@/markdown/markdown-to-hast';
 import type { Variables } from '@/markdown/variables';
 import { renderPage, variables } from './render';
 import { commonMark, valid } from './valid-samples';

@@ -3,7 +3,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { describe, expect, it, vi } from 'vitest';
 import { findGrammar, isShell, toLanguage } from '@/markdown/code-languages';
 import { highlight, toPlainLines } from '@/markdown/highlight';
-import { tokenTheme, toTokenClass } from '@/markdown/token-theme';
+import { tokenTheme, toTokenClass } from '@/markdown/token-classes';
 
 /** Returns each visible character with its class. */
 const toLetters = (line: readonly (readonly [className: string, text: string])[]) =>

@@ -1,5 +1,5 @@
 import type { Code, Html, Nodes } from 'mdast';
-import { isDirective, names } from '@/markdown/directive-names';
+import { isDirective, names } from '@/markdown/known-directives-and-placeholder-elements';
 import { findMeta, toFence } from '@/markdown/fence-options';
 
 /** A word or a node of a source, and the lines on which a report of its loss may be. */

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-checker-schemas';
+import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import { bundleProgram } from '@/lib/bundle';
 import { listApiIndexFiles } from '@/routes/api-index/files';

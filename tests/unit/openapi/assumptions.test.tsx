@@ -7,7 +7,7 @@ import type { SchemaId } from '@/openapi/model/schema';
 import type { Prose } from '@/openapi/model/shared';
 import type { Spec } from '@/openapi/model/spec';
 import { toPlainText } from '@/markdown/plain-text';
-import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { noCode } from '../components/reference/render';
 import { describedServices } from '../described';
 

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { isLossy, parseJson, toJsonText, toNumbers, toValueText } from '@/openapi/exact-numbers';
 import { findExactValue } from '@/openapi/exact-yaml';
 import { buildSamples } from '@/openapi/build-samples';
-import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { findImpliedType } from '@/openapi/transform/schema/json-types';
 import { toSpec } from '@/openapi/transform/spec';
 import { toSchemaRecords } from '@/search/schema-records';

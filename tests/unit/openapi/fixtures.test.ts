@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/openapi/exact-numbers';
 import { getFalls, toCompleteness } from '@/openapi/completeness';
-import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { buildSamples } from '@/openapi/build-samples';
 import { toSpec } from '@/openapi/transform/spec';
 import { makeProject } from './project';

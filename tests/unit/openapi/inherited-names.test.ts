@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/openapi/exact-numbers';
-import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { buildSamples } from '@/openapi/build-samples';
 import { toTypes } from '@/openapi/cross-reference/typescript-types';
 import { toSpec } from '@/openapi/transform/spec';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { getPages, getTextKey } from '@/content/load-page';
+import { getPages, getTextKey } from '@/content/load-pages';
 import { toMarkdownFile } from '@/lib/href';
 import { forgetMemos } from '@/lib/memo';
 import type { Spec } from '@/openapi/model/spec';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { getPages, loadTree } from '@/content/load-page';
+import { getPages, loadTree } from '@/content/load-pages';
 import { getMentions } from '@/content/api-mentions';
-import { toMarkdown } from '@/markdown/to-markdown';
+import { toMarkdown } from '@/markdown/hast-to-markdown';
 import * as messages from '@/messages';
 import { findOperations, loadTreeWithOperations } from '@/routes/page-tree-with-operations';
 import { loadNames } from '@/routes/load-spec-names';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
+import { toCrossReferencePages } from '@/openapi/cross-reference/write-all-cross-reference-pages';
 import { toSearchedPages } from '@/routes/searched-cross-reference';
 import { toModel } from '../openapi/to-model';
-import { toTree } from '@/markdown/hast-builders';
+import { toTree } from '@/markdown/generated-page-elements';
 
 it('finds each name of a property or parameter once, as it is written in the specification', () => {
   const model = toModel(`

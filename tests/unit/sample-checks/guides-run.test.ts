@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSplit } from '@/content/front-matter';
 import { toPageTree } from '@/markdown/page-tree';
 import { getContentFiles, loadPageSource } from '@/content/content-files';
-import { toBlocks, type Block } from '@/sample-checks/blocks';
+import { toBlocks, type Block } from '@/sample-checks/code-blocks-and-offsets';
 import { getShellCommands, toShellScript, type ShellCommand } from '@/sample-checks/shell-commands';
 import { getRequestProblems } from '@/sample-checks/check-request';
 import { getOperations, toSampleSpec } from '@/sample-checks/sample-spec';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { SamplePage, SampleReport } from '@/sample-checks/check-blocks';
+import type { SamplePage, SampleReport } from '@/sample-checks/check-code-blocks';
 import { loadReports } from '@/sample-checks/sample-report';
 
 const root = mkdtempSync(path.join(tmpdir(), 'reports-'));

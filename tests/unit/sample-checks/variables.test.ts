@@ -6,8 +6,8 @@ import { toEntities } from '@/openapi/cross-reference/sections/identifiers';
 import { loadEntities } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import { getSampleSources } from '@/openapi/build-samples';
-import { toBlocks } from '@/sample-checks/blocks';
-import { toCurlRequest } from '@/sample-checks/parse-request';
+import { toBlocks } from '@/sample-checks/code-blocks-and-offsets';
+import { toCurlRequest } from '@/sample-checks/parse-http-and-curl-requests';
 
 const specs = await Promise.all(getServices().map((service) => loadSpec(service)));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSlug } from '@/content/version-language-and-slug';
+import { toSlug } from '@/content/version-language-id-and-slug';
 import { parseSite } from '@/site/parse-site';
 import { getProblem, least } from './config';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPages } from '@/content/load-page';
+import { getPages } from '@/content/load-pages';
 import { loadNavigation } from '@/routes/navigation';
 import { getEntries } from '@/site/sidebar';
 

@@ -1,9 +1,9 @@
-import { inline, toCode, toLink, type Inline } from '@/markdown/hast-builders';
+import { inline, toCode, toLink, type Inline } from '@/markdown/generated-page-elements';
 import * as messages from '@/messages';
 import { groupBy } from '@/lib/lists';
 import { getOperations, needsScheme } from '../../operations-and-components';
 import { getParameters } from '../../model/parameter';
-import { toOperationList, toServicePage, toOperationLinks } from '../names-and-links';
+import { toOperationList, toServicePage, toOperationLinks } from '../item-texts-and-links';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import {

@@ -1,7 +1,7 @@
-import { inline, join, toCode, toLink, type Inline } from '@/markdown/hast-builders';
+import { inline, join, toCode, toLink, type Inline } from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
-import { toPieces, type Finding, type Sentence, type Spot } from '../../consistency/finding';
-import { rules } from '../../consistency/rules';
+import { toPieces, type Finding, type Sentence, type Spot } from '../../consistency/finding-rule-and-spots';
+import { rules } from '../../consistency/all-rules-and-error-responses';
 import type { Spec } from '../../model/spec';
 import { toBlock, toTables, type Block, type CrossReferenceList, type Section } from '../split-list-into-pages';
 import { crossReferencePath } from '../cross-reference-page';

@@ -1,5 +1,5 @@
-import { inline, toCode, toLink, toTable, type Inline } from '@/markdown/hast-builders';
-import { toOperationLinks } from '../names-and-links';
+import { inline, toCode, toLink, toTable, type Inline } from '@/markdown/generated-page-elements';
+import { toOperationLinks } from '../item-texts-and-links';
 import type { Spec } from '../../model/spec';
 import type { Component } from '../component-schemas';
 import { getEntities, type Entity, type Shape } from '../entities-by-path';

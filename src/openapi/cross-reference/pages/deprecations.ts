@@ -1,8 +1,8 @@
-import { inline, toCode, toLines, toLink, type Inline } from '@/markdown/hast-builders';
+import { inline, toCode, toLines, toLink, type Inline } from '@/markdown/generated-page-elements';
 import { toSentMethod } from '@/lib/http-method';
 import { parameterLocations } from '../../model/parameter';
 import { getNamedValues } from '../parameters-and-properties';
-import { toOperationLink, toOwnerText, toServicePage, toMarkTexts } from '../names-and-links';
+import { toOperationLink, toOwnerText, toServicePage, toMarkTexts } from '../item-texts-and-links';
 import type { Mark, Marked } from '../../model/shared';
 import type { Spec } from '../../model/spec';
 import { crossReferencePath } from '../cross-reference-page';

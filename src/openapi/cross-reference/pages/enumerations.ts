@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
-import { inline, join, toCode, toLines, toLink, toTable, type Inline } from '@/markdown/hast-builders';
+import { inline, join, toCode, toLines, toLink, toTable, type Inline } from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
-import { toMeaning, toMarkTexts } from '../names-and-links';
+import { toMeaning, toMarkTexts } from '../item-texts-and-links';
 import type { Spec } from '../../model/spec';
 import { toBlock, toHeaded, toServiceSections, type Block, type CrossReferenceList } from '../split-list-into-pages';
 import { crossReferencePath } from '../cross-reference-page';

@@ -1,4 +1,4 @@
-import { inline, toCode, toLink, toList, toSentence, toStrong, type Inline } from '@/markdown/hast-builders';
+import { inline, toCode, toLink, toList, toSentence, toStrong, type Inline } from '@/markdown/generated-page-elements';
 import { support, supportDescription, supportExtensions, supportReasons, supportTitle } from '@/messages';
 import { supportedObjects, type SupportedField, type SupportedObject } from '../../supported-fields';
 import { supportPath } from '../cross-reference-page';

@@ -1,9 +1,9 @@
-import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/hast-builders';
+import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
 import { toPhrases } from '../collect-constraints';
 import { getOperations } from '../../operations-and-components';
 import { parameterLocations } from '../../model/parameter';
-import { toOperationLink, toOwnerText, toMarkTexts } from '../names-and-links';
+import { toOperationLink, toOwnerText, toMarkTexts } from '../item-texts-and-links';
 import { getNamedValues, type NamedValue } from '../parameters-and-properties';
 import type { Spec } from '../../model/spec';
 import { toTables, type CrossReferenceList, type Row } from '../split-list-into-pages';

@@ -1,7 +1,7 @@
-import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/hast-builders';
+import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
 import { getOperations } from '../../operations-and-components';
-import { toMeaning, toOperationLink, toOwnerText } from '../names-and-links';
+import { toMeaning, toOperationLink, toOwnerText } from '../item-texts-and-links';
 import { getNamedValues, type NamedValue } from '../parameters-and-properties';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';

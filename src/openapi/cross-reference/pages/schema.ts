@@ -10,21 +10,21 @@ import {
   toTable,
   toTree,
   type Inline,
-} from '@/markdown/hast-builders';
+} from '@/markdown/generated-page-elements';
 import * as messages from '@/messages';
 import { distinctBy } from '@/lib/lists';
 import { memoBy } from '@/lib/memo';
 import { toPhrases } from '../collect-constraints';
-import { toMeaning, toMarkTexts } from '../names-and-links';
+import { toMeaning, toMarkTexts } from '../item-texts-and-links';
 import { toExampleNotes } from '@/openapi/markdown/media-type';
 import type { Example } from '../../model/example';
 import type { Direction, SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, toReferenceLink, type Component } from '../component-schemas';
-import { findGuides, toGuideLinks, type Guide } from '../guides';
+import { findGuides, toGuideLinks, type Guide } from '../guides-that-mention-items';
 import { crossReferencePath, type CrossReferencePage } from '../cross-reference-page';
 import { toValueText } from '../../exact-numbers';
-import { toUsesTable } from '../uses-table';
+import { toUsesTable } from '../schema-uses-table';
 import { toSameNameSection } from './schemas-with-same-name-section';
 
 /** The page of a component schema: its properties, values, users, example, type, and counterparts in other services. */

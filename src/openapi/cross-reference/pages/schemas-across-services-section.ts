@@ -1,11 +1,11 @@
-import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/hast-builders';
+import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
-import { toOperationLinks } from '../names-and-links';
+import { toOperationLinks } from '../item-texts-and-links';
 import type { Property } from '../../model/schema';
 import { toComponentLink, type Component } from '../component-schemas';
 import { getCounterparts, type Counterparts, type ObjectComponent } from '../schemas-across-services';
 import { toBlock, toHeaded, type Block, type Section } from '../split-list-into-pages';
-import { isOfRequest } from '../uses';
+import { isOfRequest } from '../schemas-used-by-operations';
 
 /** The most operations of a schema that are named. Its page has all. */
 const mostNamed = 3;

@@ -1,4 +1,4 @@
-import { inline, join, toCode, toHeading, toLines, toTable, type Inline } from '@/markdown/hast-builders';
+import { inline, join, toCode, toHeading, toLines, toTable, type Inline } from '@/markdown/generated-page-elements';
 import type { SchemaNode } from '../../model/schema';
 import { toComponentLink, type Component } from '../component-schemas';
 import { toValueText } from '../../exact-numbers';

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { inline, join, toCode, toLines, toSentence, type Inline } from '@/markdown/hast-builders';
+import { inline, join, toCode, toLines, toSentence, type Inline } from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
 import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';

@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
-import { join, toCode, toCodeElement, toLines, toLink, toTable } from '@/markdown/hast-builders';
+import { join, toCode, toCodeElement, toLines, toLink, toTable } from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
 import { toCount } from '@/messages/plural';
 import { getOperations } from '../../operations-and-components';
 import { getParameters } from '../../model/parameter';
-import { toServiceLink, toServicePage } from '../names-and-links';
+import { toServiceLink, toServicePage } from '../item-texts-and-links';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import type { Component } from '../component-schemas';

@@ -1,7 +1,7 @@
-import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/hast-builders';
+import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/generated-page-elements';
 import { distinctBy, groupBy } from '@/lib/lists';
 import { getOperations, isWithoutErrors } from '../../operations-and-components';
-import { toMeaning, toOperationLink } from '../names-and-links';
+import { toMeaning, toOperationLink } from '../item-texts-and-links';
 import type { Operation } from '../../model/operation';
 import type { Response } from '../../model/response';
 import type { Spec } from '../../model/spec';

@@ -8,20 +8,20 @@ import {
   toList,
   toTree,
   type Inline,
-} from '@/markdown/hast-builders';
+} from '@/markdown/generated-page-elements';
 import { toSentMethod } from '@/lib/http-method';
-import { toOperationLink, toMarkTexts } from '../names-and-links';
+import { toOperationLink, toMarkTexts } from '../item-texts-and-links';
 import type { Operation } from '../../model/operation';
 import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../component-schemas';
-import { findGuides, toGuideLines, type Guide } from '../guides';
+import { findGuides, toGuideLines, type Guide } from '../guides-that-mention-items';
 import { toBlock, toElements, toTables, type Row } from '../split-list-into-pages';
 import type { OtherLists } from '../links-to-other-lists';
 import type { CrossReferencePage } from '../cross-reference-page';
 import { operationsPath, toOperationAnchor, toOperationsParts, type OperationsPart } from '../page-paths';
 import { findNext } from '../references-between-schemas';
-import { getOperationValues, isOfRequest } from '../uses';
+import { getOperationValues, isOfRequest } from '../schemas-used-by-operations';
 
 const title = 'Where operations are used';
 const description = 'The guides that use each operation, and the named schemas of its requests and responses.';

@@ -1,9 +1,9 @@
-import { join, toCode, toHeading, toTable, type Inline } from '@/markdown/hast-builders';
+import { join, toCode, toHeading, toTable, type Inline } from '@/markdown/generated-page-elements';
 import { toSentMethod } from '@/lib/http-method';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../../operations-and-components';
-import { toOperationLink, toServiceHeading, toServiceLink } from '../names-and-links';
+import { toOperationLink, toServiceHeading, toServiceLink } from '../item-texts-and-links';
 import type { Sources } from './section-sources';
 
 /** Writes the versions of the specifications and in the paths. */

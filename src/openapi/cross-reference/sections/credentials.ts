@@ -1,4 +1,4 @@
-import { inline, toCode, toLink, toTable, type Inline } from '@/markdown/hast-builders';
+import { inline, toCode, toLink, toTable, type Inline } from '@/markdown/generated-page-elements';
 import type { Operation } from '../../model/operation';
 import type { Parameter } from '../../model/parameter';
 import type { SecurityScheme } from '../../model/security';
@@ -6,7 +6,7 @@ import type { Spec } from '../../model/spec';
 import { toSampleValue } from '../../samples/parameter-value';
 import { getOperations, needsScheme } from '../../operations-and-components';
 import { getParameters } from '../../model/parameter';
-import { toOperationList, toServiceHeading, toServicePage } from '../names-and-links';
+import { toOperationList, toServiceHeading, toServicePage } from '../item-texts-and-links';
 import type { Sources } from './section-sources';
 
 /** Writes the security schemes and request headers of each service. */

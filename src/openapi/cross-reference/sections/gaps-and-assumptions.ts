@@ -1,11 +1,20 @@
-import { inline, join, toCode, toHeading, toLink, toList, toStrong, type Inline } from '@/markdown/hast-builders';
+import {
+  inline,
+  join,
+  toCode,
+  toHeading,
+  toLink,
+  toList,
+  toStrong,
+  type Inline,
+} from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
 import type { Operation } from '../../model/operation';
 import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { getAssumed, getSent, type AssumedItem } from '../assumed-items';
 import { getComponentNodes, getOperations, isWithoutErrors } from '../../operations-and-components';
-import { toOperationList, toServiceHeading } from '../names-and-links';
+import { toOperationList, toServiceHeading } from '../item-texts-and-links';
 import type { Assumption, Sources } from './section-sources';
 
 /** Writes what the specs leave open, and what the site assumes. */

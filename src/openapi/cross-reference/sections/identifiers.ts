@@ -1,10 +1,19 @@
-import { inline, join, toCode, toHeading, toLink, toSentence, toTable, type Inline } from '@/markdown/hast-builders';
+import {
+  inline,
+  join,
+  toCode,
+  toHeading,
+  toLink,
+  toSentence,
+  toTable,
+  type Inline,
+} from '@/markdown/generated-page-elements';
 import { escapeRegExp } from '@/lib/escape';
 import { toValueText } from '../../exact-numbers';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../../operations-and-components';
-import { toOperationList, toOwnerText } from '../names-and-links';
+import { toOperationList, toOwnerText } from '../item-texts-and-links';
 import { toPhrases } from '../collect-constraints';
 import { getNamedValues, type NamedValue } from '../parameters-and-properties';
 import type { Entity } from './load-entities-and-tasks';

@@ -1,10 +1,10 @@
-import { inline, join, toHeading, toList, type Inline } from '@/markdown/hast-builders';
+import { inline, join, toHeading, toList, type Inline } from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
 import type { Operation } from '../../model/operation';
 import type { Response } from '../../model/response';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../../operations-and-components';
-import { toOperationLink, toOperationList, toServiceLink } from '../names-and-links';
+import { toOperationLink, toOperationList, toServiceLink } from '../item-texts-and-links';
 
 /** A response of an operation that clients call. */
 interface Documented {

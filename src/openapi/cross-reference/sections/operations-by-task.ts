@@ -1,7 +1,7 @@
-import { join, toHeading, toLink, toTable, type Inline } from '@/markdown/hast-builders';
+import { join, toHeading, toLink, toTable, type Inline } from '@/markdown/generated-page-elements';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
-import { toOperationLink, toServiceLink } from '../names-and-links';
+import { toOperationLink, toServiceLink } from '../item-texts-and-links';
 import { getOperations } from '../../operations-and-components';
 import type { Mention, Sources } from './section-sources';
 import { writeEntityOperations } from './entity-operations';

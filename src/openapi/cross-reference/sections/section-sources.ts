@@ -1,4 +1,4 @@
-import type { Inline } from '@/markdown/hast-builders';
+import type { Inline } from '@/markdown/generated-page-elements';
 import type { Spec } from '../../model/spec';
 import type { Entity, Task } from './load-entities-and-tasks';
 

@@ -1,10 +1,10 @@
-import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/hast-builders';
+import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/generated-page-elements';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { toStatusSections } from './operations-by-status';
 import { getLimits, type Limit } from '../collect-constraints';
 import { getOperations } from '../../operations-and-components';
-import { toOperationLink, toServiceHeading, toServicePage, toMeaning, toOperationLinks } from '../names-and-links';
+import { toOperationLink, toServiceHeading, toServicePage, toMeaning, toOperationLinks } from '../item-texts-and-links';
 import type { Sources } from './section-sources';
 
 /** Writes the documented statuses, by status and by service, and the constraints. */

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
-import { toTree } from '@/markdown/hast-builders';
+import { toTree } from '@/markdown/generated-page-elements';
 import { writeApiVersions } from './api-versions';
-import { writeCredentials } from './credentials';
+import { writeCredentials } from './credentials-and-headers';
 import { writeErrorsAndLimits } from './statuses-and-constraints';
 import { writeIdentifiers } from './identifiers';
 import { writeNotDocumented } from './gaps-and-assumptions';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PrintedReference } from '@/components/reference/print/printed-reference';
-import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { noCode, Page, renderSpec, toDocument, toModel, toPaths } from './render';
 
 const links = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as messages from '@/messages';
-import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { noCode, renderPage, toDocument, toModel, toPaths } from './render';
 
 const schema = { type: 'object', properties: { id: { type: 'integer' } } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSamples } from '@/openapi/build-samples';
-import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { noCode, renderPage, toAnswer, toBody, toDocument, toModel, toPaths } from './render';
 
 const text = { type: 'string' };

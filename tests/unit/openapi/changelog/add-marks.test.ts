@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMarks } from '@/openapi/changelog/add-marks';
+import { addMarks } from '@/openapi/changelog/add-since-deprecated-and-changed-marks';
 import { present, type Changelog } from '@/openapi/changelog/changelog';
 import { compareVersions } from '@/openapi/changelog/compare-versions';
 import type { Marked } from '@/openapi/model/shared';

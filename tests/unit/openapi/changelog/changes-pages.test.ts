@@ -6,7 +6,7 @@ import { toChangesPages } from '@/openapi/changelog/changes-pages';
 import { toComparePages } from '@/openapi/changelog/version-comparison-pages';
 import { compareVersions } from '@/openapi/changelog/compare-versions';
 import { toFeed } from '@/openapi/changelog/feed';
-import type { SiteChangelog } from '@/openapi/changelog/version-names-and-notes';
+import type { SiteChangelog } from '@/openapi/changelog/site-changelog-versions-and-notes';
 import type { Spec } from '@/openapi/model/spec';
 import { toCompared, toPets } from '../changes/compare';
 import { toModel } from '../to-model';

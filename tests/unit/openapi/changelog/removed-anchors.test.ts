@@ -3,7 +3,7 @@ import { findRemovedItem, findRemovedPage, toServicePage } from '@/lib/removed-i
 import { present, type ServiceChangelog } from '@/openapi/changelog/changelog';
 import { compareVersions, toServiceChanges } from '@/openapi/changelog/compare-versions';
 import { findRemovedPath, toRemovedItems } from '@/openapi/changelog/build-removed-json';
-import type { SiteChangelog } from '@/openapi/changelog/version-names-and-notes';
+import type { SiteChangelog } from '@/openapi/changelog/site-changelog-versions-and-notes';
 import { toCompared, toPets } from '../changes/compare';
 import { toModel } from '../to-model';
 

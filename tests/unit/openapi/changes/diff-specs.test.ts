@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diffSpecs } from '@/openapi/changes/diff-specs';
+import { diffSpecs } from '@/openapi/changes/diff-files-folders-or-revisions';
 import { changeFormats } from '@/openapi/changes/change-formats';
 import { makeProject, toDocument } from '../project';
 

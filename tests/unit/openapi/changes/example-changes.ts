@@ -1,5 +1,5 @@
 import { makeProject, toDocument } from '../project';
-import { diffSpecs } from '@/openapi/changes/diff-specs';
+import { diffSpecs } from '@/openapi/changes/diff-files-folders-or-revisions';
 import type { Change } from '@/openapi/changes/change';
 
 const toBody = (pet: string) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toRootChange } from '@/openapi/changes/compare-specs';
 import { annotationRules } from '@/openapi/changes/annotation-rules';
-import { compositionRules } from '@/openapi/changes/composition-rules';
-import { bodyRules } from '@/openapi/changes/parameter-and-body-rules';
+import { compositionRules } from '@/openapi/changes/subschema-and-alternative-rules';
+import { bodyRules } from '@/openapi/changes/parameter-body-and-response-rules';
 import { propertyRules } from '@/openapi/changes/property-rules';
-import { rules, toRulesPage } from '@/openapi/changes/rules';
-import { operationRules } from '@/openapi/changes/service-and-operation-rules';
+import { rules, toRulesPage } from '@/openapi/changes/all-rules-and-rules-page';
+import { operationRules } from '@/openapi/changes/service-operation-security-and-server-rules';
 import { valueRules } from '@/openapi/changes/type-value-and-limit-rules';
 import { bodyRows } from './body-rows';
 import { compare, toPets, toRow, type SchemaRow } from './compare';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getDeclaredValues } from '@/openapi/consistency/parameters-headers-and-properties';
 import { getStyle, hasStyle, isStyled, toStyle } from '@/openapi/consistency/naming-styles';
-import { findInconsistencies } from '@/openapi/consistency/rules';
+import { findInconsistencies } from '@/openapi/consistency/all-rules-and-error-responses';
 import { find, toPaths, toSpecs } from './specs';
 
 const toSchemas = (schemas: string) => `components: { schemas: { ${schemas} } }`;

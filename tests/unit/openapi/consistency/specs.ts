@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { toText } from '@/openapi/consistency/finding';
-import { findInconsistencies } from '@/openapi/consistency/rules';
+import { toText } from '@/openapi/consistency/finding-rule-and-spots';
+import { findInconsistencies } from '@/openapi/consistency/all-rules-and-error-responses';
 import type { Spec } from '@/openapi/model/spec';
 import { toSpec } from '@/openapi/transform/spec';
 

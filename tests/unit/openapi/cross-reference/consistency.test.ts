@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
-import { toTree } from '@/markdown/hast-builders';
+import { toTree } from '@/markdown/generated-page-elements';
 import { toElements } from '@/openapi/cross-reference/split-list-into-pages';
-import { findInconsistencies } from '@/openapi/consistency/rules';
+import { findInconsistencies } from '@/openapi/consistency/all-rules-and-error-responses';
 import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toConsistencyPage } from '@/openapi/cross-reference/pages/consistency';
 import { loadSpec } from '@/openapi/load-specs';

@@ -1,8 +1,8 @@
 import { expect, describe, it } from 'vitest';
 import { loadMentions } from '@/content/api-mentions';
-import { completeTree } from '@/markdown/complete-headings-and-directives';
+import { completeTree } from '@/markdown/complete-tree-except-code';
 import { walkElements } from '@/markdown/hast-elements';
-import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
+import { toCrossReferencePages } from '@/openapi/cross-reference/write-all-cross-reference-pages';
 import { loadSpec } from '@/openapi/load-specs';
 import { loadNames } from '@/routes/load-spec-names';
 import { toModel } from '../to-model';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findGuides, toGuideLines } from '@/openapi/cross-reference/guides';
+import { findGuides, toGuideLines } from '@/openapi/cross-reference/guides-that-mention-items';
 import { toModel } from '../to-model';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
 

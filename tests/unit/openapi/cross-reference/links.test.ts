@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
+import { toCrossReferencePages } from '@/openapi/cross-reference/write-all-cross-reference-pages';
 import { sectionNames, writeSections } from '@/openapi/cross-reference/sections/write-sections';
 import { noSources } from './sections/no-sources';
 import { renderSpec } from '../../components/reference/render';

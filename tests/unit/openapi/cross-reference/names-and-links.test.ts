@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOperationList } from '@/openapi/cross-reference/names-and-links';
+import { toOperationList } from '@/openapi/cross-reference/item-texts-and-links';
 import { toModel } from '../to-model';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
 

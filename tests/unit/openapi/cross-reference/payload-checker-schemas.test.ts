@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toPayloadSchemas } from '@/openapi/cross-reference/payload-checker-schemas';
+import { toPayloadSchemas } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { toModel } from '../to-model';
 
 const markdown = 'One of **two**, see [`Pet`](#schema.Pet).\n\n- A\n- B';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPayloadExample, loadPayloadSchemas } from '@/openapi/cross-reference/payload-checker-schemas';
+import { findPayloadExample, loadPayloadSchemas } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { explain } from '@/payload/explain';
 import type { ServiceSchemas } from '@/payload/schema-and-explanation-types';
 import { loadSpec } from '@/openapi/load-specs';

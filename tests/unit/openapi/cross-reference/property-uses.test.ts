@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCrossReferencePages } from '@/openapi/cross-reference/cross-reference-pages';
+import { toCrossReferencePages } from '@/openapi/cross-reference/write-all-cross-reference-pages';
 import { toModel } from '../to-model';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
-import { toTree } from '@/markdown/hast-builders';
+import { toTree } from '@/markdown/generated-page-elements';
 import { toElements } from '@/openapi/cross-reference/split-list-into-pages';
-import { showCodeBlocks } from '@/markdown/show-code-blocks';
+import { showCodeBlocks } from '@/markdown/show-code-blocks-and-diagrams';
 import { getComponents } from '@/openapi/cross-reference/component-schemas';
 import { toServiceMap } from '@/openapi/cross-reference/pages/service-map-section';
 import { loadSpec } from '@/openapi/load-specs';

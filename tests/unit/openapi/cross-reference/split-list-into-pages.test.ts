@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
-import { toCode, toLink, toTree } from '@/markdown/hast-builders';
+import { toCode, toLink, toTree } from '@/markdown/generated-page-elements';
 import { toBlock, toHeaded, toPages, toTables } from '@/openapi/cross-reference/split-list-into-pages';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/openapi/exact-numbers';
-import { findUses } from '@/openapi/cross-reference/uses';
+import { findUses } from '@/openapi/cross-reference/schemas-used-by-operations';
 import { loadSpec } from '@/openapi/load-specs';
 import { toModel } from '../to-model';
 import { compareUses } from './compare-uses';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOperationMarkdown } from '@/openapi/operation-markdown';
+import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { getSampleSources } from '@/openapi/build-samples';
 import { toBody } from '@/openapi/samples/sample-body';
 import { toParts } from '@/openapi/samples/text-with-variables';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMarkdown } from '@/markdown/to-markdown';
+import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { SpecNames } from '@/openapi/spec-names/spec-names';
 import { toHtml } from '../../markdown/render';
 import { toPets } from './pets';

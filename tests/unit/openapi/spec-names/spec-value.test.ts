@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMarkdown } from '@/markdown/to-markdown';
+import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { loadDocument, loadSpec } from '@/openapi/load-specs';
 import { findAtPointer } from '@/openapi/pointer';
 import { SpecNames } from '@/openapi/spec-names/spec-names';

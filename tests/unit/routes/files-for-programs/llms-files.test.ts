@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getPages } from '@/content/load-page';
+import { getPages } from '@/content/load-pages';
 import { listLlmsFiles } from '@/routes/files-for-programs/llms-files';
 
 /** Lists the indexes for the pages of this site, whose descriptions and texts have a number of characters each. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeCredentials } from '@/openapi/cross-reference/sections/credentials';
+import { writeCredentials } from '@/openapi/cross-reference/sections/credentials-and-headers';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
 import { toMarkdownWithIds } from '../to-markdown-with-ids';

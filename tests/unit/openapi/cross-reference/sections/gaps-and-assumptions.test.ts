@@ -1,7 +1,7 @@
-import { toCode } from '@/markdown/hast-builders';
+import { toCode } from '@/markdown/generated-page-elements';
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { getPages } from '@/content/load-page';
+import { getPages } from '@/content/load-pages';
 import { loadNames } from '@/routes/load-spec-names';
 import { writeNotDocumented } from '@/openapi/cross-reference/sections/gaps-and-assumptions';
 import { getAssumed } from '@/openapi/cross-reference/assumed-items';

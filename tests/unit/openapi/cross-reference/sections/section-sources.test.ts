@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getPages, loadHeadings, loadPagesWithSections, loadTextKeys, loadTree } from '@/content/load-page';
+import { getPages, loadHeadings, loadPagesWithSections, loadTextKeys, loadTree } from '@/content/load-pages';
 import { walkElements } from '@/markdown/hast-elements';
 import { sectionNames, writeSections } from '@/openapi/cross-reference/sections/write-sections';
 import { loadNames } from '@/routes/load-spec-names';

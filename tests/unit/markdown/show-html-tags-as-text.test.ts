@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { showAsText } from '@/markdown/html-as-text';
+import { showAsText } from '@/markdown/show-html-tags-as-text';
 import { findTags } from '@/markdown/html-tags';
 import { parseDescription } from '@/markdown/parser';
-import { toDescriptionHast } from '@/markdown/to-hast';
+import { toDescriptionHast } from '@/markdown/markdown-to-hast';
 import { toHtml } from './render';
 
 test.each([

@@ -4,23 +4,23 @@ import * as messages from '@/messages';
 import type { ElementContent, Root as HastRoot } from 'hast';
 import type { Code, Nodes, Root } from 'mdast';
 import { unified } from 'unified';
-import { reportExtraCells } from './broken-blocks';
+import { reportExtraCells } from './table-fence-and-task-problems';
 import { reportDefinitions } from './footnote-and-link-definition-problems';
 import { toPlaceholders } from './directives-to-placeholders';
 import { walkElements } from './hast-elements';
 import { reportLiterals } from './literal-syntax-problems';
 import { parseDescription, parsePage } from './parser';
 import { placeholderMark, reportPlaceholders } from './heading-link-secret-and-todo-problems';
-import type { PlaceholderElement } from './directive-names';
-import { lowerSchemes, reportRemovedLinks, showUnsafeAutolinks } from './link-schemes';
+import type { PlaceholderElement } from './known-directives-and-placeholder-elements';
+import { lowerSchemes, reportRemovedLinks, showUnsafeAutolinks } from './link-schemes-and-removed-links';
 import type { Report } from './problem';
-import { markNames, settleReferences } from './spec-names-in-code';
+import { markNames, settleReferences } from './linkable-names-values-and-terms';
 import { reportHtml } from './html-problems';
 import { findTags, findTextReason, isComponent, type Tag } from './html-tags';
-import { showAsText } from './html-as-text';
+import { showAsText } from './show-html-tags-as-text';
 import { toSafe } from './sanitize';
 import type { Variables } from './variables';
-import { walkNodes } from './walk';
+import { walkNodes } from './walk-mdast-nodes';
 
 const options: Options = {
   allowDangerousHtml: true,

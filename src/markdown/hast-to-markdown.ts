@@ -3,9 +3,9 @@ import type { CodeBlockModel } from './code-block';
 import { getContent, getData, getText, hasClass, isElement } from './hast-elements';
 import { toGraphText } from './diagram-text';
 import { toFence } from './fence-options';
-import { toParagraph, type Context, type ResolveHref } from './write-inline-markdown';
+import { toParagraph, type Context, type ResolveHref } from './inline-hast-to-markdown';
 import * as messages from '@/messages';
-import { toEscaped, toFenced, toLink } from './write-markdown-links-and-code';
+import { toEscaped, toFenced, toLink } from './write-markdown-text-code-and-links';
 
 /**
  * Writes the tree of a page as CommonMark and GFM, for people and programs that read plain text. Directives become what they

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { toCount } from '@/messages/plural';
 import { toPosition, type MarkdownProblem, type Report } from './problem';
-import { walkNodes } from './walk';
+import { walkNodes } from './walk-mdast-nodes';
 
 type Found = Omit<MarkdownProblem, 'line' | 'column'>;
 

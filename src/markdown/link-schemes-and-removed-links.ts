@@ -2,7 +2,7 @@ import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { walkElements } from './hast-elements';
 import { toPosition, type Report } from './problem';
-import { walkNodes } from './walk';
+import { walkNodes } from './walk-mdast-nodes';
 
 /** The URL schemes that links may have. The sanitizer removes all others. */
 export const linkSchemes = ['http', 'https', 'mailto'];

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import { become, getData, isElement, walkElements } from './hast-elements';
 import { type Report, getPosition, toPosition } from './problem';
-import { walkNodes } from './walk';
+import { walkNodes } from './walk-mdast-nodes';
 
 /** Code that may be a name in a spec: one word that begins with a letter. A parameter may be in braces. */
 const name = /^(?:[\p{L}_$][^\s{}]*|\{[^\s{}]+\})$/u;

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { isElement, toElement } from './hast-elements';
-import { toSelfLink } from './headings';
+import { toSelfLink } from './heading-ids-and-self-links';
 import { toPlainText } from './plain-text';
 
 /** A text, an element within a text, or several of them. A string is shown as it is: nothing in it is markup. */

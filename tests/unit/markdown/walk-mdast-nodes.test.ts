@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Nodes } from 'mdast';
 import { parseDescription } from '@/markdown/parser';
-import { walkNodes } from '@/markdown/walk';
+import { walkNodes } from '@/markdown/walk-mdast-nodes';
 
 const source = 'A [one](/1) and *[two](/2)*.\n\n> # [three](/3) `code`\n';
 

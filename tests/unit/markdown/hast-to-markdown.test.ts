@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toPageTree } from '@/markdown/page-tree';
-import { toMarkdown } from '@/markdown/to-markdown';
+import { toMarkdown } from '@/markdown/hast-to-markdown';
 
 async function write(source: string): Promise<string> {
   const { tree } = await toPageTree(source, { product: 'blueprint' });

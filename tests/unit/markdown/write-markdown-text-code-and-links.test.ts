@@ -1,7 +1,7 @@
 import { toHtml } from './render';
 import { expect, test } from 'vitest';
-import { toCodeSpan, toLink } from '@/markdown/write-markdown-links-and-code';
-import { toDescriptionHast } from '@/markdown/to-hast';
+import { toCodeSpan, toLink } from '@/markdown/write-markdown-text-code-and-links';
+import { toDescriptionHast } from '@/markdown/markdown-to-hast';
 
 test.each(['a', ' a ', ' a', '`a`', 'a``b`c', '  ', ' ` '])(
   'code between backticks is the same after parsing: "%s"',

@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import { walkElements } from './hast-elements';
-import { toHeadings, type Heading } from './headings';
+import { toHeadings, type Heading } from './heading-ids-and-self-links';
 import type { Report } from './problem';
-import { renderDirectives } from './render-directives';
+import { renderDirectives } from './render-directives-tables-tasks-and-figures';
 import { toRowIds } from './row-ids';
 import { toSections, type Section } from './plain-text-sections';
 

@@ -1,6 +1,6 @@
 import type { Html, Parent, Root } from 'mdast';
 import type { Tag } from './html-tags';
-import { walkNodes } from './walk';
+import { walkNodes } from './walk-mdast-nodes';
 
 /** The nodes whose children are blocks. */
 const blockParents = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective'];

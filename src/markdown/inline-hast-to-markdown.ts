@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { getText, hasClass, isElement } from './hast-elements';
 import * as messages from '@/messages';
-import { toCodeSpan, toEscaped, toLink } from './write-markdown-links-and-code';
+import { toCodeSpan, toEscaped, toLink } from './write-markdown-text-code-and-links';
 
 /** Converts the URL of a link or image, which has no base path and may have an anchor, for readers outside of the site. */
 export type ResolveHref = (href: string) => string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
-import { toMarkdown } from '@/markdown/to-markdown';
-import { toPageHast } from '@/markdown/to-hast';
+import { toMarkdown } from '@/markdown/hast-to-markdown';
+import { toPageHast } from '@/markdown/markdown-to-hast';
 import { toPlainText } from '@/markdown/plain-text';
 import {
   fill,
@@ -17,7 +17,7 @@ import {
   toSentence,
   toTable,
   toTree,
-} from '@/markdown/hast-builders';
+} from '@/markdown/generated-page-elements';
 
 const attacks = [
   '](//evil.example) <img src=x onerror=alert(1)>',
