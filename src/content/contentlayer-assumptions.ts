@@ -104,7 +104,7 @@ export function disableCodeInFrontMatter(engines: { javascript: { parse: (source
   };
 }
 
-/** Makes Contentlayer produce no HTML, which the site does not use. `page-text.ts` stores the trees of pages. */
+/** Makes Contentlayer produce no HTML, which the site does not use. `page-text-cache.ts` stores the trees of pages. */
 export function keepBodyEmpty(builder: Processor): void {
   builder.parser = () => ({ type: 'root', children: [] });
   builder.compiler = () => '';
