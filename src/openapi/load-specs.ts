@@ -108,7 +108,10 @@ export function getReleaseOf(id: string): string {
 
 /** Adds the marks that follow from the changes between releases. */
 async function withChanges(id: string, result: SpecResult): Promise<SpecResult> {
-  const [changelog, { addMarks }] = await Promise.all([loadChangelog(), import('./changelog/add-since-deprecated-and-changed-marks')]);
+  const [changelog, { addMarks }] = await Promise.all([
+    loadChangelog(),
+    import('./changelog/add-since-deprecated-and-changed-marks'),
+  ]);
   const [service = id] = Object.entries(loadList().versions).find(([, all]) => all.some((one) => one.id === id)) ?? [];
   if (changelog) addMarks(result.spec, changelog, { service, version: getReleaseOf(id) });
   return result;

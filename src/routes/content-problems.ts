@@ -3,7 +3,11 @@ import { findFieldOfFile } from '@/content/front-matter';
 import { getLinkProblems, type KnownPages } from '@/content/link-problems';
 import type { CheckedPage } from '@/content/check-pages';
 import { toError, type PageProblem } from '@/content/page-problem';
-import { getHeadProblems, getOrphans, getUnusedFiles } from '@/content/title-description-sidebar-and-unused-file-problems';
+import {
+  getHeadProblems,
+  getOrphans,
+  getUnusedFiles,
+} from '@/content/title-description-sidebar-and-unused-file-problems';
 import { getReviewProblems } from '@/content/overdue-reviews';
 import { getSpellingProblems } from '@/content/spelling';
 import { decodeUri } from '@/lib/decode-uri';

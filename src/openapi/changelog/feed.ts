@@ -5,7 +5,13 @@ import { changeClasses } from '../changes/change-classes-and-shared-reasons';
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups-and-counts';
 import type { Comparison, ServiceChangelog } from './changelog';
 import { changesPath, feedPath, toChangesPath } from './changes-pages';
-import { findStep, getVersions, toVersionId, toVersionName, type SiteChangelog } from './site-changelog-versions-and-notes';
+import {
+  findStep,
+  getVersions,
+  toVersionId,
+  toVersionName,
+  type SiteChangelog,
+} from './site-changelog-versions-and-notes';
 
 interface FeedSettings {
   /** The title of the site. */

@@ -1,5 +1,13 @@
 import { toLimitWords } from './limit-and-subject-words';
-import { both, type Facts, narrower, perhapsUsed, toRule as rule, unclear, wider } from './change-classes-and-shared-reasons';
+import {
+  both,
+  type Facts,
+  narrower,
+  perhapsUsed,
+  toRule as rule,
+  unclear,
+  wider,
+} from './change-classes-and-shared-reasons';
 
 const perhapsEnforced =
   'It depends on whether the API already behaved like this. Clients that accept more need no change.';

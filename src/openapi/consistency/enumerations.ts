@@ -2,7 +2,15 @@ import { groupBy } from '@/lib/lists';
 import { toValueText } from '../exact-numbers';
 import type { EnumValue } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { getMostFrequent, say, toFew, type Finding, type Rule, type Sentence, type Spot } from './finding-rule-and-spots';
+import {
+  getMostFrequent,
+  say,
+  toFew,
+  type Finding,
+  type Rule,
+  type Sentence,
+  type Spot,
+} from './finding-rule-and-spots';
 import { findValues, getComponentSpots, getDeclaredValues } from './parameters-headers-and-properties';
 
 /** A schema, parameter, or property with the values that it allows. */

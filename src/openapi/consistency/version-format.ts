@@ -1,7 +1,16 @@
 import { groupBy } from '@/lib/lists';
 import { getOperations } from '../operations-and-components';
 import type { Spec } from '../model/spec';
-import { getMostFrequent, say, toFew, toPathSpot, toRootSpot, type Finding, type Rule, type Spot } from './finding-rule-and-spots';
+import {
+  getMostFrequent,
+  say,
+  toFew,
+  toPathSpot,
+  toRootSpot,
+  type Finding,
+  type Rule,
+  type Spot,
+} from './finding-rule-and-spots';
 
 /** A version in a URL, or that of a spec. */
 interface Version {

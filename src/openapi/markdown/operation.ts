@@ -1,18 +1,18 @@
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
 import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
-import { toAbsoluteLinks } from './markdown/absolute-links';
+import { toAbsoluteLinks } from './absolute-links';
 import { toEscaped, toFenced, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
-import { toMarkText, toExternalDocs, toServers } from './markdown/servers-docs-marks-and-assumptions';
-import { toMediaType } from './markdown/media-type';
-import { toParameterLines } from './markdown/parameter-or-header';
-import { getMostLines } from './markdown/property-line-limit';
-import { PropertyList } from './markdown/property-list';
-import { toLinkList } from './markdown/response-links';
-import type { ApiLinks, Operation } from './model/operation';
-import type { SecurityAlternative } from './model/security';
-import type { DocsLink } from './model/shared';
-import type { Spec } from './model/spec';
+import { toMarkText, toExternalDocs, toServers } from './servers-docs-marks-and-assumptions';
+import { toMediaType } from './media-type';
+import { toParameterLines } from './parameter-or-header';
+import { getMostLines } from './property-line-limit';
+import { PropertyList } from './property-list';
+import { toLinkList } from './response-links';
+import type { ApiLinks, Operation } from '../model/operation';
+import type { SecurityAlternative } from '../model/security';
+import type { DocsLink } from '../model/shared';
+import type { Spec } from '../model/spec';
 
 interface OperationExtras {
   /** The path of the page that says where the operation is used. */

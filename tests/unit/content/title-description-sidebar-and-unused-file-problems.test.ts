@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Page } from '@/content/page';
-import { getHeadProblems, getOrphans, getUnusedFiles } from '@/content/title-description-sidebar-and-unused-file-problems';
+import {
+  getHeadProblems,
+  getOrphans,
+  getUnusedFiles,
+} from '@/content/title-description-sidebar-and-unused-file-problems';
 import { toProblemText, type PageProblem } from '@/content/page-problem';
 
 const root = mkdtempSync(path.join(tmpdir(), 'page-problems-'));

@@ -1,4 +1,8 @@
-import { getOperationValues, findUses, type OperationValue } from '@/openapi/cross-reference/schemas-used-by-operations';
+import {
+  getOperationValues,
+  findUses,
+  type OperationValue,
+} from '@/openapi/cross-reference/schemas-used-by-operations';
 import type { Spec } from '@/openapi/model/spec';
 import { findParameterUsesInDocument, findPropertyUsesInDocument, findUsesInDocument } from './walk';
 

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { findPayloadExample, loadPayloadSchemas } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
+import {
+  findPayloadExample,
+  loadPayloadSchemas,
+} from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { explain } from '@/payload/explain';
 import type { ServiceSchemas } from '@/payload/schema-and-explanation-types';
 import { loadSpec } from '@/openapi/load-specs';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toOperationMarkdown } from '@/openapi/markdown/operation';
-import { getOperation, toModel } from './to-model';
+import { getOperation, toModel } from '../to-model';
 
 const spec = toModel(`
 components:
