@@ -7,7 +7,7 @@ import { toDigester } from './src/content/reuse-documents';
 import type { Read } from './src/content/read-front-matter-yaml';
 import { failForAll } from './src/lib/fail';
 import { toPageVersion } from './src/site/versions';
-import { getSiteVariables } from './src/site/site';
+import { getSiteVariables } from './src/site/get-site';
 
 const root = 'content';
 const variables = getSiteVariables();

@@ -13,7 +13,7 @@ const config = {
   output: 'export',
   trailingSlash: true,
   basePath,
-  // A placeholder, which src/export/next-export.ts replaces with a hash of the sources in the exported files.
+  // A placeholder, which src/export/export-shells.ts replaces with a hash of the sources in the exported files.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   distDir: process.env.EXPORT_DIR ?? '.next',
   reactStrictMode: true,
@@ -47,7 +47,7 @@ const config = {
     'zod',
   ],
   experimental: {
-    // src/export/next-export.ts already caches the export. A second cache takes 80 MB and several seconds of each cold build.
+    // src/export/export-shells.ts already caches the export. A second cache takes 80 MB and several seconds of each cold build.
     turbopackFileSystemCacheForBuild: false,
     // Server code runs only during the build, so its size does not matter.
     serverMinification: false,

@@ -75,7 +75,7 @@ const toBarVariables = (bar: Record<string, string>) =>
 
 /**
  * Each typeface has the letters with accents, and symbols that few pages contain, in a second file, which a browser loads only for
- * a page with such a character (`src/tools/fonts.mjs`).
+ * a page with such a character (`src/tools/reduce-fonts.mjs`).
  */
 const rareFonts = { sans: 'inter-rare', mono: 'jetbrains-mono-rare' };
 

@@ -1,5 +1,5 @@
 import { shortcutsKey, shortcutsOff } from '@/components/layout/shortcut-keys';
-import { deferredScripts, staticScriptMarker } from '@/lib/html-markers-and-placeholders';
+import { deferredScripts, staticScriptMarker } from '@/lib/page-ids-markers-and-placeholders';
 import type { Site } from '@/site/schema';
 
 /**

@@ -14,7 +14,7 @@ import { llmsPath, toHref, barEndId } from '@/lib/href';
 import * as messages from '@/messages';
 import { buildFooter } from '@/site/footer';
 import { getLocale, getLocales } from '@/site/locales';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { getAreas } from '@/site/versions';
 import { getHeadScript } from './head-script';
 import { readNavbar } from '@/site/resolved-navbar';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { PageBody } from '@/components/layout/client-components-of-every-page';
-import { placeholders } from '@/lib/html-markers-and-placeholders';
+import { placeholders } from '@/lib/page-ids-markers-and-placeholders';
 import { toBodyPath, type ShellName } from '@/routes/shell-paths-and-link-attributes';
 
 /** The head of a shell. The build inserts everything but the title. */

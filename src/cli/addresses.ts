@@ -4,7 +4,7 @@ import { addressFile, findMissing, listAddresses, readAddresses, readPublished }
 import { runMain } from '@/export/run-main';
 import { fail, failForAll } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 
 // `npm run addresses [-- --accept]`: compares the addresses of the last build with those in content/addresses.txt. `--accept` records
 // the new ones.

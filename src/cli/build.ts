@@ -21,7 +21,7 @@ await runMain(async () => {
   applyStrict(strict);
   if (openapi === undefined) return buildLanguages(locale, out);
   // Only a build with foreign specs reads specs itself, and loading the linter takes 0.4 seconds.
-  const { buildWithForeignSpecs } = await import('@/export/build-foreign-specs');
+  const { buildWithForeignSpecs } = await import('@/export/build-with-foreign-specs');
   await buildWithForeignSpecs(openapi, out);
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findProblems, prepareSite } from '@/export/prepare-site';
+import { findProblems, prepareSite } from '@/export/prepare-and-check-site';
 import { runMain } from '@/export/run-main';
 import { applyStrict, isStrict } from '@/export/process-messages';
 import { fail, toMistakeText } from '@/lib/fail';

@@ -3,7 +3,7 @@ import { getExternalLinkProblems, loadExternalLinks } from '@/content/check-exte
 import { withoutCopies } from '@/content/page-problem';
 import { runMain } from '@/export/run-main';
 import { applyStrict, isStrict } from '@/export/process-messages';
-import { runWorker } from '@/export/run-worker';
+import { runStepWorker } from '@/export/run-step-worker';
 import { getProblemFormat } from '@/lib/problem-formats';
 import { toCount } from '@/messages/plural';
 
@@ -15,7 +15,7 @@ await runMain(async () => {
   });
   applyStrict(values.strict);
   const format = getProblemFormat(values.format);
-  await runWorker('content', [], { quiet: true });
+  await runStepWorker('content', [], { quiet: true });
   const links = await loadExternalLinks();
   const problems = withoutCopies(await getExternalLinkProblems(links));
   const text = format(problems.map(({ place, ...problem }) => ({ ...place, ...problem })));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { prepareSite } from '@/export/prepare-site';
+import { prepareSite } from '@/export/prepare-and-check-site';
 import { runProgram, runStep } from '@/export/run-steps-and-programs';
 import { runMain } from '@/export/run-main';
 import { applyStrict } from '@/export/process-messages';

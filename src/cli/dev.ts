@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { runWorker } from '@/export/run-worker';
-import { getExportEnvironment } from '@/export/next-export';
+import { runStepWorker } from '@/export/run-step-worker';
+import { getExportEnvironment } from '@/export/export-shells';
 import { runProgram, runTogether } from '@/export/run-steps-and-programs';
 import { runMain } from '@/export/run-main';
-import { Renderer } from '@/development/render-process';
-import { startDevelopment } from '@/development/start';
+import { RenderProcess } from '@/development/render-process';
+import { startDevelopment } from '@/development/start-development';
 import { watchContent } from '@/development/watch-content';
 import { watchSpecs } from '@/development/watch-specs';
 import { assertPortFree } from '@/hosting/serve';
@@ -27,10 +27,10 @@ await runMain(async () => {
 
 /** Builds specs and content, and starts `next dev`. Problems with later edits appear in the terminal only. */
 async function startNext(only: string | undefined): Promise<void> {
-  await runTogether(runWorker('specs', [], { quiet: 'warnings' }), runWorker('content', [], { quiet: true }));
-  await runWorker('navbar', [], { quiet: true });
+  await runTogether(runStepWorker('specs', [], { quiet: 'warnings' }), runStepWorker('content', [], { quiet: true }));
+  await runStepWorker('navbar', [], { quiet: true });
   const prepared = Promise.resolve(true);
-  const renderer = new Renderer({ services: {}, content: [] }, { root: '.', env: {} });
+  const renderer = new RenderProcess({ services: {}, content: [] }, { root: '.', env: {} });
   const build = (files: string[]) => renderer.build(files);
   const content = watchContent({ prepared, build, show: () => Promise.resolve() });
   const onBuilt = () => Promise.resolve(content.check());

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { cutVersion } from '@/content/cut-version';
 import { fail } from '@/lib/fail';
 import { getSidebarsOf } from '@/site/version-sidebars';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { findArea, getArea, getAreas } from '@/site/versions';
 import { writeRelease } from '@/openapi/source/releases';
 import { getSpecCopies } from '@/openapi/source/versioned-sources';

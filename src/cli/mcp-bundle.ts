@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runMain } from '@/export/run-main';
 import { fail } from '@/lib/fail';
-import { bundleProgram } from '@/lib/bundle';
+import { bundleProgram } from '@/lib/bundle-programs';
 
 // `npm run mcp:bundle -- <file>`: writes the server of `npm run mcp` as one file, which runs with Node 20 alone.
 await runMain(async () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { prepareSections } from '@/export/prepare-site';
+import { prepareSections } from '@/export/prepare-and-check-site';
 import { runMain } from '@/export/run-main';
 import { writeComment } from '@/openapi/changes/pull-request-comment';
 import { diffSpecs } from '@/openapi/changes/diff-files-folders-or-revisions';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { prepareSections } from '@/export/prepare-site';
+import { prepareSections } from '@/export/prepare-and-check-site';
 import { runMain } from '@/export/run-main';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadSampleReport, toReport } from '@/sample-checks/sample-report';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { runMain } from '@/export/run-main';
 
 // `npm run samples`: checks the code blocks of all pages of the current version. The exit code is 1 if one has an error.

@@ -5,12 +5,12 @@ import { manifestName, type Manifest } from '@/hosting/file-hash-manifest';
 import { findPushSettings, getPushSettings, type PushSettings } from '@/lib/environment';
 import { fail, UserError } from '@/lib/fail';
 import { createAdminClient, toReason } from '@/search/algolia/admin-client';
-import { findContents, checkRecords, loadPublishedRecords } from '@/search/algolia/index-records-and-limits';
+import { findContents, checkRecords, loadPublishedRecords } from '@/search/algolia/load-and-check-records';
 import { toPushed, pushRecords } from '@/search/algolia/push';
 import { toDifference } from '@/search/algolia/record-difference';
 import type { SearchRecord } from '@/search/record';
-import { toRecordTable } from '@/search/record-sizes';
-import { getSite } from '@/site/site';
+import { toRecordTable } from '@/search/split-and-measure-records';
+import { getSite } from '@/site/get-site';
 import { toSeconds } from '@/export/run-steps-and-programs';
 import { runMain } from '@/export/run-main';
 

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
 import { loadRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/build-index-files';
-import { getSite } from '@/site/site';
-import { toKilobytes, toRecordTable } from '@/search/record-sizes';
+import { getSite } from '@/site/get-site';
+import { toKilobytes, toRecordTable } from '@/search/split-and-measure-records';
 import { runMain } from '@/export/run-main';
 
 const folder = '.cache/search';

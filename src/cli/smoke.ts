@@ -4,7 +4,7 @@ import { smoke, toSmokeReport } from '@/hosting/smoke/run-checks';
 import { environment, isIndexed } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { getPrefixes } from '@/site/locales';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { runMain } from '@/export/run-main';
 
 // `npm run smoke -- <url> [--no-headers]`: checks a deployed site with HTTP requests. The exit code is 1 if a check fails.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildLanguages } from '@/export/build-languages';
-import { prepareSite } from '@/export/prepare-site';
+import { prepareSite } from '@/export/prepare-and-check-site';
 import { runProgram, toSeconds } from '@/export/run-steps-and-programs';
 import { runMain } from '@/export/run-main';
 import { toMessage } from '@/lib/error-message';

@@ -7,7 +7,7 @@ import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';
 import { loadSampleProblems } from '@/sample-checks/sample-report';
-import { getSite, getSiteVariables } from '@/site/site';
+import { getSite, getSiteVariables } from '@/site/get-site';
 
 /** A request to check everything that has been built. */
 export type CheckWork = 'pages' | 'samples';

@@ -5,25 +5,25 @@ import { copyProjectForNow } from '@/export/copy-project';
 import { getCatalog, hasOwnCatalog } from '@/export/message-catalog';
 import { runTogether } from '@/export/run-steps-and-programs';
 import { toFailureText } from '@/export/run-main';
-import { runWorker } from '@/export/run-worker';
+import { runStepWorker } from '@/export/run-step-worker';
 import { getLocales, type Locale } from '@/site/locales';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import type { Problems } from './render-address';
-import type { Project } from './shells';
-import { Site } from './language-site';
+import type { Project } from './development-shells';
+import { LanguageSite } from './language-site';
 
 /** What a copy shares with the project, so that edits need not be copied. */
 const shared = ['content', 'openapi', 'public'];
 
 /** The languages below the default one, each of which is started when its first page is requested. */
-export class Languages {
+export class LanguageCopies {
   private readonly locales = getLocales(getSite()).filter(({ prefix }) => prefix !== '');
-  private readonly started = new Map<string, { site: Promise<Site>; project: Promise<Project> }>();
+  private readonly started = new Map<string, { site: Promise<LanguageSite>; project: Promise<Project> }>();
 
   constructor(private readonly problems: Problems) {}
 
   /** Returns the language of a path without the base path, and the path within the language. */
-  find(address: string): { site: Promise<Site>; address: string } | undefined {
+  find(address: string): { site: Promise<LanguageSite>; address: string } | undefined {
     const locale = this.locales.find(({ prefix }) => address.startsWith(`${prefix}/`));
     if (!locale) return undefined;
     const started = this.started.get(locale.code) ?? this.start(locale);
@@ -56,7 +56,7 @@ export class Languages {
 
   private start(locale: Locale) {
     const project = copy(locale);
-    const site = project.then((own) => new Site(own, this.problems, build(own)));
+    const site = project.then((own) => new LanguageSite(own, this.problems, build(own)));
     const started = { site, project };
     this.started.set(locale.code, started);
     // The request that started it reports the failure. The next one tries again.
@@ -79,7 +79,7 @@ async function copy(locale: Locale): Promise<Project> {
 /** Builds content and specs. Prints a failure instead of failing: what could be built before is shown. */
 async function build({ root, env }: Project): Promise<void> {
   const options = { cwd: root, env, quiet: true };
-  await runTogether(runWorker('specs', [], options), runWorker('content', ['without-texts'], options)).catch(
+  await runTogether(runStepWorker('specs', [], options), runStepWorker('content', ['without-texts'], options)).catch(
     (error: unknown) => process.stderr.write(`${toFailureText(error)}\n`),
   );
 }

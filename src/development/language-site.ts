@@ -1,21 +1,21 @@
 import path from 'node:path';
-import { type Project, Shells } from './shells';
-import { shellsFolder } from './live-reload';
+import { type Project, DevelopmentShells } from './development-shells';
+import { shellsFolder } from './live-reload-and-paths';
 import type { Problems, Rendered } from './render-address';
-import { Renderer } from './render-process';
+import { RenderProcess } from './render-process';
 
 /** The site in one language: its shells, and the process that renders its pages. */
-export class Site {
-  readonly renderer: Renderer;
-  readonly shells: Shells;
+export class LanguageSite {
+  readonly renderer: RenderProcess;
+  readonly shells: DevelopmentShells;
   /** The folder of the scripts, styles, and fonts of the shells. */
   readonly folder: string;
 
   /** `prepared` resolves when content and specs have been built. */
   constructor(project: Project, problems: Problems, prepared: Promise<unknown>) {
-    this.renderer = new Renderer(problems, project);
+    this.renderer = new RenderProcess(problems, project);
     this.renderer.prepare();
-    this.shells = new Shells(project, () => this.renderer.writeNavbar(), prepared);
+    this.shells = new DevelopmentShells(project, () => this.renderer.writeNavbar(), prepared);
     this.folder = path.resolve(project.root, shellsFolder);
   }
 

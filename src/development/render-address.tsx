@@ -7,13 +7,13 @@ import { escapeHtml } from '@/lib/escape';
 import { toHref } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import * as messages from '@/messages';
-import { isPayloadFile } from '@/next-output/payload';
+import { isPayloadFile } from '@/next-output/payload-scripts-and-files';
 import { findFile } from '@/routes/files';
 import { notFoundPage } from '@/routes/not-found-page';
 import { findPage } from '@/routes/pages';
 import type { Redirect } from '@/site/schema';
-import { getSite } from '@/site/site';
-import { clientFile, shellsFolder } from './live-reload';
+import { getSite } from '@/site/get-site';
+import { clientFile, shellsFolder } from './live-reload-and-paths';
 
 /** The problems that the last builds and checks found, as texts: those of each service, and those of the content. */
 export interface Problems {

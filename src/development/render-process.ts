@@ -4,12 +4,12 @@ import { EndedError, LimitedProcess } from '@/lib/limited-process';
 import { UserError } from '@/lib/fail';
 import type { Problems, Rendered } from './render-address';
 import type { Failures, RenderWork } from './render-worker';
-import type { Project } from './shells';
+import type { Project } from './development-shells';
 
 const limits = { seconds: 300, megabytes: 4096 };
 
 /** Builds edited pages, and renders pages and files, in a separate process that can be replaced when the code changes. */
-export class Renderer {
+export class RenderProcess {
   private readonly worker: LimitedProcess<RenderWork, Rendered | string | Failures>;
   private state = 0;
   private tell = () => {};

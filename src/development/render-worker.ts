@@ -6,7 +6,7 @@ import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';
 import { writeNavbar } from '@/routes/navigation';
-import { getSiteVariables } from '@/site/site';
+import { getSiteVariables } from '@/site/get-site';
 import { toPageVersion } from '@/site/versions';
 import { render, type Problems, type Rendered } from './render-address';
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { getContentFiles } from '@/content/content-files';
 import { UserError } from '@/lib/fail';
 import { EndedError, LimitedProcess } from '@/lib/limited-process';
-import { toBatches } from './batches';
+import { toBatches } from './watcher-options-and-batches';
 import type { CheckWork } from './check-worker';
 import type { Failures } from './render-worker';
-import { runWorker } from '@/export/run-worker';
+import { runStepWorker } from '@/export/run-step-worker';
 import { toSeconds } from '@/export/run-steps-and-programs';
 import { toMessage } from '@/lib/error-message';
 
@@ -65,7 +65,7 @@ export function watchContent({ prepared, build, show }: Settings): ContentWatche
   const buildAll = async () => {
     found.failures = {};
     // The step stops at an unexpected error. The renderer builds the other files.
-    await runWorker('content', ['without-texts'], { quiet: true }).catch(() => buildFiles(getContentFiles(folder)));
+    await runStepWorker('content', ['without-texts'], { quiet: true }).catch(() => buildFiles(getContentFiles(folder)));
     isOutdated = false;
   };
   const check = toBatches<CheckWork>(async (parts) => {

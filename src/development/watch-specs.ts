@@ -7,7 +7,7 @@ import { buildSpecs, lintSpecs } from '@/openapi/source/build-specs';
 import { hasErrors, toProblemText } from '@/openapi/source/problem';
 import { toReport } from '@/openapi/source/problem-report';
 import { loadServiceNames, type ServiceSource } from '@/openapi/source/service-folder';
-import { toBatches } from './batches';
+import { toBatches } from './watcher-options-and-batches';
 import { whenWritten } from './watch-content';
 import { toMessage } from '@/lib/error-message';
 

@@ -5,7 +5,7 @@ import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from '.
 import { manifestName, writeManifest, type Manifest } from '@/hosting/file-hash-manifest';
 import { checkEnvironment, environment, isIndexed } from '@/lib/environment';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { exportSite, keepLast } from './build-site';
 import { getCatalog, hasOwnCatalog } from './message-catalog';
 import { copyProjectForNow } from './copy-project';

@@ -1,20 +1,20 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getBuildId } from './build-id';
-import { runWorker } from './run-worker';
+import { runStepWorker } from './run-step-worker';
 import { finishExport } from './finish-export';
 import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap-export';
 import { checkEnvironment, environment, getAlgolia, isIndexed } from '@/lib/environment';
 import { UserError } from '@/lib/fail';
 import { toSystemMistake } from '@/lib/error-message';
 import { getPlaces } from '@/site/locales';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { checkAddresses, readPublished } from './published-addresses';
-import { checkExport, readExport } from './check-links';
+import { checkInternalLinks, readExport } from './check-internal-links';
 import { insertPages } from './insert-pages';
 import { withLock } from './build-lock';
-import { copyPublicFiles, exportShells, getExportEnvironment } from './next-export';
-import { checkContent, prepared, startPreparing, type Preparation } from './prepare-site';
+import { copyPublicFiles, exportShells, getExportEnvironment } from './export-shells';
+import { checkContent, prepared, startPreparing, type Preparation } from './prepare-and-check-site';
 import { pending, renderPages } from './render-pages';
 import { runStep, runTogether } from './run-steps-and-programs';
 
@@ -96,7 +96,7 @@ async function writeExport(
   );
   await runStep('  links', () => {
     const pages = readExport(folder);
-    checkExport(folder, foreign, pages);
+    checkInternalLinks(folder, foreign, pages);
     // The addresses are those of the default language. A foreign spec may replace one of the site.
     if (prefix === '' && foreign.length === 0) checkAddresses(readPublished(folder, pages), getSite().redirects, root);
   });
@@ -121,7 +121,7 @@ async function exportPages(root: string, { build, env, preparation, isChecked }:
   checked?.catch(() => stop.abort());
   texts.catch(() => stop.abort());
   const exported = documents
-    .then(() => runWorker('navbar', [], { quiet: true, env, cwd: root }))
+    .then(() => runStepWorker('navbar', [], { quiet: true, env, cwd: root }))
     .then(() => runStep('  export', () => exportShells({ root, folder: staging, build, env, signal: stop.signal })));
   const rendered = texts.then(() => runStep('  pages', () => renderPages(root, env, exported)));
   // The check comes first, because it explains the failures that a mistake causes elsewhere.

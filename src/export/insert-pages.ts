@@ -4,12 +4,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { environment, getAlgolia } from '@/lib/environment';
 import { escapeHtml } from '@/lib/escape';
-import { placeholders } from '@/lib/html-markers-and-placeholders';
+import { placeholders } from '@/lib/page-ids-markers-and-placeholders';
 import { listFiles, writeFile } from '@/lib/files';
 import { failAssumption } from '@/next-output/assumptions';
-import { isPayloadFile } from '@/next-output/payload';
+import { isPayloadFile } from '@/next-output/payload-scripts-and-files';
 import { securePage } from '@/next-output/content-security-policy';
-import { ExportedShell } from '@/next-output/shell';
+import { ExportedShell } from '@/next-output/exported-shell';
 import { getConnectSources } from '@/search/algolia/connect-source-origins';
 
 /** A rendered page that waits for its shell. */

@@ -5,7 +5,7 @@ import { checkOutput } from '@/content/contentlayer-assumptions';
 import { reuseDocuments } from '@/content/reuse-documents';
 import { removeUnused } from '@/lib/cache';
 import { toCount } from '@/messages/plural';
-import { getSiteVariables } from '@/site/site';
+import { getSiteVariables } from '@/site/get-site';
 import { toPageVersion } from '@/site/versions';
 import { tellStageDone } from './process-messages';
 import { runProgram, runTogether } from './run-steps-and-programs';

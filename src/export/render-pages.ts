@@ -2,7 +2,7 @@ import { open, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isLargeModel } from '@/openapi/model-text';
-import { runWorker } from './run-worker';
+import { runStepWorker } from './run-step-worker';
 import { runTogether } from './run-steps-and-programs';
 
 /** The maximum number of processes that render large specs. More would only slow each other down, because each needs memory. */
@@ -25,7 +25,7 @@ export async function renderPages(
   const count = (await hasLargeSpec(root)) ? Math.min(mostProcesses, availableParallelism()) : 1;
   const shares = Array.from({ length: count }, async (_, share) => {
     if (share > 0) await exported;
-    return runWorker('render', [pending, String(share), String(count)], options);
+    return runStepWorker('render', [pending, String(share), String(count)], options);
   });
   await runTogether(...shares);
 }

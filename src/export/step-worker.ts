@@ -9,7 +9,7 @@ const steps = {
   content: async (options: string[]) =>
     (await import('./prepare-content')).prepareContent({ withTexts: !options.includes('without-texts') }),
   check: async (options: string[]) =>
-    (await import('./report-problems')).reportProblems({
+    (await import('./report-content-problems')).reportContentProblems({
       hasSpecs: !options.includes('without-specs'),
       asData: options.includes('as-data'),
       withCounts: options.includes('with-counts'),

@@ -1,4 +1,4 @@
-import { toNginxConfig } from './nginx';
+import { toNginxConfig } from './nginx-config';
 import { catalogType, toAscii, type HostRules } from './host-rules';
 import { mediaTypes } from './media-types';
 

@@ -1,4 +1,4 @@
-import { toOuterAnchors } from './anchors';
+import { toOuterAnchors } from './outer-and-similar-anchors';
 
 /** The name of the item in the sentences about it. */
 export const namePlaceholder = '{name}';

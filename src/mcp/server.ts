@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import type { openExport } from './export';
+import type { openExport } from './exported-documentation';
 
 type Export = Awaited<ReturnType<typeof openExport>>;
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { deferredScripts } from '@/lib/html-markers-and-placeholders';
+import { deferredScripts } from '@/lib/page-ids-markers-and-placeholders';
 import { failAssumption } from './assumptions';
 import { scanPage } from './scan-page-for-policy';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

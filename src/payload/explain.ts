@@ -3,7 +3,7 @@ import { findFitting } from './find-fitting-schemas';
 import { findProblems } from './find-problems';
 import { findPlaces, toPathKey, type Path } from './value-places';
 import { parsePayload } from './parse-payload';
-import { toPathText } from './path-text';
+import { toPathText } from './value-paths';
 import { isSchemaObject } from './applicable-subschemas';
 import { checkedItems, type Explanation, type ServiceSchemas } from './schema-and-explanation-types';
 

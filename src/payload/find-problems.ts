@@ -1,5 +1,5 @@
 import { dereference, encodePointer, validate, type OutputUnit, type Schema } from '@cfworker/json-schema';
-import { toSegments } from './path-text';
+import { toSegments } from './value-paths';
 import type { Path } from './value-places';
 import { toTexts, type Fault } from './problem-texts';
 import { isSchemaObject } from './applicable-subschemas';

@@ -1,7 +1,7 @@
 import { SimplePage, SimpleTitle } from '@/components/layout/simple-page';
 import { Alphabet } from '@/components/search/alphabetical-index';
 import * as messages from '@/messages';
-import { buildAlphabet } from '@/search/a-z-index';
+import { buildAZIndex } from '@/search/a-z-index';
 import { toHead } from './head';
 import type { Page } from './page-file-and-text-key-types';
 import { loadAlphabetRecords } from './search-records';
@@ -21,7 +21,7 @@ export const azPage: Page = {
       <SimplePage>
         <SimpleTitle>{messages.alphabetTitle}</SimpleTitle>
         <p className="text-lg text-muted">{messages.alphabetDescription}</p>
-        <Alphabet letters={buildAlphabet(await loadAlphabetRecords())} />
+        <Alphabet letters={buildAZIndex(await loadAlphabetRecords())} />
       </SimplePage>
     </div>
   ),

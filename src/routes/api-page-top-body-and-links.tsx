@@ -6,7 +6,7 @@ import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-pag
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { fail } from '@/lib/fail';
 import { toDigest } from '@/lib/fingerprint';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toHeadData } from './api-head-and-breadcrumbs';

@@ -1,7 +1,7 @@
 import { Overview } from '@/components/reference/pages/overview';
 import { Reference } from '@/components/reference/reference';
 import { pageIds } from '@/lib/href';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { toAddresses } from '@/openapi/item-addresses';
 import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec, SpecPage } from '@/openapi/model/spec';

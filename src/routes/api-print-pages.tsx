@@ -3,7 +3,7 @@ import { getPrintPages, type PrintPage } from '@/components/reference/print/divi
 import { PrintedCover, PrintedReference } from '@/components/reference/print/printed-reference';
 import { PrintedTag } from '@/components/reference/print/printed-tag';
 import * as messages from '@/messages';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { loadApiLinks, toTextKeysOfSpecPages } from './api-page-top-body-and-links';

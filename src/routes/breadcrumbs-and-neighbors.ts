@@ -3,7 +3,13 @@ import type { Neighbor } from '@/components/layout/pagination';
 import { fail } from '@/lib/fail';
 import { toSamePath } from '@/lib/href';
 import { memoBy } from '@/lib/memo';
-import { findAround, isLabel, type DraftEntry, type SidebarEntry, type SidebarItem } from '@/site/sidebar';
+import {
+  findAround,
+  isLabel,
+  type DraftEntry,
+  type SidebarEntry,
+  type SidebarItem,
+} from '@/site/sidebar-types-and-traversal';
 
 /** The data of a page that determines its neighbors and their labels. */
 interface PageNames {

@@ -1,7 +1,7 @@
 import { PrintedCategoryDocument } from '@/components/content/printed-category';
 import { PrintHead } from '@/components/layout/print-link-and-note';
 import * as messages from '@/messages';
-import { getPrinted } from '@/site/print-pages';
+import { getPrinted } from '@/site/category-print-page';
 import { toHead } from './head';
 import type { Page } from './page-file-and-text-key-types';
 import { loadPageKeys } from './load-spec-names';

@@ -10,7 +10,7 @@ import type { SiteChangelog } from '@/openapi/changelog/site-changelog-versions-
 import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
 import { getReleaseOf, getServices, getServiceVersions, loadChangelog, loadSpec } from '@/openapi/load-specs';
 import type { ApiLinks } from '@/openapi/model/operation';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import type { SiteFile } from './page-file-and-text-key-types';
 
 /** Loads the pages of what changed between the releases of the specs. Without a release, there are none. */

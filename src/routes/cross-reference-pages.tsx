@@ -10,7 +10,7 @@ import { walkElements } from '@/markdown/hast-elements';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { completeTree } from '@/markdown/complete-tree-except-code';
 import type { SearchedPage } from '@/search/page-records';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { changesPath } from '@/openapi/changelog/changes-pages';
 import { comparePath } from '@/openapi/changelog/version-comparison-pages';
 import { crossReferencePath, type CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';

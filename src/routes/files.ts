@@ -9,7 +9,7 @@ import { payloadPath } from '@/openapi/cross-reference/cross-reference-page';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { buildIndexFiles } from '@/search/build-index-files';
 import { getPlaces } from '@/site/locales';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { listDeferredApiFiles } from './deferred-api-files';
 import { listApiIndexFiles } from './api-index/files';
 import { listChangelogFiles } from './changelog-pages-and-files';

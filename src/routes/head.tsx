@@ -3,7 +3,7 @@ import { environment, isIndexed } from '@/lib/environment';
 import { isExternal, toAbsoluteUrl, toHref, toMarkdownHref } from '@/lib/href';
 import { getLocale, getLocales, toLocaleBase, type Locale } from '@/site/locales';
 import type { Site } from '@/site/schema';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { ground } from '../../tailwind.config';
 
 /** What the head of a page says about it. URLs are absolute. */

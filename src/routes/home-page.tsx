@@ -6,7 +6,7 @@ import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
 import { highlight } from '@/markdown/highlight';
 import { getPlaces } from '@/site/locales';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { getServices, isForeign, loadSpec } from '@/openapi/load-specs';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';

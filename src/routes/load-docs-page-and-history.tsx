@@ -6,7 +6,7 @@ import { getContents } from '@/content/table-of-contents';
 import { getDrafts, getPages, loadHeadings } from '@/content/load-pages';
 import type { Page } from '@/content/page';
 import { toMarkdownHref } from '@/lib/href';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { loadTreeWithOperations } from './page-tree-with-operations';
 import { findSidebar, loadNavigation } from './navigation';
 import { loadNames } from './load-spec-names';

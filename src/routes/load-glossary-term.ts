@@ -3,7 +3,7 @@ import { getPages, getTextKey, loadSections } from '@/content/load-pages';
 import type { Page } from '@/content/page';
 import type { LoadNames } from '@/content/show-spec-names';
 import { fail } from '@/lib/fail';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 
 /** Loads an entry of the glossary for a page. The glossary is a page of the same version if there is one. */
 export async function loadGlossaryTerm(name: string, page: Pick<Page, 'docs'>, loadNames: LoadNames): Promise<Term> {

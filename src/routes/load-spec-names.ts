@@ -11,7 +11,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
 import { writeSections } from '@/openapi/cross-reference/sections/write-sections';
 import { SpecNames as Names, type Service } from '@/openapi/spec-names/spec-names';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { getGlossaryKeys, loadGlossaryTerm } from './load-glossary-term';
 
 /** The names of the services in each version of the docs. */

@@ -2,7 +2,7 @@ import type { Route } from '@/components/layout/nearest-routes';
 import type { RouteIndex } from '@/components/layout/not-found-suggestions';
 import { isExternal } from '@/lib/href';
 import { withoutNumbers } from '@/lib/content-path';
-import { getCards, toReadingOrder, type SidebarEntry } from '@/site/sidebar';
+import { getCards, toReadingOrder, type SidebarEntry } from '@/site/sidebar-types-and-traversal';
 import { toVersionKey, type DocsVersion } from '@/site/versions';
 import { toScopeVersion } from '@/search/search-scope';
 import { listRemovedPaths } from './changelog-pages-and-files';

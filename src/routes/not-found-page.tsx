@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import { toPageTitle } from './head';
 import type { Page } from './page-file-and-text-key-types';
 import { loadSections } from './menu-routes-and-not-found-suggestions';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 
 /**
  * The not-found page. Its body is the list of the main sections; around it, in the browser, the routes with the most similar names

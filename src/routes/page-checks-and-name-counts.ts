@@ -3,7 +3,7 @@ import { getTextProblems } from '@/content/page-asset-and-translation-problems';
 import type { PageProblem } from '@/content/page-problem';
 import type { NameCounts } from '@/content/show-spec-names';
 import { memo } from '@/lib/memo';
-import { getSite, getSiteVariables } from '@/site/site';
+import { getSite, getSiteVariables } from '@/site/get-site';
 import { getLocales } from '@/site/locales';
 import { toPageVersion } from '@/site/versions';
 import { loadPlainNames } from './load-spec-names';

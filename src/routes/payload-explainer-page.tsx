@@ -3,7 +3,7 @@ import { Explainer, type ExplainerProps } from '@/components/payload/explainer';
 import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { crossReferencePath, payloadPath } from '@/openapi/cross-reference/cross-reference-page';
 import { findPayloadExample } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { getServices, loadSpec } from '@/openapi/load-specs';

@@ -4,8 +4,8 @@ import type { Chapter } from '@/components/content/printed-category';
 import { getPages } from '@/content/load-pages';
 import type { Page } from '@/content/page';
 import { toChapter, toPrintedAnchor } from '@/content/page-tree-to-printed-chapter';
-import { getPrinted, toPrintPath } from '@/site/print-pages';
-import type { SidebarCategory } from '@/site/sidebar';
+import { getPrinted, toPrintPath } from '@/site/category-print-page';
+import type { SidebarCategory } from '@/site/sidebar-types-and-traversal';
 import { loadTreeWithOperations } from './page-tree-with-operations';
 import { loadNavigation, type Navigation } from './navigation';
 

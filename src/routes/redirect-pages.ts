@@ -4,7 +4,7 @@ import { toAbsoluteUrl, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { getLocale } from '@/site/locales';
 import type { Redirect } from '@/site/schema';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import type { SiteFile } from './page-file-and-text-key-types';
 
 /** Lists a page for each redirect. The build adds its policy. */

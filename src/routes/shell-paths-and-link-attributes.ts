@@ -1,4 +1,4 @@
-import { placeholders } from '@/lib/html-markers-and-placeholders';
+import { placeholders } from '@/lib/page-ids-markers-and-placeholders';
 import { isActiveLink, isCurrentLink, type LinkTarget } from '@/components/layout/active-navbar-link';
 
 /**

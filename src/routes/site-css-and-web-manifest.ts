@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { toHref } from '@/lib/href';
 import { getLocale } from '@/site/locales';
 import { toSiteCss } from '@/site/site-css';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { toVersionKey } from '@/site/versions';
 import { loadNavigation } from './navigation';
 

@@ -2,7 +2,7 @@ import type { VersionOfPage } from '@/components/layout/version-banner-and-badge
 import { isSamePath } from '@/lib/href';
 import { toScopeVersion } from '@/search/search-scope';
 import { findMainPath, toVersionKey, type DocsVersion } from '@/site/versions';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import type { Navigation } from './navigation';
 
 type Sources = Navigation['areas'][number]['versions'][number];

@@ -20,7 +20,7 @@ const kinds: Partial<Record<SearchRecord['kind'], Entry['kind']>> = {
 };
 
 /** Lists pages, operations, schemas, properties, and parameters by first letter, for the A–Z index. */
-export function buildAlphabet(records: SearchRecord[]): { letter: string; entries: Entry[] }[] {
+export function buildAZIndex(records: SearchRecord[]): { letter: string; entries: Entry[] }[] {
   const entries = new Map<string, Entry>();
   for (const record of records) {
     const kind = kinds[record.kind];

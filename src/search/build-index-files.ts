@@ -7,7 +7,7 @@ import {
   type IndexFile,
   type Manifest,
   type PackedRecord,
-} from './index-file';
+} from './index-file-format';
 import { toExplaining, type SearchedFolders } from './folder-weights';
 import { manifestName } from './local-client';
 import { packIndex } from './packed-index';

@@ -1,8 +1,8 @@
 import { toHref } from '@/lib/href';
 import type { SearchClient, SearchRequest, SearchResponse } from './client-types';
-import type { Manifest } from './index-file';
+import type { Manifest } from './index-file-format';
 import type { Scope } from './search-scope';
-import type { Question } from './worker';
+import type { Question } from './engine-worker';
 
 export const indexFolder = '/search-index/';
 export const manifestName = 'manifest.json';
@@ -43,7 +43,7 @@ function startWorker(): {
   ask: (question: Unnumbered<Question>, transfer?: Transferable[]) => Promise<unknown>;
   stop: () => void;
 } {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let broken: Error | undefined;
   let count = 0;

@@ -3,7 +3,7 @@ import { toIdentifierFit } from './identifier-fit';
 import { toOperationFit, toPathFit } from './operation-fit';
 import type { Query } from './parse-query';
 import { isUse, type SearchRecord, toFullText } from './record';
-import { toTermFit, type TermFit } from './record-fit';
+import { toTermFit, type TermFit } from './term-fit';
 import type { Traits } from './record-traits';
 
 /** A result from the index: the matching terms of a record, each with the fields that contain it. */

@@ -14,7 +14,7 @@ const facetNames = ['serviceTitle', 'kind', 'marks', 'version', 'locale'] as con
 type Facet = (typeof facetNames)[number];
 
 /** Returns a response in Algolia's format: one page of hits with marked words, and the counts of the requested facets. */
-export function toAnswer(engine: Engine, request: SearchRequest): SearchResponse {
+export function toSearchResponse(engine: Engine, request: SearchRequest): SearchResponse {
   const start = performance.now();
   const params: SearchParams = { ...request, ...request.params };
   const { query = '', page = 0, hitsPerPage = 20 } = params;

@@ -3,11 +3,11 @@ import { isFolderIndex, cutNumber } from '@/lib/content-path';
 import { toHint } from '@/lib/nearest-names';
 import { optionsOf } from './schema/object-and-union-schemas';
 import { type SidebarItemConfig, categoryLink } from './schema/sidebars';
-import type { DraftEntry, PageEntry } from './sidebar';
+import type { DraftEntry, PageEntry } from './sidebar-types-and-traversal';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readSettings } from './parse-site';
+import { readSettings } from './parse-site-and-settings-files';
 
 interface Sources {
   pages: PageEntry[];

@@ -10,10 +10,10 @@ import {
 } from './resolved-navbar';
 import { failForAll, UserError } from '@/lib/fail';
 import { toTrailingSlash } from '@/lib/href';
-import { collectAt, configFile } from './config-place';
+import { collectAt, configFile } from './config-option-places';
 import { toNavLink } from './nav-link';
-import { toOptionPath } from './parse-site';
-import { findOtherServices, type ServiceEntry } from './other-services';
+import { toOptionPath } from './parse-site-and-settings-files';
+import { findOtherServices, type ServiceEntry } from './service-entries';
 import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
 import { toSpecLink } from './spec-link';

@@ -1,7 +1,7 @@
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import type { Site } from './schema';
-import { getSite } from './site';
+import { getSite } from './get-site';
 import { toHint } from '@/lib/nearest-names';
 import { memoBy } from '@/lib/memo';
 

@@ -1,10 +1,10 @@
 import { fail } from '@/lib/fail';
-import { configFile, type Option } from './config-place';
+import { configFile, type Option } from './config-option-places';
 import { toNavLink, type NavLink } from './nav-link';
 import type { NavSources } from './resolved-navbar';
-import { toOptionPath } from './parse-site';
+import { toOptionPath } from './parse-site-and-settings-files';
 import { toHint } from '@/lib/nearest-names';
-import { findFirstLink, type SidebarItem } from './sidebar';
+import { findFirstLink, type SidebarItem } from './sidebar-types-and-traversal';
 import { toPaths } from './version-and-language-items';
 
 /** The data against which the names in an item are resolved, and the option with the item. */

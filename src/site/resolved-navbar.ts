@@ -1,7 +1,7 @@
 import type { PlacedMistake } from '@/lib/fail';
 import type { NavLink } from './nav-link';
-import type { ServiceEntry } from './other-services';
-import type { DraftEntry, SidebarItem } from './sidebar';
+import type { ServiceEntry } from './service-entries';
+import type { DraftEntry, SidebarItem } from './sidebar-types-and-traversal';
 import type { DocsArea, DocsVersion } from './versions';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
 import { readFileSync } from 'node:fs';

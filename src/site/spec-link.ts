@@ -1,6 +1,6 @@
 import { fail } from '@/lib/fail';
 import { toHint, toOffer } from '@/lib/nearest-names';
-import type { ServiceEntry } from './other-services';
+import type { ServiceEntry } from './service-entries';
 import type { SpecEntry } from './schema/spec-entries';
 
 const place = { file: 'src/site.config.ts' };

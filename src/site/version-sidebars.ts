@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { environment } from '@/lib/environment';
-import type { Option } from './config-place';
+import type { Option } from './config-option-places';
 import type { Site } from './schema';
-import { readSettings } from './parse-site';
+import { readSettings } from './parse-site-and-settings-files';
 import { sidebars, type SidebarItemConfig } from './schema/sidebars';
 import { translateSidebars } from './translate-config';
 import { currentVersion, findArea, getAreas, type DocsArea, type DocsVersion } from './versions';

@@ -2,11 +2,11 @@ import { fail, type Place } from '@/lib/fail';
 import { withoutNumbers } from '@/lib/content-path';
 import type { Site } from './schema';
 import { toHint } from '@/lib/nearest-names';
-import { toReadingOrder, type SidebarItem } from './sidebar';
+import { toReadingOrder, type SidebarItem } from './sidebar-types-and-traversal';
 import type { PageVersion } from '@/content/build-page';
 import type { Copy } from '@/content/version-language-id-and-slug';
 import { getLocale } from './locales';
-import { getSite } from './site';
+import { getSite } from './get-site';
 
 /** The name of the version that is in `content/` itself. */
 export const currentVersion = 'current';

@@ -1,4 +1,4 @@
-import { getBrowser, canRun, installPackages } from './browser';
+import { getBrowser, canRun, installPackages } from './install-browser-and-packages';
 import { runMain } from '@/export/run-main';
 
 // A check of `npm test`: installs missing programs that the tests run. It is a separate process, because the installation is

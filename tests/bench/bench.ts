@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import type { AddressInfo } from 'node:net';
 import { loadavg, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { getBrowser } from '@/tools/browser';
+import { getBrowser } from '@/tools/install-browser-and-packages';
 import { scoreForPrograms } from './scorecard';
 import { serve } from '@/hosting/serve';
 import { runProgram } from '@/export/run-steps-and-programs';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { getBrowser } from '@/tools/browser';
+import { getBrowser } from '@/tools/install-browser-and-packages';
 import { toSeconds } from '@/export/run-steps-and-programs';
 import { copyWithPages } from './generated';
 import { toMedian, type Row } from './table';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findBrowser } from '@/tools/browser';
+import { findBrowser } from '@/tools/install-browser-and-packages';
 import { getServices } from '@/openapi/load-specs';
 import { measureBuild } from './measure-build';
 import { toMedian, type Row } from './table';

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { getBrowser } from '@/tools/browser';
+import { getBrowser } from '@/tools/install-browser-and-packages';
 import { serve } from '@/hosting/serve';
 
 /**

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { getBrowser } from '@/tools/browser';
+import { getBrowser } from '@/tools/install-browser-and-packages';
 import { fail } from '@/lib/fail';
 import type { Device } from '../e2e/walker/model';
 import { walk } from '../e2e/walker/walk';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { toNginxConfig } from '@/hosting/nginx';
+import { toNginxConfig } from '@/hosting/nginx-config';
 import type { HostRules } from '@/hosting/host-rules';
 
 const program = '/usr/sbin/nginx';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '@/tools/browser';
+import { findBrowser } from '@/tools/install-browser-and-packages';
 import { environment, getAlgolia, isIndexed } from '@/lib/environment';
 
 const port = Number(process.env.E2E_PORT ?? 4174);

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
-import { readExport } from '@/export/check-links';
-import { loadPublishedRecords } from '@/search/algolia/index-records-and-limits';
+import { readExport } from '@/export/check-internal-links';
+import { loadPublishedRecords } from '@/search/algolia/load-and-check-records';
 
 test('every URL of a search record is a page, and an anchor if it has a hash, in the export', async () => {
   const pages = new Map(readExport('out').map((page) => [page.path, page]));

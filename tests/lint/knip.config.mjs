@@ -41,7 +41,7 @@ export default {
   ignoreDependencies: [
     // The alias under which Contentlayer is installed, and under which its types are found.
     'contentlayer',
-    // Read as files by src/tools/fonts.mjs.
+    // Read as files by src/tools/reduce-fonts.mjs.
     '@fontsource-variable/.*',
     // Read as files by src/markdown/dictionary.ts.
     '@cspell/.*',

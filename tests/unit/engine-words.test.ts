@@ -4,7 +4,7 @@ import { getPages } from '@/content/load-pages';
 import { listFiles } from '@/lib/files';
 import { made } from '@/lib/fingerprint';
 import { getServices } from '@/openapi/load-specs';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 
 /** What a fork replaces. Everything else in `src` must work for any services and pages. */
 const own = /^src\/site\.config\.ts$/;

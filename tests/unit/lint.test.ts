@@ -61,7 +61,7 @@ describe('import restrictions', () => {
       ['src/site/#.ts', '@/openapi/load-specs'],
       ['src/search/#.ts', '@/content/page'],
       ['src/components/ui/#.ts', '@/openapi/load-specs'],
-      ['src/components/layout/#.ts', '@/site/site'],
+      ['src/components/layout/#.ts', '@/site/get-site'],
       ['src/components/content/#.ts', '@/content/page'],
       ['src/components/reference/#.ts', '@/openapi/load-specs'],
       ['src/components/search/#.ts', '@/openapi/load-specs'],
@@ -72,7 +72,7 @@ describe('import restrictions', () => {
       ['src/export/#.ts', '@/cli/options'],
       ['src/hosting/#.ts', '@/export/swap-export'],
       ['src/cli/#.ts', '@/app/layout'],
-      ['src/cli/#.ts', '@/tools/browser'],
+      ['src/cli/#.ts', '@/tools/install-browser-and-packages'],
       ['src/tools/#.ts', '@/cli/options'],
     ].map(([file = '', target = '']) => ({
       folder: path.dirname(file),

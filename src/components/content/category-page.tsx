@@ -3,7 +3,7 @@ import { Glyph } from '../ui/icon';
 import { CardGrid, CardItem, CardText, CardTitle, cardClassName, fitTwoColumns } from '../ui/card';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import type { SidebarCard, SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
+import type { SidebarCard, SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar-types-and-traversal';
 import type { Crumb } from '../layout/breadcrumbs';
 import type { SidebarOptions } from '../layout/docs-sidebar';
 import type { Neighbor } from '../layout/pagination';

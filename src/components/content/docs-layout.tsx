@@ -3,7 +3,7 @@ import { smallButtonClassName, titleClassName } from '../ui/class-names';
 import { Glyph, Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { SidebarItem } from '@/site/sidebar';
+import type { SidebarItem } from '@/site/sidebar-types-and-traversal';
 import { BreadcrumbsAndList, type Crumb } from '../layout/breadcrumbs';
 import { Contents, type ContentsItem } from '../layout/table-of-contents';
 import { DocsSidebar, type SidebarOptions } from '../layout/docs-sidebar';

@@ -1,5 +1,5 @@
 import { isExternal, isPathPrefix, isSamePath } from '@/lib/href';
-import { isShellPath, placeholders } from '@/lib/html-markers-and-placeholders';
+import { isShellPath, placeholders } from '@/lib/page-ids-markers-and-placeholders';
 import type { ShownLink } from '@/site/navbar-for-browser';
 
 /** What determines whether a navbar link is active. */

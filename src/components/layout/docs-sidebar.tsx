@@ -1,7 +1,7 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide';
 import { Icon } from '../ui/icon';
 import * as messages from '@/messages';
-import type { SidebarItem } from '@/site/sidebar';
+import type { SidebarItem } from '@/site/sidebar-types-and-traversal';
 import { SidebarList } from './sidebar-list';
 
 /** The sidebar options from the configuration. */

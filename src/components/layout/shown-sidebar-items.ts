@@ -1,6 +1,6 @@
 import { isSamePath, toSamePath } from '@/lib/href';
 import { memoBy } from '@/lib/memo';
-import type { SidebarCategory, SidebarItem } from '@/site/sidebar';
+import type { SidebarCategory, SidebarItem } from '@/site/sidebar-types-and-traversal';
 
 /** In a large sidebar, most pages show only an excerpt of a longer list. */
 const entriesOfCompleteList = 50;

@@ -1,6 +1,6 @@
 import { isSamePath, toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import type { SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar';
+import type { SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar-types-and-traversal';
 import { Breakable } from '../ui/breakable-name';
 import { ExternalMark } from '../ui/icon';
 import { TrustedHtml } from '../ui/trusted-html';

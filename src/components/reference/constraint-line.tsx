@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { repeatsName } from '@/lib/word-mentions';
+import { repeatsName } from '@/lib/mentioned-words-and-repeated-names';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable-name';
 import { longestInline } from './notes-and-other-keywords';

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { Fragment, type ReactNode } from 'react';
-import { mentionsWord } from '@/lib/word-mentions';
+import { mentionsWord } from '@/lib/mentioned-words-and-repeated-names';
 import type { EnumValue } from '@/openapi/model/schema';
 import type { Prose, JsonText } from '@/openapi/model/shared';
 import { Breakable } from '../ui/breakable-name';

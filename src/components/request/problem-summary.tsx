@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { FoundProblem } from '@/payload/check-values';
-import { toPathText } from '@/payload/path-text';
+import { toPathText } from '@/payload/value-paths';
 import { toFieldId } from './form-context';
 
 /** The problems of all values, with links to their fields. The number is announced. */

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { Configure, useSearchBox } from 'react-instantsearch';
 import { iconButtonClassName } from '../ui/class-names';
 import { Icon } from '../ui/icon';
-import type { GroupName } from '@/search/results';
+import type { GroupName } from '@/search/result-groups-and-places';
 import { getScope, toFilters } from '@/search/search-scope';
 import { Filters } from './filters';
 import { useSavedSearches, type SavedSearches } from './saved-searches';

@@ -1,6 +1,6 @@
 import { type ComponentProps, memo, useEffect, useRef } from 'react';
 import * as messages from '@/messages';
-import { groupNames } from '@/search/results';
+import { groupNames } from '@/search/result-groups-and-places';
 import type { Answer } from './use-search-response';
 import type { Filters as FilterValues } from './use-filters';
 

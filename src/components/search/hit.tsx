@@ -2,7 +2,7 @@ import { toSentMethod } from '@/lib/http-method';
 import { ArrowRightLeft, AtSign, Braces, CornerDownLeft, FileText, Hash, ListOrdered, type IconNode } from 'lucide';
 import { getHighlightedParts, unescape } from 'instantsearch.js/es/lib/utils/index.js';
 import type { SearchHit } from '@/search/client-types';
-import { toPlace } from '@/search/results';
+import { toPlace } from '@/search/result-groups-and-places';
 import type { RecordKind } from '@/search/record';
 import { LinkOption, OptionIcon } from './listbox-options';
 import { Fragment, type ReactNode } from 'react';

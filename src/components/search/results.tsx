@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import * as messages from '@/messages';
 import type { SearchHit } from '@/search/client-types';
-import { toGroups, type GroupName } from '@/search/results';
+import { toGroups, type GroupName } from '@/search/result-groups-and-places';
 import { Hit } from './hit';
 import { ActionOption, OptionGroup } from './listbox-options';
 import type { Answer } from './use-search-response';

@@ -1,5 +1,5 @@
 import { useInstantSearch, useMenu, useRefinementList } from 'react-instantsearch';
-import { getKinds, toGroupName, type GroupName } from '@/search/results';
+import { getKinds, toGroupName, type GroupName } from '@/search/result-groups-and-places';
 import { recordKinds, type RecordKind } from '@/search/record';
 
 export interface Filters {

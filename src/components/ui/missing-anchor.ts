@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { findSimilarElement } from '@/lib/anchors';
+import { findSimilarElement } from '@/lib/outer-and-similar-anchors';
 import { noticeClassName, noticeTime } from './class-names';
 
 const acts = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
-import { staticHtmlMarker } from '@/lib/html-markers-and-placeholders';
+import { staticHtmlMarker } from '@/lib/page-ids-markers-and-placeholders';
 
 /** The HTML renderer of the regular React, because the React that Next.js provides for server components has none. */
 export const { renderToStaticMarkup } = createRequire(path.join(process.cwd(), 'package.json'))('react-dom/server') as {

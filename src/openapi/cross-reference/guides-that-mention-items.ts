@@ -1,6 +1,6 @@
 import { join, toLink, type Inline } from '@/markdown/generated-page-elements';
 import { decodeUri } from '@/lib/decode-uri';
-import { findAround } from '@/lib/anchors';
+import { findAround } from '@/lib/outer-and-similar-anchors';
 import { groupBy } from '@/lib/lists';
 import { toAddresses } from '../item-addresses';
 import type { Spec } from '../model/spec';

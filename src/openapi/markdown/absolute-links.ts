@@ -1,7 +1,7 @@
 import type { Definition, Link } from 'mdast';
 import { decodeUri } from '@/lib/decode-uri';
 import { toAbsoluteUrl } from '@/lib/href';
-import { findAround } from '@/lib/anchors';
+import { findAround } from '@/lib/outer-and-similar-anchors';
 import { memoBy } from '@/lib/memo';
 import { parseDescription } from '@/markdown/parser';
 import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';

@@ -1,4 +1,4 @@
-import { mentionsWord, repeatsName } from '@/lib/word-mentions';
+import { mentionsWord, repeatsName } from '@/lib/mentioned-words-and-repeated-names';
 import { toEscaped, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import * as messages from '@/messages';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';

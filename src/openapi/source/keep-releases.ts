@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isDay, checkVersionName } from '@/lib/version-name';
+import { isDay, checkVersionName } from '@/lib/version-names-and-days';
 import { fail, UserError } from '@/lib/fail';
 import { copyAtomically, type Copy } from '@/lib/files';
 import { loadSources } from './specs-from-sources';

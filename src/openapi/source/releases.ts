@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isDay } from '@/lib/version-name';
+import { isDay } from '@/lib/version-names-and-days';
 import { fail } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';
 import { checkServiceName, loadFolders, loadServiceSource, type ServiceSource } from './service-folder';

@@ -3,7 +3,7 @@ import { findUses } from '@/openapi/cross-reference/schemas-used-by-operations';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { getLocale } from '@/site/locales';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import type { SiteFile } from '../page-file-and-text-key-types';
 import indexSchema from './api-index.schema.json';
 import { toDividedService } from './divided-service';

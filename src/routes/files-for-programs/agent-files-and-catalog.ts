@@ -3,7 +3,7 @@ import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import { toSlugs } from '@/openapi/slugs';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import type { SiteFile } from '../page-file-and-text-key-types';
 import { findFitting, type ProgramSection } from './group-documents-by-section';
 

@@ -4,7 +4,7 @@ import { divideMarkdown, toPieces } from '@/markdown/divide-markdown';
 import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
 import { toEscaped, toLink } from '@/markdown/write-markdown-text-code-and-links';
 import { getLocale } from '@/site/locales';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { loadKeys, type Reuse, type SiteFile } from '../page-file-and-text-key-types';
 import type { MarkdownDocument } from './markdown-document';
 

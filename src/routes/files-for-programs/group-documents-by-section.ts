@@ -4,7 +4,7 @@ import { changesPath, toChangesPath } from '@/openapi/changelog/changes-pages';
 import { comparePath } from '@/openapi/changelog/version-comparison-pages';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import { toSlugs } from '@/openapi/slugs';
-import type { SidebarItem } from '@/site/sidebar';
+import type { SidebarItem } from '@/site/sidebar-types-and-traversal';
 import { loadNavigation } from '../navigation';
 import type { MarkdownDocument } from './markdown-document';
 

@@ -1,7 +1,7 @@
 import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import { toEscaped, toLink } from '@/markdown/write-markdown-text-code-and-links';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import type { SiteFile } from '../page-file-and-text-key-types';
 import type { MarkdownDocument } from './markdown-document';
 import { listDiscoveryFiles } from './agent-files-and-catalog';

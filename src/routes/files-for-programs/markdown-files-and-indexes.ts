@@ -4,7 +4,7 @@ import { toMarkdownFile } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { getLocales } from '@/site/locales';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { azPage } from '../a-z-page';
 import { listCategoryPages } from '../category-pages';
 import { listCrossReferenceDocuments } from '../cross-reference-pages';

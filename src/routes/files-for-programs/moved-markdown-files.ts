@@ -4,7 +4,7 @@ import { toLink } from '@/markdown/write-markdown-text-code-and-links';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toSlugs } from '@/openapi/slugs';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import type { SiteFile } from '../page-file-and-text-key-types';
 import { toOperationFile, toSchemaFile } from './operation-and-schema-file-paths';
 

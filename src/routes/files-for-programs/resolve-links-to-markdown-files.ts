@@ -3,7 +3,7 @@ import { toAddresses } from '@/openapi/item-addresses';
 import { decodeUri } from '@/lib/decode-uri';
 import { isExternal, toAbsoluteUrl, toSamePath, toUrlParts } from '@/lib/href';
 import { environment } from '@/lib/environment';
-import { findAround } from '@/lib/anchors';
+import { findAround } from '@/lib/outer-and-similar-anchors';
 import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
 import type { MarkdownDocument } from './markdown-document';
 

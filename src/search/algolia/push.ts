@@ -3,8 +3,8 @@ import type { SearchedFolders } from '../folder-weights';
 import { isUse } from '../record';
 import type { SearchRecord } from '../record';
 import { type AdminClient, isRefusedKey, toReason } from './admin-client';
-import { findContents, checkRecords } from './index-records-and-limits';
-import { toRules, settings, getSynonymHits } from './settings';
+import { findContents, checkRecords } from './load-and-check-records';
+import { toRules, settings, getSynonymHits } from './settings-synonyms-and-rules';
 import { removeLeftovers, toTemporaryName } from './temporary-index';
 
 export interface PushOptions {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, linkFields } from './link';
+import { image, linkFields } from './link-and-image';
 import { byType, optionsOf } from './object-and-union-schemas';
 
 const footerLink = optionsOf(linkFields).superRefine(({ label, html, to, href }, context) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byType, getType, optionsOf } from './object-and-union-schemas';
-import { checkLink, image, linkFields } from './link';
+import { checkLink, image, linkFields } from './link-and-image';
 import { apis, specEntries } from './spec-entries';
 
 const label = z.string().optional();

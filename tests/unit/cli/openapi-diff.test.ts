@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundlePrograms } from '@/lib/bundle';
+import { bundlePrograms } from '@/lib/bundle-programs';
 import { changeFormats } from '@/openapi/changes/change-formats';
 import { makeProject, toDocument, type Project } from '../openapi/project';
 import { git, makeRepository } from '../openapi/repository';

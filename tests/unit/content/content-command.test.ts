@@ -18,7 +18,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reuseDocuments } from '@/content/reuse-documents';
 import { rebuildFile } from '@/content/rebuild-file';
 import { toPageVersion } from '@/site/versions';
-import { getSiteVariables } from '@/site/site';
+import { getSiteVariables } from '@/site/get-site';
 import { bundleProgram } from '../bundled-program';
 import { textCache } from '@/content/page-text-cache';
 import { toCachePath } from '@/lib/cache';

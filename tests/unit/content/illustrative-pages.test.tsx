@@ -7,7 +7,7 @@ import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { loadNames } from '@/routes/load-spec-names';
 import * as messages from '@/messages';
 import { loadRecords } from '@/routes/search-records';
-import type { SidebarCard, SidebarLink } from '@/site/sidebar';
+import type { SidebarCard, SidebarLink } from '@/site/sidebar-types-and-traversal';
 
 const pages = getPages();
 const illustrative = pages.filter((page) => page.illustrative);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { Languages } from '@/development/language-copies';
+import { LanguageCopies } from '@/development/language-copies';
 import { copyProjectForNow } from '@/export/copy-project';
 import { getLocales } from '@/site/locales';
 
@@ -15,7 +15,7 @@ it('a language whose start failed stops neither edits nor changes of code, and s
   });
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
-  const languages = new Languages({ services: {}, content: [] });
+  const languages = new LanguageCopies({ services: {}, content: [] });
   const first = languages.find('/xx/a/');
   // The process must survive both while the start is failing.
   languages.restart();

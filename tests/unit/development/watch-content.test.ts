@@ -35,9 +35,9 @@ beforeAll(() => {
     cpSync(made, at(made), { recursive: true });
   writeFileSync(
     at('src/watch.ts'),
-    `import { Renderer } from '@/development/render-process';
+    `import { RenderProcess } from '@/development/render-process';
 import { watchContent } from '@/development/watch-content';
-const renderer = new Renderer({ services: {}, content: [] }, { root: '.', env: {} });
+const renderer = new RenderProcess({ services: {}, content: [] }, { root: '.', env: {} });
 const build = (files: string[]) => renderer.build(files);
 const show = async (problems: string[]) => void process.send?.(problems);
 const watcher = watchContent({ prepared: Promise.resolve(true), build, show });

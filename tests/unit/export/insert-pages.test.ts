@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertPages, pendingParts, toPendingLine, type PendingPage } from '@/export/insert-pages';
-import { placeholders } from '@/lib/html-markers-and-placeholders';
+import { placeholders } from '@/lib/page-ids-markers-and-placeholders';
 import { shells, toBodyPath, type ShellName } from '@/routes/shell-paths-and-link-attributes';
 
 let root: string;

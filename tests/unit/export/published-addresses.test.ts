@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkAddresses, findMissing, listAddresses, readAddresses } from '@/export/published-addresses';
-import { readLinks } from '@/export/check-links';
+import { readLinks } from '@/export/check-internal-links';
 import { toMistakeText } from '@/lib/fail';
 
 const frame = '<a id="skip"></a><main id="main">';

@@ -6,8 +6,8 @@ import { renderPages } from '@/export/render-pages';
 
 const started = vi.hoisted((): string[] => []);
 
-vi.mock('@/export/run-worker', () => ({
-  runWorker: (_name: string, [, share, shares]: string[]) => Promise.resolve(started.push(`${share} of ${shares}`)),
+vi.mock('@/export/run-step-worker', () => ({
+  runStepWorker: (_name: string, [, share, shares]: string[]) => Promise.resolve(started.push(`${share} of ${shares}`)),
 }));
 
 let root = '';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { getDeployFiles, getHostFiles } from '@/hosting/host-files';
-import { toNginxConfig } from '@/hosting/nginx';
+import { toNginxConfig } from '@/hosting/nginx-config';
 import { getHostRules, isHashed } from '@/hosting/host-rules';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 
 const current = getDeployFiles(getHostRules({ basePath: '', isIndexed: true, redirects: getSite().redirects }));
 const index = 'search-index/current-en.08b4ae9b61c1.json';

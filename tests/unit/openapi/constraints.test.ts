@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-import { mentionsWord } from '@/lib/word-mentions';
+import { mentionsWord } from '@/lib/mentioned-words-and-repeated-names';
 import { describedServices } from '../described';
 
 interface Schema {

@@ -7,7 +7,7 @@ import {
 import { loadNavigation } from '@/routes/navigation';
 import { listPages } from '@/routes/pages';
 import { toAbsoluteUrl } from '@/lib/href';
-import { findAncestors } from '@/site/sidebar';
+import { findAncestors } from '@/site/sidebar-types-and-traversal';
 
 /** Returns whether a generated page is in each of the places where the site lists its pages. */
 export async function loadPlaces(path: string) {

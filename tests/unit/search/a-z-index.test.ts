@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAlphabet } from '@/search/a-z-index';
+import { buildAZIndex } from '@/search/a-z-index';
 import { toHierarchy, type SearchRecord } from '@/search/record';
 
 function toRecord(
@@ -27,8 +27,8 @@ function toRecord(
   };
 }
 
-test('buildAlphabet groups records by first letter, and merges those of the same name into one entry with all links', () => {
-  const letters = buildAlphabet([
+test('buildAZIndex groups records by first letter, and merges those of the same name into one entry with all links', () => {
+  const letters = buildAZIndex([
     toRecord('field', 'name', '/api/pets/#schema.Pet.name'),
     toRecord('parameter', 'name', '/api/pets/#getPet.path.name', {
       places: [

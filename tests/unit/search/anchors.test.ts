@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAlphabet } from '@/search/a-z-index';
+import { buildAZIndex } from '@/search/a-z-index';
 import { buildRecords } from '@/search/build-records';
 import { renderSpec, toAnswer, toDocument, toModel } from '../components/reference/render';
 import { loadAllSpecs, toIdsOfPages } from './fixture-pages';
@@ -44,7 +44,7 @@ test('every record of the project and of the fixtures, in the search and in the 
   for (const spec of specs) {
     const pages = toIdsOfPages(spec);
     const records = buildRecords([], [spec]);
-    const entries = buildAlphabet(records).flatMap((letter) => letter.entries);
+    const entries = buildAZIndex(records).flatMap((letter) => letter.entries);
     const urls = [...records, ...entries].flatMap((found) => [
       ...('url' in found ? [found.url] : []),
       ...found.places.map(({ url }) => url),

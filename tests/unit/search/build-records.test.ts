@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mergeDrafts } from '@/search/merge-records';
-import { splitRecord } from '@/search/record-sizes';
+import { splitRecord } from '@/search/split-and-measure-records';
 import { toPageRecords } from '@/search/page-records';
 import { buildRecords } from '@/search/build-records';
 import { toSpec } from '@/openapi/transform/spec';

@@ -9,7 +9,7 @@ import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/build-records';
 import { loadSpec } from '@/openapi/load-specs';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { describedServices, isDescribed } from '../described';
 
 /** A record that a query should find. */

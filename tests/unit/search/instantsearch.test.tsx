@@ -5,11 +5,11 @@ import { Hit } from '@/components/search/hit';
 import { useAnswer } from '@/components/search/use-search-response';
 import { useFilters } from '@/components/search/use-filters';
 import { toQuery } from '@/search/algolia/query-and-response';
-import { toAnswer } from '@/search/search-response';
+import { toSearchResponse } from '@/search/search-response';
 import { indexName, type SearchClient, type SearchRequest } from '@/search/client-types';
 import { Engine } from '@/search/engine';
 import { buildIndex } from '@/search/build-index-files';
-import { getKinds, type GroupName } from '@/search/results';
+import { getKinds, type GroupName } from '@/search/result-groups-and-places';
 import { toHierarchy, type SearchRecord } from '@/search/record';
 import { latestScope, toFilters } from '@/search/search-scope';
 
@@ -50,7 +50,7 @@ async function ask(
   query: string,
   { group, service, mark }: { group?: GroupName; service?: string; mark?: string } = {},
   answer: SearchClient['search'] = async (requests) => ({
-    results: requests.map((request) => toAnswer(engine, request)),
+    results: requests.map((request) => toSearchResponse(engine, request)),
   }),
 ) {
   const asked: SearchRequest[][] = [];
@@ -149,7 +149,7 @@ it('highlights matches, and escapes text that looks like a highlight or an eleme
 
 it('suggests the nearest words if there are no hits, and passes on isFallback', async () => {
   const nothing = await ask('klustre', {}, async (requests) => {
-    const results = requests.map((request) => ({ ...toAnswer(engine, request), isFallback: true }));
+    const results = requests.map((request) => ({ ...toSearchResponse(engine, request), isFallback: true }));
     return { results };
   });
   expect(nothing.answer).toMatchObject({ nbHits: 0, isFallback: true, userData: [{ nearest: ['cluster'] }] });
@@ -157,7 +157,7 @@ it('suggests the nearest words if there are no hits, and passes on isFallback', 
 
 it('does not modify a response, which may be cached', async () => {
   const request = { indexName, params: { query: 'cat', facets: ['kind', 'serviceTitle'] } };
-  const kept = toAnswer(engine, request);
+  const kept = toSearchResponse(engine, request);
   const before = structuredClone(kept);
   await ask('cat', {}, async (requests) => ({ results: requests.map(() => kept) }));
   expect(kept).toEqual(before);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { toAnswer } from '@/search/search-response';
+import { toSearchResponse } from '@/search/search-response';
 import { buildIndex, buildIndexFiles, toIndexFile } from '@/search/build-index-files';
 import { Engine } from '@/search/engine';
-import { toEngine } from '@/search/index-file';
+import { toEngine } from '@/search/index-file-format';
 import { toHierarchy, toInherited, type SearchRecord } from '@/search/record';
 import { latestScope, toFilters } from '@/search/search-scope';
 
@@ -43,7 +43,7 @@ const records = [
 ];
 const engine = new Engine(records, buildIndex(records));
 const titles = (query: string, params = {}) =>
-  toAnswer(engine, { indexName: 'docs', params: { query, ...params } }).hits.map(({ title }) => title);
+  toSearchResponse(engine, { indexName: 'docs', params: { query, ...params } }).hits.map(({ title }) => title);
 
 describe('a query', () => {
   test.each([
@@ -80,9 +80,9 @@ describe('a query', () => {
 
 describe('the response to an InstantSearch request', () => {
   test('contains the requested page of hits', () => {
-    const first = toAnswer(engine, { indexName: 'docs', query: 'cat', hitsPerPage: 2 });
+    const first = toSearchResponse(engine, { indexName: 'docs', query: 'cat', hitsPerPage: 2 });
     expect(first).toMatchObject({ index: 'docs', query: 'cat', page: 0, hitsPerPage: 2, nbHits: 4, nbPages: 2 });
-    const second = toAnswer(engine, { indexName: 'docs', params: { query: 'cat', hitsPerPage: 2, page: 1 } });
+    const second = toSearchResponse(engine, { indexName: 'docs', params: { query: 'cat', hitsPerPage: 2, page: 1 } });
     expect(new Set([...first.hits, ...second.hits].map(({ objectID }) => objectID)).size).toBe(4);
   });
 
@@ -101,7 +101,7 @@ describe('the response to an InstantSearch request', () => {
     expect(titles('cat', { filters: toFilters(latestScope), facetFilters: ['kind:operation'] })).toHaveLength(2);
     const other = [toRecord('page', 'Dog', { version: 'this AND that' })];
     const filters = toFilters({ version: 'this AND that', locale: 'en' });
-    const found = toAnswer(new Engine(other, buildIndex(other)), {
+    const found = toSearchResponse(new Engine(other, buildIndex(other)), {
       indexName: 'docs',
       params: { query: 'dog', filters },
     });
@@ -109,23 +109,23 @@ describe('the response to an InstantSearch request', () => {
   });
 
   test('contains the number of hits for each facet value', () => {
-    expect(toAnswer(engine, { indexName: 'docs', params: { query: 'cat', facets: ['kind'] } }).facets).toEqual({
+    expect(toSearchResponse(engine, { indexName: 'docs', params: { query: 'cat', facets: ['kind'] } }).facets).toEqual({
       kind: { operation: 2, page: 1, field: 1 },
     });
-    expect(toAnswer(engine, { indexName: 'docs', query: 'shortname', facets: ['marks'] }).facets).toEqual({
+    expect(toSearchResponse(engine, { indexName: 'docs', query: 'shortname', facets: ['marks'] }).facets).toEqual({
       marks: { beta: 1, deprecated: 1 },
     });
   });
 
   test('highlights the matched words with the requested tags, and leaves other markup unchanged', () => {
-    const [hit] = toAnswer(engine, {
+    const [hit] = toSearchResponse(engine, {
       indexName: 'docs',
       params: { query: 'whisker', highlightPreTag: '[', highlightPostTag: ']' },
     }).hits;
     expect(hit?._highlightResult.title).toEqual({ value: 'Feed a cat', matchLevel: 'none', matchedWords: [] });
     expect(hit?._snippetResult.text.value).toMatch(/^… .*a <b>\[whisker\]<\/b> was seen\. .* …$/);
     expect(hit?._snippetResult.text.value.length).toBeLessThan(200);
-    const [field] = toAnswer(engine, {
+    const [field] = toSearchResponse(engine, {
       indexName: 'docs',
       params: { query: 'short', highlightPreTag: '[', highlightPostTag: ']' },
     }).hits;
@@ -133,17 +133,17 @@ describe('the response to an InstantSearch request', () => {
   });
 
   test('are found by their code, but show only their text', () => {
-    const { hits } = toAnswer(engine, { indexName: 'docs', params: { query: 'curl' } });
+    const { hits } = toSearchResponse(engine, { indexName: 'docs', params: { query: 'curl' } });
     expect(hits.map(({ title, _snippetResult: { text } }) => [title, text.value])).toEqual([
       ['Call the vet', 'The vet comes at night.'],
     ]);
   });
 
   const suggest = (query: string, params = {}) =>
-    toAnswer(engine, { indexName: 'docs', query, ...params }).userData?.flatMap(({ nearest }) => nearest);
+    toSearchResponse(engine, { indexName: 'docs', query, ...params }).userData?.flatMap(({ nearest }) => nearest);
 
   test('suggests the nearest words if there are no hits', () => {
-    expect(toAnswer(engine, { indexName: 'docs', query: 'klustre' })).toMatchObject({
+    expect(toSearchResponse(engine, { indexName: 'docs', query: 'klustre' })).toMatchObject({
       nbHits: 0,
       userData: [{ nearest: ['cluster'] }],
     });
@@ -166,7 +166,7 @@ describe('the response to an InstantSearch request', () => {
   test('cuts an excerpt of a text without spaces around the match', () => {
     const text = `${'前'.repeat(300)}集群${'後'.repeat(300)}`;
     const pages = [toRecord('page', '部署', { text })];
-    const [hit] = toAnswer(new Engine(pages, buildIndex(pages)), {
+    const [hit] = toSearchResponse(new Engine(pages, buildIndex(pages)), {
       indexName: 'docs',
       params: { query: '集群', highlightPreTag: '[', highlightPostTag: ']' },
     }).hits;
@@ -212,7 +212,7 @@ test('a service with the title "constructor" is counted as a facet value', () =>
   const odd = [
     toRecord('operation', 'Build a cat', { service: 'a', serviceTitle: 'constructor', method: 'post', path: '/cats' }),
   ];
-  const { facets } = toAnswer(new Engine(odd, buildIndex(odd)), {
+  const { facets } = toSearchResponse(new Engine(odd, buildIndex(odd)), {
     indexName: 'docs',
     params: { query: 'cat', facets: ['serviceTitle'] },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlacedMistake } from '@/lib/fail';
 import { buildApiLinks, checkApiIndex } from '@/site/api-links';
-import { parseSite } from '@/site/parse-site';
+import { parseSite } from '@/site/parse-site-and-settings-files';
 import type { SiteConfig } from '@/site/schema';
 import { getAreas } from '@/site/versions';
 import { getProblem, least } from './config';

@@ -6,7 +6,7 @@ import { buildFooter } from '@/site/footer';
 import { toNavLink } from '@/site/nav-link';
 import type { NavLink } from '@/site/nav-link';
 import { buildNavbar } from '@/site/build-navbar';
-import { parseSite } from '@/site/parse-site';
+import { parseSite } from '@/site/parse-site-and-settings-files';
 import type { SiteConfig } from '@/site/schema';
 import { least } from './config';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteConfig } from '@/site.config';
-import { parseSite } from '@/site/parse-site';
+import { parseSite } from '@/site/parse-site-and-settings-files';
 import { getProblem, least } from './config';
 
 const item = (value: unknown) => getProblem({ navbar: { items: [{ label: 'Home', to: '/' }, value] } });

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@/site/schema';
 import { UserError } from '@/lib/fail';
-import { parseSite } from '@/site/parse-site';
+import { parseSite } from '@/site/parse-site-and-settings-files';
 
 /** The minimal configuration. */
 export const least: SiteConfig = {

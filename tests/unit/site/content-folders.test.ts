@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlacedMistake } from '@/lib/fail';
-import { checkFolders, parseSite } from '@/site/parse-site';
+import { checkFolders, parseSite } from '@/site/parse-site-and-settings-files';
 import { getProblem, least } from './config';
 
 const slugs = ['about', 'basics/pets', 'tasks/feed'];

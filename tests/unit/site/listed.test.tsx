@@ -8,7 +8,7 @@ import type { PageHistory } from '@/components/content/edit-link-and-history';
 import { DocsSidebar } from '@/components/layout/docs-sidebar';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildNavbar } from '@/site/build-navbar';
-import { parseSite } from '@/site/parse-site';
+import { parseSite } from '@/site/parse-site-and-settings-files';
 import type { SiteConfig } from '@/site/schema';
 import {
   findFirstLink,
@@ -17,7 +17,7 @@ import {
   getGeneratedCategories,
   type PageEntry,
   type SidebarItem,
-} from '@/site/sidebar';
+} from '@/site/sidebar-types-and-traversal';
 import { least } from './config';
 
 const toPage = (id: string, unlisted?: boolean): PageEntry => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getLocale, getLocales, getPrefixes, toLanguageName, toLocaleBase } from '@/site/locales';
-import { parseSite } from '@/site/parse-site';
+import { parseSite } from '@/site/parse-site-and-settings-files';
 import { translateSidebars, translateSite } from '@/site/translate-config';
 import { getProblem, least } from './config';
 

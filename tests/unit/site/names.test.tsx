@@ -7,8 +7,8 @@ import { readPageFields, readSplit } from '@/content/front-matter';
 import { toCrumbs } from '@/routes/breadcrumbs-and-neighbors';
 import { siteConfig } from '@/site.config';
 import { buildSidebars } from '@/site/build-sidebars';
-import { parseSite } from '@/site/parse-site';
-import { findAncestors, getCards, getEntries, type SidebarItem } from '@/site/sidebar';
+import { parseSite } from '@/site/parse-site-and-settings-files';
+import { findAncestors, getCards, getEntries, type SidebarItem } from '@/site/sidebar-types-and-traversal';
 import { least } from './config';
 
 const files = getContentFiles('content').filter((name) => name !== 'index.md');

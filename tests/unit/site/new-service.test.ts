@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { siteConfig } from '@/site.config';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildNavbar } from '@/site/build-navbar';
-import { getNamedServices } from '@/site/other-services';
-import { parseSite } from '@/site/parse-site';
+import { getNamedServices } from '@/site/service-entries';
+import { parseSite } from '@/site/parse-site-and-settings-files';
 import type { SidebarItemConfig } from '@/site/schema';
-import { getGeneratedCategories } from '@/site/sidebar';
+import { getGeneratedCategories } from '@/site/sidebar-types-and-traversal';
 
 const site = parseSite(siteConfig);
 

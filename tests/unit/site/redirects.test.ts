@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toSlug } from '@/content/version-language-id-and-slug';
-import { parseSite } from '@/site/parse-site';
+import { parseSite } from '@/site/parse-site-and-settings-files';
 import { getProblem, least } from './config';
 
 test('parseSite normalizes the paths of redirects, and there are none by default', () => {

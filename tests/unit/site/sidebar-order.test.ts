@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getPages } from '@/content/load-pages';
 import { loadNavigation } from '@/routes/navigation';
-import { getEntries } from '@/site/sidebar';
+import { getEntries } from '@/site/sidebar-types-and-traversal';
 
 test('pages of a category have the positions of their front matter in the order of the configured sidebar', async () => {
   const positions = new Map(getPages().map(({ id, sidebarPosition }) => [id, sidebarPosition]));

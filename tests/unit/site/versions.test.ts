@@ -3,7 +3,7 @@ import { toVersionMetadata } from '@/routes/version-of-page';
 import { buildSidebars } from '@/site/build-sidebars';
 import type { NavSources } from '@/site/resolved-navbar';
 import { buildNavbar } from '@/site/build-navbar';
-import { parseSite } from '@/site/parse-site';
+import { parseSite } from '@/site/parse-site-and-settings-files';
 import type { SiteConfig } from '@/site/schema';
 import { toSiteCss } from '@/site/site-css';
 import { findArea, findMainPath, getArea, getAreas, getVersion } from '@/site/versions';

@@ -1,4 +1,4 @@
-import { toOuterAnchors } from '@/lib/anchors';
+import { toOuterAnchors } from '@/lib/outer-and-similar-anchors';
 
 /** The operations, tags, and sections of a page, by which a former hash is resolved. */
 export interface KnownAnchors {

@@ -1,6 +1,6 @@
 import { toHref } from '@/lib/href';
 import type { AnchorIndex } from '../anchor-index';
-import { fold, toOuterAnchors } from '@/lib/anchors';
+import { fold, toOuterAnchors } from '@/lib/outer-and-similar-anchors';
 import { loadJson } from '@/lib/query-client';
 
 /** Opens the page of a large spec that contains an anchor or the target of a former hash. Returns false if there is none. */

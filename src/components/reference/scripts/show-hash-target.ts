@@ -2,7 +2,7 @@ import { getAnchor, reveal } from '../../ui/show-anchor';
 import { hasReaderMoved, isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
 import { isOverlayEntry } from '../../ui/overlay-history';
 import { isPositionHeld } from '../../ui/reading-position';
-import { findSimilarElement } from '@/lib/anchors';
+import { findSimilarElement } from '@/lib/outer-and-similar-anchors';
 import { findShownAnchor, isScheme, type KnownAnchors } from './former-hash';
 
 /**

@@ -1,4 +1,4 @@
-import { isDay } from '@/lib/version-name';
+import { isDay } from '@/lib/version-names-and-days';
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { toHint } from '@/lib/nearest-names';
 import { findMember, findText, isObject, isTrue } from '../../json-members';

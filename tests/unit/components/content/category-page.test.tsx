@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CategoryCards } from '@/components/content/category-page';
-import type { SidebarCard, SidebarLink } from '@/site/sidebar';
+import type { SidebarCard, SidebarLink } from '@/site/sidebar-types-and-traversal';
 
 const toCard = (label: string, description: string, path: string): SidebarCard => {
   const item: SidebarLink = { kind: 'link', label, description, path, href: path, external: false };

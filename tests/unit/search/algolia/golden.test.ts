@@ -1,8 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLiteClient } from '@/search/algolia/lite-client';
-import { limits } from '@/search/algolia/index-records-and-limits';
-import { toRules, settings, getSynonymHits } from '@/search/algolia/settings';
+import { limits } from '@/search/algolia/load-and-check-records';
+import { toRules, settings, getSynonymHits } from '@/search/algolia/settings-synonyms-and-rules';
 import { getSynonyms } from '@/search/synonyms';
 import type { AlgoliaServer } from '../../../algolia/server';
 import { folders, goldenFiles, measure, records } from '../golden';

@@ -4,7 +4,7 @@ import { UserError } from '@/lib/fail';
 import type { Change } from '@/openapi/changes/change';
 import { toFound, type Found } from './process-messages';
 import type { StepName } from './step-worker';
-import { runStaged, runWorker } from './run-worker';
+import { runStaged, runStepWorker } from './run-step-worker';
 import { runStep, runTogether } from './run-steps-and-programs';
 
 /** The inputs of an export while they are being prepared. */
@@ -50,7 +50,7 @@ function prepareQuietly(): Promise<[specs: Found, content: Found]> {
 
 async function findInStep(step: StepName, args: string[] = []): Promise<Found> {
   let found: Found = { problems: [], fails: false };
-  await runWorker(step, [...args, 'as-data'], {
+  await runStepWorker(step, [...args, 'as-data'], {
     quiet: true,
     onMessage: (message) => (found = toFound(message) ?? found),
   });
@@ -59,7 +59,8 @@ async function findInStep(step: StepName, args: string[] = []): Promise<Found> {
 
 /** Starts the preparation. If `root` is a copy of the project, its specs have already been built. */
 export function startPreparing(root = '.'): Preparation {
-  const specs = root === '.' ? runStep('  openapi', () => runWorker('specs', [], { quiet: 'warnings' })) : undefined;
+  const specs =
+    root === '.' ? runStep('  openapi', () => runStepWorker('specs', [], { quiet: 'warnings' })) : undefined;
   const { first, all } = runStaged('content', [], { quiet: true, cwd: root });
   const texts = runStep('  content', () => all);
   return { specs: waitForAll(specs), documents: waitForAll(specs, first), texts: waitForAll(specs, texts) };
@@ -74,7 +75,7 @@ export async function checkContent({ specs, texts }: Preparation, root = '.', op
   const hasSpecs = ofSpecs.status === 'fulfilled';
   if (hasSpecs && ofTexts.status === 'rejected') throw ofTexts.reason;
   const check = () =>
-    runWorker('check', hasSpecs ? options : [...options, 'without-specs'], { quiet: 'warnings', cwd: root });
+    runStepWorker('check', hasSpecs ? options : [...options, 'without-specs'], { quiet: 'warnings', cwd: root });
   const [ofPages] = await Promise.allSettled([runStep('  check', check)]);
   const failures = [ofSpecs, ofPages].flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],

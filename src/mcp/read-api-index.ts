@@ -20,7 +20,7 @@ export interface Listed<Item> {
 }
 
 /** Reads the services of an index. Each file is read once, when it is needed. */
-export function toReader(index: ApiIndex, read: LoadIndex) {
+export function readApiIndex(index: ApiIndex, read: LoadIndex) {
   const known = new Map<string, Promise<ServiceIndex>>();
   const loadService = (url: string): Promise<ServiceIndex> => {
     const loaded = known.get(url) ?? read(url).then(({ services }) => services[0] as ServiceIndex);

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { exportShells } from '@/export/next-export';
+import { exportShells } from '@/export/export-shells';
 import { forgetMemos } from '@/lib/memo';
 
 let root: string;

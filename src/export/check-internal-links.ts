@@ -31,7 +31,7 @@ const shownWarnings = 20;
  * Checks every internal link of an export. A link to a missing page or file is an error. A link to a missing anchor is a warning,
  * or an error with `--strict`. Links from and to foreign services only cause warnings.
  */
-export function checkExport(folder: string, foreign: string[] = [], pages = readExport(folder)): void {
+export function checkInternalLinks(folder: string, foreign: string[] = [], pages = readExport(folder)): void {
   const found = findBrokenLinks(pages, (file) => existsSync(path.join(folder, file)));
   const areas = foreign.flatMap((service) => [`/api/${service}/`, `/print/api/${service}/`]);
   const isForeign = ({ page, link }: BrokenLink) => areas.some((area) => page.startsWith(area) || link.includes(area));

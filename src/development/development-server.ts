@@ -6,8 +6,8 @@ import { getHostRules, isHashed } from '@/hosting/host-rules';
 import { decodeUri } from '@/lib/decode-uri';
 import { toMessage } from '@/lib/error-message';
 import { escapeHtml } from '@/lib/escape';
-import { clientFile, eventsPath, toClientScript, type EventStream } from './live-reload';
-import type { Site } from './language-site';
+import { clientFile, eventsPath, toClientScript, type EventStream } from './live-reload-and-paths';
+import type { LanguageSite } from './language-site';
 
 export interface ServerSettings {
   port: number;
@@ -15,13 +15,13 @@ export interface ServerSettings {
   basePath: string;
   events: EventStream;
   /** Finds the site of a path without the base path, and the path within that site. */
-  find: (address: string) => Promise<{ site: Site; address: string }>;
+  find: (address: string) => Promise<{ site: LanguageSite; address: string }>;
 }
 
 const { hashedCaching } = getHostRules({ basePath: '', isIndexed: true, redirects: [] });
 
 /** Serves pages and files as they are now, and the scripts, styles, and fonts of the last shells. */
-export function startServer(settings: ServerSettings): Promise<void> {
+export function startDevelopmentServer(settings: ServerSettings): Promise<void> {
   const server = createServer((request, response) => {
     answer(settings, request, response).catch((error: unknown) => sendError(settings, response, error));
   });
@@ -58,7 +58,7 @@ async function answer(settings: ServerSettings, request: IncomingMessage, respon
 }
 
 /** Finds a public file, or a file of the shells. */
-async function findStaticFile(site: Site, address: string): Promise<string | undefined> {
+async function findStaticFile(site: LanguageSite, address: string): Promise<string | undefined> {
   const folder = address.startsWith('/_next/') ? site.folder : path.resolve('public');
   const file = path.join(folder, address);
   if (!file.startsWith(folder + path.sep)) return undefined;

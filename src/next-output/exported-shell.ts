@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@/lib/escape';
-import { placeholders } from '@/lib/html-markers-and-placeholders';
+import { placeholders } from '@/lib/page-ids-markers-and-placeholders';
 import { failAssumption } from './assumptions';
 import { scanPage } from './scan-page-for-policy';
-import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './payload';
+import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './payload-scripts-and-files';
 import { securePage } from './content-security-policy';
 
 export interface ShellSettings {

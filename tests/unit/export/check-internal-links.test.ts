@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { checkExport, findBrokenLinks, readLinks } from '@/export/check-links';
+import { checkInternalLinks, findBrokenLinks, readLinks } from '@/export/check-internal-links';
 import { environment } from '@/lib/environment';
 
 const page = (pagePath: string, html: string) => ({ path: pagePath, ...readLinks(html) });
@@ -86,7 +86,7 @@ describe('findBrokenLinks', () => {
   });
 });
 
-describe('checkExport', () => {
+describe('checkInternalLinks', () => {
   it('fails for a missing page, and for a missing anchor only if the check is strict', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
     mkdirSync(path.join(folder, 'a'));
@@ -96,21 +96,21 @@ describe('checkExport', () => {
     );
     writeFileSync(path.join(folder, 'a/index.html'), '<p>text</p>');
     const warn = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    checkExport(folder);
+    checkInternalLinks(folder);
     expect(warn).toHaveBeenCalledWith('warning: / links to /a/#none, but there is no such anchor\n');
     vi.stubEnv('STRICT', '1');
-    expect(() => checkExport(folder)).toThrow('Broken links:\n  / links to /a/#none');
+    expect(() => checkInternalLinks(folder)).toThrow('Broken links:\n  / links to /a/#none');
     vi.unstubAllEnvs();
     warn.mockRestore();
     writeFileSync(path.join(folder, 'a/index.html'), '<a href="/gone/">gone</a>');
-    expect(() => checkExport(folder)).toThrow('Broken links:\n  /a/ links to /gone/');
+    expect(() => checkInternalLinks(folder)).toThrow('Broken links:\n  /a/ links to /gone/');
   });
 
   it('suggests the correct link if the base path occurs twice', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
     writeFileSync(path.join(folder, 'index.html'), '<a href="/docs/x/docs/x/a/#b">a</a><a href="/docs/x/docs/">b</a>');
     vi.stubEnv('BASE_PATH', '/docs/x');
-    expect(() => checkExport(folder)).toThrow(
+    expect(() => checkInternalLinks(folder)).toThrow(
       [
         'Broken links:',
         '  / links to /docs/x/docs/x/a/#b',
@@ -129,11 +129,13 @@ describe('checkExport', () => {
       writeFileSync(path.join(folder, page, 'index.html'), '<a href="/gone/">gone</a>');
     }
     const warn = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    checkExport(folder, ['pets']);
+    checkInternalLinks(folder, ['pets']);
     expect(warn).toHaveBeenCalledTimes(2);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('/print/api/pets/tag/dogs/ links to /gone/'));
     warn.mockRestore();
     // The link on the print page is not reported, because it repeats the one on the API page.
-    expect(() => checkExport(folder, ['dogs'])).toThrow(/^Broken links:\n {2}\/api\/pets\/ links to \/gone\/\n {2}Fix/);
+    expect(() => checkInternalLinks(folder, ['dogs'])).toThrow(
+      /^Broken links:\n {2}\/api\/pets\/ links to \/gone\/\n {2}Fix/,
+    );
   });
 });

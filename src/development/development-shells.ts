@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { staging } from '@/export/build-site';
 import { withLock } from '@/export/build-lock';
-import { exportShells, getExportEnvironment } from '@/export/next-export';
+import { exportShells, getExportEnvironment } from '@/export/export-shells';
 import { swapExport } from '@/export/swap-export';
-import { shellsFolder } from './live-reload';
+import { shellsFolder } from './live-reload-and-paths';
 
 /** The shells that the development server fills. They depend on the code and on the navbar. */
-export class Shells {
+export class DevelopmentShells {
   /** Resolves when there are shells. Rejects with the reason why there are none. */
   ready: Promise<void>;
   private navbar: string | undefined;

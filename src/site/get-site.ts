@@ -1,6 +1,6 @@
 import { siteConfig } from '@/site.config';
 import { environment } from '@/lib/environment';
-import { parseSite } from './parse-site';
+import { parseSite } from './parse-site-and-settings-files';
 import type { Site } from './schema';
 import { translateSite } from './translate-config';
 

@@ -1,18 +1,18 @@
 import { watch } from 'chokidar';
 import path from 'node:path';
-import { runWorker } from '@/export/run-worker';
+import { runStepWorker } from '@/export/run-step-worker';
 import { toSeconds } from '@/export/run-steps-and-programs';
 import { toFailureText } from '@/export/run-main';
 import { environment, getHost, getPort } from '@/lib/environment';
 import { made } from '@/lib/fingerprint';
 import { forgetMemos } from '@/lib/memo';
 import { prepareBuilding } from '@/openapi/source/cached-service';
-import { toBatches } from './batches';
-import { Languages } from './language-copies';
-import { EventStream } from './live-reload';
+import { toBatches } from './watcher-options-and-batches';
+import { LanguageCopies } from './language-copies';
+import { EventStream } from './live-reload-and-paths';
 import type { Problems } from './render-address';
-import { startServer } from './server';
-import { Site } from './language-site';
+import { startDevelopmentServer } from './development-server';
+import { LanguageSite } from './language-site';
 import { watchContent, whenWritten } from './watch-content';
 import { rebuildSpecs, watchSpecs } from './watch-specs';
 
@@ -31,8 +31,8 @@ export async function startDevelopment(services: string[], only: string | undefi
   let prepare = () => {};
   const watching = new Promise<void>((resolve) => (prepare = resolve));
   const prepared = watching.then(() => prepareSources(only === undefined ? services : [only], problems));
-  const site = new Site({ root: '.', env: {} }, problems, prepared);
-  const languages = new Languages(problems);
+  const site = new LanguageSite({ root: '.', env: {} }, problems, prepared);
+  const languages = new LanguageCopies(problems);
 
   const show = () => {
     site.renderer.forget();
@@ -83,7 +83,7 @@ export async function startDevelopment(services: string[], only: string | undefi
     const found = languages.find(address);
     return found ? { site: await found.site, address: found.address } : { site, address };
   };
-  await startServer({ port, host, basePath, events, find });
+  await startDevelopmentServer({ port, host, basePath, events, find });
   process.stdout.write(`\n  http://${host}:${port}${basePath}/\n\n`);
   // Checking takes as much time as rendering the first page, so it starts afterwards.
   await site.renderer.used;
@@ -97,8 +97,8 @@ export async function startDevelopment(services: string[], only: string | undefi
  */
 async function prepareSources(services: string[], problems: Problems): Promise<boolean> {
   const [specs, content] = await Promise.allSettled([
-    runWorker('specs', [], { quiet: 'warnings' }),
-    runWorker('content', ['without-texts'], { quiet: true }),
+    runStepWorker('specs', [], { quiet: 'warnings' }),
+    runStepWorker('content', ['without-texts'], { quiet: true }),
   ]);
   if (specs.status === 'rejected') await rebuildSpecs(services, problems.services);
   return content.status === 'fulfilled';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getServices, loadSpec } from '@/openapi/load-specs';
-import { openExport } from '@/mcp/export';
+import { openExport } from '@/mcp/exported-documentation';
 import { toIndexFiles } from '@/routes/api-index/files';
 import type { IndexedService } from '@/routes/api-index/format-types';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPayloadScripts, removeStaticHtml } from '@/next-output/payload';
+import { readPayloadScripts, removeStaticHtml } from '@/next-output/payload-scripts-and-files';
 
 const part = '<!--static--><p>täxt\n9:"no row"</p>';
 const text = (id: string, value: string) => `${id}:T${Buffer.byteLength(value).toString(16)},${value}`;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { runWorker } from '@/export/run-worker';
+import { runStepWorker } from '@/export/run-step-worker';
 import { forgetMemos } from '@/lib/memo';
 import { UserError } from '@/lib/fail';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   return () => rmSync(root, { recursive: true });
 });
 
-const run = () => runWorker('specs', ['two'], { quiet: true, cwd: root });
+const run = () => runStepWorker('specs', ['two'], { quiet: true, cwd: root });
 
 it('bundles the programs once and runs a step several times with its modules and packages in the given folder', async () => {
   expect(await Promise.all(Array.from({ length: 6 }, run))).toEqual(Array(6).fill('one specs two function\n'));

@@ -1,12 +1,12 @@
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import { explain } from '@/payload/explain';
 import type { ServiceSchemas } from '@/payload/schema-and-explanation-types';
-import { toAnswer } from '@/search/search-response';
+import { toSearchResponse } from '@/search/search-response';
 import type { Engine } from '@/search/engine';
-import { toEngine, type Manifest } from '@/search/index-file';
+import { toEngine, type Manifest } from '@/search/index-file-format';
 import type { ApiIndex, IndexedOperation, IndexedSchema } from '@/routes/api-index/format-types';
-import { toReader, type Listed, type ServiceIndex } from './api-index';
-import type { ReadText } from './source';
+import { readApiIndex, type Listed, type ServiceIndex } from './read-api-index';
+import type { ReadText } from './export-files';
 
 /** The maximum number of characters of a payload. */
 const longest = 1_000_000;
@@ -21,7 +21,7 @@ export async function openExport(read: ReadText) {
   const index = JSON.parse(await readOrFail('api-index.json')) as ApiIndex;
   const toFile = (url: string) => (url.startsWith(index.url) ? url.slice(index.url.length) : url);
   let engine: Promise<Engine> | undefined;
-  const reader = toReader(index, async (url) => JSON.parse(await readOrFail(toFile(url))) as ApiIndex);
+  const reader = readApiIndex(index, async (url) => JSON.parse(await readOrFail(toFile(url))) as ApiIndex);
   const loadEngine = () => (engine ??= readEngine());
   async function readEngine(): Promise<Engine> {
     const { files } = JSON.parse(await readOrFail('search-index/manifest.json')) as Manifest;
@@ -75,7 +75,8 @@ export async function openExport(read: ReadText) {
   };
   return {
     title: index.title,
-    search: async (query: string) => toAnswer(await loadEngine(), { indexName: '', query, hitsPerPage: 10 }).hits,
+    search: async (query: string) =>
+      toSearchResponse(await loadEngine(), { indexName: '', query, hitsPerPage: 10 }).hits,
     getPage,
     getOperation: async (id: string, service?: string): Promise<IndexedOperation> =>
       findItem(id, await pick(service), reader.listOperations, 'operation'),

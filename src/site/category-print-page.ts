@@ -1,4 +1,4 @@
-import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar';
+import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar-types-and-traversal';
 
 /**
  * Returns the path of a category's print page: `/print/how-tos/` for `/category/how-tos/`, `/print/guides/` for

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { openSource } from '@/mcp/source';
+import { openSource } from '@/mcp/export-files';
 
 it('reads the files below a URL, but follows no redirect and leaves neither its path nor its origin', async () => {
   const server = createServer(({ url }, response) => {

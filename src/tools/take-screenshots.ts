@@ -6,7 +6,7 @@ import { chromium, type Browser } from 'playwright';
 import { UserError } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
 import { groupBy } from '@/lib/lists';
-import { getBrowser } from './browser';
+import { getBrowser } from './install-browser-and-packages';
 import { serve } from '@/hosting/serve';
 import { runMain } from '@/export/run-main';
 import { getServices } from '@/openapi/load-specs';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { placeholders as marks } from '@/lib/html-markers-and-placeholders';
-import { ExportedShell, type PageParts } from '@/next-output/shell';
+import { placeholders as marks } from '@/lib/page-ids-markers-and-placeholders';
+import { ExportedShell, type PageParts } from '@/next-output/exported-shell';
 
 const links = JSON.stringify([{ path: '/guides/' }]).replaceAll('"', '&quot;');
 const payload = [

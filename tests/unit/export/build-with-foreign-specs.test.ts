@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toOutcome, toSummary } from '@/export/build-foreign-specs';
+import { toOutcome, toSummary } from '@/export/build-with-foreign-specs';
 
 const toSource = (service: string) => ({ service, folder: '/x', file: `/x/${service}.yaml`, isForeign: true });
 const found = { sources: ['cats', 'dogs', 'pets'].map(toSource), refused: [] };

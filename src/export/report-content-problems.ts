@@ -3,7 +3,7 @@ import type { NameCounts } from '@/content/show-spec-names';
 import { countNames, getProblemsWithoutSpecs } from '@/routes/page-checks-and-name-counts';
 import { getContentProblems } from '@/routes/content-problems';
 import { loadSampleProblems } from '@/sample-checks/sample-report';
-import { getSite } from '@/site/site';
+import { getSite } from '@/site/get-site';
 import { UserError } from '@/lib/fail';
 import { toCount } from '@/messages/plural';
 import { isStrict, sendFound } from './process-messages';
@@ -12,7 +12,7 @@ import { isStrict, sendFound } from './process-messages';
  * Prints the problems in texts, links, anchors, and samples of all pages, and fails if there are errors. Without correct specs, links
  * and samples cannot be checked. With `asData`, sends them instead.
  */
-export async function reportProblems({
+export async function reportContentProblems({
   hasSpecs,
   asData,
   withCounts,

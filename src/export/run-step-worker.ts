@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bundlePrograms } from '@/lib/bundle';
+import { bundlePrograms } from '@/lib/bundle-programs';
 import { memo } from '@/lib/memo';
 import type { StepName } from './step-worker';
 import { stageDone } from './process-messages';
@@ -18,7 +18,7 @@ const nodeOptions: Partial<Record<StepName, string[]>> = { content: ['--max-semi
  * Runs a step in its own process and returns its output. The programs are bundled: loading hundreds of modules one by one would cost
  * each process 1.5 seconds of CPU time.
  */
-export async function runWorker(step: StepName, args: string[], options: RunOptions = {}): Promise<string> {
+export async function runStepWorker(step: StepName, args: string[], options: RunOptions = {}): Promise<string> {
   const bundle = await bundleWorker(options.cwd ?? '.');
   return runProgram('node', [...(nodeOptions[step] ?? []), bundle, step, ...args], options);
 }
@@ -35,7 +35,7 @@ export interface StagedRun {
 export function runStaged(step: StepName, args: string[], options: RunOptions): StagedRun {
   let tell = () => {};
   const told = new Promise<void>((resolve) => (tell = resolve));
-  const all = runWorker(step, args, { ...options, onMessage: (message) => message === stageDone && tell() });
+  const all = runStepWorker(step, args, { ...options, onMessage: (message) => message === stageDone && tell() });
   return { first: Promise.race([told, all]), all };
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fail, failForAll, type PlacedMistake } from '@/lib/fail';
-import { collectAt, findOption } from './config-place';
+import { collectAt, findOption } from './config-option-places';
 import { type Site, siteSchema } from './schema';
 import { toNamedPath } from './schema/object-and-union-schemas';
 import { toOffer } from '@/lib/nearest-names';

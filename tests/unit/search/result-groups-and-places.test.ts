@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlace } from '@/search/results';
+import { toPlace } from '@/search/result-groups-and-places';
 import { toHierarchy } from '@/search/record';
 
 test.each([

@@ -1,7 +1,7 @@
-import { toAnswer } from './search-response';
+import { toSearchResponse } from './search-response';
 import type { SearchRequest } from './client-types';
 import type { Engine } from './engine';
-import { toEngine } from './index-file';
+import { toEngine } from './index-file-format';
 
 /** A message from the page: first the index, then search requests. */
 export type Question = { id: number } & (
@@ -18,7 +18,7 @@ async function answer(question: Question): Promise<unknown> {
   }
   const current = engine;
   if (!current) throw new Error('The index has not been received.');
-  return { results: question.requests.map((request) => toAnswer(current, request)) };
+  return { results: question.requests.map((request) => toSearchResponse(current, request)) };
 }
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {

@@ -4,7 +4,7 @@ import type { AdminClient } from './admin-client';
 import { fail } from '@/lib/fail';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { toRecords, type Manifest } from '@/search/index-file';
+import { toRecords, type Manifest } from '@/search/index-file-format';
 import { indexFolder, manifestName } from '@/search/local-client';
 
 /** Loads all records of an index with the requested attributes. Returns undefined if there is no such index. */
@@ -51,7 +51,7 @@ export function checkRecords(records: SearchRecord[]): void {
     const bytes = Buffer.byteLength(JSON.stringify(record));
     if (bytes >= limits.recordBytes)
       fail(`The record ${objectID} has ${bytes} bytes; Algolia accepts fewer than ${limits.recordBytes}.`, {
-        fix: `Shorten the text at ${record.url}, or its record in src/search/record-sizes.ts.`,
+        fix: `Shorten the text at ${record.url}, or its record in src/search/split-and-measure-records.ts.`,
       });
   }
 }

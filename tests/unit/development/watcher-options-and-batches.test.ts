@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBatches } from '@/development/batches';
+import { toBatches } from '@/development/watcher-options-and-batches';
 
 /** Creates batched work. Each call of `end` finishes one batch. */
 function toWork() {

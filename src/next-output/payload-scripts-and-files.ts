@@ -1,4 +1,4 @@
-import { staticHtmlMarker, staticScriptMarker } from '@/lib/html-markers-and-placeholders';
+import { staticHtmlMarker, staticScriptMarker } from '@/lib/page-ids-markers-and-placeholders';
 import type { InlineScript } from './scan-page-for-policy';
 
 const starts = [staticHtmlMarker, staticScriptMarker].map((mark) => Buffer.from(mark));
