@@ -75,3 +75,8 @@ export function toMarkdownHref(page: { path: string }): string {
 export function toSchemasPath(service: string): string {
   return `/api/${service}/schema/`;
 }
+
+/** Converts an anchor to the hash of a link. */
+export function toHash(anchor: string): string {
+  return `#${encodeURI(anchor).replaceAll('#', '%23')}`;
+}

@@ -1,4 +1,4 @@
-import { Overview } from '@/components/reference/pages/overview';
+import { OverviewPage } from '@/components/reference/pages/overview-page';
 import { Reference } from '@/components/reference/reference';
 import { pageIds } from '@/lib/href';
 import { getSite } from '@/site/get-site';
@@ -73,7 +73,7 @@ async function loadReference(spec: Spec) {
 
 async function loadOverview(spec: Spec) {
   return (
-    <Overview
+    <OverviewPage
       spec={spec}
       showAssumed={getSite().showAssumed}
       breadcrumbs={await loadPageTop(spec)}

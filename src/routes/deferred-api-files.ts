@@ -1,5 +1,5 @@
 import { toSidebarChunks } from '@/components/reference/large-spec-sidebar-data';
-import { toAnchorIndex } from '@/components/reference/anchor-index';
+import { toAnchorIndex } from '@/components/reference/anchor-index-and-links';
 import { toRequestFile } from '@/openapi/requests/request-form';
 import { loadDocument } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';

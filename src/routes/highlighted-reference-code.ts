@@ -1,7 +1,7 @@
 import { nameControls } from '@/lib/control-characters';
-import { toCodeKey } from '@/components/reference/code';
+import { toCodeKey } from '@/components/reference/highlighted-code';
 import type { CodeLine } from '@/markdown/token-classes';
-import { toShownLines } from '@/components/reference/page-size-limits';
+import { toShownLines } from '@/components/reference/text-and-list-limits';
 import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
 import { toOperationFile } from './files-for-programs/operation-and-schema-file-paths';

@@ -1,5 +1,5 @@
 import { memoBy } from '@/lib/memo';
-import { toSpans, type CodeSpan } from '@/components/reference/code';
+import { toSpans, type CodeSpan } from '@/components/reference/highlighted-code';
 import { buildSample, getSampleSources, type SampleSource } from '@/openapi/build-samples';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Overview } from '@/components/reference/pages/overview';
+import { OverviewPage } from '@/components/reference/pages/overview-page';
 import { Reference } from '@/components/reference/reference';
 import { scanPage } from '@/next-output/scan-page-for-policy';
 import { UserError } from '@/lib/fail';
@@ -104,7 +104,7 @@ async function checkPages(spec: Spec, source: JsonObject): Promise<void> {
   const shared = { spec, showAssumed: true, breadcrumbs: null };
   if (spec.pages.length === 0)
     checkMarkup(<Reference {...shared} code={await loadReferenceCode(spec, spec.operations)} />);
-  else checkMarkup(<Overview {...shared} />);
+  else checkMarkup(<OverviewPage {...shared} />);
   for (const page of spec.pages) checkMarkup(await loadSpecPage(spec, page));
   for (const { path: file, load } of listDeferredApiFiles(spec, () => Promise.resolve(source))) {
     if (!/^(?:samples|operations|requests)?\/?[\w.~-]+$/.test(file) || file.includes('..'))

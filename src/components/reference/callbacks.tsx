@@ -3,12 +3,13 @@ import type { Operation } from '@/openapi/model/operation';
 import type { SecurityScheme } from '@/openapi/model/security';
 import { AnchorLink, Heading } from './permalinks-and-headings';
 import { Description } from './description-and-assumption';
-import { operationTextClassName, OperationMeta } from './operation-id-and-access';
-import { Method, requestLineClassName } from './path';
+import { OperationIdAndAccess } from './operation-id-and-access';
+import { Method, requestLineClassName } from './path-and-method';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
 import { toDirectedViews, type View } from './render-context';
+import { operationTextClassName } from './page-and-section-layout';
 
 /** The callbacks of an operation: requests that the API sends to the client. */
 export function Callbacks({
@@ -59,7 +60,7 @@ function CallbackOperation({
         <span className="wrap-anywhere">{operation.title}</span>
         <AnchorLink view={view} anchor={operation.id} name={operation.title} />
       </div>
-      <OperationMeta view={view} operation={operation} schemes={schemes} />
+      <OperationIdAndAccess view={view} operation={operation} schemes={schemes} />
       <Description prose={operation.description} />
       <Parameters view={request} groups={operation.parameters} />
       {operation.requestBody && <RequestBody view={request} body={operation.requestBody} />}

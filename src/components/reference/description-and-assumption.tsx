@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import type { Prose as ProseText } from '@/openapi/model/shared';
 import { Prose } from '../ui/prose';
 import type { View } from './render-context';
+import type { SchemaNode } from '@/openapi/model/schema';
 
 /** The markdown of a description as elements; nothing if there is no description. */
 export function Description({
@@ -37,9 +38,6 @@ export function Description({
   );
 }
 
-/** The class names of a link within text. */
-export const textLinkClassName = 'underline hover:decoration-current';
-
 /** The mark of a value that is assumed because the original specification lacks it; it opens to show the reason. */
 export function Assumed({ view, reason }: { view: Pick<View, 'showAssumed'>; reason?: string }) {
   if (reason === undefined || !view.showAssumed) return null;
@@ -49,4 +47,11 @@ export function Assumed({ view, reason }: { view: Pick<View, 'showAssumed'>; rea
       <span>{reason === '' ? messages.assumedTitle : reason}</span>
     </details>
   );
+}
+
+/** Returns the assumption of an inline schema; that of a component is shown in the component's section. */
+export function findAssumption(view: View, node: SchemaNode): string | undefined {
+  const isShared =
+    node.name !== undefined || node.allOfBases.some((base) => view.schemas[base]?.assumed === node.assumed);
+  return isShared ? undefined : node.assumed;
 }

@@ -3,10 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 import { mentionsWord } from '@/lib/mentioned-words-and-repeated-names';
 import type { EnumValue } from '@/openapi/model/schema';
 import type { Prose, JsonText } from '@/openapi/model/shared';
+import { toHash } from '@/lib/href';
 import { Breakable } from '../ui/breakable-name';
-import { toHash } from './permalinks-and-headings';
 import { Description } from './description-and-assumption';
-import { valuesOfEnumeration } from './page-size-limits';
+import { valuesOfEnumeration } from './text-and-list-limits';
 import { Marks } from './marks';
 
 const longEnumeration = 24;

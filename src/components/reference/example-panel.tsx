@@ -3,15 +3,15 @@ import * as messages from '@/messages';
 import type { Example } from '@/openapi/model/example';
 import type { Response } from '@/openapi/model/response';
 import { Breakable } from '../ui/breakable-name';
-import { Code, getLines } from './code';
-import { textLinkClassName } from './description-and-assumption';
+import { Code, getLines } from './highlighted-code';
 import { CopyButton } from './code-buttons';
 import { ExampleNotes } from './example-notes';
 import { ExternalLink } from './external-links';
-import { toShownLines } from './page-size-limits';
-import { panelClassName, panelHeadClassName, panelNoteClassName } from './panel';
+import { toShownLines } from './text-and-list-limits';
+import { panelClassName, panelHeadClassName, panelNoteClassName } from './panel-parts';
 import { getStatusClassName, StatusCode } from './status-code';
 import type { View } from './render-context';
+import { textLinkClassName } from '../ui/class-names';
 
 /** An example with its tab. Without an example, the note says why there is none. */
 export interface ExampleTab {

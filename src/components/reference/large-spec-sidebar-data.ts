@@ -1,9 +1,8 @@
-import type { Method, Operation } from '@/openapi/model/operation';
+import type { Method } from '@/openapi/model/operation';
 import type { Mark } from '@/openapi/model/shared';
 import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
-import { toHash } from './permalinks-and-headings';
-import { getGroups, toLinkText } from './operation-groups';
+import { getGroups, toLinkText, toOperationHref } from './operation-groups-and-links';
 import { getListed } from './mark-texts-and-classes';
 
 /** An operation in the sidebar: its method, title, URL, and path, and its marks. */
@@ -25,9 +24,4 @@ export function toSidebarChunks(spec: Spec): SidebarChunks {
       return marks.length > 0 ? [method, title, href, path, marks] : [method, title, href, path];
     }),
   }));
-}
-
-/** Returns the URL of an operation: its page, or its anchor on the page of its tag. */
-export function toOperationHref({ id, slug, page }: Operation): string {
-  return page.endsWith(`/operation/${slug}/`) ? toHref(page) : `${toHref(page)}${toHash(id)}`;
 }

@@ -1,8 +1,8 @@
 import type { Mark } from '@/openapi/model/shared';
 import { Breakable } from '../ui/breakable-name';
-import { textLinkClassName } from './description-and-assumption';
 import { getMarkClassName } from './mark-texts-and-classes';
 import type { View } from './render-context';
+import { textLinkClassName } from '../ui/class-names';
 
 /** The marks of an item. A mark is always a word; the color only repeats it. Only those of operations have links. */
 export function Marks({ view, marks = [] }: { view?: Pick<View, 'toHref'>; marks?: Mark[] }) {

@@ -2,10 +2,12 @@ import { groupBy } from '@/lib/lists';
 import * as messages from '@/messages';
 import type { Encoding, MediaType } from '@/openapi/model/body';
 import type { Prose } from '@/openapi/model/shared';
-import { NameValue } from './schema-row';
+import { NameValue } from './schema-and-name-value-rows';
 import { ParameterList } from './parameters';
-import { mediaTypeClassName, RootSchema } from './root-schema';
+import { RootSchema } from './root-schema';
 import type { View } from './render-context';
+
+const mediaTypeClassName = 'font-mono text-xs/5 wrap-anywhere text-muted';
 
 /** The schemas of a body, each shown once for the media types that share it. Only the first one is open. */
 export function MediaTypes({

@@ -2,9 +2,10 @@ import * as messages from '@/messages';
 import type { Property, SchemaNode } from '@/openapi/model/schema';
 import { FormerAnchors } from './permalinks-and-headings';
 import { Breakable } from '../ui/breakable-name';
-import { Description, textLinkClassName } from './description-and-assumption';
-import { lettersOfMoreProperties, morePropertiesOfObject } from './page-size-limits';
+import { Description } from './description-and-assumption';
+import { lettersOfMoreProperties, morePropertiesOfObject } from './text-and-list-limits';
 import type { SchemaPosition, View } from './render-context';
+import { textLinkClassName } from '../ui/class-names';
 
 /**
  * The properties of an object after those that have a complete row: a closed list with the name and type of each one, and with

@@ -1,13 +1,14 @@
 import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { SecurityScheme } from '@/openapi/model/security';
+import { toHash } from '@/lib/href';
 import { Breakable } from '../ui/breakable-name';
-import { AnchorLink, Heading, SectionHead, toHash } from './permalinks-and-headings';
+import { AnchorLink, Heading, SectionHead } from './permalinks-and-headings';
 import { CopyButton } from './code-buttons';
 import { Assumed } from './description-and-assumption';
 import { Marks } from './marks';
-import { OperationMeta } from './operation-id-and-access';
-import { Method, Path, requestLineClassName } from './path';
+import { OperationIdAndAccess } from './operation-id-and-access';
+import { Method, Path, requestLineClassName } from './path-and-method';
 import type { View } from './render-context';
 import { toSentMethod } from '@/lib/http-method';
 
@@ -54,7 +55,7 @@ export function OperationHead({
           <CopyButton text={operation.path} label={messages.copyPath} className={copyPathClassName} />
         )}
       </div>
-      <OperationMeta view={view} operation={operation} schemes={schemes} markdownHref={markdownHref} />
+      <OperationIdAndAccess view={view} operation={operation} schemes={schemes} markdownHref={markdownHref} />
       {!view.isPrinted && <RunningHead operation={operation} heading={heading} />}
     </>
   );

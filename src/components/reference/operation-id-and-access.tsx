@@ -8,16 +8,13 @@ import { CopyButton } from './code-buttons';
 import { Security } from './security-requirements';
 import type { View } from './render-context';
 
-/** The text of an operation; its head is in its first rows. */
-export const operationTextClassName = 'operation-text';
-
 const markdownClassName = 'shown-on-hover -my-0.5 desktop:ms-auto';
 
 /**
  * The access of an operation, its operationId, by which code that is generated from the spec names it, and a button that copies
  * the operation as Markdown. If the pointer can hover, that button appears only while it is over the column.
  */
-export function OperationMeta({
+export function OperationIdAndAccess({
   view,
   operation: { operationId, security },
   schemes,

@@ -4,7 +4,7 @@ import type { Operation } from '@/openapi/model/operation';
 import type { Marked } from '@/openapi/model/shared';
 import type { TagGroup } from '@/openapi/model/spec';
 import { getListed, getMarkClassName, isDeprecated, toListed } from './mark-texts-and-classes';
-import { Method } from './path';
+import { Method } from './path-and-method';
 
 const itemClassName =
   'rounded text-sm wrap-anywhere hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent';

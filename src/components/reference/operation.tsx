@@ -5,16 +5,21 @@ import { FormerAnchors, Heading } from './permalinks-and-headings';
 import { Description } from './description-and-assumption';
 import { ExternalDocs } from './external-links';
 import { Callbacks } from './callbacks';
-import { SampleColumn, sectionClassName, stickyClassName } from './page-and-section-layout';
+import {
+  SampleColumn,
+  sectionClassName,
+  stickyClassName,
+  toLaterData,
+  operationTextClassName,
+} from './page-and-section-layout';
 import { RequestSample } from './request-sample';
-import { RequestExamples, ResponseExamples } from './examples';
+import { RequestExamples, ResponseExamples } from './request-and-response-examples';
 import { OperationHead } from './operation-head';
-import { operationTextClassName } from './operation-id-and-access';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
 import { Servers } from './servers';
-import { toDirectedViews, toLaterData, type View } from './render-context';
+import { toDirectedViews, type View } from './render-context';
 import { WhereUsedLink } from './where-used-link';
 
 const ownPageClassName = `operation ${sectionClassName}`;

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon';
  *
  * The browser's own popover needs no script; that of Headless UI has 29.6 KB gzipped.
  */
-export function OperationsPanel({ chunks, children }: { chunks?: string; children: ReactNode }) {
+export function OperationsSidebarFrame({ chunks, children }: { chunks?: string; children: ReactNode }) {
   return (
     <>
       <div className="operations-bar">

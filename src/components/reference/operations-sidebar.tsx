@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Spec } from '@/openapi/model/spec';
+import { toHash } from '@/lib/href';
 import { Breakable } from '../ui/breakable-name';
-import { toHash } from './permalinks-and-headings';
-import { getOutermost, toLinkText, type OperationGroup } from './operation-groups';
+import { getOutermost, toLinkText, type OperationGroup } from './operation-groups-and-links';
 import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from './operation-list-entries';
-import { OperationsPanel } from './operations-sidebar-frame';
+import { OperationsSidebarFrame } from './operations-sidebar-frame';
 
 /** More schemas would make the sidebar hard to scan. */
 const mostOpenSchemas = 40;
@@ -15,7 +15,7 @@ const summaryClassName = `${groupLinkClassName} disclosure-mark before:order-1 b
 /** The operations of the page by tag, then its component schemas. */
 export function OperationsSidebar({ groups, spec }: { groups: OperationGroup[]; spec: Spec }) {
   return (
-    <OperationsPanel>
+    <OperationsSidebarFrame>
       {getOutermost(groups).map((group, index, outermost) => (
         <Fragment key={group.tag.anchor}>
           <GroupTitle tag={group.tag} before={outermost[index - 1]?.tag} />
@@ -23,7 +23,7 @@ export function OperationsSidebar({ groups, spec }: { groups: OperationGroup[]; 
         </Fragment>
       ))}
       <SchemaLinks spec={spec} />
-    </OperationsPanel>
+    </OperationsSidebarFrame>
   );
 }
 

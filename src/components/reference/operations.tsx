@@ -1,7 +1,7 @@
 import type { CodeSample, Operation as OperationObject } from '@/openapi/model/operation';
 import type { SecurityScheme } from '@/openapi/model/security';
 import { Operation } from './operation';
-import { findSharedParameters } from './repeated-path-parameters';
+import { findRepeatedPathParameters } from './repeated-path-parameters';
 import type { View } from './render-context';
 
 /** The first sample of each operation by its id, and a function that returns the URL of an operation as Markdown. */
@@ -22,7 +22,7 @@ export function Operations({
   code: OperationsCode;
   schemes: SecurityScheme[];
 }) {
-  const shared = findSharedParameters(operations, view.schemas);
+  const shared = findRepeatedPathParameters(operations, view.schemas);
   return operations.map((operation) => (
     <Operation
       key={operation.id}

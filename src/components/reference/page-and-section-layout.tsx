@@ -4,6 +4,7 @@ import type { ApiLinks } from '@/openapi/model/operation';
 import { simplePageClassName } from '../layout/simple-page';
 import { WrapButtonTemplate } from './code-buttons';
 import { toLanguageData, type SampleLanguages } from './sample-languages';
+import type { View } from './render-context';
 
 /** The frame of a document for print. */
 export const printedFrameClassName = 'api w-full flex-1';
@@ -13,6 +14,9 @@ export const printedMainClassName = `printed overflow-x-clip [&_.description]:ma
 
 /** The section of a tag, an operation, or a schema: text at the start, and samples next to it if there is room. */
 export const sectionClassName = 'api-section';
+
+/** The text of an operation; its head is in its first rows. */
+export const operationTextClassName = 'operation-text';
 
 /** Keeps samples in view while the text next to them scrolls. */
 export const stickyClassName = 'in-view';
@@ -68,12 +72,10 @@ export function SampleColumn({
   );
 }
 
-/** A section of the overview with a title. */
-export function OverviewSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-10">
-      <h2 className="mb-1 text-lg">{title}</h2>
-      {children}
-    </section>
-  );
+/**
+ * Marks a section of a whole service that has none of the anchors near the top. It is laid out after the first paint
+ * (`scripts/content-visibility.ts`).
+ */
+export function toLaterData({ atTop }: View, anchors: (string | undefined)[]): { 'data-later'?: '' } {
+  return atTop === undefined || anchors.some((anchor) => atTop.has(anchor)) ? {} : { 'data-later': '' };
 }

@@ -1,8 +1,8 @@
 import type { Body } from '@/openapi/model/body';
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaTable } from '@/openapi/model/schema';
-import { Budget } from './page-size-limits';
 import { getShownChildIds, getInnerId } from './schema-expansion';
+import { Budget } from './schema-row-budget';
 
 /** The rows that a page of a large spec may expand to. Each body and response gets its share. A script fetches other rows when they are opened. */
 const rowsOfPage = 160;

@@ -5,7 +5,7 @@ import type { Operation } from '@/openapi/model/operation';
 import type { Parameter as ParameterObject } from '@/openapi/model/parameter';
 import { Heading } from './permalinks-and-headings';
 import { ExampleTexts } from './example-notes';
-import { Row } from './schema-row';
+import { Row } from './schema-and-name-value-rows';
 import { Inside } from './properties-and-applicators';
 import type { View } from './render-context';
 

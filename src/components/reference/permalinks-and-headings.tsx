@@ -1,5 +1,6 @@
 import * as messages from '@/messages';
 import type { ReactNode } from 'react';
+import { toHash } from '@/lib/href';
 import type { View } from './render-context';
 
 /** The permalink of a row or section; a click also copies its URL (`scripts/copy-on-click.ts`). Print documents have none. */
@@ -28,22 +29,6 @@ export function AnchorLink({
 export function FormerAnchors({ anchors = [], now }: { anchors?: string[]; now: string }) {
   return anchors.map((former) => <span key={former} id={former} className="absolute" data-now={now} />);
 }
-
-/** Converts an anchor to the hash of a link. */
-export function toHash(anchor: string): string {
-  return `#${encodeURI(anchor).replaceAll('#', '%23')}`;
-}
-
-/*
- * The suffixes of anchors that are not in the model. The model has those of properties, patternProperties, variants, and values.
- */
-
-export const toMapAnchor = (anchor: string) => `${anchor}.*`;
-export const toItemAnchor = (anchor: string, index: number) => `${anchor}.${index}`;
-export const toKeywordAnchor = (
-  anchor: string,
-  keyword: 'not' | 'content' | 'if' | 'then' | 'else' | 'items' | 'contains' | 'names',
-) => `${anchor}:${keyword}`;
 
 const headingClassNames = {
   h3: 'min-w-0 text-xl wrap-anywhere touch:max-w-[calc(100%-1.5rem)]',

@@ -1,12 +1,13 @@
 import * as messages from '@/messages';
 import type { SchemaNode, SchemaTable, Alternatives, Applicator, SchemaId } from '@/openapi/model/schema';
-import { toHash, toKeywordAnchor, toItemAnchor } from './permalinks-and-headings';
+import { toHash } from '@/lib/href';
 import { OneOfOrAnyOf } from './alternatives';
 import { Description } from './description-and-assumption';
 import { isOnlyList, Properties, RowWord } from './properties';
 import { getInnerId, getExpansion, isPureMap } from './schema-expansion';
 import type { SchemaPosition, View, RenderInside } from './render-context';
-import { Row } from './schema-row';
+import { Row } from './schema-and-name-value-rows';
+import { toKeywordAnchor, toItemAnchor } from './schema-anchors';
 
 /** The inside of a schema: its properties or items, then its applicators. */
 function Schema({ view, position }: { view: View; position: SchemaPosition }) {

@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Property, SchemaNode } from '@/openapi/model/schema';
-import { FormerAnchors, toMapAnchor, toKeywordAnchor } from './permalinks-and-headings';
-import { propertiesOfObject } from './page-size-limits';
+import { FormerAnchors } from './permalinks-and-headings';
+import { propertiesOfObject } from './text-and-list-limits';
 import { MoreProperties } from './more-properties';
-import { Row } from './schema-row';
+import { Row } from './schema-and-name-value-rows';
 import type { RenderInside, SchemaPosition, View } from './render-context';
+import { toMapAnchor, toKeywordAnchor } from './schema-anchors';
 
 type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
 

@@ -6,7 +6,7 @@ import { noticeClassName, noticeTime } from '../ui/class-names';
 import { followAnchors } from './scripts/show-hash-target';
 import { followCopies } from './scripts/copy-on-click';
 import { followDisclosures } from './scripts/schema-disclosures';
-import { followFilter } from './scripts/operations-filter';
+import { followFilter } from './scripts/operations-filter-and-tag-buttons';
 import { followButton, followSheet } from './scripts/operations-sidebar-popover';
 import { followContentVisibility } from './scripts/content-visibility';
 import { followLanguages } from './scripts/choose-sample-language';

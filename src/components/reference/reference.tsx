@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import type { CodeSample, Operation as OperationObject } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from './page-size-limits';
-import { toHash } from './permalinks-and-headings';
-import { getGroups, getOutermost } from './operation-groups';
-import { Info } from './info';
+import { toHash } from '@/lib/href';
+import { getGroups, getOutermost } from './operation-groups-and-links';
+import { Overview } from './overview';
 import type { SampleLanguages } from './sample-languages';
 import { findFirstSample } from './request-sample';
-import { Schemas } from './schemas';
+import { Schemas } from './component-schemas';
 import { Tags } from './tags';
 import { findFirstLevelRows } from './page-row-budget';
-import type { CodeTable, View } from './render-context';
+import type { View } from './render-context';
 import { Frame } from './page-and-section-layout';
 import { OperationsSidebar } from './operations-sidebar';
+import type { CodeTable } from './highlighted-code';
+import { Budget } from './schema-row-budget';
 
 /** The rows that a complete page may expand to. Each body and response gets its share. */
 const rowsOfPage = 4000;
@@ -72,7 +73,7 @@ export function Reference({
       breadcrumbs={breadcrumbs}
       links={links}
     >
-      <Info view={view} spec={spec} groups={groups} />
+      <Overview view={view} spec={spec} groups={groups} />
       <Tags view={view} groups={getOutermost(groups)} code={code} schemes={spec.securitySchemes} />
       <Schemas view={{ ...view, budget: new Budget({ rows: 0 }) }} spec={spec} />
     </Frame>

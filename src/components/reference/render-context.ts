@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ApiLinks, Operation } from '@/openapi/model/operation';
 import type { Direction, SchemaId, SchemaTable } from '@/openapi/model/schema';
-import type { CodeLine } from '@/markdown/token-classes';
-import type { Budget } from './page-size-limits';
-
-/** Highlighted code by its language and source. */
-export type CodeTable = ReadonlyMap<string, CodeLine[]>;
+import type { CodeTable } from './highlighted-code';
+import type { Budget } from './schema-row-budget';
 
 /** The data that the components of a reference page share. */
 export interface View {
@@ -42,14 +39,6 @@ export function toDirectedViews(view: View, { directions }: Operation): [request
     { ...view, direction: directions.request },
     { ...view, direction: directions.response },
   ];
-}
-
-/**
- * Marks a section of a whole service that has none of the anchors near the top. It is laid out after the first paint
- * (`scripts/content-visibility.ts`).
- */
-export function toLaterData({ atTop }: View, anchors: (string | undefined)[]): { 'data-later'?: '' } {
-  return atTop === undefined || anchors.some((anchor) => atTop.has(anchor)) ? {} : { 'data-later': '' };
 }
 
 /** A schema at a position on the page. */

@@ -9,7 +9,7 @@ const fewest = 2;
  * Finds the path parameters that an earlier operation of the list already describes, word for word and at the same
  * position of the path: `{type}` and `{ownerId}` of `/environments/{type}/{ownerId}`. Returns their names by operation id.
  */
-export function findSharedParameters(
+export function findRepeatedPathParameters(
   operations: readonly Operation[],
   schemas: SchemaTable,
 ): ReadonlyMap<string, readonly string[]> {

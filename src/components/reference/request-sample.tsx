@@ -3,10 +3,10 @@ import { toHref } from '@/lib/href';
 import type { CodeSample, Operation } from '@/openapi/model/operation';
 import type { DocsLink } from '@/openapi/model/shared';
 import { smallButtonClassName } from '../ui/class-names';
-import { Code } from './code';
+import { Code } from './highlighted-code';
 import { CopyButton } from './code-buttons';
 import { ExampleNotes } from './example-notes';
-import { panelClassName, panelHeadClassName, PanelLinkNote, panelNoteClassName } from './panel';
+import { panelClassName, panelHeadClassName, PanelLinkNote, panelNoteClassName } from './panel-parts';
 
 /** The request in one language; the others are fetched when the reader chooses them. */
 export function RequestSample({

@@ -1,10 +1,11 @@
 import * as messages from '@/messages';
 import type { ResponseLink } from '@/openapi/model/response';
 import { Heading } from './permalinks-and-headings';
-import { Description, textLinkClassName } from './description-and-assumption';
-import { NameValue } from './schema-row';
+import { Description } from './description-and-assumption';
+import { NameValue } from './schema-and-name-value-rows';
 import { Servers } from './servers';
 import type { View } from './render-context';
+import { textLinkClassName } from '../ui/class-names';
 
 /** The OpenAPI links of a response: operations that take values from it. */
 export function ResponseLinks({ view, links }: { view: View; links: ResponseLink[] }) {

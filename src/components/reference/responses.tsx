@@ -2,11 +2,10 @@ import * as messages from '@/messages';
 import type { Response as ResponseObject } from '@/openapi/model/response';
 import { AnchorLink, Heading } from './permalinks-and-headings';
 import { Assumed, Description } from './description-and-assumption';
-import { hasBody } from './examples';
 import { MediaTypes } from './media-types';
 import { ParameterList } from './parameters';
 import { ResponseLinks } from './response-links';
-import { StatusCode } from './status-code';
+import { StatusCode, hasBody } from './status-code';
 import type { View } from './render-context';
 
 /** The responses of an operation, in a view of their direction; those with details expand under their status. */

@@ -2,17 +2,14 @@ import * as messages from '@/messages';
 import type { SchemaId } from '@/openapi/model/schema';
 import type { Prose } from '@/openapi/model/shared';
 import { smallButtonClassName } from '../ui/class-names';
-import { Assumed, Description } from './description-and-assumption';
-import { SchemaNotes, toAccess } from './schema-enumeration-examples-and-notes';
-import { ShortConstraints } from './constraint-line';
+import { Assumed, Description, findAssumption } from './description-and-assumption';
+import { SchemaNotes } from './schema-enumeration-examples-and-notes';
+import { ShortConstraints, toAccess } from './constraints-and-short-examples';
 import { Marks } from './marks';
-import { findAssumption } from './schema-row';
 import { Inside } from './properties-and-applicators';
 import { SchemaType } from './schema-type';
 import { getShownChildIds, getExpansion } from './schema-expansion';
 import type { SchemaPosition, View } from './render-context';
-
-export const mediaTypeClassName = 'font-mono text-xs/5 wrap-anywhere text-muted';
 
 /** Next to the schema's name if there is room, otherwise on its own row. */
 const nextToNameClassName = 'mt-3 md:absolute md:end-0 md:top-0 md:mt-0';

@@ -3,11 +3,11 @@ import type { SchemaNode } from '@/openapi/model/schema';
 import type { Prose } from '@/openapi/model/shared';
 import { Enumeration } from './enumeration';
 import { Description } from './description-and-assumption';
-import { getInnerId, hasInside } from './schema-expansion';
-import { LongValue, longestInline, Notes } from './notes-and-other-keywords';
+import { hasInside } from './schema-expansion';
+import { LongValue, Notes } from './notes-other-keywords-and-long-values';
 import type { View } from './render-context';
-
-export const shownExamples = 3;
+import { getItems } from './constraints-and-short-examples';
+import { shownExamples, longestInline } from './text-and-list-limits';
 
 /** The rest of a schema's content besides its type and description: long examples, enumeration, notes. */
 export function SchemaNotes({
@@ -59,17 +59,6 @@ export function SchemaNotes({
       )}
     </>
   );
-}
-
-/** Returns the word for a value that is only read or only written, which a property has next to its type. */
-export function toAccess({ access }: SchemaNode): string[] {
-  return access === 'read' ? [messages.readOnly] : access === 'write' ? [messages.writeOnly] : [];
-}
-
-/** Returns the schema of the items of an array. */
-export function getItems(view: View, node: SchemaNode): SchemaNode | undefined {
-  const inner = view.schemas[getInnerId(view.schemas, node.id)];
-  return inner && inner.id !== node.id ? inner : undefined;
 }
 
 function EnumerationOf({

@@ -1,8 +1,8 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import { isMerged, isTypeOf, toPointers } from '@/lib/schema-ids';
-import type { Cost } from './page-size-limits';
-import { findInnerAnchor, isPlainArray } from './inline-schema-anchor';
+import { findInnerAnchor, isPlainArray } from './schema-anchors';
 import type { SchemaPosition, View } from './render-context';
+import type { Cost } from './schema-row-budget';
 
 /** How the inside of a schema is shown at a position. */
 export type Expansion =

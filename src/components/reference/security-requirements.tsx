@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { SecurityAlternative, SecurityScheme } from '@/openapi/model/security';
-import { textLinkClassName } from './description-and-assumption';
 import type { View } from './render-context';
+import { textLinkClassName } from '../ui/class-names';
 
 /** The security of an operation: alternatives, each a combination of schemes with their scopes. */
 export function Security({

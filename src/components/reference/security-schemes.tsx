@@ -3,12 +3,13 @@ import * as messages from '@/messages';
 import type { SecurityScheme } from '@/openapi/model/security';
 import { Breakable } from '../ui/breakable-name';
 import { AnchorLink } from './permalinks-and-headings';
-import { Assumed, Description, textLinkClassName } from './description-and-assumption';
+import { Assumed, Description } from './description-and-assumption';
 import { ExternalLink } from './external-links';
 import { Marks } from './marks';
-import { NameValue } from './schema-row';
-import { PanelLinkNote, PanelSection } from './panel';
+import { NameValue } from './schema-and-name-value-rows';
+import { PanelLinkNote, PanelSection } from './panel-parts';
 import type { View } from './render-context';
+import { textLinkClassName } from '../ui/class-names';
 
 /** All security schemes of the API, with a link to the page about credentials. */
 export function SecuritySchemes({ view, schemes }: { view: View; schemes: SecurityScheme[] }) {

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { Server } from '@/openapi/model/shared';
 import { Breakable } from '../ui/breakable-name';
 import { Assumed, Description } from './description-and-assumption';
-import { pathClassName } from './path';
+import { pathClassName } from './path-and-method';
 import type { View } from './render-context';
 
 /** The servers of the API, with tinted and explained URL variables. */

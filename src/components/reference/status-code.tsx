@@ -18,3 +18,8 @@ export function getStatusClassName(of?: StatusClass): string {
 export function StatusCode({ of, children }: { of?: StatusClass; children: string }) {
   return <span className={getStatusClassName(of)}>{children}</span>;
 }
+
+/** Returns false for 1xx, 204, 205, and 304, which have no body to document. */
+export function hasBody(status: string): boolean {
+  return !/^(?:1..|204|205|304)$/i.test(status);
+}

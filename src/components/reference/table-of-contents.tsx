@@ -1,9 +1,9 @@
 import * as messages from '@/messages';
 import type { Spec } from '@/openapi/model/spec';
+import { toHash } from '@/lib/href';
 import type { PrintedEntry } from '../layout/printed-table-of-contents';
-import { toHash } from './permalinks-and-headings';
-import { getOutermost, type OperationGroup } from './operation-groups';
-import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
+import { getOutermost, type OperationGroup } from './operation-groups-and-links';
+import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks } from './panel-parts';
 import type { View } from './render-context';
 
 /** Lists the tags, with the number of their operations, and the schemas. */

@@ -5,11 +5,11 @@ import type { TagGroup } from '@/openapi/model/spec';
 import { AnchorLink, SectionHead, TagTitle } from './permalinks-and-headings';
 import { Description } from './description-and-assumption';
 import { ExternalDocs } from './external-links';
-import { SampleColumn, sectionClassName } from './page-and-section-layout';
+import { SampleColumn, sectionClassName, toLaterData } from './page-and-section-layout';
 import { Marks } from './marks';
-import { panelClassName, PanelHead, PanelLink, PanelLinks } from './panel';
-import { Method, Path, toShortPath } from './path';
-import { toLaterData, type View } from './render-context';
+import { panelClassName, PanelHead, PanelLink, PanelLinks } from './panel-parts';
+import { Method, Path, toShortPath } from './path-and-method';
+import { type View } from './render-context';
 
 /** A tag: its description and a list of its operations, then the children: the operations in full, or links to them. */
 export function Tag({

@@ -1,6 +1,6 @@
 import { Operations, type OperationsCode } from './operations';
 import type { SecurityScheme } from '@/openapi/model/security';
-import type { OperationGroup } from './operation-groups';
+import type { OperationGroup } from './operation-groups-and-links';
 import { Tag } from './tag';
 import type { View } from './render-context';
 

@@ -21,3 +21,6 @@ export const noticeClassName =
 
 /** In milliseconds: long enough to read the longest message, which says that copying failed. */
 export const noticeTime = 4000;
+
+/** The class names of a link within text. */
+export const textLinkClassName = 'underline hover:decoration-current';

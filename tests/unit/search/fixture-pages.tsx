@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OperationPage } from '@/components/reference/pages/operation-page';
-import { Overview } from '@/components/reference/pages/overview';
+import { OverviewPage } from '@/components/reference/pages/overview-page';
 import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-pages';
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { Reference } from '@/components/reference/reference';
@@ -34,7 +34,7 @@ export async function loadAllSpecs(): Promise<Spec[]> {
 /** Renders the pages of a spec. Returns the ids of each page by its path. */
 export function toIdsOfPages(spec: Spec): Map<string, Set<string>> {
   const shared = { spec, showAssumed: true, breadcrumbs: null };
-  const first = spec.pages.length === 0 ? <Reference {...shared} code={noCode} /> : <Overview {...shared} />;
+  const first = spec.pages.length === 0 ? <Reference {...shared} code={noCode} /> : <OverviewPage {...shared} />;
   const others = spec.pages.map((page): [string, ReactElement] => [page.path, toElement(spec, page)]);
   return new Map(
     [[`/api/${spec.service}/`, first] as const, ...others].map(([path, element]) => [

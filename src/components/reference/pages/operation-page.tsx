@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Operation as OperationObject } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { getGroups } from '../operation-groups';
+import { getGroups } from '../operation-groups-and-links';
 import { Operation } from '../operation';
-import { toResolver } from '../anchor-index';
+import { toResolver } from '../anchor-index-and-links';
 import type { ReferenceCode } from '../reference';
 import { findFirstSample } from '../request-sample';
 import type { View } from '../render-context';
 import { getPageBudget } from '../page-row-budget';
-import { LargeSpecFrame } from './large-spec-frame';
+import { LargeSpecFrame } from './large-spec-frame-and-sidebar';
 
 /** The page of one operation of a large spec. */
 export function OperationPage({

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { Budget } from '../page-size-limits';
 import { AnchorLink, SectionHead, TagTitle } from '../permalinks-and-headings';
 import { toHref } from '@/lib/href';
 import { Breakable } from '../../ui/breakable-name';
 import { sectionClassName } from '../page-and-section-layout';
-import { getGroups } from '../operation-groups';
-import { panelClassName } from '../panel';
-import { toResolver } from '../anchor-index';
+import { getGroups } from '../operation-groups-and-links';
+import { panelClassName } from '../panel-parts';
+import { toResolver } from '../anchor-index-and-links';
 import { noLanguages } from '../sample-languages';
-import { ComponentSchema } from '../schemas';
-import type { CodeTable, View } from '../render-context';
-import { LargeSpecFrame } from './large-spec-frame';
-import { listingClassName, listingLinkClassName, PageLinks } from './tag-page';
+import { ComponentSchema } from '../component-schemas';
+import type { View } from '../render-context';
+import { LargeSpecFrame } from './large-spec-frame-and-sidebar';
+import type { CodeTable } from '../highlighted-code';
+import { Budget } from '../schema-row-budget';
+import { listingClassName, listingLinkClassName, PageLinks } from './tag-rows-and-page-links';
 
 interface Props<Kind extends SpecPage['kind']> {
   spec: Spec;

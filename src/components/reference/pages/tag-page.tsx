@@ -2,26 +2,21 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Operation as OperationObject } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { toHref } from '@/lib/href';
 import { PrintLink } from '../../layout/print-link-and-note';
-import { toOperationHref } from '../large-spec-sidebar-data';
-import { getGroups } from '../operation-groups';
+import { getGroups, toOperationHref } from '../operation-groups-and-links';
 import { MarkedTitle } from '../operation-list-entries';
-import { Method, Path } from '../path';
+import { Method, Path } from '../path-and-method';
 import { Operations } from '../operations';
-import { panelClassName, panelLinkClassName } from '../panel';
-import { toResolver } from '../anchor-index';
+import { panelClassName } from '../panel-parts';
+import { toResolver } from '../anchor-index-and-links';
 import type { ReferenceCode } from '../reference';
 import { findFirstSample } from '../request-sample';
 import { Tag } from '../tag';
 import type { View } from '../render-context';
-import { LargeSpecFrame } from './large-spec-frame';
+import { LargeSpecFrame } from './large-spec-frame-and-sidebar';
 import { getPageBudget } from '../page-row-budget';
-import { TagRows } from './overview';
+import { listingClassName, listingLinkClassName, PageLinks, TagRows } from './tag-rows-and-page-links';
 
-/** A list that is the main content of a page: it is wider than text, and its links have columns. */
-export const listingClassName = 'col-span-full max-w-240 min-w-0';
-export const listingLinkClassName = `grid items-baseline text-body hover:text-ink ${panelLinkClassName}`;
 const columnsClassName = 'grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-[3.5rem_minmax(0,2fr)_minmax(0,3fr)]';
 
 /** The page of a tag of a large spec: its operations in full, or a list of them if each one has a separate page. */
@@ -113,34 +108,5 @@ function OperationList({
       </ul>
       <PageLinks path={path} rest={path} number={number} count={count} />
     </div>
-  );
-}
-
-/** The links between the pages of a list: the first page is at `path`, the others are below `rest`. */
-export function PageLinks({
-  path,
-  rest,
-  number,
-  count,
-}: {
-  path: string;
-  rest: string;
-  number: number;
-  count: number;
-}) {
-  if (count === 1) return null;
-  return (
-    <nav aria-label={messages.pagesOfList} className="mt-4 flex flex-wrap gap-1 print:hidden">
-      {Array.from({ length: count }, (_, index) => (
-        <a
-          key={index}
-          href={toHref(index === 0 ? path : `${rest}${index + 1}/`)}
-          aria-current={index + 1 === number ? 'page' : undefined}
-          className="min-w-8 rounded border border-line px-2 py-1 text-center text-sm text-body hover:border-line-strong hover:text-ink aria-[current]:border-accent aria-[current]:text-accent"
-        >
-          {index + 1}
-        </a>
-      ))}
-    </nav>
   );
 }

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/href';
+import { toHref, toHash } from '@/lib/href';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from '../page-size-limits';
-import { toHash } from '../permalinks-and-headings';
 import { printedFrameClassName, printedMainClassName } from '../page-and-section-layout';
-import { getGroups, getOutermost } from '../operation-groups';
-import { Info } from '../info';
+import { getGroups, getOutermost } from '../operation-groups-and-links';
+import { Overview } from '../overview';
 import type { ReferenceCode } from '../reference';
-import { toResolver } from '../anchor-index';
+import { toResolver } from '../anchor-index-and-links';
 import { findFirstSample } from '../request-sample';
-import { Schemas } from '../schemas';
+import { Schemas } from '../component-schemas';
 import { Tags } from '../tags';
 import type { View } from '../render-context';
 import { getPrintPages } from './divide-for-print';
+import { Budget } from '../schema-row-budget';
 
 /**
  * How many rows a body expands to in print, where readers cannot open anything. A larger schema is only named; the document
@@ -54,7 +53,7 @@ export function PrintedReference({
     <div className={printedFrameClassName} data-simple="">
       <main id="main" className={printedMainClassName}>
         {head}
-        <Info view={view} spec={spec} groups={groups} isPrinted />
+        <Overview view={view} spec={spec} groups={groups} isPrinted />
         <Tags
           view={view}
           groups={getOutermost(groups)}
@@ -99,7 +98,7 @@ export function PrintedCover({
     <div className={printedFrameClassName} data-simple="">
       <main id="main" className={printedMainClassName}>
         {head}
-        <Info view={view} spec={spec} groups={getGroups(spec)} isPrinted />
+        <Overview view={view} spec={spec} groups={getGroups(spec)} isPrinted />
       </main>
     </div>
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Spec } from '@/openapi/model/spec';
-import { Budget } from '../page-size-limits';
-import { toHash } from '../permalinks-and-headings';
+import { toHash } from '@/lib/href';
 import { printedFrameClassName, printedMainClassName } from '../page-and-section-layout';
 import { Operation } from '../operation';
-import { PageLinks } from '../pages/tag-page';
-import { toResolver } from '../anchor-index';
+import { toResolver } from '../anchor-index-and-links';
 import { Tag } from '../tag';
 import type { View } from '../render-context';
 import { printedRows, type PrintPage } from './divide-for-print';
+import { Budget } from '../schema-row-budget';
+import { PageLinks } from '../pages/tag-rows-and-page-links';
 
 /**
  * A document for print with the operations of a tag of a large spec, or some of them: contents, then the operations without

@@ -1,11 +1,11 @@
 import { isGone, reloadOnce } from '@/lib/load-error';
 import { readStored, toStoredKey, writeStored } from '@/lib/storage';
 import * as messages from '@/messages';
-import type { CodeSpan } from '../code';
+import type { CodeSpan } from '../highlighted-code';
 import type { SampleLanguages } from '../sample-languages';
 import { whenIdle } from '../../ui/when-idle';
 import { showLoading } from '../../ui/loading-message';
-import { toApiPageState } from './api-page-state';
+import { toApiPageState } from './api-page-loading-message';
 
 /** The key is shared with tabs in guides whose group is `language`. As for those, its value is a label. */
 const storageKey = 'tab.language';

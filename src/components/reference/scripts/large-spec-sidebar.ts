@@ -6,7 +6,7 @@ import { loadJson } from '@/lib/query-client';
 import { getMarkClassName, isDeprecated, toListed } from '../mark-texts-and-classes';
 import { linksStateClassName } from '../operation-list-entries';
 import { showLoading } from '../../ui/loading-message';
-import { toApiPageState } from './api-page-state';
+import { toApiPageState } from './api-page-loading-message';
 
 const shownResults = 100;
 

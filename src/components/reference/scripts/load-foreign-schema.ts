@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import { queries } from '@/lib/query-client';
 import { showLoading } from '../../ui/loading-message';
 import { requestDocument } from '../../ui/page-document';
-import { toApiPageState } from './api-page-state';
+import { toApiPageState } from './api-page-loading-message';
 import { toForeignCopy } from './clone-schema-content';
 
 /** Shows a schema from another page in the row that was opened. The page is fetched only once. */

@@ -1,5 +1,5 @@
 import { toHref } from '@/lib/href';
-import type { AnchorIndex } from '../anchor-index';
+import type { AnchorIndex } from '../anchor-index-and-links';
 import { fold, toOuterAnchors } from '@/lib/outer-and-similar-anchors';
 import { loadJson } from '@/lib/query-client';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { getGroups } from '@/components/reference/operation-groups';
-import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-frame';
+import { getGroups } from '@/components/reference/operation-groups-and-links';
+import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-frame-and-sidebar';
 import { toDocument, toModel } from './render';
 
 const responses = { 200: { description: 'OK' } };

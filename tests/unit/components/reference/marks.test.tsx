@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getGroups } from '@/components/reference/operation-groups';
-import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-frame';
+import { getGroups } from '@/components/reference/operation-groups-and-links';
+import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-frame-and-sidebar';
 import { toSidebarChunks } from '@/components/reference/large-spec-sidebar-data';
 import { renderPage, toDocument, toModel } from './render';
 

@@ -1,9 +1,9 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { getGroups } from '@/components/reference/operation-groups';
-import { Overview } from '@/components/reference/pages/overview';
-import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-frame';
+import { getGroups } from '@/components/reference/operation-groups-and-links';
+import { OverviewPage } from '@/components/reference/pages/overview-page';
+import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-frame-and-sidebar';
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { noCode, renderPage, toDocument, toModel } from './render';
 import { toSidebarChunks } from '@/components/reference/large-spec-sidebar-data';
@@ -149,7 +149,7 @@ describe('the lists of tags in other tags', () => {
         const depth = toAncestors(row).filter(({ attribs }) => attribs.class === 'property').length;
         return '  '.repeat(depth) + DomUtils.textContent(DomUtils.getElementsByTagName('a', row)[0] ?? []);
       });
-    const overview = renderToStaticMarkup(<Overview {...shared} />);
+    const overview = renderToStaticMarkup(<OverviewPage {...shared} />);
     expect(toRows(overview)).toEqual(outline);
     const [page] = spec.pages;
     if (page?.kind !== 'tag') throw new Error('no page of a tag');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAnchorIndex, toResolver } from '@/components/reference/anchor-index';
+import { toAnchorIndex, toResolver } from '@/components/reference/anchor-index-and-links';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toSpec } from '@/openapi/transform/spec';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAnchorIndex } from '@/components/reference/anchor-index';
+import { toAnchorIndex } from '@/components/reference/anchor-index-and-links';
 import { toAddresses } from '@/openapi/item-addresses';
 import { getOperation, toModel } from '../to-model';
 

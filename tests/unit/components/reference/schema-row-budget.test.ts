@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Budget, type Cost } from '@/components/reference/page-size-limits';
+import { Budget, type Cost } from '@/components/reference/schema-row-budget';
 
 const cost = (rows: number, rest: Partial<Cost> = {}): Cost => ({
   rows,

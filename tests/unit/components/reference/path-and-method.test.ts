@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toShortPath } from '@/components/reference/path';
+import { toShortPath } from '@/components/reference/path-and-method';
 
 const toSegments = (path: string) =>
   path

@@ -4,17 +4,18 @@ import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { PrintContents } from '../layout/printed-table-of-contents';
 import { toHref } from '@/lib/href';
-import { Description, textLinkClassName } from './description-and-assumption';
+import { Description } from './description-and-assumption';
 import { ExternalDocs, ExternalLink } from './external-links';
 import { SampleColumn, sectionClassName } from './page-and-section-layout';
 import { pageTitleClassName } from './permalinks-and-headings';
-import { type OperationGroup } from './operation-groups';
-import { NameValue } from './schema-row';
-import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks, PanelSection } from './panel';
+import { type OperationGroup } from './operation-groups-and-links';
+import { NameValue } from './schema-and-name-value-rows';
+import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks, PanelSection } from './panel-parts';
 import { SecuritySchemes } from './security-schemes';
 import { Servers } from './servers';
 import type { View } from './render-context';
 import { toEntries, Contents, IntroductionContents } from './table-of-contents';
+import { textLinkClassName } from '../ui/class-names';
 
 /** The number of entries up to which the contents are above the description. */
 const mostEntries = 12;
@@ -23,7 +24,7 @@ const mostEntries = 12;
  * The head of a reference: title with version, summary, contents, description, contact, license, servers, and security, then the
  * children; next to it the downloads.
  */
-export function Info({
+export function Overview({
   view,
   spec,
   groups,

@@ -1,5 +1,15 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
-import { toItemAnchor, toMapAnchor, toKeywordAnchor } from './permalinks-and-headings';
+
+/*
+ * The suffixes of anchors that are not in the model. The model has those of properties, patternProperties, variants, and values.
+ */
+
+export const toMapAnchor = (anchor: string) => `${anchor}.*`;
+export const toItemAnchor = (anchor: string, index: number) => `${anchor}.${index}`;
+export const toKeywordAnchor = (
+  anchor: string,
+  keyword: 'not' | 'content' | 'if' | 'then' | 'else' | 'items' | 'contains' | 'names',
+) => `${anchor}:${keyword}`;
 
 interface Step {
   schema: SchemaId;

@@ -1,7 +1,6 @@
 import type { Spec } from '@/openapi/model/spec';
-import { toHref } from '@/lib/href';
+import { toHref, toHash } from '@/lib/href';
 import { memoBy } from '@/lib/memo';
-import { toHash } from './permalinks-and-headings';
 import type { View } from './render-context';
 
 /** The pages of the tags, operations, and component schemas of a large spec, for a script that resolves an old URL. */

@@ -3,6 +3,7 @@ import { memoBy } from '@/lib/memo';
 import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec, TagGroup } from '@/openapi/model/spec';
+import { toHref, toHash } from '@/lib/href';
 
 /** A tag with its operations, or all webhooks, which are not in the section of any tag. */
 export interface OperationGroup {
@@ -31,6 +32,11 @@ const getRepeatedTitles = memoBy(({ operations }: Spec): Set<string> => {
   for (const { title } of operations) (seen.has(title) ? repeated : seen).add(title);
   return repeated;
 });
+
+/** Returns the URL of an operation: its page, or its anchor on the page of its tag. */
+export function toOperationHref({ id, slug, page }: Operation): string {
+  return page.endsWith(`/operation/${slug}/`) ? toHref(page) : `${toHref(page)}${toHash(id)}`;
+}
 
 /** Returns the operations of a spec by group, in the order of the sections. */
 export const getGroups = memoBy(toGroups);

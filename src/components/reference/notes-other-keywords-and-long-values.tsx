@@ -2,9 +2,7 @@ import * as messages from '@/messages';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable-name';
 import { ExternalDocs } from './external-links';
-
-/** The longest value that fits on a line with other words, in characters. */
-export const longestInline = 80;
+import { longestInline } from './text-and-list-limits';
 
 /** The notes on a schema, the keywords that are not shown otherwise, and the link to external documentation. */
 export function Notes({ node, prefix = '' }: { node: SchemaNode; prefix?: string }) {

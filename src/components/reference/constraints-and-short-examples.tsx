@@ -2,9 +2,9 @@ import * as messages from '@/messages';
 import { repeatsName } from '@/lib/mentioned-words-and-repeated-names';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable-name';
-import { longestInline } from './notes-and-other-keywords';
 import type { View } from './render-context';
-import { shownExamples, toAccess, getItems } from './schema-enumeration-examples-and-notes';
+import { getInnerId } from './schema-expansion';
+import { longestInline, shownExamples } from './text-and-list-limits';
 
 /** The constraints, default, and short examples of a schema and of its items, for the line with its type. */
 export function ShortConstraints({
@@ -43,6 +43,17 @@ export function ShortConstraints({
       )}
     </>
   );
+}
+
+/** Returns the word for a value that is only read or only written, which a property has next to its type. */
+export function toAccess({ access }: SchemaNode): string[] {
+  return access === 'read' ? [messages.readOnly] : access === 'write' ? [messages.writeOnly] : [];
+}
+
+/** Returns the schema of the items of an array. */
+export function getItems(view: View, node: SchemaNode): SchemaNode | undefined {
+  const inner = view.schemas[getInnerId(view.schemas, node.id)];
+  return inner && inner.id !== node.id ? inner : undefined;
 }
 
 /** Returns the examples that fit next to a type. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textLinkClassName } from './description-and-assumption';
+import { textLinkClassName } from '../ui/class-names';
 
 /** A frame around samples or a list of links. */
 export const panelClassName = 'panel';

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Example } from '@/openapi/model/example';
 import type { CodeLine } from '@/markdown/token-classes';
-import { toShownLines } from './page-size-limits';
-import type { CodeTable } from './render-context';
+import { toShownLines } from './text-and-list-limits';
 
 /** Text without color, with its line ends, or a class name and a text. */
 export type CodeSpan = string | [className: string, text: string];
+
+/** Highlighted code by its language and source. */
+export type CodeTable = ReadonlyMap<string, CodeLine[]>;
 
 /** The key of a piece of code in a {@link CodeTable}. */
 export function toCodeKey({ language, source }: Pick<Example, 'language' | 'source'>): string {

@@ -2,13 +2,11 @@ import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
-import { toHref, toSchemasPath } from '@/lib/href';
+import { toHref, toSchemasPath, toHash } from '@/lib/href';
 import { Breakable } from '../../ui/breakable-name';
-import { toHash } from '../permalinks-and-headings';
-import { toOperationHref } from '../large-spec-sidebar-data';
-import { getOutermost, toLinkText, type OperationGroup } from '../operation-groups';
+import { getOutermost, toLinkText, type OperationGroup, toOperationHref } from '../operation-groups-and-links';
 import { GroupTitle, groupLinkClassName, MarkedTitle, OperationLink, TagContent } from '../operation-list-entries';
-import { OperationsPanel } from '../operations-sidebar-frame';
+import { OperationsSidebarFrame } from '../operations-sidebar-frame';
 import { Frame, type FrameProps } from '../page-and-section-layout';
 
 /** How many operations of the current tag the sidebar contains if it does not contain those of all tags. */
@@ -38,7 +36,7 @@ export function LargeSpecSidebar({
 }) {
   const total = groups.reduce((sum, { operations }) => sum + operations.length + 1, 0);
   return (
-    <OperationsPanel chunks={toHref(`/api/${spec.service}/sidebar-chunks.json`)}>
+    <OperationsSidebarFrame chunks={toHref(`/api/${spec.service}/sidebar-chunks.json`)}>
       {getOutermost(groups).map((group, index, outermost) => (
         <Fragment key={group.tag.anchor}>
           <GroupTitle tag={group.tag} before={outermost[index - 1]?.tag} />
@@ -56,7 +54,7 @@ export function LargeSpecSidebar({
           </a>
         </li>
       )}
-    </OperationsPanel>
+    </OperationsSidebarFrame>
   );
 }
 

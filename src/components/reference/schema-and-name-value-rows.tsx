@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { SchemaNode } from '@/openapi/model/schema';
 import type { Mark, Prose } from '@/openapi/model/shared';
 import { AnchorLink, FormerAnchors } from './permalinks-and-headings';
-import { Assumed, Description } from './description-and-assumption';
+import { Assumed, Description, findAssumption } from './description-and-assumption';
 import { Breakable } from '../ui/breakable-name';
 import { SchemaNotes } from './schema-enumeration-examples-and-notes';
-import { ShortConstraints, ShortExamples, toShortExamples } from './constraint-line';
+import { ShortConstraints, ShortExamples, toShortExamples } from './constraints-and-short-examples';
 import { Marks } from './marks';
 import { SchemaType } from './schema-type';
 import { getInnerId, hasInside } from './schema-expansion';
@@ -97,13 +96,6 @@ export function Row({
       {inside(position)}
     </li>
   );
-}
-
-/** Returns the assumption of an inline schema; that of a component is shown in the component's section. */
-export function findAssumption(view: View, node: SchemaNode): string | undefined {
-  const isShared =
-    node.name !== undefined || node.allOfBases.some((base) => view.schemas[base]?.assumed === node.assumed);
-  return isShared ? undefined : node.assumed;
 }
 
 /** The class names of a row with a name and its value. */

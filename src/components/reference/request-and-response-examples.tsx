@@ -4,6 +4,7 @@ import type { Operation } from '@/openapi/model/operation';
 import type { Response } from '@/openapi/model/response';
 import { ExamplePanel, type ExampleTab } from './example-panel';
 import type { View } from './render-context';
+import { hasBody } from './status-code';
 
 /** The examples of the request body, if there are several: the request sample contains only one. */
 export function RequestExamples({ view, operation }: { view: View; operation: Operation }) {
@@ -50,9 +51,4 @@ function toNote(status: string, content: Response['content']): string {
     return messages.noExample(content.find(({ missing }) => missing !== undefined)?.missing);
   if (content.length > 0) return content.map(({ name }) => name).join(', ');
   return hasBody(status) ? messages.bodyUndocumentedShort : messages.noBody;
-}
-
-/** Returns false for 1xx, 204, 205, and 304, which have no body to document. */
-export function hasBody(status: string): boolean {
-  return !/^(?:1..|204|205|304)$/i.test(status);
 }
