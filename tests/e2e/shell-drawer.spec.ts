@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './test';
 import { expectNoViolation } from './axe';
+import { settle } from './changed-page';
 import { holdScript } from './held-script';
 
 const intro = '/definitions/intro/';
@@ -159,11 +160,22 @@ test('an open drawer locks the scroll of the page and traps the focus', async ({
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
 });
 
-test('if the drawer cannot be loaded, the native disclosure opens', async ({ page }) => {
-  let isBroken = false;
-  await page.route('**/_next/static/**', (route) => (isBroken ? route.abort() : route.continue()));
+test('if the drawer cannot be loaded, the native disclosure opens, unless Escape has canceled it', async ({ page }) => {
   await page.goto(intro);
-  isBroken = true;
+  let fail = () => undefined as void;
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/_next/static/**', (route) => failing.then(() => route.abort()));
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await findButton(page).click();
+  await page.keyboard.press('Escape');
+  await expect(findButton(page)).toHaveAttribute('aria-busy', 'false');
+  fail();
+  // The bundler's loader requests each script twice.
+  await expect.poll(() => failed.length / new Set(failed).size).toBe(2);
+  await settle(page);
+  await expect(findButton(page)).toBeVisible();
+  await expect(page.locator('#bar-end').getByRole('link', { name: 'Sign in' })).toBeHidden();
   await findButton(page).click();
   await expect(page.locator('#bar-end').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

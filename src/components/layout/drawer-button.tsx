@@ -21,9 +21,14 @@ export function DrawerButton({ icon, themeToggle }: { icon: ReactNode; themeTogg
   };
   const prepare = () => void load().catch(() => undefined);
   const open = () => {
-    const opened = openOverlay(() => setOverlay(undefined));
+    let isCanceled = false;
+    const opened = openOverlay(() => {
+      isCanceled = true;
+      setOverlay(undefined);
+    });
     setOverlay(opened);
     load().catch(() => {
+      if (isCanceled) return;
       opened.leave();
       openDisclosure(button.current);
     });
