@@ -2,7 +2,7 @@ import { escapeXml } from '@/lib/escape';
 import { toPlainText } from '../exact-numbers';
 import { findText, isObject, isTrue, type JsonObject } from '../json-members';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
-import { toAttribute, toCdata, toDeclaration, toElementName, type Scope, type XmlNode } from './xml-syntax';
+import { toAttribute, toCdata, toDeclaration, toElementName, toXmlName, type Scope, type XmlNode } from './xml-syntax';
 
 /** The content of an element while it is written. */
 interface Content {
@@ -30,7 +30,7 @@ export class XmlPrinter {
     const node = this.find(id);
     const name = node?.name ?? otherwise;
     const content: Content = { attributes: [], parts: [], isText: false };
-    const own = { ...this.toXmlNode(id, name), name: findText(this.getXml(id), 'name') ?? name };
+    const own = { ...this.toXmlNode(id, name), name: this.findName(id) ?? name };
     const item = node?.kind === 'array' ? (this.find(node.items)?.name ?? 'item') : name;
     this.addElement(content, own, value, id, new Map(), this.isWrapped(id) ? own.name : item);
     return content.parts.join('\n');
@@ -116,11 +116,15 @@ export class XmlPrinter {
     const isArray = this.find(id)?.kind === 'array';
     return {
       // The name of a list is that of the element around its items.
-      name: (isArray && !this.isWrapped(id) ? undefined : findText(xml, 'name')) ?? name,
+      name: (isArray && !this.isWrapped(id) ? undefined : this.findName(id)) ?? name,
       nodeType: nodeType ?? 'element',
-      prefix: findText(xml, 'prefix'),
+      prefix: toXmlName(findText(xml, 'prefix')),
       namespace: findText(xml, 'namespace'),
     };
+  }
+
+  private findName(id: SchemaId | undefined): string | undefined {
+    return toXmlName(findText(this.getXml(id), 'name'));
   }
 
   private getXml(id: SchemaId | undefined): unknown {

@@ -31,6 +31,11 @@ export function toCdata(text: string): string {
   return `<![CDATA[${toXmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
+/** Returns a name of a spec as one that XML allows. Many authors write the prefix into the name. */
+export function toXmlName(name: string | undefined): string | undefined {
+  return name?.split(':').map(toElementName).join(':');
+}
+
 /** Returns a key as the name of an element, which has no spaces and does not begin with a digit. */
 export function toElementName(key: string): string {
   const name = key.replace(/[^\p{L}\p{N}._-]/gu, '_');

@@ -75,6 +75,12 @@ describe('the example of an XML body', () => {
     expect(toExample(flat)).toBe('<note>\n  <a>x</a>\n</note>');
   });
 
+  it('has only names that XML allows', () => {
+    const schema =
+      '{ xml: { name: "a b><c" }, properties: { own: { type: string, example: x, xml: { name: "s:1", attribute: true } }, far: { type: string, example: y, xml: { prefix: "p q" } } } }';
+    expect(toExample(schema)).toBe('<a_b__c s:_1="x">\n  <p_q:far>y</p_q:far>\n</a_b__c>');
+  });
+
   it('keeps line breaks in attributes, and replaces the characters that XML cannot contain', () => {
     const schema = '{ properties: { a: { type: string, xml: { attribute: true } }, b: { type: string } } }';
     expect(toExample(schema, { example: '{ a: "\\n\\t\\r\\x01\\"", b: "\\r\\x01\\"" }' })).toBe(
