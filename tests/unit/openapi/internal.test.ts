@@ -51,6 +51,8 @@ paths:
 webhooks:
   hushHook: { post: { x-internal: true, ${ok} } }
   added: { post: { callbacks: { hushBack: { 'https://hush': { post: { x-internal: true, ${ok} } } } }, ${ok} } }
+x-webhooks:
+  hushOld: { summary: Hush, post: { x-internal: true, ${ok} } }
 components:
   securitySchemes:
     key: { type: apiKey, in: header, name: X-Key }

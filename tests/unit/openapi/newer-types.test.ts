@@ -48,6 +48,24 @@ export const wrong: typeof events = [{ price: 'one' }];
     expect(errors).toEqual(["Type 'string' is not assignable to type 'number'."]);
   });
 
+  it('contain the webhooks of the extension from before OpenAPI 3.1', async () => {
+    const project = await makeProject({
+      'openapi/pets/openapi.yaml': toDocument(`paths: {}
+x-webhooks:
+  sold: { post: { operationId: sold, requestBody: { required: true, content: { application/json: { schema: { type: integer } } } }, responses: { '204': { description: OK } } } }
+`).replace('openapi: 3.1.0', 'openapi: 3.0.3'),
+    });
+    expect(await project.getProblems()).toEqual([]);
+    const errors = await check(
+      project,
+      `import type { operations, webhooks } from './generated/pets';
+export const sold: operations['sold']['requestBody']['content']['application/json'] = 1;
+export const wrong: webhooks['sold']['post']['requestBody']['content']['application/json'] = 'one';
+`,
+    );
+    expect(errors).toEqual(["Type 'string' is not assignable to type 'number'."]);
+  });
+
   it('contain media types of the components where they are used, in requests, responses, and webhooks', async () => {
     const project = await makeProject({
       'openapi/pets/openapi.yaml': toDocument(`paths:

@@ -37,7 +37,7 @@ function isAnyInternal(root: JsonObject): boolean {
 const literals = new Set(['example', 'examples', 'default', 'const', 'enum']);
 const operationKeys = [...methods, 'additionalOperations'];
 /** Maps of path items, which disappear with their last operation. */
-const items = new Set(['paths', 'webhooks', 'pathItems']);
+const items = new Set(['paths', 'webhooks', 'x-webhooks', 'pathItems']);
 
 class Copy {
   constructor(private readonly internal: Internal) {}

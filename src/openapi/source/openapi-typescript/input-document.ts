@@ -2,7 +2,7 @@ import { isMappingRef } from '@redocly/openapi-core';
 import { SpecDocument } from '../../bundled-document';
 import { Segments, toSegment } from '../../anchors';
 import { isLossy, isMarkedNumber, toNumber, withNumbers } from '../../exact-numbers';
-import { findMember, isObject, type JsonObject } from '../../json-members';
+import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
 import { toKeys, toPointer } from '../../pointer';
 import { findJsonTypes } from '../../examples/check-and-convert-keywords';
 import { maps } from './openapi-3-2-as-3-1';
@@ -23,7 +23,7 @@ export function toClosed(root: unknown): unknown {
   const operationIds = new Segments();
   const components = findMember(findMember(root, 'components'), 'schemas');
   const bound = new BoundSchemas(references, (name) => isObject(components) && Object.hasOwn(components, name));
-  const closed = copy(root, '#', false, {});
+  const closed = copy(withWebhooks(root), '#', false, {});
   return addBound(closed);
 
   function copy(value: unknown, pointer: string, isMap: boolean, outer: SchemaLocation['scope']): unknown {
@@ -90,6 +90,13 @@ export function toClosed(root: unknown): unknown {
     const schemas = { ...(findMember(others, 'schemas') as JsonObject | undefined), ...Object.fromEntries(copies) };
     return { ...document, components: { ...(others as JsonObject | undefined), schemas } };
   }
+}
+
+/** Moves the webhooks of the extension `x-webhooks`, which come from before OpenAPI 3.1, to `webhooks`. */
+function withWebhooks(root: unknown): unknown {
+  const former = getEntries(root, 'x-webhooks');
+  if (former.length === 0) return root;
+  return { ...(root as JsonObject), webhooks: Object.fromEntries([...former, ...getEntries(root, 'webhooks')]) };
 }
 
 /** The pointer of a value that the types contain. */
