@@ -12,7 +12,7 @@ import type { MarkdownDocument } from './markdown-document';
  * schema to that of this part. The targets of other links stay as they are.
  */
 export async function loadResolveHref(documents: MarkdownDocument[]): Promise<(from: string) => ResolveHref> {
-  const files = new Map(documents.map(({ path, file }) => [path.includes('#') ? path : toSamePath(path), file]));
+  const files = new Map(documents.map(({ path, file }) => [toKey(path), file]));
   const anchors = await loadAnchors();
   const resolve = (href: string): string => {
     const { path: shown, hash } = toUrlParts(href);
@@ -21,7 +21,7 @@ export async function loadResolveHref(documents: MarkdownDocument[]): Promise<(f
     const page = toSamePath(path);
     const anchorsOfPage = anchors.get(page);
     const part = anchorsOfPage && findAround(decodeUri(hash.slice(1)), anchorsOfPage);
-    const file = (part && files.get(`${path}#${part}`)) ?? files.get(page);
+    const file = (part && files.get(toKey(`${path}#${part}`))) ?? files.get(page);
     if (file === undefined) return toAbsoluteUrl(href);
     return toAbsoluteUrl(`/${file}${anchorsOfPage ? '' : hash}`);
   };
@@ -31,6 +31,12 @@ export async function loadResolveHref(documents: MarkdownDocument[]): Promise<(f
     const own = basePath !== '' && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
     return resolve(own.startsWith('#') || own === '' ? `${from.replace(/#.*/, '')}${own}` : own);
   };
+}
+
+/** Returns a path so that all spellings of it are equal. An anchor at its end stays as it is. */
+function toKey(path: string): string {
+  const { path: page, hash } = toUrlParts(path);
+  return `${toSamePath(page)}${hash}`;
 }
 
 /** Loads the names of the parts of each API page: former ones lead to the current ones. */
