@@ -6,6 +6,7 @@ import { getHostRules, isHashed } from '@/hosting/host-rules';
 import { decodeUri } from '@/lib/decode-uri';
 import { toMessage } from '@/lib/error-message';
 import { escapeHtml } from '@/lib/escape';
+import { withQuery } from './render-address';
 import { clientFile, eventsPath, toClientScript, type EventStream } from './live-reload-and-paths';
 import type { LanguageSite } from './language-site';
 
@@ -53,7 +54,7 @@ async function answer(settings: ServerSettings, request: IncomingMessage, respon
     );
   const { status, extension, text } = await site.render(address);
   if (status !== 307) return send(status, toContentType(extension), text);
-  response.writeHead(status, { location: text + search });
+  response.writeHead(status, { location: withQuery(text, search) });
   response.end();
 }
 

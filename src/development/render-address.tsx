@@ -4,7 +4,7 @@ import { renderStaticHtml } from '@/components/ui/static-html';
 import { insertPage, prepareShells, type PendingPage } from '@/export/insert-pages';
 import { renderPage } from '@/export/render-share';
 import { escapeHtml } from '@/lib/escape';
-import { toHref } from '@/lib/href';
+import { toHref, toTrailingSlash } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import * as messages from '@/messages';
 import { isPayloadFile } from '@/next-output/payload-scripts-and-files';
@@ -54,7 +54,16 @@ export async function render(address: string, problems: Problems): Promise<Rende
 export function findRedirect(address: string, redirects: Redirect[]): string | undefined {
   const toKey = (text: string) => text.replace(/\/$/, '');
   const moved = redirects.find(({ from }) => toKey(from) === toKey(address));
-  return moved?.to ?? (address.endsWith('/') || path.posix.extname(address) !== '' ? undefined : `${address}/`);
+  const page = toTrailingSlash(address);
+  return moved?.to ?? (page === address ? undefined : page);
+}
+
+/** Adds the query of a request to the target of its redirect, and encodes the target for a header. */
+export function withQuery(target: string, query: string): string {
+  const here = 'http://localhost';
+  const url = new URL(target, here);
+  url.search += url.search === '' ? query : query.replace('?', '&');
+  return url.origin === here ? url.href.slice(here.length) : url.href;
 }
 
 /** Adds the problems in the sources of a page, and the script that reloads the page after a change. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRedirect, withSources } from '@/development/render-address';
+import { findRedirect, withQuery, withSources } from '@/development/render-address';
 
 describe('findRedirect', () => {
   const redirects = [
@@ -13,8 +13,18 @@ describe('findRedirect', () => {
     ['/new', '/new/'],
     ['/new/', undefined],
     ['/new/file.json', undefined],
+    ['/new/1.0', '/new/1.0/'],
   ])('%s leads to %s', (address, target) => expect(findRedirect(address, redirects)).toBe(target));
 });
+
+it.each([
+  ['/new/#part', '?a=1', '/new/?a=1#part'],
+  ['/new/?b=2', '?a=1', '/new/?b=2&a=1'],
+  ['/über/%20x/', '', '/%C3%BCber/%20x/'],
+  ['https://other.example.com/', '?a=1', 'https://other.example.com/?a=1'],
+])('a redirect to %s keeps the query "%s"', (target, query, location) =>
+  expect(withQuery(target, query)).toBe(location),
+);
 
 describe('withSources', () => {
   const page = { path: '/a/', shell: 'docs', title: 'A', head: '<meta/>', body: '<div class="x">Text</div>' } as const;
