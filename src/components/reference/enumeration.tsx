@@ -80,7 +80,7 @@ function Meanings({ values, anchor, isLong }: { values: EnumValue[]; anchor: str
         <Fragment key={value.value}>
           <dt className="pt-1.5 sm:py-1">
             <ValueLink value={value} anchor={anchor} />
-            {value.name}
+            {value.name && ` ${value.name}`}
             <MarksOf value={value} />
           </dt>
           {value.description ? (
