@@ -21,17 +21,10 @@ export function DrawerButton({ icon, themeToggle }: { icon: ReactNode; themeTogg
   };
   const prepare = () => void load().catch(() => undefined);
   const open = () => {
-    let isCanceled = false;
-    const opened = openOverlay(() => {
-      isCanceled = true;
-      setOverlay(undefined);
-    });
+    const opened = openOverlay(() => setOverlay(undefined));
     setOverlay(opened);
-    load().catch(() => {
-      if (isCanceled) return;
-      opened.leave();
-      openDisclosure(button.current);
-    });
+    // Does nothing if Escape has closed it.
+    load().catch(() => opened.leaveFor(() => openDisclosure(button.current)));
   };
   useEffect(() => {
     if (!isLoading) return;
