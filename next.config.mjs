@@ -80,7 +80,9 @@ const config = {
         : { 'algoliasearch/lite': './src/search/algolia/no-lite-client.ts' }),
       ...(insights
         ? {}
-        : { '@/components/search/algolia-insights-checkbox': './src/components/search/no-insights.ts' }),
+        : {
+            '@/components/search/algolia-insights-checkbox': './src/components/search/no-algolia-insights-checkbox.ts',
+          }),
     },
   },
 };

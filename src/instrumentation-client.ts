@@ -1,8 +1,8 @@
 import { beginProgress } from '@/components/layout/navigation-progress';
 import { leavePage } from '@/components/ui/history-entries';
-import { allowFramework } from '@/app/trusted-types';
+import { createTrustedTypesPolicy } from '@/app/trusted-types';
 
-allowFramework();
+createTrustedTypesPolicy();
 
 /** Next.js calls this function whenever a navigation to another URL starts. Back and forward have a history entry already. */
 export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {

@@ -71,7 +71,7 @@ function toEarlyKeys(storage: Site['storage']): string {
     `window.early=1;var m=function(){return document.querySelector('[data-search]')},` +
     // The dialog returns the focus only if it has it.
     `z=function(q){q.focus();q.dispatchEvent(new Event('cancel'));q.close()};` +
-    // An input method handles a key with the code 229 (behaviors.tsx).
+    // An input method handles a key with the code 229 (static-markup-behavior.tsx).
     `addEventListener('keydown',function(v){var q=m(),k=v.key;if(q&&q.open){if(k==='Escape'&&v.keyCode!==229){v.stopPropagation();z(q)}}` +
     `else if(q&&window.early&&(${isShortcut})){v.preventDefault();if(k==='?')window.early=k;else q.show()}},true);`
   );

@@ -7,7 +7,7 @@ import { SiteNavbar } from '@/components/layout/site-navbar';
 import { LayoutBehavior } from '@/components/layout/layout-behavior';
 import { SearchButton } from '@/components/search/search-button';
 import { SearchDialog } from '@/components/search/search-dialog';
-import { Behaviors } from '@/components/ui/behaviors';
+import { StaticMarkupBehavior } from '@/components/ui/static-markup-behavior';
 import { StaticHtml } from '@/components/ui/static-html';
 import { isInternal } from '@/lib/environment';
 import { llmsPath, toHref, barEndId } from '@/lib/href';
@@ -80,7 +80,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <Footer footer={buildFooter(site)} siteTitle={site.title} />
           </StaticHtml>
           {/* First, so that what the URL names is visible when the shell scrolls there. */}
-          <Behaviors />
+          <StaticMarkupBehavior />
           <LayoutBehavior />
         </div>
       </body>

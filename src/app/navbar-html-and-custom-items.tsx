@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { customItems } from '@/components/layout/custom-navbar-items';
-import { TrustedHtml } from '@/components/ui/trusted-html';
+import { ConfiguredHtml } from '@/components/ui/configured-html';
 import type { Navbar, NavItem } from '@/site/resolved-navbar';
 import { toContentKey } from '@/site/navbar-for-browser';
 
@@ -26,5 +26,5 @@ function toContent(item: NavItem): ReactNode {
     const Component = customItems[item.type];
     return Component && <Component {...item.options} />;
   }
-  return 'html' in item && item.html !== undefined ? <TrustedHtml html={item.html} /> : undefined;
+  return 'html' in item && item.html !== undefined ? <ConfiguredHtml html={item.html} /> : undefined;
 }

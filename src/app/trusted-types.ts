@@ -11,7 +11,7 @@ interface Rules {
  * create an empty script element, to fill one with data, and to load a chunk of this site. All other uses remain
  * forbidden. It must run before the browser requests the first chunk.
  */
-export function allowFramework(): void {
+export function createTrustedTypesPolicy(): void {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: Rules) => unknown } };
   trustedTypes?.createPolicy('default', {
     createHTML: (markup) => (markup === emptyScript ? markup : null),

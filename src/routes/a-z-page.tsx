@@ -1,5 +1,5 @@
 import { SimplePage, SimpleTitle } from '@/components/layout/simple-page';
-import { Alphabet } from '@/components/search/alphabetical-index';
+import { AlphabeticalIndex } from '@/components/search/alphabetical-index';
 import * as messages from '@/messages';
 import { buildAZIndex } from '@/search/a-z-index';
 import { toHead } from './head';
@@ -21,7 +21,7 @@ export const azPage: Page = {
       <SimplePage>
         <SimpleTitle>{messages.alphabetTitle}</SimpleTitle>
         <p className="text-lg text-muted">{messages.alphabetDescription}</p>
-        <Alphabet letters={buildAZIndex(await loadAlphabetRecords())} />
+        <AlphabeticalIndex letters={buildAZIndex(await loadAlphabetRecords())} />
       </SimplePage>
     </div>
   ),

@@ -31,7 +31,7 @@ export default {
     // Referenced by the configuration of Contentlayer, Redocly, Next.js, or oxlint.
     'contentlayer.config.ts',
     'openapi/rules/plugin.mjs',
-    'src/components/search/no-insights.ts',
+    'src/components/search/no-algolia-insights-checkbox.ts',
     'src/search/algolia/no-lite-client.ts',
     'oxlint.config.mjs',
     'tests/lint/*.mjs',

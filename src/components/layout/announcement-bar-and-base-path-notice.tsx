@@ -3,7 +3,7 @@ import { environment } from '@/lib/environment';
 import { X } from 'lucide';
 import { Icon } from '../ui/icon';
 import type { Site } from '@/site/schema';
-import { TrustedHtml } from '../ui/trusted-html';
+import { ConfiguredHtml } from '../ui/configured-html';
 
 /**
  * A notice that the site is served under a different path than it was built for. In this case, the scripts and the stylesheet
@@ -35,7 +35,7 @@ export function AnnouncementBar({ bar }: { bar: Site['announcementBar'] }) {
       data-announcement-id={bar.id}
     >
       <p className="flex-1 py-1.5 text-center">
-        <TrustedHtml html={bar.content} />
+        <ConfiguredHtml html={bar.content} />
       </p>
       {bar.isCloseable && (
         <button

@@ -2,7 +2,7 @@ import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { Footer as FooterModel, FooterItem } from '@/site/footer';
 import { ExternalMark } from '../ui/icon';
-import { TrustedHtml } from '../ui/trusted-html';
+import { ConfiguredHtml } from '../ui/configured-html';
 import { LogoImage } from './logo';
 
 /** Hides the button of the keyboard shortcuts from readers without JavaScript or a keyboard. */
@@ -32,7 +32,7 @@ export function Footer({ footer, siteTitle }: { footer?: FooterModel; siteTitle:
         >
           {copyright && (
             <p>
-              <TrustedHtml html={copyright} />
+              <ConfiguredHtml html={copyright} />
             </p>
           )}
           <button
@@ -68,7 +68,7 @@ function FooterItems({ items, isRow = false }: { items: FooterItem[]; isRow?: bo
 }
 
 function FooterEntry({ item }: { item: FooterItem }) {
-  if (item.kind === 'html') return <TrustedHtml html={item.html} />;
+  if (item.kind === 'html') return <ConfiguredHtml html={item.html} />;
   const external = item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a href={item.href} {...external}>

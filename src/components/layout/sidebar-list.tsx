@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/site/sidebar-types-and-traversal';
 import { Breakable } from '../ui/breakable-name';
 import { ExternalMark } from '../ui/icon';
-import { TrustedHtml } from '../ui/trusted-html';
+import { ConfiguredHtml } from '../ui/configured-html';
 import { findFirstPage, findPageOf, hasPath, isLong, toListExcerpt, toCompleteList } from './shown-sidebar-items';
 
 interface SidebarPosition {
@@ -52,7 +52,7 @@ export function SidebarList({
 function toEntry(item: SidebarItem, position: SidebarPosition) {
   switch (item.kind) {
     case 'html':
-      return <TrustedHtml html={item.html} />;
+      return <ConfiguredHtml html={item.html} />;
     case 'link':
       return <Entry item={item} path={position.path} />;
     case 'category':

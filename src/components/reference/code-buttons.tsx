@@ -15,7 +15,7 @@ export function CopyButton({ text = '', label, className = '' }: { text?: string
 }
 
 /**
- * The button that `wrap-behavior.ts` adds to a code block whose lines are wider than its frame. There is one for all blocks,
+ * The button that `wrap-lines-behavior.ts` adds to a code block whose lines are wider than its frame. There is one for all blocks,
  * because most need none, and without JavaScript it would do nothing.
  */
 export function WrapButtonTemplate() {

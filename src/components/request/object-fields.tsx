@@ -9,7 +9,7 @@ import {
 } from '@/openapi/requests/schema-properties-and-alternatives';
 import { toStart } from '@/openapi/requests/start-values';
 import type { ValuePath } from '@/openapi/requests/request-values';
-import { AddMember } from './add-member';
+import { AddPropertyOrParameter } from './add-property-or-parameter';
 import { toFieldId, useForm, type RenderField } from './form-context';
 
 /**
@@ -67,7 +67,7 @@ export function ObjectFields({
       {others.map((name) =>
         children({ path: [...path, name], name, schema: toOther(name), value: own[name], isOptional: true }),
       )}
-      <AddMember
+      <AddPropertyOrParameter
         id={`${toFieldId(path)}-add`}
         label={messages.requestAddProperty}
         names={properties.flatMap(({ name }) => (shown.some((one) => one.name === name) ? [] : [name]))}

@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { Parameter, ParameterLocation } from '@/openapi/model/parameter';
 import { toStart } from '@/openapi/requests/start-values';
 import { isOpen, type Variables } from '@/openapi/requests/to-request';
-import { AddMember } from './add-member';
+import { AddPropertyOrParameter } from './add-property-or-parameter';
 import { toFieldId, useForm } from './form-context';
 import { ValueField } from './value-field';
 
@@ -46,7 +46,7 @@ export function ParameterFields({
             />
           );
         })}
-        <AddMember
+        <AddPropertyOrParameter
           id={`${toFieldId([location])}-add`}
           label={messages.requestAddParameter}
           names={parameters.flatMap((parameter) => (isShown(parameter) ? [] : [parameter.name]))}

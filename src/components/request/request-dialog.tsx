@@ -8,7 +8,7 @@ import { toRequestHref, type RequestForm } from '@/openapi/requests/request-form
 import { iconButtonClassName, smallButtonClassName } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { useDoubleClickGuard, useHistoryEntry, useInertPage, usePainted } from '../ui/dialog-hooks';
-import { RequestFields } from './request-editor';
+import { RequestEditor } from './request-editor';
 import './request.css';
 
 /** A dialog in which readers make a request for their case. It never sends one. Back closes it, and the values stay. */
@@ -68,7 +68,7 @@ function RequestDialog({ href, query, onClose }: { href: string; query?: string;
             <Icon node={X} className="size-4.5" />
           </button>
         </div>
-        {form && <RequestFields form={form} href={href} query={query} />}
+        {form && <RequestEditor form={form} href={href} query={query} />}
         {!form && (
           <p role="status" className="p-5 text-muted">
             {failedAttempt === attempt ? messages.requestFailed : messages.loading}{' '}

@@ -22,18 +22,19 @@ import type { FoundProblem } from '@/payload/check-values';
 import { quietButtonClassName } from '../ui/class-names';
 import { BodyFields } from './body-fields';
 import { FormContext, toFieldId, type FormState } from './form-context';
-import { MyValues } from './my-values';
+import { MyValuesFields } from './my-values-fields';
 import { getOwnValues, subscribe } from '../ui/my-values/store';
 import { ParameterFields } from './parameter-fields';
 import { ProblemSummary } from './problem-summary';
 import { SamplePanel } from './sample-panel';
-import { listLocations, useProblems } from './use-problems';
+import { useProblems } from './use-problems';
+import { parameterLocations } from '@/openapi/model/parameter';
 
 /** The values of the forms that the reader has closed, by the URL of their data. They are in memory, since they may be secret. */
 const left = new Map<string, RequestValues>();
 
 /** The fields of a request, and next to them the request in each language. */
-export function RequestFields({ form, href, query }: { form: RequestForm; href: string; query?: string }) {
+export function RequestEditor({ form, href, query }: { form: RequestForm; href: string; query?: string }) {
   const [read] = useState(() => (query === undefined ? undefined : readLinkQuery(form, query)));
   const unreadable = read && 'unreadable' in read ? read.unreadable : undefined;
   const [values, setValues] = useState(() =>
@@ -90,7 +91,7 @@ export function RequestFields({ form, href, query }: { form: RequestForm; href: 
               {messages.requestUnreadableLink(unreadable)}
             </p>
           )}
-          <MyValues form={form} variables={variables} />
+          <MyValuesFields form={form} variables={variables} />
           {listLocations(form).map(({ in: location, parameters }) => (
             <ParameterFields
               key={location}
@@ -148,4 +149,11 @@ function toShape(media: MediaType | undefined): string {
 
 function pickBody({ mediaType, body, text }: RequestValues): Pick<RequestValues, 'mediaType' | 'body' | 'text'> {
   return { mediaType, body, text };
+}
+
+/** Returns the locations in which the operation has parameters. */
+function listLocations(form: RequestForm) {
+  return parameterLocations.flatMap(
+    (location) => form.operation.parameters.find((group) => group.in === location) ?? [],
+  );
 }

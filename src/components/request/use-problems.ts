@@ -4,11 +4,10 @@ import { toNumbers } from '@/openapi/exact-numbers';
 import type { RequestForm } from '@/openapi/requests/request-form';
 import { mapSecrets } from '@/openapi/requests/replace-secrets';
 import { isOpen } from '@/openapi/requests/to-request';
-import { parameterLocations } from '@/openapi/model/parameter';
 import { getValue, type RequestValues } from '@/openapi/requests/request-values';
 import type { CheckedValue, FoundProblem } from '@/payload/check-values';
 import { createChecker } from '@/payload/check-in-worker';
-import { readJson } from '@/openapi/requests/parse-typed-text';
+import { useJsonFault } from './json-field';
 
 /** Checks the values in a worker whenever they change. Returns undefined if the last check took too long. */
 export function useProblems(form: RequestForm, values: RequestValues): FoundProblem[] | undefined {
@@ -71,30 +70,4 @@ function listChecked(form: RequestForm, values: RequestValues): CheckedValue[] {
 
 function findOwn(values: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(values, name) ? values[name] : undefined;
-}
-
-/** Returns the locations in which the operation has parameters. */
-export function listLocations(form: RequestForm) {
-  return parameterLocations.flatMap(
-    (location) => form.operation.parameters.find((group) => group.in === location) ?? [],
-  );
-}
-
-/** Returns why a text is no JSON, in the words of the payload explainer, whose parser loads on demand. */
-export function useJsonFault(text: string): string | undefined {
-  const [fault, setFault] = useState<{ text: string; fault: string }>();
-  const isFaulty = text.trim() !== '' && readJson(text) === undefined;
-  useEffect(() => {
-    if (!isFaulty) return;
-    let isCurrent = true;
-    import('@/payload/parse-payload').then(
-      ({ parsePayload }) => {
-        const parsed = parsePayload(text);
-        if (isCurrent && !('value' in parsed)) setFault({ text, fault: parsed.text });
-      },
-      () => isCurrent && setFault({ text, fault: '' }),
-    );
-    return () => void (isCurrent = false);
-  }, [text, isFaulty]);
-  return isFaulty ? (fault?.fault ?? '') : undefined;
 }

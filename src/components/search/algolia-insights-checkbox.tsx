@@ -12,7 +12,7 @@ const key = 'search.insights';
  * A checkbox, off by default, that lets InstantSearch report opened results to Algolia. It adds a middleware, because the
  * `insights` option of InstantSearch cannot change while the search is open.
  */
-export function Insights({ algolia }: { algolia: AlgoliaSettings }) {
+export function AlgoliaInsightsCheckbox({ algolia }: { algolia: AlgoliaSettings }) {
   const [isAllowed, setAllowed] = useState(() => readStored(key) === 'true');
   const { addMiddlewares } = useInstantSearch();
   useEffect(() => {

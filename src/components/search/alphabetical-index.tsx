@@ -8,7 +8,7 @@ import type { Entry } from '@/search/a-z-index';
 const letterClassName = 'grid h-11 place-items-center rounded border text-sm desktop:border-transparent';
 
 /** All names of the site, grouped by first letter, each with links to the pages that contain it. */
-export function Alphabet({ letters }: { letters: { letter: string; entries: Entry[] }[] }) {
+export function AlphabeticalIndex({ letters }: { letters: { letter: string; entries: Entry[] }[] }) {
   const known = letters.map(({ letter }) => letter);
   return (
     <>

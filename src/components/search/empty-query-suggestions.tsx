@@ -6,7 +6,7 @@ import { Hit, titleClassName } from './hit';
 import { ActionOption, OptionGroup, OptionIcon } from './listbox-options';
 
 /** The suggestions for an empty field: favorite and recent searches, pages to start with, and the APIs. */
-export function Start({
+export function EmptyQuerySuggestions({
   saved,
   pages,
   onQuery,

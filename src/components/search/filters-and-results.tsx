@@ -14,23 +14,23 @@ import { useSavedSearches, type SavedSearches } from './saved-searches';
 import { getSearch } from './find-and-close-dialog';
 import { GoContext, OpenedContext, type Opening } from './listbox-options';
 import { Results } from './results';
-import { SearchFoot } from './search-footer';
-import { Start } from './empty-query-suggestions';
+import { SearchFooter } from './search-footer';
+import { EmptyQuerySuggestions } from './empty-query-suggestions';
 import { Announcement, Failed, FallbackNotice, Loading, Nothing } from './result-states';
-import { useAnswer } from './use-search-response';
-import { useCombobox, useFieldText, writeField } from './search-field';
+import { useSearchResponse } from './use-search-response';
+import { useCombobox, useFieldText, writeField } from './search-field-hooks';
 import { useFilters } from './use-filters';
 import { useListKeys } from './use-list-keys';
 
 const perPage = 60;
 
 /** The filters and results below the field of the dialog, and the button next to it that saves the query. */
-export function SearchPanel({ onGo }: { onGo: (url: string) => void }) {
+export function FiltersAndResults({ onGo }: { onGo: (url: string) => void }) {
   const text = useFieldText();
   const [scope] = useState(getScope);
   const query = text.trim();
   useQuestion(query);
-  const { answer, hits, failed, retry, report } = useAnswer();
+  const { answer, hits, failed, retry, report } = useSearchResponse();
   const filters = useFilters();
   const saved = useSavedSearches();
   const isStale = answer?.query !== query;
@@ -79,7 +79,7 @@ export function SearchPanel({ onGo }: { onGo: (url: string) => void }) {
                   {hasList &&
                     answer &&
                     (isStart ? (
-                      <Start saved={saved} pages={hits} onQuery={writeField} />
+                      <EmptyQuerySuggestions saved={saved} pages={hits} onQuery={writeField} />
                     ) : (
                       <Results
                         answer={answer}
@@ -96,7 +96,7 @@ export function SearchPanel({ onGo }: { onGo: (url: string) => void }) {
               <Nothing answer={answer} isFiltered={isFiltered} onQuery={writeField} onClear={clear} />
             )}
           </div>
-          <SearchFoot hasRecent={isStart && saved.recent.length > 0} onForget={saved.forgetRecent} />
+          <SearchFooter hasRecent={isStart && saved.recent.length > 0} onForget={saved.forgetRecent} />
           <Announcement answer={answer} />
         </>,
         panel,

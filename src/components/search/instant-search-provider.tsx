@@ -8,7 +8,7 @@ import { toSearchClient } from './search-client';
 import { getSearch } from './find-and-close-dialog';
 
 /** InstantSearch, which wraps the content of the dialog. It starts with the text of the field. */
-export function SearchSession({ children }: { children: ReactNode }) {
+export function InstantSearchProvider({ children }: { children: ReactNode }) {
   const [{ client, state }] = useState(() => ({
     client: toSearchClient(getScope()),
     state: { [indexName]: { query: getSearch().field.value.trim() } },

@@ -1,5 +1,5 @@
 /** The magnifying glass icon of the search. */
-export function Glass({ className }: { className?: string }) {
+export function MagnifierIcon({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden

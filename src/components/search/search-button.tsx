@@ -7,7 +7,7 @@ import * as messages from '@/messages';
 import { isPlainClick } from '../ui/link-behavior';
 import { openOverlay, type Overlay } from '../ui/overlay-history';
 import { closeSearch, getSearch } from './find-and-close-dialog';
-import { Glass } from './magnifier-icon';
+import { MagnifierIcon } from './magnifier-icon';
 
 const loadContent = () => import('./search-content');
 
@@ -103,7 +103,7 @@ export function SearchButton() {
         onPointerEnter={warmUp}
         onFocus={warmUp}
       >
-        <Glass />
+        <MagnifierIcon />
         <span className="max-desktop:sr-only">{messages.search}</span>
         <kbd aria-hidden className="search-key">
           /

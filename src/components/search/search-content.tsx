@@ -8,8 +8,8 @@ import { replaceEntry } from '../ui/link-behavior';
 import type { Overlay } from '../ui/overlay-history';
 import { getSearch } from './find-and-close-dialog';
 import { warmUp as warmUpClient } from './search-client';
-import { SearchPanel } from './filters-and-results';
-import { SearchSession } from './instant-search-provider';
+import { FiltersAndResults } from './filters-and-results';
+import { InstantSearchProvider } from './instant-search-provider';
 
 /** Loads the index in advance. An open search does so itself. */
 export function warmUp(): void {
@@ -34,9 +34,9 @@ export function SearchContent({ overlay }: { overlay: Overlay }) {
   };
   return (
     isSeen && (
-      <SearchSession>
-        <SearchPanel onGo={go} />
-      </SearchSession>
+      <InstantSearchProvider>
+        <FiltersAndResults onGo={go} />
+      </InstantSearchProvider>
     )
   );
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/class-names';
 import { Icon } from '../ui/icon';
-import { Glass } from './magnifier-icon';
+import { MagnifierIcon } from './magnifier-icon';
 
 /**
  * The search dialog with its field, in the HTML of every page, so that the reader can type before anything has loaded. The rest of
@@ -14,7 +14,7 @@ export function SearchDialog() {
     <dialog tabIndex={-1} aria-label={messages.searchLabel} aria-modal="true" aria-busy="true" data-search="">
       <div>
         <div>
-          <Glass className="size-4.5 flex-none text-muted" />
+          <MagnifierIcon className="size-4.5 flex-none text-muted" />
           <input
             aria-label={messages.searchLabel}
             placeholder={messages.searchPlaceholder}

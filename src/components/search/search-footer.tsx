@@ -1,4 +1,4 @@
-import { Insights } from '@/components/search/algolia-insights-checkbox';
+import { AlgoliaInsightsCheckbox } from '@/components/search/algolia-insights-checkbox';
 import { getAlgolia } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
@@ -16,7 +16,7 @@ const linkClassName =
   '-mx-1 inline-flex min-h-6 cursor-pointer items-center rounded-sm px-1 text-accent hover:underline pointer-coarse:min-h-11';
 
 /** The footer of the search: the keys and their actions, options, and a link to the A–Z index. */
-export function SearchFoot({ hasRecent, onForget }: { hasRecent: boolean; onForget: () => void }) {
+export function SearchFooter({ hasRecent, onForget }: { hasRecent: boolean; onForget: () => void }) {
   return (
     <div
       // In a very low window, all room is for the results.
@@ -38,7 +38,7 @@ export function SearchFoot({ hasRecent, onForget }: { hasRecent: boolean; onForg
           </span>
         ))}
       </p>
-      {algolia?.insights && <Insights algolia={algolia} />}
+      {algolia?.insights && <AlgoliaInsightsCheckbox algolia={algolia} />}
       {hasRecent && (
         <button type="button" className={linkClassName} onClick={onForget}>
           {messages.searchClearRecent}

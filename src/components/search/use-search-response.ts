@@ -8,7 +8,7 @@ type Results = NonNullable<ReturnType<typeof useHits<SearchHit>>['results']>;
 export type Answer = Results & Pick<SearchResponse, 'isFallback' | 'userData'>;
 
 /** Returns the last response that InstantSearch received, with its hits and the state of the search. */
-export function useAnswer(): {
+export function useSearchResponse(): {
   answer?: Answer;
   hits: SearchHit[];
   failed: boolean;

@@ -10,7 +10,7 @@ import { Callout, isCalloutKind } from './callout';
 import { CodeBlock, type CodeBlockProps } from './code-block';
 import { TabPanel, Tabs, type TabEntry } from './tabs';
 import { ExternalMark } from './icon';
-import { isLongName, keepPunctuation, longNameInText } from './keep-punctuation';
+import { isLongName, keepPunctuation, longNameInText } from './long-names-and-punctuation';
 
 /** Moves to the next line as a whole, and breaks only if it is longer than a line (`prose.css`). */
 const boxClassName = 'unbroken';

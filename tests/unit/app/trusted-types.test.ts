@@ -8,8 +8,8 @@ async function loadRules(basePath: string): Promise<Rules> {
   vi.stubEnv('NEXT_PUBLIC_BASE_PATH', basePath);
   vi.stubGlobal('location', { href: 'https://docs.example.com/docs/x/support/', origin: 'https://docs.example.com' });
   vi.stubGlobal('window', { trustedTypes: { createPolicy: (_name: string, given: Rules) => (rules = given) } });
-  const { allowFramework } = await import('@/app/trusted-types');
-  allowFramework();
+  const { createTrustedTypesPolicy } = await import('@/app/trusted-types');
+  createTrustedTypesPolicy();
   if (!rules) throw new Error('No policy was made.');
   return rules;
 }

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { Configure, getServerState, InstantSearch, InstantSearchSSRProvider, useSearchBox } from 'react-instantsearch';
 import { expect, it } from 'vitest';
 import { Hit } from '@/components/search/hit';
-import { useAnswer } from '@/components/search/use-search-response';
+import { useSearchResponse } from '@/components/search/use-search-response';
 import { useFilters } from '@/components/search/use-filters';
 import { toQuery } from '@/search/algolia/query-and-response';
 import { toSearchResponse } from '@/search/search-response';
@@ -58,11 +58,11 @@ async function ask(
     asked.push([...requests]);
     return answer(requests);
   };
-  type Shown = ReturnType<typeof useAnswer> & { filters: ReturnType<typeof useFilters> };
+  type Shown = ReturnType<typeof useSearchResponse> & { filters: ReturnType<typeof useFilters> };
   const shown: Shown[] = [];
   function Dialog() {
     useSearchBox();
-    const found = useAnswer();
+    const found = useSearchResponse();
     shown.push({ ...found, filters: useFilters() });
     return found.hits.map((hit) => <Hit key={hit.objectID} hit={hit} />);
   }

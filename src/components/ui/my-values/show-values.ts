@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { getOwnValues, subscribe, type Variables } from './store';
+import { getOwnValues, subscribe, type VariableValues } from './store';
 import { toVariablePattern, formatValue } from './variables-in-code';
 import { showBar } from './values-bar';
 import './my-values.css';
@@ -31,7 +31,7 @@ function update(): void {
 }
 
 /** Fills the blocks without values, such as those in a language that the reader has chosen. */
-function fillAll(variables: Variables): void {
+function fillAll(variables: VariableValues): void {
   const names = Object.keys(variables);
   if (names.length === 0) return;
   const pattern = toVariablePattern(names);
@@ -39,7 +39,7 @@ function fillAll(variables: Variables): void {
   observer?.takeRecords();
 }
 
-function fill(block: Element, pattern: RegExp, variables: Variables): void {
+function fill(block: Element, pattern: RegExp, variables: VariableValues): void {
   const found = [...block.textContent.matchAll(pattern)];
   if (found.length === 0) return;
   originals.set(

@@ -1,14 +1,14 @@
 import { readStored, valuesKey, writeStored } from '@/lib/storage';
 
 /** The values of variables by name. */
-export type Variables = Readonly<Record<string, string>>;
+export type VariableValues = Readonly<Record<string, string>>;
 
 // The values are those of a browser tab: they are in neither the URL nor the storage that other tabs and later visits share.
 const listeners = new Set<() => void>();
-let current: { text: string | undefined; variables: Variables } | undefined;
+let current: { text: string | undefined; variables: VariableValues } | undefined;
 
 /** Returns the values of variables that the reader has set for all samples. */
-export function getOwnValues(): Variables {
+export function getOwnValues(): VariableValues {
   const text = readStored(valuesKey, 'sessionStorage');
   if (!current || current.text !== text) current = { text, variables: parse(text) };
   return current.variables;
@@ -39,7 +39,7 @@ function store(entries: [string, string][]): void {
   listeners.forEach((listener) => listener());
 }
 
-function parse(text: string | undefined): Variables {
+function parse(text: string | undefined): VariableValues {
   try {
     const value = JSON.parse(text ?? '{}') as Record<string, unknown>;
     return Object.fromEntries(

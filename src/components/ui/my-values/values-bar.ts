@@ -1,9 +1,9 @@
 import * as messages from '@/messages';
 import { smallButtonClassName } from '../class-names';
-import { clearVariables, type Variables } from './store';
+import { clearVariables, type VariableValues } from './store';
 
 /** Shows which values are in use, with a button that clears them. Without values, there is nothing to see. */
-export function showBar(variables: Variables): void {
+export function showBar(variables: VariableValues): void {
   const entries = Object.entries(variables);
   const shown = document.querySelector('.my-values');
   if (entries.length === 0) {

@@ -12,7 +12,7 @@ import { BarItems, withContents } from '@/components/layout/nav-items';
 import { Navbar } from '@/components/layout/navbar';
 import { Logo } from '@/components/layout/logo';
 import { DrawerContext, BackToMainMenu } from '@/components/layout/drawer-controls';
-import { TrustedHtml } from '@/components/ui/trusted-html';
+import { ConfiguredHtml } from '@/components/ui/configured-html';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildFooter } from '@/site/footer';
 import type { Navbar as NavbarData } from '@/site/resolved-navbar';
@@ -52,9 +52,9 @@ test('toSiteCss highlights the link of a sidebar on every page that shows the si
   );
 });
 
-test('TrustedHtml renders HTML from the configuration and rejects markup that violates the policy', () => {
-  expect(renderToStaticMarkup(<TrustedHtml html="<b>Beta</b> &amp; more" />)).toBe('<b>Beta</b> &amp; more');
-  expect(renderToStaticMarkup(<TrustedHtml html='<a href="https://example.com/">x</a>' />)).toBe(
+test('ConfiguredHtml renders HTML from the configuration and rejects markup that violates the policy', () => {
+  expect(renderToStaticMarkup(<ConfiguredHtml html="<b>Beta</b> &amp; more" />)).toBe('<b>Beta</b> &amp; more');
+  expect(renderToStaticMarkup(<ConfiguredHtml html='<a href="https://example.com/">x</a>' />)).toBe(
     '<a href="https://example.com/" rel="noopener noreferrer">x</a>',
   );
   for (const html of [
@@ -63,7 +63,7 @@ test('TrustedHtml renders HTML from the configuration and rejects markup that vi
     '<script>1</script>',
     '<style>a{}</style>',
   ]) {
-    expect(() => renderToStaticMarkup(<TrustedHtml html={html} />)).toThrow(
+    expect(() => renderToStaticMarkup(<ConfiguredHtml html={html} />)).toThrow(
       /HTML in src\/site.config.ts must not contain/,
     );
   }

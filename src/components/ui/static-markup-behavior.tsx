@@ -9,13 +9,13 @@ import { startDetails } from './details-animation-behavior';
 import { startLinks } from './link-behavior';
 import { noticeClassName, noticeTime } from './class-names';
 import { restoreTabs, startTabs } from './tabs-behavior';
-import { offerInSight, startWrapping } from './wrap-behavior';
+import { offerInSight, startWrapping } from './wrap-lines-behavior';
 
 /**
  * The behavior of static markup for the whole site: one document listener per feature instead of one hydrated component per
  * button. The layout renders it once.
  */
-export function Behaviors() {
+export function StaticMarkupBehavior() {
   const status = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const path = usePathname();

@@ -10,7 +10,7 @@ import { isExternal, toHref } from '@/lib/href';
 const parser = unified().use(rehypeRaw).freeze();
 
 /** HTML from the site configuration, rendered as elements on the server; fails on HTML that the security policy would refuse. */
-export function TrustedHtml({ html }: { html: string }) {
+export function ConfiguredHtml({ html }: { html: string }) {
   const tree: Root = parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] }) as Root;
   visit(tree, 'element', ({ tagName, properties }) => {
     const refused =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Element, ElementContent } from 'hast';
-import { keepPunctuation } from '@/components/ui/keep-punctuation';
+import { keepPunctuation } from '@/components/ui/long-names-and-punctuation';
 
 function h(tagName: string, content: string | (string | Element)[]): Element {
   const children = [content]

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { startInputMethod } from '@/components/ui/behaviors';
+import { startInputMethod } from '@/components/ui/static-markup-behavior';
 
 /** A key press, as far as the listener reads it. Node.js has no `KeyboardEvent`. */
 class Press extends Event {

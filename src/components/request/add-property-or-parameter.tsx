@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import { smallButtonClassName } from '../ui/class-names';
 
 /** Controls that add a property or a parameter, by choosing its name or, in a map, by entering one. */
-export function AddMember({
+export function AddPropertyOrParameter({
   id,
   label,
   names,

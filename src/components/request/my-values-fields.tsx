@@ -7,7 +7,7 @@ import { smallButtonClassName } from '../ui/class-names';
 import { clearVariables, setVariable } from '../ui/my-values/store';
 
 /** The values that the reader sets once for all requests: the base URL, and the variables of parameters. */
-export function MyValues({ form, variables }: { form: RequestForm; variables: Variables }) {
+export function MyValuesFields({ form, variables }: { form: RequestForm; variables: Variables }) {
   const id = useId();
   const names = [...new Set(['BASE_URL', ...listNames(form), ...Object.keys(variables)])];
   return (
