@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { environment, isInternal } from '@/lib/environment';
+import { environment, isInternal, applyStrict } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { buildLanguages } from '@/export/build-languages';
 import { runMain } from '@/export/run-main';
-import { applyStrict } from '@/export/process-messages';
 import { toMessage } from '@/lib/error-message';
 
 // `npm run build [-- --out <folder>]`: builds specs and content and exports the site to `out/` or another folder, in every

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findProblems, prepareSite } from '@/export/prepare-and-check-site';
 import { runMain } from '@/export/run-main';
-import { applyStrict, isStrict } from '@/export/process-messages';
 import { fail, toMistakeText } from '@/lib/fail';
 import { isPlainFile } from '@/lib/files';
 import { getProblemFormat, type FoundProblem } from '@/lib/problem-formats';
+import { applyStrict, isStrict } from '@/lib/environment';
 
 // `npm run check:content -- [--strict] [--format stylish|json|github-actions] [--only <file>]`: builds specs and pages, then checks the
 // texts, links, anchors, and samples of all pages, and counts the names of the specs in them. With a format, prints only the problems,

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { getExternalLinkProblems, loadExternalLinks } from '@/content/check-external-links';
 import { withoutCopies } from '@/content/page-problem';
 import { runMain } from '@/export/run-main';
-import { applyStrict, isStrict } from '@/export/process-messages';
 import { runStepWorker } from '@/export/run-step-worker';
 import { getProblemFormat } from '@/lib/problem-formats';
 import { toCount } from '@/messages/plural';
+import { applyStrict, isStrict } from '@/lib/environment';
 
 // `npm run check:links -- [--strict] [--format stylish|json|github-actions]`: builds pages, then requests the addresses on other sites to
 // which they link. An address that has responded is not requested again on the same day. No other command does this.

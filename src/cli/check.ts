@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { prepareSite } from '@/export/prepare-and-check-site';
 import { runProgram, runStep } from '@/export/run-steps-and-programs';
 import { runMain } from '@/export/run-main';
-import { applyStrict } from '@/export/process-messages';
+import { applyStrict } from '@/lib/environment';
 
 // `npm run check [-- --strict]`: runs the checks that need no export: specs, content, samples, lint with types, unused code, and
 // format.

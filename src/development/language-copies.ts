@@ -1,16 +1,16 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { nameCatalog, toLanguageEnvironment } from '@/export/build-languages';
+import { toLanguageEnvironment } from '@/export/build-languages';
 import { copyProjectForNow } from '@/export/copy-project';
-import { getCatalog, hasOwnCatalog } from '@/export/message-catalog';
+import { getCatalog, hasOwnCatalog, nameCatalog } from '@/export/message-catalog';
 import { runTogether } from '@/export/run-steps-and-programs';
-import { toFailureText } from '@/export/run-main';
 import { runStepWorker } from '@/export/run-step-worker';
 import { getLocales, type Locale } from '@/site/locales';
 import { getSite } from '@/site/get-site';
 import type { Problems } from './render-address';
 import type { Project } from './development-shells';
 import { LanguageSite } from './language-site';
+import { toFailureText } from '@/export/failure-text';
 
 /** What a copy shares with the project, so that edits need not be copied. */
 const shared = ['content', 'openapi', 'public'];

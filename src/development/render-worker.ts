@@ -1,7 +1,6 @@
 import { buildTextOfFile } from '@/content/build-page-texts';
 import { setTextBuilder } from '@/content/load-page-text';
 import { getAffected, rebuildFile } from '@/content/rebuild-file';
-import { toFailureText } from '@/export/run-main';
 import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';
@@ -9,6 +8,7 @@ import { writeNavbar } from '@/routes/navigation';
 import { getSiteVariables } from '@/site/get-site';
 import { toPageVersion } from '@/site/versions';
 import { render, type Problems, type Rendered } from './render-address';
+import { toFailureText } from '@/export/failure-text';
 
 /** A request to the renderer: to render what there is at a path, to resolve the navbar, or to build files of `content/`. */
 export type RenderWork =

@@ -2,7 +2,6 @@ import { watch } from 'chokidar';
 import path from 'node:path';
 import { runStepWorker } from '@/export/run-step-worker';
 import { toSeconds } from '@/export/run-steps-and-programs';
-import { toFailureText } from '@/export/run-main';
 import { environment, getHost, getPort } from '@/lib/environment';
 import { made } from '@/lib/fingerprint';
 import { forgetMemos } from '@/lib/memo';
@@ -15,6 +14,7 @@ import { startDevelopmentServer } from './development-server';
 import { LanguageSite } from './language-site';
 import { watchContent, whenWritten } from './watch-content';
 import { rebuildSpecs, watchSpecs } from './watch-specs';
+import { toFailureText } from '@/export/failure-text';
 
 /** The code of the site, without packages. */
 const code = ['src', 'contentlayer.config.ts', 'next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'];

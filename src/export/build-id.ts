@@ -1,21 +1,9 @@
+import { projectSources } from './copy-project';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findLock, listFiles } from '@/lib/files';
 import { made } from '@/lib/fingerprint';
-
-/** The files and folders that an export is built from. */
-export const sources = [
-  'content',
-  'openapi',
-  'public',
-  'src',
-  'contentlayer.config.ts',
-  'next.config.mjs',
-  'postcss.config.mjs',
-  'redocly.yaml',
-  'tailwind.config.ts',
-];
 
 /**
  * Returns the id of a build: a hash of its sources and settings, so the same sources and settings have the same id. Next.js
@@ -37,7 +25,9 @@ export async function getBuildId(
 }
 
 function listSources(): string[] {
-  const found = [...sources, path.relative('.', findLock(path.resolve('.')))].filter((source) => existsSync(source));
+  const found = [...projectSources, path.relative('.', findLock(path.resolve('.')))].filter((source) =>
+    existsSync(source),
+  );
   const files = found.flatMap((source) =>
     statSync(source).isDirectory() ? listFiles(source).map((file) => `${source}/${file}`) : [source],
   );

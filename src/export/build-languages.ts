@@ -1,13 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { writeHostFiles } from './finish-export';
-import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap-export';
+import { checkReplaceable, removeIfPossible, restoreExport, swapExport, keepLast } from './swap-export';
 import { manifestName, writeManifest, type Manifest } from '@/hosting/file-hash-manifest';
 import { checkEnvironment, environment, isIndexed } from '@/lib/environment';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
 import { getSite } from '@/site/get-site';
-import { exportSite, keepLast } from './build-site';
-import { getCatalog, hasOwnCatalog } from './message-catalog';
+import { exportSite } from './build-site';
+import { getCatalog, hasOwnCatalog, nameCatalog } from './message-catalog';
 import { copyProjectForNow } from './copy-project';
 import { runProgram, runStep } from './run-steps-and-programs';
 import { withLock } from './build-lock';
@@ -67,14 +67,6 @@ export function toLanguageEnvironment({ code, isDefault, prefix, url }: Locale):
     SITE_URL: own?.origin ?? environment.siteUrl,
     BASE_PATH: own?.pathname ?? `${environment.basePath}${prefix}`,
   };
-}
-
-/** Makes `@/messages` resolve to another catalog in a copy, both for our commands and for Next.js. */
-export function nameCatalog(copy: string, catalog: string): void {
-  const file = path.join(copy, 'tsconfig.json');
-  const config = JSON.parse(readFileSync(file, 'utf8')) as { compilerOptions: { paths: Record<string, string[]> } };
-  config.compilerOptions.paths['@/messages'] = [`./${catalog}`];
-  writeFileSync(file, JSON.stringify(config, null, 2));
 }
 
 /** Moves each export into place. `built` maps the code of each language that was built to the folder of its export. */

@@ -3,20 +3,19 @@ import path from 'node:path';
 import { getBuildId } from './build-id';
 import { runStepWorker } from './run-step-worker';
 import { finishExport } from './finish-export';
-import { checkReplaceable, removeIfPossible, restoreExport, swapExport } from './swap-export';
+import { checkReplaceable, keepLast, removeIfPossible, restoreExport, swapExport } from './swap-export';
 import { checkEnvironment, environment, getAlgolia, isIndexed } from '@/lib/environment';
-import { UserError } from '@/lib/fail';
-import { toSystemMistake } from '@/lib/error-message';
 import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/get-site';
 import { checkAddresses, readPublished } from './published-addresses';
-import { checkInternalLinks, readExport } from './check-internal-links';
+import { checkInternalLinks } from './check-internal-links';
 import { insertPages } from './insert-pages';
 import { withLock } from './build-lock';
 import { copyPublicFiles, exportShells, getExportEnvironment } from './export-shells';
 import { checkContent, prepared, startPreparing, type Preparation } from './prepare-and-check-site';
 import { pending, renderPages } from './render-pages';
 import { runStep, runTogether } from './run-steps-and-programs';
+import { readExport } from './read-exported-pages';
 
 /** The folder of an unfinished export, in the folder of the project. */
 export const staging = 'out.next';
@@ -45,17 +44,6 @@ export async function buildSite({ out = 'out', ...options }: BuildSiteOptions = 
     swapExport(await exportSite(options), out);
   };
   await keepLast(out, () => withLock(build, options.root));
-}
-
-/** Runs an action, and adds that the last export is unchanged to errors of the operating system, such as a full disk. */
-export async function keepLast(out: string, action: () => Promise<void>): Promise<void> {
-  try {
-    await action();
-  } catch (error) {
-    const mistake =
-      toSystemMistake(error) ?? (error instanceof UserError && toSystemMistake(error.cause) ? error : undefined);
-    throw mistake ? new UserError(`${mistake.message}\n  Nothing in ${out}/ was changed.`, { cause: error }) : error;
-  }
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { manifestName } from '@/hosting/file-hash-manifest';
-import { checkEnvironment } from '@/lib/environment';
+import { checkEnvironment, isStrict } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { toCount } from '@/messages/plural';
 import { getSpecSettings } from '@/site/versions';
@@ -16,7 +16,6 @@ import { buildSite } from './build-site';
 import { copyProjectForNow } from './copy-project';
 import { toReport } from '@/openapi/source/problem-report';
 import { runStep } from './run-steps-and-programs';
-import { isStrict } from './process-messages';
 
 /** The default output folder. `out/` is only for the site itself. */
 const defaultOut = 'out.openapi';

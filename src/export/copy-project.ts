@@ -1,7 +1,19 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { made } from '@/lib/fingerprint';
-import { sources } from './build-id';
+
+/** The files and folders that an export is built from. */
+export const projectSources = [
+  'content',
+  'openapi',
+  'public',
+  'src',
+  'contentlayer.config.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'redocly.yaml',
+  'tailwind.config.ts',
+];
 
 /**
  * Copies the project's sources, without generated files, to a new folder. Omits the lock file, because Next.js treats the folder
@@ -11,7 +23,7 @@ export function copySources(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const filter = (file: string) => !made.test(file);
-  for (const name of [...sources, 'package.json', 'tsconfig.json'])
+  for (const name of [...projectSources, 'package.json', 'tsconfig.json'])
     if (existsSync(name)) cpSync(name, path.join(folder, name), { recursive: true, filter });
 }
 

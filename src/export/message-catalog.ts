@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail } from '@/lib/fail';
@@ -39,6 +39,14 @@ export async function getCatalog(code: string, root = '.'): Promise<string> {
       fix: 'Remove or rename them.',
     });
   return file;
+}
+
+/** Makes `@/messages` resolve to another catalog in a copy, both for our commands and for Next.js. */
+export function nameCatalog(copy: string, catalog: string): void {
+  const file = path.join(copy, 'tsconfig.json');
+  const config = JSON.parse(readFileSync(file, 'utf8')) as { compilerOptions: { paths: Record<string, string[]> } };
+  config.compilerOptions.paths['@/messages'] = [`./${catalog}`];
+  writeFileSync(file, JSON.stringify(config, null, 2));
 }
 
 /**

@@ -3,7 +3,8 @@ import { toExampleReport } from '@/openapi/examples/example-report';
 import { loadSpecResult } from '@/openapi/load-specs';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { toOpenProblems, toReportLines } from '@/openapi/source/problem-report';
-import { isStrict, sendFound } from './process-messages';
+import { sendFound } from './process-messages';
+import { isStrict } from '@/lib/environment';
 
 /**
  * Builds all specs, or only those of one service, and prints their problems. Sets the exit code to 1 if one has an error, or in a

@@ -7,7 +7,7 @@ import { toUrlParts } from '@/lib/href';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import { toOuterAnchors } from '@/lib/outer-and-similar-anchors';
 import type { Redirect } from '@/site/schema';
-import { readExport, type ExportedPage } from './check-internal-links';
+import { readExport, type ExportedPage } from './read-exported-pages';
 
 /** The addresses that the site has published, one on each line. A site without this file has promised none. */
 export const addressFile = `content/${addressList}`;

@@ -1,12 +1,12 @@
 import { type PageProblem, toProblemText, withoutCopies } from '@/content/page-problem';
-import type { NameCounts } from '@/content/show-spec-names';
-import { countNames, getProblemsWithoutSpecs } from '@/routes/page-checks-and-name-counts';
+import { getProblemsWithoutSpecs, printNameCounts } from '@/routes/page-checks-and-name-counts';
 import { getContentProblems } from '@/routes/content-problems';
 import { loadSampleProblems } from '@/sample-checks/sample-report';
 import { getSite } from '@/site/get-site';
 import { UserError } from '@/lib/fail';
 import { toCount } from '@/messages/plural';
-import { isStrict, sendFound } from './process-messages';
+import { sendFound } from './process-messages';
+import { isStrict } from '@/lib/environment';
 
 /**
  * Prints the problems in texts, links, anchors, and samples of all pages, and fails if there are errors. Without correct specs, links
@@ -26,15 +26,10 @@ export async function reportContentProblems({
     ? [...(await getContentProblems()), ...(await loadSampleProblems(getSite().samples))]
     : await getProblemsWithoutSpecs();
   const problems = withoutCopies(found);
-  if (withCounts && hasSpecs) printCounts(await countNames());
+  if (withCounts && hasSpecs) await printNameCounts();
   if (!asData) return print(problems);
   const fails = problems.some(({ severity }) => severity === 'error' || isStrict());
   sendFound({ problems: problems.map(({ place, ...problem }) => ({ ...place, ...problem })), fails });
-}
-
-function printCounts({ links, values, embeds, several }: NameCounts): void {
-  const uses = [toCount(links, 'link'), toCount(values, 'value'), toCount(embeds, 'embed')].join(', ');
-  console.error(`Names of the specs in pages: ${uses}. Names of several items, which are no links: ${several}.`);
 }
 
 function print(problems: PageProblem[]): void {

@@ -1,5 +1,7 @@
 import { accessSync, constants, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { toSystemMistake } from '@/lib/error-message';
+import { UserError } from '@/lib/fail';
 
 /**
  * Replaces the last export with a finished one by renaming two folders in a row. If the process is killed between the two,
@@ -39,6 +41,17 @@ export function checkReplaceable(to: string): void {
 export function restoreExport(to: string): void {
   const old = `${to}.old`;
   if (!existsSync(to) && existsSync(old)) renameSync(old, to);
+}
+
+/** Runs an action, and adds that the last export is unchanged to errors of the operating system, such as a full disk. */
+export async function keepLast(out: string, action: () => Promise<void>): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    const mistake =
+      toSystemMistake(error) ?? (error instanceof UserError && toSystemMistake(error.cause) ? error : undefined);
+    throw mistake ? new UserError(`${mistake.message}\n  Nothing in ${out}/ was changed.`, { cause: error }) : error;
+  }
 }
 
 /** Removes a folder and ignores errors, so that after a failure the command reports only that failure. */

@@ -88,6 +88,16 @@ export function withVariables(variables: Record<string, string> = {}): NodeJS.Pr
   return { ...process.env, ...variables };
 }
 
+/** Applies `--strict` to this process and those that it starts, so that a warning fails like an error. */
+export function applyStrict(strict = false): void {
+  if (strict) process.env.STRICT = '1';
+}
+
+/** Returns true if a warning fails like an error. */
+export function isStrict(): boolean {
+  return process.env.STRICT === '1';
+}
+
 /** Returns the port of `npm run dev`, `site`, and `preview`. */
 export function getPort(): number {
   return toPort(process.env.PORT);

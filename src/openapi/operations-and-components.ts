@@ -21,6 +21,12 @@ export function getOperations({ operations }: Spec): Operation[] {
   return operations.filter(({ kind }) => kind === 'operation');
 }
 
+/** Counts the operations and webhooks of a spec. */
+export function countOperations({ operations }: Pick<Spec, 'operations'>): { operations: number; webhooks: number } {
+  const count = (kind: Operation['kind']) => operations.filter((operation) => operation.kind === kind).length;
+  return { operations: count('operation'), webhooks: count('webhook') };
+}
+
 /** Returns true if an operation documents success only. */
 export function isWithoutErrors({ responses }: Operation): boolean {
   return !responses.some(({ class: kind }) => kind === 'error');

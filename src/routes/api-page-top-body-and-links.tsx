@@ -11,12 +11,11 @@ import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toHeadData } from './api-head-and-breadcrumbs';
 import { loadExampleCode, loadReferenceCode } from './highlighted-reference-code';
-import { toVersionData } from './version-of-page';
+import { findVersionOfSpec } from './version-of-page';
 import { loadWhereUsed } from './where-used-links';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version-banner-and-badge';
-import { getArea, getAreas, getVersion, toVersionKey } from '@/site/versions';
 import { present } from '@/openapi/changelog/changelog';
-import { getReleaseOf, getServiceVersions, loadSpec, getServices, toVersionedService } from '@/openapi/load-specs';
+import { getReleaseOf, getServiceVersions, getServices, toVersionedService } from '@/openapi/load-specs';
 import { findChanges } from './changelog-pages-and-files';
 import { loadNavigation } from './navigation';
 import { toTextKeysOfSpec, type TextKeys } from './page-file-and-text-key-types';
@@ -65,37 +64,6 @@ export async function loadSpecPage(spec: Spec, page: SpecPage): Promise<ReactEle
     case 'schema':
       return <SchemaPage {...shared} page={page} code={await loadExampleCode(spec.schemas[page.schema])} />;
   }
-}
-
-/**
- * Finds the version of a page of a spec, with the same page in each other version, or the first page of that version. Returns
- * undefined if the spec has only one version.
- */
-export async function findVersionOfSpec(service: string, path: string): Promise<VersionOfPage | undefined> {
-  const specs = getServiceVersions(service);
-  const name = specs.find(({ id }) => id === service)?.name;
-  if (name === undefined || specs.length === 1) return undefined;
-  const area = getArea(getAreas(getSite().docs));
-  const own = getVersion(area, name);
-  const rest = path.slice(toRoot(service).length);
-  const versions = specs.map(async ({ name: other, id }) => {
-    const version = getVersion(area, other);
-    const same = `${toRoot(id)}${rest}`;
-    const isSame = rest === '' || (await loadSpec(id)).pages.some((page) => page.path === same);
-    return {
-      key: toVersionKey(version),
-      label: version.label,
-      path: isSame ? same : toRoot(id),
-      isSame,
-      isLatest: version.isLatest,
-      isShown: id === service,
-    };
-  });
-  return { ...toVersionData(own), versions: await Promise.all(versions) };
-}
-
-function toRoot(service: string): string {
-  return `/api/${service}/`;
 }
 
 /** Renders the banner and the badge of a spec's version around the breadcrumbs. */

@@ -5,18 +5,12 @@ import { getSite } from '@/site/get-site';
 import { toAddresses } from '@/openapi/item-addresses';
 import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import {
-  loadApiLinks,
-  loadPageTop,
-  loadSpecPage,
-  findVersionOfSpec,
-  toTextKeysOfSpecPages,
-} from './api-page-top-body-and-links';
+import { loadApiLinks, loadPageTop, loadSpecPage, toTextKeysOfSpecPages } from './api-page-top-body-and-links';
 import { toHeadData } from './api-head-and-breadcrumbs';
 import { toHead, toRobotsTag, type Head } from './head';
 import type { Page } from './page-file-and-text-key-types';
 import { loadReferenceCode } from './highlighted-reference-code';
-import { toVersionMetadata } from './version-of-page';
+import { toVersionMetadata, findVersionOfSpec } from './version-of-page';
 import { loadWhereUsed } from './where-used-links';
 
 /**

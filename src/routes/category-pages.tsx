@@ -6,13 +6,13 @@ import * as messages from '@/messages';
 import { getSite } from '@/site/get-site';
 import { getCards, type SidebarCategory } from '@/site/sidebar-types-and-traversal';
 import { getAllServices, loadSpec } from '@/openapi/load-specs';
-import { countOperations } from './home-page';
 import { toHead, toRobotsTag, type Head } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import type { Page } from './page-file-and-text-key-types';
 import { loadPrintedCategories } from './printed-categories-and-chapters';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
 import { findVersionOfCategory, toVersionMetadata } from './version-of-page';
+import { countOperations } from '@/openapi/operations-and-components';
 
 /** Lists the generated index pages of all categories. */
 export async function listCategoryPages(): Promise<Page[]> {

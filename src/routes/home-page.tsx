@@ -1,3 +1,4 @@
+import { countOperations } from '@/openapi/operations-and-components';
 import { BasePathNotice } from '@/components/layout/announcement-bar-and-base-path-notice';
 import { Home, type ServiceEntry } from '@/components/content/home';
 import type { RequestExample } from '@/components/content/home-example';
@@ -8,7 +9,6 @@ import { highlight } from '@/markdown/highlight';
 import { getPlaces } from '@/site/locales';
 import { getSite } from '@/site/get-site';
 import { getServices, isForeign, loadSpec } from '@/openapi/load-specs';
-import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { buildSample, getSampleSources } from '@/openapi/build-samples';
 import { toHead } from './head';
@@ -37,12 +37,6 @@ export const homePage: Page = {
     );
   },
 };
-
-/** Counts the operations and webhooks of a spec. */
-export function countOperations({ operations }: Pick<Spec, 'operations'>): { operations: number; webhooks: number } {
-  const count = (kind: Operation['kind']) => operations.filter((operation) => operation.kind === kind).length;
-  return { operations: count('operation'), webhooks: count('webhook') };
-}
 
 function toServiceEntry(spec: Spec): ServiceEntry {
   const { service, title } = spec;

@@ -1,3 +1,4 @@
+import { toCount } from '@/messages/plural';
 import { checkPages, type CheckedPage } from '@/content/check-pages';
 import { getTextProblems } from '@/content/page-asset-and-translation-problems';
 import type { PageProblem } from '@/content/page-problem';
@@ -13,8 +14,14 @@ export const loadCheckedPages = memo(() =>
   checkPages({ redirects: new Map(getSite().redirects.map(({ from, to }) => [from, to])), loadNames: loadPlainNames }),
 );
 
-/** Counts what the pages take from the specs. */
-export async function countNames(): Promise<NameCounts> {
+/** Prints how many links, values, and embedded items the pages take from the specs. */
+export async function printNameCounts(): Promise<void> {
+  const { links, values, embeds, several } = await countNames();
+  const uses = [toCount(links, 'link'), toCount(values, 'value'), toCount(embeds, 'embed')].join(', ');
+  console.error(`Names of the specs in pages: ${uses}. Names of several items, which are no links: ${several}.`);
+}
+
+async function countNames(): Promise<NameCounts> {
   const total: NameCounts = { links: 0, several: 0, values: 0, embeds: 0 };
   for (const { names } of await loadCheckedPages())
     for (const key of ['links', 'several', 'values', 'embeds'] as const) total[key] += names?.[key] ?? 0;

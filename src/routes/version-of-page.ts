@@ -1,7 +1,8 @@
 import type { VersionOfPage } from '@/components/layout/version-banner-and-badge';
 import { isSamePath } from '@/lib/href';
+import { getServiceVersions, loadSpec } from '@/openapi/load-specs';
 import { toScopeVersion } from '@/search/search-scope';
-import { findMainPath, toVersionKey, type DocsVersion } from '@/site/versions';
+import { findMainPath, getArea, getAreas, getVersion, toVersionKey, type DocsVersion } from '@/site/versions';
 import { getSite } from '@/site/get-site';
 import type { Navigation } from './navigation';
 
@@ -48,6 +49,37 @@ export function findVersionOfPage(
   page: { id: string; docs?: { area: string; version: string } },
 ): VersionOfPage | undefined {
   return page.docs && toVersion(navigation, page.docs, ({ pages }) => pages.find(({ id }) => id === page.id)?.path);
+}
+
+/**
+ * Finds the version of a page of a spec, with the same page in each other version, or the first page of that version. Returns
+ * undefined if the spec has only one version.
+ */
+export async function findVersionOfSpec(service: string, path: string): Promise<VersionOfPage | undefined> {
+  const specs = getServiceVersions(service);
+  const name = specs.find(({ id }) => id === service)?.name;
+  if (name === undefined || specs.length === 1) return undefined;
+  const area = getArea(getAreas(getSite().docs));
+  const own = getVersion(area, name);
+  const rest = path.slice(toRoot(service).length);
+  const versions = specs.map(async ({ name: other, id }) => {
+    const version = getVersion(area, other);
+    const same = `${toRoot(id)}${rest}`;
+    const isSame = rest === '' || (await loadSpec(id)).pages.some((page) => page.path === same);
+    return {
+      key: toVersionKey(version),
+      label: version.label,
+      path: isSame ? same : toRoot(id),
+      isSame,
+      isLatest: version.isLatest,
+      isShown: id === service,
+    };
+  });
+  return { ...toVersionData(own), versions: await Promise.all(versions) };
+}
+
+function toRoot(service: string): string {
+  return `/api/${service}/`;
 }
 
 /** Finds the version of a generated index, with the same index in the other versions. */

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
-import { readExport } from '@/export/check-internal-links';
 import { loadPublishedRecords } from '@/search/algolia/load-and-check-records';
+import { readExport } from '@/export/read-exported-pages';
 
 test('every URL of a search record is a page, and an anchor if it has a hash, in the export', async () => {
   const pages = new Map(readExport('out').map((page) => [page.path, page]));

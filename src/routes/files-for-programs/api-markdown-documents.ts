@@ -5,13 +5,14 @@ import { toFirstSentence } from '@/openapi/summaries';
 import { toListMarkdown, toRequest, toServiceMarkdown } from '@/openapi/markdown/service-and-list-pages';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toOperationMarkdown } from '@/openapi/markdown/operation';
-import { findVersionOfSpec, loadApiLinks } from '../api-page-top-body-and-links';
+import { loadApiLinks } from '../api-page-top-body-and-links';
 import { toHeadData } from '../api-head-and-breadcrumbs';
 
 import { getSources, listSampleFiles } from '../request-sample-files';
 import { loadUsesPaths } from '../where-used-links';
 import { type MarkdownDocument, toVersion } from './markdown-document';
 import { toOperationFile, toSchemaFile } from './operation-and-schema-file-paths';
+import { findVersionOfSpec } from '../version-of-page';
 
 /** Lists the pages of all specs, and their operations and component schemas. */
 export async function listApiDocuments(): Promise<MarkdownDocument[]> {

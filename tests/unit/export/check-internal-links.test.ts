@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { checkInternalLinks, findBrokenLinks, readLinks } from '@/export/check-internal-links';
+import { checkInternalLinks, findBrokenLinks } from '@/export/check-internal-links';
 import { environment } from '@/lib/environment';
+import { readLinks } from '@/export/read-exported-pages';
 
 const page = (pagePath: string, html: string) => ({ path: pagePath, ...readLinks(html) });
 

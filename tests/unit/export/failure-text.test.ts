@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UserError } from '@/lib/fail';
-import { toFailureText } from '@/export/run-main';
+import { toFailureText } from '@/export/failure-text';
 
 it('prints a user error as its message, and each cause once', () => {
   const deepest = new Error('ENOENT: no such file');

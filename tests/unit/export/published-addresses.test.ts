@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkAddresses, findMissing, listAddresses, readAddresses } from '@/export/published-addresses';
-import { readLinks } from '@/export/check-internal-links';
 import { toMistakeText } from '@/lib/fail';
+import { readLinks } from '@/export/read-exported-pages';
 
 const frame = '<a id="skip"></a><main id="main">';
 const page = (pagePath: string, html: string) => ({ path: pagePath, ...readLinks(`${frame}${html}`) });
