@@ -8,7 +8,7 @@ import { fail } from '@/lib/fail';
 import { toCount } from '@/messages/plural';
 import { getSpecSettings } from '@/site/versions';
 import { toExampleReport } from '@/openapi/examples/example-report';
-import { parseModel } from '@/openapi/model-text';
+import { parseModel } from '@/openapi/serialize-model';
 import { buildSpecs, type BuildResult } from '@/openapi/source/build-specs';
 import { endBuilding } from '@/openapi/source/cached-service';
 import { findForeignSpecs, findOtherFiles, type ForeignSpecs } from '@/openapi/source/foreign-specs';

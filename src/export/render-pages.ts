@@ -1,8 +1,8 @@
 import { open, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { isLargeModel } from '@/openapi/model-text';
 import { runStepWorker } from './run-step-worker';
+import { isLargeModel } from '@/openapi/serialize-model';
 import { runTogether } from './run-steps-and-programs';
 
 /** The maximum number of processes that render large specs. More would only slow each other down, because each needs memory. */

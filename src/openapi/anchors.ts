@@ -1,4 +1,5 @@
 import { getTexts } from './json-members';
+import { toPointer } from './pointer';
 /*
  * The anchors of an API page. Bookmarks and error messages of the API may link to them, so this grammar does not
  * change:
@@ -99,4 +100,28 @@ export function addFormerAnchors(items: { item: Named; sources: unknown[] }[]): 
     for (const anchor of free) taken.add(anchor);
     if (free.length > 0) item.aliases = free;
   }
+}
+
+/** Returns the hashes that an operation had in the former API reference (Redoc), without `#`: old bookmarks use them. */
+export function toOperationAliases(operation: {
+  operationId?: string;
+  path: string;
+  method: string;
+  tags: string[];
+}): string[] {
+  const { operationId, path, method, tags } = operation;
+  const key = operationId === undefined ? `${toPointer('paths', path)}/${method}` : `operation/${operationId}`;
+  return [...tags.map((tag) => `${toTagAlias(tag)}/${key}`), key];
+}
+
+/** Returns the hash that a tag had in Redoc, without `#`: case is preserved, and spaces become hyphens. */
+export function toTagAlias(tag: string): string {
+  const slug = tag
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('&', 'and')
+    .replace(/[^\w\s$*_+~.()'"!:@-]+/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-');
+  return `tag/${slug || tag.replace(/\s+/g, '-')}`;
 }

@@ -13,7 +13,7 @@ export function isOpenApi30({ openapi }: JsonObject): boolean {
 }
 
 /** A bundled OpenAPI document, whose references are all internal. */
-export class SpecDocument {
+export class BundledDocument {
   readonly root: JsonObject;
   /** True for OpenAPI 3.0, which ignores siblings of a `$ref` and has an older schema dialect. */
   readonly isOld: boolean;

@@ -1,5 +1,7 @@
-import type { JsonText } from './model/shared';
 import { escapeUnseen } from '@/lib/control-characters';
+
+/** JSON as text, so that an int64 beyond 2^53 loses no digits. */
+export type JsonText = string;
 
 // The expressions and `toMark` contain this prefix too, escaped as in JSON or YAML.
 const markPrefix = '\u0001number:';
@@ -35,7 +37,7 @@ export function toJsonText(value: unknown, indent?: number): JsonText {
 }
 
 /** Writes a value that has no structure as it is, any other as JSON. */
-export function toPlainText(value: unknown): string {
+export function toTextOrJson(value: unknown): string {
   return typeof value === 'string' ? unmark(value) : toJsonText(value);
 }
 

@@ -1,5 +1,4 @@
 import type { Spec } from './model/spec';
-import { toPointer } from './pointer';
 
 /** The location of an item of a spec: the path of its page, without the base path, and its anchor on that page. */
 export interface Address {
@@ -25,28 +24,4 @@ export function toAddresses({ tags, operations, componentIds, schemas }: Spec): 
     if (anchor !== undefined && page !== undefined) add([anchor, ...aliases], { page, anchor });
   }
   return addresses;
-}
-
-/** Returns the hashes that an operation had in the former API reference (Redoc), without `#`: old bookmarks use them. */
-export function toOperationAliases(operation: {
-  operationId?: string;
-  path: string;
-  method: string;
-  tags: string[];
-}): string[] {
-  const { operationId, path, method, tags } = operation;
-  const key = operationId === undefined ? `${toPointer('paths', path)}/${method}` : `operation/${operationId}`;
-  return [...tags.map((tag) => `${toTagAlias(tag)}/${key}`), key];
-}
-
-/** Returns the hash that a tag had in Redoc, without `#`: case is preserved, and spaces become hyphens. */
-export function toTagAlias(tag: string): string {
-  const slug = tag
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replaceAll('&', 'and')
-    .replace(/[^\w\s$*_+~.()'"!:@-]+/g, '')
-    .trim()
-    .replace(/[\s-]+/g, '-');
-  return `tag/${slug || tag.replace(/\s+/g, '-')}`;
 }

@@ -7,7 +7,7 @@ import { changelogFile, present, type Changelog } from './changelog/changelog';
 import { parseJson } from './exact-numbers';
 import type { JsonObject } from './json-members';
 import type { Spec } from './model/spec';
-import { parseModel } from './model-text';
+import { parseModel } from './serialize-model';
 import type { SpecResult } from './transform/spec';
 
 /** The name of the version of the docs that is not archived. */

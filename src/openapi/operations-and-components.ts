@@ -2,6 +2,11 @@ import type { Operation } from './model/operation';
 import type { SchemaNode } from './model/schema';
 import type { Spec } from './model/spec';
 
+/** Lists the component schemas of a spec. */
+export function getComponentSchemas({ componentIds, schemas }: Spec): SchemaNode[] {
+  return componentIds.flatMap((id) => schemas[id] ?? []);
+}
+
 /** A component schema with an address. */
 export type ComponentNode = SchemaNode & { name: string; anchor: string; page: string };
 

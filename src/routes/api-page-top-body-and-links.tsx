@@ -1,3 +1,4 @@
+import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
 import * as messages from '@/messages';
 import type { ReactElement, ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs';
@@ -7,7 +8,6 @@ import { TagPage } from '@/components/reference/pages/tag-page';
 import { fail } from '@/lib/fail';
 import { toDigest } from '@/lib/fingerprint';
 import { getSite } from '@/site/get-site';
-import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toHeadData } from './api-head-and-breadcrumbs';
 import { loadExampleCode, loadReferenceCode } from './highlighted-reference-code';

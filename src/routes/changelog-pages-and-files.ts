@@ -1,3 +1,4 @@
+import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
 import { toAbsoluteUrl } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import { changelog as messages } from '@/messages';
@@ -9,7 +10,6 @@ import { findRemovedPath, toRemovedItems } from '@/openapi/changelog/build-remov
 import type { SiteChangelog } from '@/openapi/changelog/site-changelog-versions-and-notes';
 import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
 import { getReleaseOf, getServices, getServiceVersions, loadChangelog, loadSpec } from '@/openapi/load-specs';
-import type { ApiLinks } from '@/openapi/model/operation';
 import { getSite } from '@/site/get-site';
 import type { SiteFile } from './page-file-and-text-key-types';
 

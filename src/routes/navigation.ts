@@ -25,7 +25,7 @@ import type { Site } from '@/site/schema';
 import { getSite } from '@/site/get-site';
 import { getAreas, getContentFolder, type DocsArea, type DocsVersion } from '@/site/versions';
 import { getAllServices, getServices, isForeign, loadSpec, toVersionedService } from '@/openapi/load-specs';
-import { toNamedTargets } from '@/openapi/named-targets';
+import { toNamedTargets } from '@/openapi/named-operations-and-schemas';
 import { toSummary } from '@/openapi/summaries';
 
 /** A sidebar with the version of its pages. */

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { methods } from '@/lib/http-method';
-import { SpecDocument } from '@/openapi/bundled-document';
+import { BundledDocument } from '@/openapi/bundled-document';
 import { toPointer } from '@/openapi/pointer';
 
 /** An unvalidated object of a document. */
@@ -10,7 +10,7 @@ export type Json = Record<string, unknown>;
 /** The bundled OpenAPI document of a service, and a validator that contains its schemas. */
 export interface SampleSpec {
   service: string;
-  document: SpecDocument;
+  document: BundledDocument;
   ajv: Ajv2020;
 }
 
@@ -33,7 +33,7 @@ export function toSampleSpec(service: string, document: unknown): SampleSpec {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
   addFormats.default(ajv);
   ajv.addSchema(toJson(document), service);
-  return { service, document: new SpecDocument(document), ajv };
+  return { service, document: new BundledDocument(document), ajv };
 }
 
 /** Returns a copy of an object, or an empty object for any other value. */
@@ -75,7 +75,7 @@ function merge(shared: Json[], own: Json[]): Json[] {
   return [...shared.filter((parameter) => !isReplaced(parameter)), ...own];
 }
 
-function getParameters(document: SpecDocument, pointer: string): Json[] {
+function getParameters(document: BundledDocument, pointer: string): Json[] {
   const at = toPointer(pointer, 'parameters');
   const parameters = document.find(at);
   if (!Array.isArray(parameters)) return [];
@@ -85,12 +85,12 @@ function getParameters(document: SpecDocument, pointer: string): Json[] {
   });
 }
 
-function getBodies(document: SpecDocument, operation: string): Map<string, string> {
+function getBodies(document: BundledDocument, operation: string): Map<string, string> {
   const content = toPointer(document.getTarget(toPointer(operation, 'requestBody')), 'content');
   return new Map(Object.keys(toJson(document.find(content))).map((type) => [type, toPointer(content, type, 'schema')]));
 }
 
-function getSecurity(document: SpecDocument, security: unknown): Json[][] {
+function getSecurity(document: BundledDocument, security: unknown): Json[][] {
   if (!Array.isArray(security)) return [];
   return security.map((alternative) =>
     Object.keys(toJson(alternative)).map((name) =>

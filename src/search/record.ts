@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Marked } from '@/openapi/model/shared';
+import type { Marked } from '@/openapi/model/prose-marks-server-and-links';
 
 /** The kinds of records, in the order of the filters. */
 export const recordKinds = [

@@ -1,9 +1,8 @@
 import { fail, type PlacedMistake } from '@/lib/fail';
 import { isSamePath } from '@/lib/href';
 import { toOffer } from '@/lib/nearest-names';
-import type { ApiLinks } from '@/openapi/model/operation';
-import type { DocsLink } from '@/openapi/model/shared';
 import { collectAt } from './config-option-places';
+import type { DocsLink, ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
 import { buildDocLink } from './page-and-sidebar-links';
 import type { NavSources } from './resolved-navbar';
 import { buildAt } from './build-navbar';

@@ -1,5 +1,5 @@
 import { fail } from '@/lib/fail';
-import type { NamedTargets } from '@/openapi/named-targets';
+import type { NamedTargets } from '@/openapi/named-operations-and-schemas';
 import { toHint } from '@/lib/nearest-names';
 import type { SidebarItemConfig } from './schema/sidebars';
 

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { Root } from 'hast';
-import type { Prose as ProseText } from '@/openapi/model/shared';
+import type { Prose as ProseText } from '@/openapi/model/prose-marks-server-and-links';
 import { Prose } from '../ui/prose';
 import type { View } from './render-context';
 import type { SchemaNode } from '@/openapi/model/schema';

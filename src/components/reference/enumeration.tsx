@@ -1,9 +1,10 @@
+import type { JsonText } from '@/openapi/exact-numbers';
 import * as messages from '@/messages';
 import { Fragment, type ReactNode } from 'react';
 import { mentionsWord } from '@/lib/mentioned-words-and-repeated-names';
 import type { EnumValue } from '@/openapi/model/schema';
-import type { Prose, JsonText } from '@/openapi/model/shared';
 import { toHash } from '@/lib/href';
+import type { Prose } from '@/openapi/model/prose-marks-server-and-links';
 import { Breakable } from '../ui/breakable-name';
 import { Description } from './description-and-assumption';
 import { valuesOfEnumeration } from './text-and-list-limits';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { ExternalDocs as ExternalDocsObject } from '@/openapi/model/shared';
+import type { ExternalDocs as ExternalDocsObject } from '@/openapi/model/prose-marks-server-and-links';
 
 /** A link to the external documentation. */
 export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {

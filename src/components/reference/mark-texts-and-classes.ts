@@ -1,4 +1,4 @@
-import type { Mark, MarkColor } from '@/openapi/model/shared';
+import type { Mark, MarkColor } from '@/openapi/model/prose-marks-server-and-links';
 
 const colorClassNames: Record<MarkColor, string> = {
   red: 'text-danger',

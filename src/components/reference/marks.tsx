@@ -1,4 +1,4 @@
-import type { Mark } from '@/openapi/model/shared';
+import type { Mark } from '@/openapi/model/prose-marks-server-and-links';
 import { Breakable } from '../ui/breakable-name';
 import { getMarkClassName } from './mark-texts-and-classes';
 import type { View } from './render-context';

@@ -1,6 +1,6 @@
+import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { PrintContents } from '../layout/printed-table-of-contents';
 import { toHref } from '@/lib/href';

@@ -1,6 +1,6 @@
+import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
-import type { ApiLinks } from '@/openapi/model/operation';
 import { simplePageClassName } from '../layout/simple-page';
 import { WrapButtonTemplate } from './code-buttons';
 import { toLanguageData, type SampleLanguages } from './sample-languages';

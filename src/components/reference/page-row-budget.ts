@@ -1,4 +1,4 @@
-import type { Body } from '@/openapi/model/body';
+import type { Body } from '@/openapi/model/body-and-media-type';
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaTable } from '@/openapi/model/schema';
 import { getShownChildIds, getInnerId } from './schema-expansion';

@@ -1,5 +1,6 @@
+import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
 import type { ReactNode } from 'react';
-import type { ApiLinks, Operation } from '@/openapi/model/operation';
+import type { Operation } from '@/openapi/model/operation';
 import type { Direction, SchemaId, SchemaTable } from '@/openapi/model/schema';
 import type { CodeTable } from './highlighted-code';
 import type { Budget } from './schema-row-budget';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import type { Body } from '@/openapi/model/body';
+import type { Body } from '@/openapi/model/body-and-media-type';
 import { AnchorLink, Heading } from './permalinks-and-headings';
 import { Assumed, Description } from './description-and-assumption';
 import { MediaTypes } from './media-types';

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { SchemaNode } from '@/openapi/model/schema';
-import type { Prose } from '@/openapi/model/shared';
+import type { Prose } from '@/openapi/model/prose-marks-server-and-links';
 import { Enumeration } from './enumeration';
 import { Description } from './description-and-assumption';
 import { hasInside } from './schema-expansion';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import * as messages from '@/messages';
-import type { MediaType } from '@/openapi/model/body';
+import type { MediaType } from '@/openapi/model/body-and-media-type';
 import { toStart, toStartValues } from '@/openapi/requests/start-values';
 import { hasFields } from '@/openapi/requests/to-request';
 import type { RequestValues } from '@/openapi/requests/request-values';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as messages from '@/messages';
-import type { MediaType } from '@/openapi/model/body';
+import type { MediaType } from '@/openapi/model/body-and-media-type';
 import type { RequestForm } from '@/openapi/requests/request-form';
 import { mapSecrets } from '@/openapi/requests/replace-secrets';
 import { toBodyText } from '@/openapi/requests/to-request';

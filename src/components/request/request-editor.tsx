@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { groupBy } from '@/lib/lists';
 import * as messages from '@/messages';
-import type { MediaType } from '@/openapi/model/body';
+import type { MediaType } from '@/openapi/model/body-and-media-type';
 import type { RequestForm } from '@/openapi/requests/request-form';
 import { readLinkQuery, toLinkQuery } from '@/openapi/requests/form-values-in-link-query';
 import { isJson } from '@/openapi/samples/media-types';

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import * as messages from '@/messages';
-import { parseJson, toJsonText, toPlainText } from '@/openapi/exact-numbers';
+import { parseJson, toJsonText, toTextOrJson } from '@/openapi/exact-numbers';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { toTyped } from '@/openapi/requests/parse-typed-text';
 import type { ControlAttributes } from './field-row';
@@ -35,13 +35,13 @@ export function ScalarControl({
 }) {
   const type = node?.kind === 'scalar' ? node.type : undefined;
   const format = node?.kind === 'scalar' ? node.format : undefined;
-  const text = value === undefined ? '' : toPlainText(value);
+  const text = value === undefined ? '' : toTextOrJson(value);
   // An empty text of another type is no value.
   const write = (next: string) => onChange(next === '' && type !== 'string' ? undefined : toTyped(next, type));
   if (isSecret) return <SecretControl attributes={attributes} value={text} onChange={onChange} />;
   const options = toOptions(node);
   if (options.length > 0) return <Choice {...{ attributes, options, value, onChange }} />;
-  const example = node?.examples[0] === undefined ? undefined : toPlainText(parseJson(node.examples[0]));
+  const example = node?.examples[0] === undefined ? undefined : toTextOrJson(parseJson(node.examples[0]));
   return (
     <TextControl
       attributes={attributes}
@@ -101,10 +101,10 @@ function toOptions(node: SchemaNode | undefined): ChoiceOption[] {
   if (node?.enumeration)
     return node.enumeration.map(({ value, name, description }) => ({
       value,
-      label: `${toPlainText(parseJson(value))}${name === undefined ? '' : ` (${name})`}`,
+      label: `${toTextOrJson(parseJson(value))}${name === undefined ? '' : ` (${name})`}`,
       meaning: description?.source,
     }));
-  if (node?.const !== undefined) return [{ value: node.const, label: toPlainText(parseJson(node.const)) }];
+  if (node?.const !== undefined) return [{ value: node.const, label: toTextOrJson(parseJson(node.const)) }];
   if (node?.kind === 'scalar' && node.type === 'boolean')
     return ['true', 'false'].map((value) => ({ value, label: value }));
   return [];
@@ -134,7 +134,7 @@ function Choice({
         onChange={({ target }) => onChange(target.value === '' ? undefined : parseJson(target.value))}
       >
         <option value="">{messages.requestNoValue}</option>
-        {isOther && <option value={chosen}>{toPlainText(value)}</option>}
+        {isOther && <option value={chosen}>{toTextOrJson(value)}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} title={option.meaning}>
             {option.label}

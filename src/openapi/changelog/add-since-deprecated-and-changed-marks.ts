@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { toPointers } from '@/lib/schema-ids';
 import { toOperationName } from '../changes/compared-pairs';
-import type { Mark, Marked } from '../model/shared';
+import type { Mark, Marked } from '../model/prose-marks-server-and-links';
 import type { Spec } from '../model/spec';
 import { toKeys, toPointer } from '../pointer';
 import { toMarked } from '../transform/marks';

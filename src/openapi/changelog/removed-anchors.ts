@@ -3,7 +3,7 @@ import { pairOperations } from '../changes/compare-operations';
 import type { ComparedOperation, ComparedSpec } from '../changes/compared-spec';
 import { toOperationName } from '../changes/compared-pairs';
 import type { ChangeClass } from '../changes/change-classes-and-shared-reasons';
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { SchemaId } from '../model/schema';
 import { toPointer } from '../pointer';
 import { toSlugs } from '../slugs';

@@ -1,4 +1,4 @@
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { Response, ResponseLink } from '../model/response';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';

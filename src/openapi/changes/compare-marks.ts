@@ -1,4 +1,4 @@
-import type { Mark } from '../model/shared';
+import type { Mark } from '../model/prose-marks-server-and-links';
 import type { NodePair } from './compared-pairs';
 import type { RuleId } from './all-rules-and-rules-page';
 

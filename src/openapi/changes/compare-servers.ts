@@ -1,4 +1,4 @@
-import type { Server } from '../model/shared';
+import type { Server } from '../model/prose-marks-server-and-links';
 import type { OperationPair } from './compared-pairs';
 
 /** Compares two lists of servers by URL. Without a server, an API is at `/`. */

@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
-import { SpecDocument } from '../bundled-document';
+import { BundledDocument } from '../bundled-document';
 import { findText, getEntries } from '../json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { SecurityScheme } from '../model/security';
-import type { Prose, Server } from '../model/shared';
+import type { Prose, Server } from '../model/prose-marks-server-and-links';
 import { toPointer } from '../pointer';
 import type { Context } from '../transform/context';
 import { toOperation } from '../transform/operation';
@@ -41,7 +41,7 @@ export interface ComparedSpec {
 
 /** Builds the model of a bundled document for a comparison. */
 export function toComparedSpec(root: unknown): ComparedSpec {
-  const document = new SpecDocument(root);
+  const document = new BundledDocument(root);
   const merged = new Map<SchemaId, Merged>();
   const context: Context = {
     service: '',

@@ -1,7 +1,7 @@
 import { toItemsStep } from '../anchors';
 import { toFirstPointer } from '@/lib/schema-ids';
 import { getOperations } from '../operations-and-components';
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Direction, EnumValue, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';

@@ -1,9 +1,9 @@
+import type { JsonText } from '../exact-numbers';
 import { toItemsStep } from '../anchors';
 import { distinctBy } from '@/lib/lists';
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Direction, SchemaId, SchemaNode, SchemaTable, Variant } from '../model/schema';
-import type { JsonText } from '../model/shared';
 import type { Spec } from '../model/spec';
 import { getChildIds } from '../transform/schema-uses';
 import { getComponentNodes } from '../operations-and-components';

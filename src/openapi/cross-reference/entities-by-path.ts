@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { groupBy } from '@/lib/lists';
 import { getOperations } from '../operations-and-components';
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Property, SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';

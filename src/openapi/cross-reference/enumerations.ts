@@ -1,6 +1,6 @@
 import { getComponentNodes, type ComponentNode } from '../operations-and-components';
 import type { EnumValue, SchemaNode } from '../model/schema';
-import type { Prose } from '../model/shared';
+import type { Prose } from '../model/prose-marks-server-and-links';
 import type { Spec } from '../model/spec';
 
 /** An enumeration: that of a component, or the values of a property or a parameter. */

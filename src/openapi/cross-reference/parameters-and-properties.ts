@@ -3,7 +3,7 @@ import { toPlainText } from '@/markdown/plain-text';
 import type { Operation } from '../model/operation';
 import type { ParameterLocation } from '../model/parameter';
 import type { SchemaNode } from '../model/schema';
-import type { Marked, Prose } from '../model/shared';
+import type { Marked, Prose } from '../model/prose-marks-server-and-links';
 import type { Spec } from '../model/spec';
 import { getComponentNodes, getOperations } from '../operations-and-components';
 

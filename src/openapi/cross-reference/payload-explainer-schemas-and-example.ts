@@ -4,10 +4,10 @@ import { toPlainText } from '@/markdown/plain-text';
 import { toDescriptionHast } from '@/markdown/markdown-to-hast';
 import { toItemPath } from '../item-addresses';
 import { isOpenApi30 } from '../bundled-document';
-import { schemaMaps } from '../examples/check-and-convert-keywords';
+import { schemaMaps } from '../schema-keywords';
 import { isObject, type JsonObject } from '../json-members';
 import { findAtPointer } from '../pointer';
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { Spec } from '../model/spec';
 
 /** A schema that a payload may match, as JSON Schema. */

@@ -4,7 +4,7 @@ import type { Located } from '../bundled-document';
 import { parseJson } from '../exact-numbers';
 import { findMember, findText } from '../json-members';
 import type { SchemaNode } from '../model/schema';
-import type { Prose } from '../model/shared';
+import type { Prose } from '../model/prose-marks-server-and-links';
 import type { Context, PendingExamples } from '../transform/context';
 import { toSent } from './serialized-parameter';
 

@@ -1,8 +1,8 @@
-import { findPartEncoding, findPartSchema, hasParts, type Parts } from '../find-encoding';
-import { toPlainText } from '../exact-numbers';
+import { findPartEncoding, findPartSchema, hasParts, type Parts } from '../find-encoding-and-part-schema';
+import { toTextOrJson } from '../exact-numbers';
 import { isObject } from '../json-members';
 import type { Field, Example } from '../model/example';
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { Parameter } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
 import { toSampleFields } from '../samples/multipart-fields';
@@ -51,6 +51,6 @@ function toParts(items: readonly unknown[], parts: Parts, table: SchemaTable, xm
     if (Array.isArray(item) && hasParts(encoding))
       return { name: '', value: '', parts: toParts(item, { schema, encodings: encoding.encodings }, table, xml) };
     const isXml = isObject(item) && /\bxml\b/i.test(encoding?.contentType ?? '');
-    return { name: '', value: isXml ? xml.print(item, schema) : toPlainText(item) };
+    return { name: '', value: isXml ? xml.print(item, schema) : toTextOrJson(item) };
   });
 }

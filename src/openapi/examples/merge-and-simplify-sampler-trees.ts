@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../json-members';
 import type { SchemaNode } from '../model/schema';
-import { findJsonType } from './check-and-convert-keywords';
+import { findJsonType } from '../schema-keywords';
 
 export type Tree = Record<string, unknown>;
 

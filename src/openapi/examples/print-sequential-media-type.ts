@@ -1,6 +1,6 @@
-import { isMarkedNumber, toJsonText, toPlainText } from '../exact-numbers';
+import { isMarkedNumber, toJsonText, toTextOrJson } from '../exact-numbers';
 import { findMember, isObject } from '../json-members';
-import type { Sequence } from '../model/body';
+import type { Sequence } from '../model/body-and-media-type';
 import type { Printed } from './print-value';
 
 const separator = '\u001e';
@@ -39,7 +39,7 @@ function toEvent(item: unknown): string {
 }
 
 function toField(name: string, value: unknown): string {
-  return toPlainText(value)
+  return toTextOrJson(value)
     .split(/\r\n|\r|\n/)
     .map((line) => `${name}: ${line}\n`)
     .join('');

@@ -1,8 +1,8 @@
-import { findJson, isMarkedNumber, toJsonText, toPlainText, withNumbers } from '../exact-numbers';
+import { findJson, isMarkedNumber, toJsonText, toTextOrJson, withNumbers } from '../exact-numbers';
 import { isObject, type JsonObject } from '../json-members';
-import type { Encoding } from '../model/body';
+import type { Encoding } from '../model/body-and-media-type';
 import type { Field } from '../model/example';
-import { findEncoding } from '../find-encoding';
+import { findEncoding } from '../find-encoding-and-part-schema';
 import { isJson } from '../samples/media-types';
 import { encodeReserved, encodeUri, serialize, toStyledFields } from '../samples/serialize-value';
 
@@ -35,7 +35,7 @@ export function toPrinted(
   { toXml, toYaml }: { toXml?: ToXml; toYaml?: ToYaml } = {},
 ): Printed {
   const name = mediaType.toLowerCase();
-  if (name === '') return { language: 'text', source: toPlainText(value), value, isOpaque: false };
+  if (name === '') return { language: 'text', source: toTextOrJson(value), value, isOpaque: false };
   if (isJson(name)) return toJson(value);
   if (/\bxml\b/.test(name)) {
     const printed = toOther(value, 'xml');
@@ -90,14 +90,14 @@ function toParts(value: JsonObject, encodings: Encoding[], toXml?: ToXml): { nam
     const isXml = /\bxml\b/i.test(contentType);
     return toItems(part).map((item) => ({
       name,
-      value: isXml && toXml && isObject(item) ? toXml(item, name) : toPlainText(item),
+      value: isXml && toXml && isObject(item) ? toXml(item, name) : toTextOrJson(item),
     }));
   });
 }
 
 function toFields(value: JsonObject): { name: string; value: string }[] {
   return Object.entries(value).flatMap(([name, part]) =>
-    toItems(part).map((item) => ({ name, value: toPlainText(item) })),
+    toItems(part).map((item) => ({ name, value: toTextOrJson(item) })),
   );
 }
 

@@ -3,7 +3,7 @@ import { sample } from 'openapi-sampler';
 import type { JsonObject } from '../json-members';
 import type { SchemaNode } from '../model/schema';
 import { findMatching } from './pattern-sample';
-import { findJsonType } from './check-and-convert-keywords';
+import { findJsonType } from '../schema-keywords';
 
 /** `example`, encoded. */
 const base64 = 'ZXhhbXBsZQ==';

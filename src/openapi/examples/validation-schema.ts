@@ -2,14 +2,7 @@ import { toNumbers } from '../exact-numbers';
 import { defineMember, getTexts, isObject, type JsonObject } from '../json-members';
 import { toDiscriminated } from './discriminator-conditions';
 import { HiddenProperties, type Names } from './read-only-and-write-only-properties';
-import {
-  findJsonTypes,
-  isUsable,
-  schemaLists,
-  schemaMaps,
-  toExclusive,
-  toNullable,
-} from './check-and-convert-keywords';
+import { findJsonTypes, isUsable, schemaLists, schemaMaps, toExclusive, toNullable } from '../schema-keywords';
 import { toFragment, toPointer } from '../pointer';
 import type { PendingExamples } from '../transform/context';
 import type { Inheritance } from '../transform/schema/inheritance';

@@ -1,5 +1,5 @@
 import { escapeXml } from '@/lib/escape';
-import { toPlainText } from '../exact-numbers';
+import { toTextOrJson } from '../exact-numbers';
 import { findText, isObject, isTrue, type JsonObject } from '../json-members';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import { toAttribute, toCdata, toDeclaration, toElementName, toXmlName, type Scope, type XmlNode } from './xml-syntax';
@@ -47,7 +47,7 @@ export class XmlPrinter {
   private add(content: Content, name: string, value: unknown, id: SchemaId | undefined, scope: Scope): void {
     const own = this.toXmlNode(id, name);
     if (Array.isArray(value) && own.nodeType === 'attribute') {
-      content.attributes.push(...toAttribute(own, value.map(toPlainText).join(' '), scope));
+      content.attributes.push(...toAttribute(own, value.map(toTextOrJson).join(' '), scope));
     } else if (Array.isArray(value)) {
       const isWrapped = own.nodeType === 'element' && this.isWrapped(id);
       if (isWrapped) this.addElement(content, own, value, id, scope);
@@ -57,7 +57,7 @@ export class XmlPrinter {
       if (value !== null) content.attributes.push(...toAttribute(own, value, scope));
     } else if (own.nodeType === 'text' || own.nodeType === 'cdata') {
       content.isText = true;
-      content.parts.push(own.nodeType === 'cdata' ? toCdata(toPlainText(value)) : escapeXml(toPlainText(value)));
+      content.parts.push(own.nodeType === 'cdata' ? toCdata(toTextOrJson(value)) : escapeXml(toTextOrJson(value)));
     } else if (own.nodeType === 'none') {
       this.addInside(content, value, id, scope);
     } else {
@@ -95,7 +95,7 @@ export class XmlPrinter {
         this.add(content, toElementName(key), part, this.findProperty(id, key), scope);
       return;
     }
-    const text = toPlainText(value);
+    const text = toTextOrJson(value);
     if (text === '') return;
     content.isText = true;
     content.parts.push(escapeXml(text));

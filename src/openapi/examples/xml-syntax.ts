@@ -1,5 +1,5 @@
 import { escapeXmlAttribute, toXmlText } from '@/lib/escape';
-import { toPlainText } from '../exact-numbers';
+import { toTextOrJson } from '../exact-numbers';
 
 /** What a schema says about its XML, with the name that applies if it names none. */
 export interface XmlNode {
@@ -16,7 +16,7 @@ export type Scope = ReadonlyMap<string, string>;
 export function toAttribute(own: XmlNode, value: unknown, scope: Scope): string[] {
   const declared = own.prefix ? toDeclaration(own, scope) : undefined;
   const name = own.prefix ? `${own.prefix}:${own.name}` : own.name;
-  return [...(declared ? [declared.text] : []), `${name}="${escapeXmlAttribute(toPlainText(value))}"`];
+  return [...(declared ? [declared.text] : []), `${name}="${escapeXmlAttribute(toTextOrJson(value))}"`];
 }
 
 /** Returns the declaration of a namespace, unless it already applies. */

@@ -2,7 +2,7 @@ import { mentionsWord, repeatsName } from '@/lib/mentioned-words-and-repeated-na
 import { toEscaped, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import * as messages from '@/messages';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
-import type { Prose } from '../model/shared';
+import type { Prose } from '../model/prose-marks-server-and-links';
 import { getMembers } from './schema-members';
 import { toExternalDocs } from './servers-docs-marks-and-assumptions';
 

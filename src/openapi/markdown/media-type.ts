@@ -2,7 +2,7 @@ import { nameControls } from '@/lib/control-characters';
 import { decodeUri } from '@/lib/decode-uri';
 import * as messages from '@/messages';
 import { toEscaped, toFenced } from '@/markdown/write-markdown-text-code-and-links';
-import type { Encoding, MediaType } from '../model/body';
+import type { Encoding, MediaType } from '../model/body-and-media-type';
 import type { Example } from '../model/example';
 import type { Direction } from '../model/schema';
 import { toParameterLines } from './parameter-or-header';

@@ -9,9 +9,9 @@ import { toParameterLines } from './parameter-or-header';
 import { getMostLines } from './property-line-limit';
 import { PropertyList } from './property-list';
 import { toLinkList } from './response-links';
-import type { ApiLinks, Operation } from '../model/operation';
 import type { SecurityAlternative } from '../model/security';
-import type { DocsLink } from '../model/shared';
+import type { Operation } from '../model/operation';
+import type { DocsLink, ApiLinks } from '../model/prose-marks-server-and-links';
 import type { Spec } from '../model/spec';
 
 interface OperationExtras {

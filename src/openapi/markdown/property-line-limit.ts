@@ -1,6 +1,6 @@
 import { getLevel } from '@/lib/lists';
 import { memoBy } from '@/lib/memo';
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Direction, SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';

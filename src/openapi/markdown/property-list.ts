@@ -2,7 +2,7 @@ import { toEscaped, toOneLine } from '@/markdown/write-markdown-text-code-and-li
 import * as messages from '@/messages';
 import { toItemPath } from '../item-addresses';
 import type { Direction, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
-import type { Prose } from '../model/shared';
+import type { Prose } from '../model/prose-marks-server-and-links';
 import { toConstraintText } from './constraint-text';
 import { getClauses, getMembers, type Member } from './schema-members';
 

@@ -1,9 +1,10 @@
+import type { ApiLinks } from '../model/prose-marks-server-and-links';
 import { toSentMethod } from '@/lib/http-method';
 import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import { toFirstSentence } from '../summaries';
 import * as messages from '@/messages';
 import { toItemPath } from '../item-addresses';
-import type { ApiLinks, Operation } from '../model/operation';
+import type { Operation } from '../model/operation';
 import type { SchemaId } from '../model/schema';
 import type { SecurityScheme } from '../model/security';
 import type { Spec, SpecPage, TagGroup } from '../model/spec';

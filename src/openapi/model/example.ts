@@ -1,4 +1,4 @@
-import type { Prose } from './shared';
+import type { Prose } from './prose-marks-server-and-links';
 
 /** An example. Generated ones are valid. */
 export interface Example {

@@ -1,9 +1,9 @@
-import type { Body } from './body';
+import type { Body } from './body-and-media-type';
 import type { Parameter, ParameterLocation } from './parameter';
 import type { Response } from './response';
 import type { Direction } from './schema';
 import type { SecurityAlternative } from './security';
-import type { DocsLink, ExternalDocs, Marked, Prose, Server } from './shared';
+import type { ExternalDocs, Marked, Prose, Server } from './prose-marks-server-and-links';
 
 /** An HTTP method: in lowercase like the keys of a path item, or as it is sent if it is one of `additionalOperations`. */
 export type Method = string;
@@ -55,15 +55,4 @@ export interface CodeSample {
   label: string;
   source: string;
   lines: [string, string][][];
-}
-
-/** The pages of the docs to which the pages of an API link. */
-export interface ApiLinks {
-  /** What credentials and base URL are, and where they come from. */
-  credentials?: DocsLink;
-  guide?: DocsLink;
-  /** What changed between the releases of the service. */
-  changes?: DocsLink;
-  /** The path of the file about what the service does not have anymore. */
-  removed?: string;
 }

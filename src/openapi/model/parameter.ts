@@ -1,7 +1,7 @@
 import type { ParameterObject } from 'openapi-typescript';
 import type { Example } from './example';
 import type { SchemaId } from './schema';
-import type { Marked, Prose } from './shared';
+import type { Marked, Prose } from './prose-marks-server-and-links';
 
 export type ParameterLocation = ParameterObject['in'];
 
@@ -50,3 +50,11 @@ export interface ParameterStyle {
 }
 
 export type Header = Parameter;
+
+/** The style of a parameter that declares none. */
+export const defaultStyles: Record<ParameterLocation, string> = {
+  path: 'simple',
+  query: 'form',
+  header: 'simple',
+  cookie: 'form',
+};

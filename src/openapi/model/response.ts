@@ -1,6 +1,6 @@
-import type { MediaType } from './body';
+import type { MediaType } from './body-and-media-type';
 import type { Header } from './parameter';
-import type { Prose, Server } from './shared';
+import type { Prose, Server } from './prose-marks-server-and-links';
 
 export interface Response {
   /** The status code: `200`, `4XX`, `default`. */

@@ -2,7 +2,7 @@ import { getLevel } from '@/lib/lists';
 import { getOperations } from '../operations-and-components';
 import type { JsonObject } from '../json-members';
 import { findMember, isObject } from '../json-members';
-import type { Body, MediaType } from '../model/body';
+import type { Body, MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Parameter } from '../model/parameter';
 import type { SchemaId, SchemaTable } from '../model/schema';

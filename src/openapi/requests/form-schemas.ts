@@ -2,7 +2,7 @@ import { memoBy } from '@/lib/memo';
 import type { Root } from 'hast';
 import { toPlainText } from '@/markdown/plain-text';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
-import type { Prose } from '../model/shared';
+import type { Prose } from '../model/prose-marks-server-and-links';
 import { getBranches } from './schema-properties-and-alternatives';
 
 const longestDescription = 400;

@@ -1,4 +1,4 @@
-import { toJsonText, toPlainText } from '../exact-numbers';
+import { toJsonText, toTextOrJson } from '../exact-numbers';
 import type { Parameter } from '../model/parameter';
 import { findNode } from './schema-properties-and-alternatives';
 import type { RequestForm } from './request-form';
@@ -16,7 +16,7 @@ export function toLinkQuery(form: RequestForm, values: RequestValues): string {
     const toEntries = (group: Readonly<Record<string, unknown>>) =>
       parameters
         .filter(({ name, schema }) => Object.hasOwn(group, name) && !form.secrets.includes(schema))
-        .map(({ name }) => [`${location}.${name}`, toPlainText(group[name])] as const);
+        .map(({ name }) => [`${location}.${name}`, toTextOrJson(group[name])] as const);
     const own = toEntries(values[location]);
     if (JSON.stringify(own) === JSON.stringify(toEntries(start[location]))) continue;
     if (own.length === 0) query.set(location, '');

@@ -1,4 +1,4 @@
-import { schemaLists, schemaMaps, toExclusive, toNullable } from '../examples/check-and-convert-keywords';
+import { schemaLists, schemaMaps, toExclusive, toNullable } from '../schema-keywords';
 import { isOpenApi30 } from '../bundled-document';
 import { toNumbers } from '../exact-numbers';
 import {

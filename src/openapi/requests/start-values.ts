@@ -1,6 +1,6 @@
 import { parseJson } from '../exact-numbers';
 import { isJson } from '../samples/media-types';
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { ParameterLocation } from '../model/parameter';
 import { isPlaceholder } from '../samples/parameter-value';

@@ -1,7 +1,7 @@
 import { format } from '../examples/format-example';
 import { XmlPrinter } from '../examples/xml-printer';
 import { parseJson, toJsonText } from '../exact-numbers';
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { Parameter, ParameterLocation } from '../model/parameter';
 import type { SampleBody } from '../samples/sample-body';
 import { isBinary, isJson } from '../samples/media-types';

@@ -1,11 +1,10 @@
-import { findEncoding, findPartEncoding, findPartSchema, hasParts, type Parts } from '../find-encoding';
-import { toPlainText } from '../exact-numbers';
+import { findEncoding, findPartEncoding, findPartSchema, hasParts, type Parts } from '../find-encoding-and-part-schema';
+import { findJson, toTextOrJson } from '../exact-numbers';
 import { isObject } from '../json-members';
-import type { Encoding, MediaType } from '../model/body';
+import type { Encoding, MediaType } from '../model/body-and-media-type';
 import type { Example, Field } from '../model/example';
 import type { SchemaNode, SchemaTable } from '../model/schema';
 import { isBinary, toConcrete, toExtension } from './media-types';
-import { findJson } from '../exact-numbers';
 import { findValue, toHeaderText } from './parameter-value';
 import type { Content } from './text-with-variables';
 
@@ -134,7 +133,7 @@ function toPartHeaders(encoding: Encoding | undefined, table: SchemaTable): Pick
     headers: shown.map((header) => ({
       name: header.name,
       // An identifier in angle brackets is no placeholder here, because a part has no variables.
-      value: toHeaderText(toPlainText(findValue(header, table) ?? (header.examples[0]?.source || header.name))),
+      value: toHeaderText(toTextOrJson(findValue(header, table) ?? (header.examples[0]?.source || header.name))),
     })),
   };
 }

@@ -1,16 +1,16 @@
 import { replaceControls } from '@/lib/control-characters';
-import { findJson, parseJson, toJsonText, toPlainText } from '../exact-numbers';
+import { findJson, parseJson, toJsonText, toTextOrJson } from '../exact-numbers';
 import { isObject } from '../json-members';
-import type { Parameter, ParameterLocation } from '../model/parameter';
+import { type Parameter, type ParameterLocation, defaultStyles } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
-import { defaultStyles, encodeReserved, encodeUri, serialize, type Style } from './serialize-value';
+import { encodeReserved, encodeUri, serialize, type Style } from './serialize-value';
 import type { Text, Variable } from './text-with-variables';
 import { toVariableName } from './variable-names';
 
 /** Returns the value of a parameter in samples as text, or a variable if no value is known. */
 export function toSampleValue(parameter: Parameter, table: SchemaTable): Text[number] {
   const value = findValue(parameter, table);
-  return value === undefined ? toVariable(parameter.name, parameter) : toPlainText(value);
+  return value === undefined ? toVariable(parameter.name, parameter) : toTextOrJson(value);
 }
 
 /**
@@ -55,7 +55,7 @@ function toDefault(location: ParameterLocation): Style {
 /** Writes the entire query. @see https://spec.openapis.org/oas/v3.2.0.html#parameter-locations */
 function toQuery({ mediaType = '' }: Parameter, value: unknown): string {
   if (mediaType.includes('urlencoded') && isObject(value)) return serialize('', value, toDefault('query'), encodeUri);
-  return typeof value === 'string' && mediaType.includes('urlencoded') ? value : encodeUri(toPlainText(value));
+  return typeof value === 'string' && mediaType.includes('urlencoded') ? value : encodeUri(toTextOrJson(value));
 }
 
 /** Returns the variable of `x-variable`, or one named after an example such as `<Azure client id>` or after the parameter. */

@@ -1,4 +1,4 @@
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { SchemaTable } from '../model/schema';
 import { escapeUnseen } from '@/lib/control-characters';
 import { isBinary, isJson, toConcrete, toExtension } from './media-types';

@@ -1,5 +1,5 @@
 import { toSentMethod } from '@/lib/http-method';
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Parameter, ParameterLocation } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';

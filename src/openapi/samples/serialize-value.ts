@@ -1,6 +1,5 @@
-import { toPlainText } from '../exact-numbers';
+import { toTextOrJson } from '../exact-numbers';
 import { isObject } from '../json-members';
-import type { ParameterLocation } from '../model/parameter';
 
 /** How a value becomes text. @see https://spec.openapis.org/oas/v3.1.1.html#style-values */
 export interface Style {
@@ -8,14 +7,6 @@ export interface Style {
   explode: boolean;
   allowReserved?: boolean;
 }
-
-/** The style of a parameter that declares none. */
-export const defaultStyles: Record<ParameterLocation, string> = {
-  path: 'simple',
-  query: 'form',
-  header: 'simple',
-  cookie: 'form',
-};
 
 type Encode = (text: string) => string;
 
@@ -28,7 +19,7 @@ const delimiters: Record<string, string> = { spaceDelimited: '%20', pipeDelimite
  */
 export function serialize(name: string, value: unknown, { style, explode }: Style, encode: Encode): string {
   const key = encode(name);
-  const toValue = (part: unknown) => encode(toPlainText(part));
+  const toValue = (part: unknown) => encode(toTextOrJson(part));
   const items = Array.isArray(value) ? value.map(toValue) : undefined;
   const pairs = isObject(value) ? Object.entries(value).map(([own, part]) => [encode(own), toValue(part)]) : undefined;
   if (items?.length === 0 || pairs?.length === 0) return '';
@@ -71,16 +62,16 @@ export function toStyledFields(
   { style, explode }: Style,
 ): { name: string; value: string }[] {
   if (Array.isArray(value)) {
-    const items = value.map(toPlainText);
+    const items = value.map(toTextOrJson);
     if (explode || style === 'deepObject') return items.map((item) => ({ name, value: item }));
     return items.length === 0 ? [] : [{ name, value: items.join(separators.get(style) ?? ',') }];
   }
-  if (!isObject(value)) return [{ name, value: toPlainText(value) }];
+  if (!isObject(value)) return [{ name, value: toTextOrJson(value) }];
   const entries = Object.entries(value);
   if (style === 'deepObject')
     return entries.flatMap(([key, part]) => toStyledFields(`${name}[${key}]`, part, { style, explode }));
-  if (explode) return entries.map(([key, part]) => ({ name: key, value: toPlainText(part) }));
-  const texts = entries.flatMap(([key, part]) => [key, toPlainText(part)]);
+  if (explode) return entries.map(([key, part]) => ({ name: key, value: toTextOrJson(part) }));
+  const texts = entries.flatMap(([key, part]) => [key, toTextOrJson(part)]);
   return texts.length === 0 ? [] : [{ name, value: texts.join(separators.get(style) ?? ',') }];
 }
 
@@ -90,8 +81,8 @@ const separators = new Map([
 ]);
 
 function toDeep(key: string, value: unknown, encode: Encode): string[] {
-  if (Array.isArray(value)) return value.map((item) => `${key}=${encode(toPlainText(item))}`);
-  if (!isObject(value)) return [`${key}=${encode(toPlainText(value))}`];
+  if (Array.isArray(value)) return value.map((item) => `${key}=${encode(toTextOrJson(item))}`);
+  if (!isObject(value)) return [`${key}=${encode(toTextOrJson(value))}`];
   return Object.entries(value).flatMap(([name, part]) => toDeep(`${key}%5B${encode(name)}%5D`, part, encode));
 }
 

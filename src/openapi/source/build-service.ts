@@ -1,7 +1,7 @@
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { stringifyYaml, type Config } from '@redocly/openapi-core';
 import { parseJson, toJsonText, withNumbers } from '../exact-numbers';
-import { toModelText } from '../model-text';
+import { toModelText } from '../serialize-model';
 import { toAddresses } from '../item-addresses';
 import { toSpec, type SpecResult } from '../transform/spec';
 import { fatalRules, loadForeignConfig, loadLintConfig, withUnhandledRejections } from './redocly';

@@ -1,4 +1,4 @@
-import { SpecDocument } from '../bundled-document';
+import { BundledDocument } from '../bundled-document';
 import { isObject, type JsonObject } from '../json-members';
 import { toPointer } from '../pointer';
 
@@ -42,7 +42,7 @@ export function resolveIdentifiers(document: unknown): void {
 
 /** Returns false for a pointer to something that a resource does not contain. */
 function has({ value }: Resource, fragment: string): boolean {
-  return !fragment.startsWith('/') || new SpecDocument(value).find(`#${encodeURI(fragment)}`) !== undefined;
+  return !fragment.startsWith('/') || new BundledDocument(value).find(`#${encodeURI(fragment)}`) !== undefined;
 }
 
 /** Returns the pointer of a fragment inside of a resource: itself, a pointer, or the name of an `$anchor`. */

@@ -19,7 +19,7 @@ import { toConsequence, type SpecProblem } from './problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { getSeverity, toProblems } from './to-problem';
 import { withUnhandledRejections } from './redocly';
-import { SpecDocument } from '../bundled-document';
+import { BundledDocument } from '../bundled-document';
 import { isObject, findMember, findText } from '../json-members';
 import { toKeys, toPointer } from '../pointer';
 import { groupBy } from '@/lib/lists';
@@ -68,7 +68,7 @@ async function read(
       withoutConsequences(toDistinct(problems), isError).map((problem) => nameMissing(problem, resolver)),
       root,
       source,
-      new SpecDocument(document.parsed).isOld,
+      new BundledDocument(document.parsed).isOld,
     );
   const overlays = await Overlays.load(source, resolver);
   try {

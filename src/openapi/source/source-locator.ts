@@ -1,5 +1,5 @@
 import type { Place } from '@/lib/fail';
-import { SpecDocument } from '../bundled-document';
+import { BundledDocument } from '../bundled-document';
 import { getEntries, isObject } from '../json-members';
 import { toKeys, toPointer } from '../pointer';
 import type { ServiceSource } from './service-folder';
@@ -19,7 +19,7 @@ export async function loadLocator(root: string, source: ServiceSource, document:
     node: { start: 0, isList: false, getChildren: () => new Map() },
     start: 0,
   };
-  const components = await findComponents(files, new SpecDocument(document), start);
+  const components = await findComponents(files, new BundledDocument(document), start);
   return {
     locate: async (pointer) => {
       const keys = toKeys(pointer);
@@ -77,7 +77,7 @@ async function toIndex(files: SourceFiles, list: FileNode): Promise<Map<string, 
  */
 async function findComponents(
   files: SourceFiles,
-  document: SpecDocument,
+  document: BundledDocument,
   start: FileNode,
 ): Promise<Map<string, FileNode>> {
   const found = new Map<string, FileNode>();

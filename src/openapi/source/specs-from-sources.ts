@@ -1,5 +1,5 @@
 import { UserError } from '@/lib/fail';
-import { parseModel } from '../model-text';
+import { parseModel } from '../serialize-model';
 import type { SpecResult } from '../transform/spec';
 import { loadBuiltServices } from './build-services';
 import { defaultLimits } from './cached-service';

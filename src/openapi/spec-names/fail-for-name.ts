@@ -1,8 +1,9 @@
+import { getComponentSchemas } from '../operations-and-components';
 import { toValueText } from '../exact-numbers';
 import { fail } from '@/lib/fail';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import type { Spec } from '../model/spec';
-import { findItem, getComponents, type Item } from './find-item';
+import { findItem, type Item } from './find-item';
 
 /** Fails for a name that a spec does not have, with the most similar names. `service` is what pages call the spec. */
 export function failForName(spec: Spec, service: string, name: string): never {
@@ -26,7 +27,7 @@ function getKnownNames(spec: Spec, name: string): string[] {
     const inside = getInside(spec, owner);
     if (inside.length > 0) return inside;
   }
-  const components = getComponents(spec).flatMap((node) => node.name ?? []);
+  const components = getComponentSchemas(spec).flatMap((node) => node.name ?? []);
   return [...spec.operations.map(({ id }) => id), ...components];
 }
 

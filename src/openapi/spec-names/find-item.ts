@@ -1,11 +1,12 @@
+import { getComponentSchemas } from '../operations-and-components';
 import type { Address } from '../item-addresses';
 import { toValueText } from '../exact-numbers';
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Parameter } from '../model/parameter';
-import type { EnumValue, SchemaId, SchemaNode } from '../model/schema';
+import type { EnumValue, SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { findSchema, followPath, toNodeAddress, type SchemaAddress } from '../schema-addresses';
+import { findSchemaAddress, followPath, toNodeAddress, type SchemaAddress } from '../find-schema-address';
 
 /** An item of a spec that a page can name, with its address. */
 export type Item = Address &
@@ -22,14 +23,10 @@ export type Item = Address &
  */
 export function findItem(spec: Spec, name: string): Item | undefined {
   const [path = '', value] = name.split(/=(.*)/s);
-  const item = findOperationItem(spec, path) ?? toSchemaItem(findSchema(path, getComponents(spec), spec.schemas));
+  const item =
+    findOperationItem(spec, path) ?? toSchemaItem(findSchemaAddress(path, getComponentSchemas(spec), spec.schemas));
   if (value === undefined || item === undefined) return item;
   return item.kind === 'schema' ? findValue(spec, item, value) : undefined;
-}
-
-/** Lists the component schemas of a spec. */
-export function getComponents({ componentIds, schemas }: Spec): SchemaNode[] {
-  return componentIds.flatMap((id) => schemas[id] ?? []);
 }
 
 function toSchemaItem(found: SchemaAddress | undefined): Item | undefined {

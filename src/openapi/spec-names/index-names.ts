@@ -1,11 +1,11 @@
+import { getComponentSchemas } from '../operations-and-components';
 import { toItemPath, type Address } from '../item-addresses';
 import { getChildIds } from '../transform/schema-uses';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toNodeAddress } from '../schema-addresses';
+import { toNodeAddress } from '../find-schema-address';
 import { toValueText } from '../exact-numbers';
-import { getComponents } from './find-item';
 
 /** The paths of the items of a spec by their short names, such as that of a property without its schema. */
 export type NameIndex = ReadonlyMap<string, ReadonlySet<string>>;
@@ -15,7 +15,7 @@ export function indexNames(spec: Spec): NameIndex {
   const index = new Map<string, Set<string>>();
   const add = (name: string, address: Address) =>
     index.set(name, (index.get(name) ?? new Set<string>()).add(toItemPath(address)));
-  for (const node of getComponents(spec)) {
+  for (const node of getComponentSchemas(spec)) {
     if (node.name === undefined) continue;
     add(node.name, toNodeAddress(node));
     addInside(spec, node, toNodeAddress(node), add);

@@ -3,13 +3,13 @@ import { fail } from '@/lib/fail';
 import { toSentMethod } from '@/lib/http-method';
 import { toOffer } from '@/lib/nearest-names';
 import { toElement } from '@/markdown/hast-elements';
-import { isMarkedNumber, toPlainText } from '../exact-numbers';
+import { isMarkedNumber, toTextOrJson } from '../exact-numbers';
 import type { JsonObject } from '../json-members';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toValueText } from '../exact-numbers';
 import type { Item } from './find-item';
-import { findKeyword, keywords } from './schema-keywords';
+import { findKeyword, keywords } from './find-schema-keyword';
 
 /** A spec with its document, which has the keywords of schemas. */
 export interface Source {
@@ -95,8 +95,8 @@ function toModelFacts(node: SchemaNode): Facts {
 
 function toKeyword(value: unknown): ElementContent[] | undefined {
   if (value === undefined) return undefined;
-  if (typeof value === 'number' || isMarkedNumber(value)) return [toText(toPlainText(value))];
-  return [toCode(toPlainText(value))];
+  if (typeof value === 'number' || isMarkedNumber(value)) return [toText(toTextOrJson(value))];
+  return [toCode(toTextOrJson(value))];
 }
 
 /** Lists names as code, undefined if there are none. */

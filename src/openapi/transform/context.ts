@@ -1,8 +1,8 @@
-import type { SpecDocument, Located } from '../bundled-document';
-import type { MediaType } from '../model/body';
+import type { BundledDocument, Located } from '../bundled-document';
+import type { MediaType } from '../model/body-and-media-type';
 import type { Parameter, ParameterLocation } from '../model/parameter';
 import type { Direction } from '../model/schema';
-import type { Prose } from '../model/shared';
+import type { Prose } from '../model/prose-marks-server-and-links';
 import type { OperationIndex } from './operation-index';
 import type { SchemaBuilder } from './schema/builder';
 
@@ -23,7 +23,7 @@ export interface PendingExamples {
 /** The data that all transforms of a document share. */
 export interface Context {
   service: string;
-  document: SpecDocument;
+  document: BundledDocument;
   schemas: SchemaBuilder;
   index: OperationIndex;
   pending: PendingExamples[];

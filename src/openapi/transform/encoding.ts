@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import { Segments } from '../anchors';
 import type { Located } from '../bundled-document';
 import { findMember, findText, getItems, isTrue } from '../json-members';
-import type { Encoding } from '../model/body';
+import type { Encoding } from '../model/body-and-media-type';
 import type { Direction } from '../model/schema';
 import type { Context } from './context';
 import { toHeaders, toStyle } from './parameter';

@@ -1,10 +1,10 @@
 import { distinctBy } from '@/lib/lists';
 import { findText, getItems, isTrue } from '../json-members';
 import * as messages from '@/messages';
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { Parameter } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
-import type { Mark, MarkColor, Marked } from '../model/shared';
+import type { Mark, MarkColor, Marked } from '../model/prose-marks-server-and-links';
 import { toTitle, toOperationTitle } from './operation-title';
 import type { OperationIndex } from './operation-index';
 

@@ -1,6 +1,6 @@
 import type { Located } from '../bundled-document';
 import { findMember } from '../json-members';
-import type { MediaType } from '../model/body';
+import type { MediaType } from '../model/body-and-media-type';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
 import type { Context } from './context';

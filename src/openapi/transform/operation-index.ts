@@ -1,9 +1,8 @@
-import { reservedSegments, Segments, toSegment, aliasesKey } from '../anchors';
-import type { Located, SpecDocument } from '../bundled-document';
-import { toOperationAliases } from '../item-addresses';
+import { reservedSegments, Segments, toSegment, aliasesKey, toOperationAliases } from '../anchors';
+import type { Located, BundledDocument } from '../bundled-document';
 import { findText, getTexts, type JsonObject } from '../json-members';
 import type { Method } from '../model/operation';
-import { getOperations } from '../path-item';
+import { getPathItemOperations } from '../path-item-operations';
 import { toPointer } from '../pointer';
 
 /** An operation with its location and its stable id. */
@@ -33,7 +32,7 @@ export class OperationIndex {
   private readonly segments = new Segments(reservedSegments);
   private readonly byPointer = new Map<string, IndexedOperation>();
 
-  constructor(document: SpecDocument) {
+  constructor(document: BundledDocument) {
     const root = { value: document.root, pointer: '#' };
     const paths = document.getChildren(root, 'paths');
     this.operations = paths.flatMap(({ name, child }) => this.index(child, name, 'operation', '#/paths'));
@@ -55,7 +54,7 @@ export class OperationIndex {
   ): IndexedOperation[] {
     // The ids of callbacks continue that of their operation, so they need to differ only from each other.
     const segments = prefix ? new Segments() : this.segments;
-    return getOperations(pathItem.value).map(({ method, keys, value }) => {
+    return getPathItemOperations(pathItem.value).map(({ method, keys, value }) => {
       const pointer = toPointer(pathItem.pointer, ...keys);
       const operationId = findText(value, 'operationId');
       const key = method.toLowerCase();

@@ -1,7 +1,7 @@
 import { Segments } from '../anchors';
 import type { Located } from '../bundled-document';
 import { findMember, findText, getItems, isTrue } from '../json-members';
-import type { Body } from '../model/body';
+import type { Body } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Direction } from '../model/schema';
 import type { Context } from './context';

@@ -9,10 +9,10 @@ import {
   parameterLocations,
   type ParameterLocation,
   type ParameterStyle,
+  defaultStyles,
 } from '../model/parameter';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
-import { defaultStyles } from '../samples/serialize-value';
 import type { Context } from './context';
 import { toMarks } from './marks';
 

@@ -1,6 +1,6 @@
 import type { Located } from '../bundled-document';
 import { findMember, getTexts } from '../json-members';
-import type { Sequence } from '../model/body';
+import type { Sequence } from '../model/body-and-media-type';
 import type { Context } from './context';
 
 /** The sequential media types. @see https://spec.openapis.org/oas/v3.2.0.html#sequential-media-types */

@@ -1,6 +1,6 @@
 import type { Located } from '../bundled-document';
 import { findMember, findText, getEntries, getTexts, isObject, type JsonObject } from '../json-members';
-import type { Server } from '../model/shared';
+import type { Server } from '../model/prose-marks-server-and-links';
 import type { Context } from './context';
 import { findNameAndDescription } from './shared';
 

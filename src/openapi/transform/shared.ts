@@ -1,5 +1,5 @@
 import { findText } from '../json-members';
-import type { ExternalDocs } from '../model/shared';
+import type { ExternalDocs } from '../model/prose-marks-server-and-links';
 
 /**
  * Reads a link to external documentation. Returns undefined if there is no URL.

@@ -4,13 +4,13 @@ import { toIntroduction } from '@/markdown/spec-introduction';
 import { toProse } from '@/markdown/spec-description';
 import { decodeUri } from '@/lib/decode-uri';
 import { toAddresses } from '../item-addresses';
-import { SpecDocument } from '../bundled-document';
+import { BundledDocument } from '../bundled-document';
 import { addComponentExamples } from '../examples/component-schema-examples';
 import { addExamples, createExampleTools, type ExampleReport } from '../examples/add-examples';
 import { findMember, getEntries } from '../json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
-import type { Prose } from '../model/shared';
+import type { Prose } from '../model/prose-marks-server-and-links';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
 import type { Context } from './context';
@@ -37,7 +37,7 @@ export interface SpecResult {
 /** Builds the model of a bundled document. `isForeign` is true for that of another project. @see https://spec.openapis.org/oas/v3.1.1.html#openapi-object */
 export function toSpec(root: unknown, service: string, isForeign = false): SpecResult {
   const prose = new Map<string, Prose>();
-  const context = toContext(new SpecDocument(root), service, prose);
+  const context = toContext(new BundledDocument(root), service, prose);
   const { document, index, schemas } = context;
   const limits = getPageLimits(document.root);
   const unordered = index.operations.map((indexed) => toOperation(indexed, context));
@@ -77,7 +77,7 @@ export function toSpec(root: unknown, service: string, isForeign = false): SpecR
   return { spec, examples };
 }
 
-function toContext(document: SpecDocument, service: string, prose: Map<string, Prose>): Context {
+function toContext(document: BundledDocument, service: string, prose: Map<string, Prose>): Context {
   const index = new OperationIndex(document);
   const toProseOnce = (source: string | undefined): Prose | undefined => {
     if (source === undefined || source.trim() === '') return undefined;
@@ -109,7 +109,7 @@ function toOrdered(operations: Operation[], tags: Spec['tags']): Operation[] {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function toCommonSecurity(operations: Operation[], document: SpecDocument): Spec['security'] {
+function toCommonSecurity(operations: Operation[], document: BundledDocument): Spec['security'] {
   const own = operations.filter(({ kind }) => kind === 'operation').map(({ security }) => JSON.stringify(security));
   const shared = findSecurity(document.root) ?? [];
   return own.every((security) => security === (own[0] ?? ''))
@@ -150,7 +150,7 @@ export function registerComponents({ document, schemas }: Pick<Context, 'documen
 }
 
 /** Assigns an anchor to each component, and those of its former names. */
-function addSchemaAnchors(ids: SchemaId[], table: SchemaTable, document: SpecDocument): void {
+function addSchemaAnchors(ids: SchemaId[], table: SchemaTable, document: BundledDocument): void {
   const segments = new Segments();
   const components = ids.flatMap((id) => {
     const node = table[id];

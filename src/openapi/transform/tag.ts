@@ -1,5 +1,4 @@
-import { Segments } from '../anchors';
-import { toTagAlias } from '../item-addresses';
+import { Segments, toTagAlias } from '../anchors';
 import { findMember, findText, getItems, getTexts } from '../json-members';
 import type { Operation } from '../model/operation';
 import type { TagGroup } from '../model/spec';

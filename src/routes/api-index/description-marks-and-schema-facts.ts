@@ -1,7 +1,7 @@
 import { toPlainText } from '@/markdown/plain-text';
 import type { EnumValue, SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
-import type { Marked, Prose } from '@/openapi/model/shared';
 import type { IndexedEnumValue, IndexedValue, Lifecycle } from './format-types';
+import type { Marked, Prose } from '@/openapi/model/prose-marks-server-and-links';
 
 /** Returns a description as plain text. */
 export function toText(prose: Prose | undefined): string | undefined {

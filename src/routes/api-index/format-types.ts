@@ -1,7 +1,7 @@
 import type { Method } from '@/openapi/model/operation';
 import type { ParameterLocation } from '@/openapi/model/parameter';
 import type { Direction, SchemaId } from '@/openapi/model/schema';
-import type { Mark } from '@/openapi/model/shared';
+import type { Mark } from '@/openapi/model/prose-marks-server-and-links';
 
 /** The version of the format. A change that programs notice raises it. */
 export const formatVersion = 1;

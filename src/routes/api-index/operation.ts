@@ -1,4 +1,4 @@
-import type { MediaType } from '@/openapi/model/body';
+import type { MediaType } from '@/openapi/model/body-and-media-type';
 import type { Operation } from '@/openapi/model/operation';
 import type { Parameter } from '@/openapi/model/parameter';
 import type { SchemaTable } from '@/openapi/model/schema';

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { parseJson } from '@/openapi/exact-numbers';
 import type { Example } from '@/openapi/model/example';
 import type { Operation } from '@/openapi/model/operation';
-import { toModelText } from '@/openapi/model-text';
+import { toModelText } from '@/openapi/serialize-model';
 import { toSpec } from '@/openapi/transform/spec';
 import { compareUses } from '../../unit/openapi/cross-reference/compare-uses';
 import { readRawSpec, type RawPlace } from './raw-spec';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseModel } from '@/openapi/model-text';
+import { parseModel } from '@/openapi/serialize-model';
 import { toReport } from '@/openapi/source/problem-report';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { findForeignSpecs, findOtherFiles } from '@/openapi/source/foreign-specs';

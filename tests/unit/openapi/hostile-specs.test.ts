@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildSpecs } from '@/openapi/source/build-specs';
-import { parseModel } from '@/openapi/model-text';
+import { parseModel } from '@/openapi/serialize-model';
 import { findForeignSpecs } from '@/openapi/source/foreign-specs';
 import { makeProject, toDocument, type Project } from './project';
 

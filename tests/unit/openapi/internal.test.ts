@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { removeInternal } from '@/openapi/source/internal/remove-internal';
-import { parseModel } from '@/openapi/model-text';
+import { parseModel } from '@/openapi/serialize-model';
 import { toProblemText } from '@/openapi/source/problem';
 import { makeProject, toDocument } from './project';
 

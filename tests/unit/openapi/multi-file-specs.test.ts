@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toReport } from '@/openapi/source/problem-report';
 import type { SchemaNode } from '@/openapi/model/schema';
-import { parseModel } from '@/openapi/model-text';
+import { parseModel } from '@/openapi/serialize-model';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { findForeignSpecs } from '@/openapi/source/foreign-specs';
 import { makeProject, toDocument } from './project';

@@ -3,7 +3,7 @@ import { toSentMethod } from '@/lib/http-method';
 import { parameterLocations } from '../../model/parameter';
 import { getNamedValues } from '../parameters-and-properties';
 import { toOperationLink, toOwnerText, toServicePage, toMarkTexts } from '../item-texts-and-links';
-import type { Mark, Marked } from '../../model/shared';
+import type { Mark, Marked } from '../../model/prose-marks-server-and-links';
 import type { Spec } from '../../model/spec';
 import { crossReferencePath } from '../cross-reference-page';
 import { toServiceSections, toTables, type Block, type CrossReferenceList } from '../split-list-into-pages';

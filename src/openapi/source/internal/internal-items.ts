@@ -1,4 +1,4 @@
-import type { SpecDocument } from '../../bundled-document';
+import type { BundledDocument } from '../../bundled-document';
 import { findMember, findText, getEntries, isObject, type JsonObject } from '../../json-members';
 import { toKeys } from '../../pointer';
 
@@ -9,7 +9,7 @@ export class Internal {
   /** The names of internal security schemes. */
   private readonly schemes: ReadonlySet<string>;
 
-  constructor(readonly document: SpecDocument) {
+  constructor(readonly document: BundledDocument) {
     const tags = findMember(document.root, 'tags');
     this.tags = new Set(
       (Array.isArray(tags) ? tags : []).filter((tag) => this.has(tag)).map((tag) => findText(tag, 'name') ?? ''),

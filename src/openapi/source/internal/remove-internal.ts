@@ -1,5 +1,5 @@
 import { methods } from '@/lib/http-method';
-import { SpecDocument } from '../../bundled-document';
+import { BundledDocument } from '../../bundled-document';
 import { findMember, findText, isObject, type JsonObject } from '../../json-members';
 import { toPointer } from '../../pointer';
 import { maps } from '../openapi-typescript/openapi-3-2-as-3-1';
@@ -19,7 +19,7 @@ export interface PublicDocument {
  */
 export function removeInternal(root: unknown): PublicDocument {
   if (!isObject(root) || !isAnyInternal(root)) return { document: root, links: [] };
-  const internal = new Internal(new SpecDocument(root));
+  const internal = new Internal(new BundledDocument(root));
   const copied = new Copy(internal);
   const document = copied.copy(root, '', '#') as JsonObject;
   const [before, after] = [getOperationIds(root), getOperationIds(document)];
@@ -127,5 +127,5 @@ function removeLinks(document: JsonObject, gone: ReadonlySet<string>): PublicDoc
 }
 
 function isMissing(document: JsonObject, reference: string): boolean {
-  return reference.startsWith('#/') && new SpecDocument(document).find(reference) === undefined;
+  return reference.startsWith('#/') && new BundledDocument(document).find(reference) === undefined;
 }

@@ -1,7 +1,7 @@
 import { methods, toSentMethod } from '@/lib/http-method';
-import { SpecDocument, type Located } from '../../bundled-document';
+import { BundledDocument, type Located } from '../../bundled-document';
 import { isObject, type JsonObject } from '../../json-members';
-import { getOperations } from '../../path-item';
+import { getPathItemOperations } from '../../path-item-operations';
 import { toPointer } from '../../pointer';
 
 /** Callbacks in the form of webhooks. */
@@ -14,7 +14,7 @@ export interface CallbackItems {
 
 /** Collects the path items of all callbacks for openapi-typescript, which ignores callbacks. */
 export function getCallbackItems(root: unknown): CallbackItems {
-  const document = new SpecDocument(root);
+  const document = new BundledDocument(root);
   const items: CallbackItems['items'] = {};
   const names: CallbackItems['names'] = new Map();
   for (const key of ['paths', 'webhooks'])
@@ -23,7 +23,7 @@ export function getCallbackItems(root: unknown): CallbackItems {
 
   /** Adds the callbacks of a path item. The callbacks inside a callback, which may contain itself, are added once. */
   function addAll(title: string, item: Located): void {
-    for (const { method, keys, value } of getOperations(item.value))
+    for (const { method, keys, value } of getPathItemOperations(item.value))
       for (const { name, child } of document.getChildren(
         { value, pointer: toPointer(item.pointer, ...keys) },
         'callbacks',

@@ -1,10 +1,10 @@
 import { isMappingRef } from '@redocly/openapi-core';
-import { SpecDocument } from '../../bundled-document';
+import { BundledDocument } from '../../bundled-document';
 import { Segments, toSegment } from '../../anchors';
 import { isLossy, isMarkedNumber, toNumber, withNumbers } from '../../exact-numbers';
 import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
 import { toKeys, toPointer } from '../../pointer';
-import { findJsonTypes } from '../../examples/check-and-convert-keywords';
+import { findJsonTypes } from '../../schema-keywords';
 import { maps } from './openapi-3-2-as-3-1';
 import { References, type SchemaLocation } from '../../transform/schema/references';
 import { BoundSchemas } from './dynamic-anchor-copies';
@@ -19,7 +19,7 @@ const dropped = new Set(['example', 'examples', 'externalValue', '$dynamicRef', 
  * that allows any value.
  */
 export function toClosed(root: unknown): unknown {
-  const references = new References(new SpecDocument(root));
+  const references = new References(new BundledDocument(root));
   const operationIds = new Segments();
   const components = findMember(findMember(root, 'components'), 'schemas');
   const bound = new BoundSchemas(references, (name) => isObject(components) && Object.hasOwn(components, name));

@@ -1,8 +1,8 @@
 import { toSentMethod } from '@/lib/http-method';
-import { SpecDocument } from '../../bundled-document';
+import { BundledDocument } from '../../bundled-document';
 import { getCallbackItems, type CallbackItems } from './callbacks-as-webhooks';
 import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
-import { getOperations } from '../../path-item';
+import { getPathItemOperations } from '../../path-item-operations';
 import { toKeys, toPointer } from '../../pointer';
 
 /** Keywords whose values are maps with names chosen by the author, so none of these names is a keyword. */
@@ -24,7 +24,7 @@ const methods = 'The method of "/path#METHOD" is METHOD, although the operation 
  */
 export function toOlderTerms(closed: unknown): { document: unknown; changes: string[] } {
   const changes = new Set<string>();
-  const closedDocument = new SpecDocument(closed);
+  const closedDocument = new BundledDocument(closed);
   const { items, names } = getCallbackItems(closed);
   const hasCallbacks = Object.keys(items).length > 0;
   const document = addMethods(copy(hasCallbacks ? addWebhooks(closed, items) : closed, false));
@@ -63,7 +63,7 @@ export function toOlderTerms(closed: unknown): { document: unknown; changes: str
 
   function addMethods(root: unknown): unknown {
     const result = { ...(root as JsonObject) };
-    const spec = new SpecDocument(root);
+    const spec = new BundledDocument(root);
     for (const key of ['paths', 'webhooks']) {
       if (!isObject(result[key])) continue;
       const added = getEntries(root, key).flatMap(([name, value]) => {
@@ -79,7 +79,7 @@ export function toOlderTerms(closed: unknown): { document: unknown; changes: str
 
 /** Returns the operations of a path item whose methods OpenAPI 3.1 does not know. */
 function getAdded(item: unknown): [method: string, operation: unknown][] {
-  const added = getOperations(item).filter(({ method, keys }) => method === 'query' || keys.length > 1);
+  const added = getPathItemOperations(item).filter(({ method, keys }) => method === 'query' || keys.length > 1);
   return added.map(({ method, value }) => [toSentMethod(method), value]);
 }
 

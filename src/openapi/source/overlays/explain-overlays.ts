@@ -1,5 +1,5 @@
 import { toCount } from '@/messages/plural';
-import { toPlainText } from '../../exact-numbers';
+import { toTextOrJson } from '../../exact-numbers';
 import { loadLintConfig } from '../redocly';
 import { loadService } from '../lint-and-bundle-service';
 import { toShownPath, type ServiceSource } from '../service-folder';
@@ -35,6 +35,6 @@ function toChangeText({ pointer, before, after }: Change): string {
 }
 
 function toShort(value: unknown): string {
-  const text = toPlainText(value).replace(/\s+/g, ' ');
+  const text = toTextOrJson(value).replace(/\s+/g, ' ');
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -1,7 +1,6 @@
 import { createConfig, lintDocument, type Document, type NormalizedProblem } from '@redocly/openapi-core';
-import { toJsonText } from '../../exact-numbers';
+import { toJsonText, type JsonText } from '../../exact-numbers';
 import { findText, isObject } from '../../json-members';
-import type { JsonText } from '../../model/shared';
 import type { FolderResolver } from '../folder-resolver';
 import type { ServiceSource } from '../service-folder';
 import { getActions, toActionProblem, type Action, type AppliedAction } from './list-actions';

@@ -1,6 +1,6 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { getItems, isObject } from '../../json-members';
-import { getOperations } from '../../path-item';
+import { getPathItemOperations } from '../../path-item-operations';
 
 /** A path parameter that is defined, with the place of its name. */
 interface Defined {
@@ -28,7 +28,7 @@ function checkAll(map: unknown, context: UserContext): void {
 function checkPath(path: string, { value, location }: { value: unknown; location: Location }, context: UserContext) {
   const names = new Set(Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name).filter(isName));
   const shared = getDefined(value, location, context);
-  const lists = getOperations(value).map(({ keys, value: own }) => {
+  const lists = getPathItemOperations(value).map(({ keys, value: own }) => {
     const place = location.child(keys);
     return { place, defined: getDefined(own, place, context) };
   });

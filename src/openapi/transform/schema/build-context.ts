@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../json-members';
 import type { SchemaId } from '../../model/schema';
-import type { Prose } from '../../model/shared';
+import type { Prose } from '../../model/prose-marks-server-and-links';
 import type { Inheritance } from './inheritance';
 import type { Merged } from './merged-keywords';
 import type { References, SchemaLocation } from './references';

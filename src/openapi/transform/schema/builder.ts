@@ -1,8 +1,8 @@
 import * as messages from '@/messages';
-import type { SpecDocument } from '../../bundled-document';
+import type { BundledDocument } from '../../bundled-document';
 import type { JsonObject } from '../../json-members';
 import type { SchemaId, SchemaTable, Property, SchemaNode } from '../../model/schema';
-import type { Prose } from '../../model/shared';
+import type { Prose } from '../../model/prose-marks-server-and-links';
 import { withDetails } from '@/lib/schema-ids';
 import type { KnownProperties, SchemaRegistry } from './build-context';
 import { Inheritance } from './inheritance';
@@ -28,7 +28,7 @@ export class SchemaBuilder implements SchemaRegistry {
   private readonly ids = new Set<SchemaId>();
 
   constructor(
-    document: SpecDocument,
+    document: BundledDocument,
     readonly toProse: (source: string | undefined) => Prose | undefined,
     readonly merged?: Map<SchemaId, Merged>,
   ) {

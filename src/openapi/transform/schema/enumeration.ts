@@ -1,8 +1,8 @@
-import { toJsonText, toPlainText } from '../../exact-numbers';
+import { toJsonText, toTextOrJson } from '../../exact-numbers';
 import { findMember, findText } from '../../json-members';
 import { Segments } from '../../anchors';
 import type { EnumValue } from '../../model/schema';
-import type { Mark, Prose } from '../../model/shared';
+import type { Mark, Prose } from '../../model/prose-marks-server-and-links';
 import * as messages from '@/messages';
 import { toMarks } from '../marks';
 import type { Merged } from './merged-keywords';
@@ -77,7 +77,7 @@ function toDescribed(schema: Record<string, unknown> | Readonly<Record<string, u
 
 /** Finds the text of a value: some tools list texts by position, others map them by value. */
 function findFor(texts: unknown, value: unknown, index: number): string | undefined {
-  const text: unknown = Array.isArray(texts) ? texts[index] : findMember(texts, toPlainText(value));
+  const text: unknown = Array.isArray(texts) ? texts[index] : findMember(texts, toTextOrJson(value));
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 

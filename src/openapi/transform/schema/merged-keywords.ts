@@ -1,6 +1,6 @@
 import { isMarkedNumber, toNumber } from '../../exact-numbers';
 import { isObject } from '../../json-members';
-import { toExclusive } from '../../examples/check-and-convert-keywords';
+import { toExclusive } from '../../schema-keywords';
 import type { Source } from './applying-schemas';
 
 /**

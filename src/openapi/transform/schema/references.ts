@@ -1,4 +1,4 @@
-import type { SpecDocument } from '../../bundled-document';
+import type { BundledDocument } from '../../bundled-document';
 import { findText, isObject, type JsonObject } from '../../json-members';
 import type { SchemaId } from '../../model/schema';
 import { toKeys, toPointer } from '../../pointer';
@@ -21,7 +21,7 @@ export class References {
   private readonly virtual = new Map<string, unknown>();
   private readonly anchors: AnchorIndex;
 
-  constructor(private readonly document: SpecDocument) {
+  constructor(private readonly document: BundledDocument) {
     this.anchors = new AnchorIndex(document.root);
   }
 

@@ -1,8 +1,8 @@
+import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Reference, type ReferenceCode } from '@/components/reference/reference';
 import { noLanguages } from '@/components/reference/sample-languages';
-import type { ApiLinks } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { toSpec } from '@/openapi/transform/spec';
 

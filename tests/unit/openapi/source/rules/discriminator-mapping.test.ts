@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseModel } from '@/openapi/model-text';
+import { parseModel } from '@/openapi/serialize-model';
 import { makeProject, toDocument, type Project } from '../../project';
 
 const cats = `paths:

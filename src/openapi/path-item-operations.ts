@@ -14,7 +14,7 @@ interface KeyedOperation {
  * Returns the operations of a path item in its own order.
  * @see https://spec.openapis.org/oas/v3.2.0.html#path-item-object
  */
-export function getOperations(item: unknown): KeyedOperation[] {
+export function getPathItemOperations(item: unknown): KeyedOperation[] {
   return Object.entries(isObject(item) ? item : {})
     .flatMap(([key, value]) => {
       if (methods.includes(key)) return [{ method: key, keys: [key], value }];

@@ -1,6 +1,6 @@
 import { isObject } from './json-members';
 import type { SchemaNode, SchemaTable } from './model/schema';
-import type { Prose } from './model/shared';
+import type { Prose } from './model/prose-marks-server-and-links';
 import type { SpecResult } from './transform/spec';
 
 /**

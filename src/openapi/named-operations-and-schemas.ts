@@ -1,6 +1,7 @@
 import { toItemPath } from './item-addresses';
+import { getComponentSchemas } from './operations-and-components';
 import type { Spec } from './model/spec';
-import { findComponent, findSchema } from './schema-addresses';
+import { findComponent, findSchemaAddress } from './find-schema-address';
 
 /** The kind of a name: an operation such as `listPets`, or a schema such as `Pet`, including properties: `Pet.owner`. */
 type NamedKind = 'operation' | 'schema';
@@ -15,11 +16,11 @@ export interface NamedTargets {
 
 /** Finds operations by id, component schemas by name, and properties by a path that starts with that name. */
 export function toNamedTargets(spec: Spec): NamedTargets {
-  const components = spec.componentIds.flatMap((id) => spec.schemas[id] ?? []);
+  const components = getComponentSchemas(spec);
   return {
     find: (kind, name) => {
       if (kind === 'schema') {
-        const address = findSchema(name, components, spec.schemas);
+        const address = findSchemaAddress(name, components, spec.schemas);
         return address && { title: name, path: toItemPath(address) };
       }
       const operation = spec.operations.find(({ operationId }) => operationId === name);

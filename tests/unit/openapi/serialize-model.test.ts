@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLargeModel, parseModel, toModelText } from '@/openapi/model-text';
+import { isLargeModel, parseModel, toModelText } from '@/openapi/serialize-model';
 import { toResult } from './to-model';
 
 const words = 'What the pet is in the words of somebody who was paid by the letter.';

@@ -1,8 +1,5 @@
 import type { Root } from 'hast';
 
-/** JSON as text, so that an int64 beyond 2^53 loses no digits. */
-export type JsonText = string;
-
 /** A description as Markdown source and as a sanitized HTML tree. */
 export interface Prose {
   source: string;
@@ -50,4 +47,15 @@ export interface Server {
 export interface DocsLink {
   label: string;
   path: string;
+}
+
+/** The pages of the docs to which the pages of an API link. */
+export interface ApiLinks {
+  /** What credentials and base URL are, and where they come from. */
+  credentials?: DocsLink;
+  guide?: DocsLink;
+  /** What changed between the releases of the service. */
+  changes?: DocsLink;
+  /** The path of the file about what the service does not have anymore. */
+  removed?: string;
 }

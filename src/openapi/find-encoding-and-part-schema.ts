@@ -1,4 +1,4 @@
-import type { Encoding, MediaType } from './model/body';
+import type { Encoding, MediaType } from './model/body-and-media-type';
 import type { SchemaId, SchemaTable } from './model/schema';
 
 /** Finds the encoding of a property. */

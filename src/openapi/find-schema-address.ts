@@ -11,7 +11,11 @@ export function findComponent(path: string, components: SchemaNode[]): SchemaNod
 export type SchemaAddress = Address & { schema: SchemaId };
 
 /** Finds a component schema by its name, or a property by a path that begins with that name. */
-export function findSchema(path: string, components: SchemaNode[], schemas: SchemaTable): SchemaAddress | undefined {
+export function findSchemaAddress(
+  path: string,
+  components: SchemaNode[],
+  schemas: SchemaTable,
+): SchemaAddress | undefined {
   const component = findComponent(path, components);
   if (!component) return undefined;
   const { name = '', id } = component;

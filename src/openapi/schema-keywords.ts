@@ -1,5 +1,5 @@
-import type { JsonObject } from '../json-members';
-import { jsonTypes } from '../transform/schema/json-types';
+import type { JsonObject } from './json-members';
+import { jsonTypes } from './transform/schema/json-types';
 
 type Check = (value: unknown) => boolean;
 

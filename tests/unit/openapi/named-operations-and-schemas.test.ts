@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toNamedTargets } from '@/openapi/named-targets';
+import { toNamedTargets } from '@/openapi/named-operations-and-schemas';
 import { toModel } from './to-model';
 
 const parts = toNamedTargets(
