@@ -1,19 +1,19 @@
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
 import { loadPageSource } from './src/content/content-files';
-import { buildHome, buildPage, type PageSource } from './src/content/build-page';
+import { buildPage, type PageSource } from './src/content/build-page';
 import engines from 'gray-matter/lib/engines.js';
 import { disableCodeInFrontMatter, keepBodyEmpty } from './src/content/contentlayer-assumptions';
 import { toDigester } from './src/content/reuse-documents';
-import type { Read } from './src/content/read-front-matter-yaml';
-import { failForAll } from './src/lib/fail';
+import { failForAll, type ReadResult } from './src/lib/fail';
 import { toPageVersion } from './src/site/versions';
 import { getSiteVariables } from './src/site/get-site';
+import { buildHome } from './src/content/home-front-matter';
 
 const root = 'content';
 const variables = getSiteVariables();
 const toDigest = toDigester(variables);
 
-type Reader<T> = (source: PageSource) => Promise<Read<T | undefined>> | Read<T | undefined>;
+type Reader<T> = (source: PageSource) => Promise<ReadResult<T | undefined>> | ReadResult<T | undefined>;
 
 /** Builds the document of a file. The next build reuses the document if its digest is still the same. */
 async function build<T extends object>(path: string, read: Reader<T>) {

@@ -10,7 +10,7 @@ import type { PageText } from './page-text-cache';
 import type { LoadNames } from './show-spec-names';
 
 /** A section of a page that links to an item of an API page or contains a sample of it. */
-export interface OperationMention {
+export interface ApiMention {
   /** The address of the item: `/api/environments/#createSecret`. */
   target: string;
   /** The title of the page and the heading of the section: `Environments guide: Create a secret`. */
@@ -27,7 +27,7 @@ export interface OperationMention {
  * Loads what the guides mention of the API, in the order of the pages. A guide is a published page of the docs with a
  * command. Otherwise glossaries and generated lists would count.
  */
-export async function loadMentions(loadNames: LoadNames): Promise<OperationMention[]> {
+export async function loadMentions(loadNames: LoadNames): Promise<ApiMention[]> {
   const mentions = await loadMentionsIn(await loadPagesWith(hasSample), loadNames);
   return mentions.filter((own) => own.some(({ isCommand }) => isCommand)).flat();
 }
@@ -39,18 +39,18 @@ function hasSample({ code, tagNames }: PageText): boolean {
 }
 
 /** Loads what each published page of the docs mentions of the API, in the order of the pages. */
-export function loadMentionsOfPages(loadNames: LoadNames): Promise<OperationMention[][]> {
+export function loadMentionsOfPages(loadNames: LoadNames): Promise<ApiMention[][]> {
   return loadMentionsIn(getPages(), loadNames);
 }
 
-function loadMentionsIn(pages: Page[], loadNames: LoadNames): Promise<OperationMention[][]> {
+function loadMentionsIn(pages: Page[], loadNames: LoadNames): Promise<ApiMention[][]> {
   const published = pages.filter(({ docs, unlisted }) => docs !== undefined && !unlisted);
   return Promise.all(published.map(async (page) => getMentions(page, await loadWrittenTree(page, loadNames))));
 }
 
 /** Returns the links and samples in the tree of a page, each with the heading that precedes it. */
-export function getMentions(page: Pick<Page, 'title' | 'path' | 'file'>, tree: Root): OperationMention[] {
-  const mentions: OperationMention[] = [];
+export function getMentions(page: Pick<Page, 'title' | 'path' | 'file'>, tree: Root): ApiMention[] {
+  const mentions: ApiMention[] = [];
   let section = { title: page.title, path: page.path, file: page.file };
   walkElements(tree, (node) => {
     const { tagName, properties } = node;

@@ -80,3 +80,8 @@ export function toAssetPath(file: string, root: string): string {
     .map(encodeURIComponent)
     .join('/')}`;
 }
+
+/** Returns true for the name of a file that pages can show. */
+export function isImage(file: string): boolean {
+  return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(file);
+}

@@ -1,19 +1,10 @@
 import { join } from 'node:path';
-import { collect } from '@/lib/fail';
-import { replaceVariables, type Variables } from '@/markdown/variables';
-import {
-  findField,
-  homeFields,
-  readHomeFields,
-  readPageFields,
-  readSplit,
-  type HomeFields,
-  type PageFields,
-} from './front-matter';
-import type { Segment } from './includes';
-import type { Read } from './read-front-matter-yaml';
+import { collect, type ReadResult } from '@/lib/fail';
+import { type SiteVariables, replaceVariablesIn } from '@/markdown/variables';
+import { findField, readPageFields, readSplit, type PageFields } from './front-matter';
 import { toCopy, toId, toSlug, type Copy } from './version-language-id-and-slug';
 import { toTextKeys } from './text-keys';
+import type { Segment } from './include-positions';
 
 const toTextKey = toTextKeys();
 
@@ -55,7 +46,7 @@ export interface PageSource {
   /** The text with the text of included files. */
   text: string;
   segments?: Segment[];
-  variables: Variables;
+  variables: SiteVariables;
   /** Finds the docs version of a page; undefined if it has none. */
   findVersion?: (copy: Copy, file: string) => PageVersion | undefined;
 }
@@ -64,7 +55,7 @@ export interface PageSource {
  * Builds the metadata of a page from the source of its file, as far as its front matter is correct, so that one check finds the
  * mistakes in its text as well. Without a valid address, there is no page. `buildText` builds its text.
  */
-export async function buildPage(source: PageSource): Promise<Read<BuiltPage | undefined>> {
+export async function buildPage(source: PageSource): Promise<ReadResult<BuiltPage | undefined>> {
   const { path, segments, variables } = source;
   const { value, mistakes } = readPage(source);
   if (!value) return { value, mistakes };
@@ -108,25 +99,4 @@ export function readPage({
     // A page without its own slug has an address, so that links to the page are not reported as well.
     (fields.slug === undefined ? undefined : collect(() => toSlug(path, undefined, version?.prefix), [], place));
   return { value: slug === undefined ? undefined : { split, fields, slug, version }, mistakes };
-}
-
-/** Builds the fields of the home page from the source of its file. If any is missing or wrong, there is no home page. */
-export function buildHome({
-  root,
-  path,
-  text,
-  variables,
-}: Omit<PageSource, 'findVersion'>): Read<HomeFields | undefined> {
-  const file = join(root, path);
-  const split = readSplit(text, file);
-  if (split.mistakes.length > 0) return { value: undefined, mistakes: split.mistakes };
-  const { value, mistakes } = readHomeFields(split.value, file);
-  const { data } = homeFields.safeParse(value);
-  return { value: data && replaceVariablesIn(data, variables), mistakes };
-}
-
-function replaceVariablesIn<T>(value: T, variables: Variables): T {
-  return JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
-    typeof item === 'string' ? replaceVariables(item, variables) : item,
-  ) as T;
 }

@@ -8,10 +8,10 @@ import { toDigest } from '@/lib/fingerprint';
 import type { Place } from '@/lib/fail';
 import { groupBy } from '@/lib/lists';
 import { getPosition } from '@/markdown/problem';
-import { locate, type Segment } from './includes';
 import { loadText } from './load-page-text';
 import type { PageProblem } from './page-problem';
 import { getKnown } from './stored-pages';
+import { locate, type Segment } from './include-positions';
 
 /** A link to another site, and where it is written. */
 export interface ExternalLink {

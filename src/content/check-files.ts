@@ -3,9 +3,10 @@ import { isHidden } from '@/lib/content-path';
 import type { PlacedMistake } from '@/lib/fail';
 import { isInside, listSymbolicLinks } from '@/lib/files';
 import { isAsset, isFile } from './assets';
-import { buildHome, readPage, type PageSource } from './build-page';
+import { readPage, type PageSource } from './build-page';
 import { isHome, loadSources } from './content-files';
 import { isIncludeFile, type Expanded } from './includes';
+import { buildHome } from './home-front-matter';
 
 /** Returns the mistakes in the front matter, the path, and the includes of every page, and in the kinds of files. */
 export function checkContent(

@@ -3,13 +3,13 @@ import { toMistakes, type PlacedMistake } from '@/lib/fail';
 import { findFieldOfFile } from './front-matter';
 import { failUnbuilt, loadSpecSections } from './load-pages';
 import { loadText } from './load-page-text';
-import { locate } from './includes';
 import type { Page } from './page';
 import { toError, type PageProblem } from './page-problem';
 import { resolveTree, type PageLink } from './resolve-tree';
 import type { PlacedWord } from './spelling';
 import { showNames, type LoadNames, type NameCounts } from './show-spec-names';
 import { getKnown } from './stored-pages';
+import { locate } from './include-positions';
 
 /** A page with the problems of its text, and with the data that is needed to check links from and to it. */
 export interface CheckedPage {

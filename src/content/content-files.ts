@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isHidden } from '@/lib/content-path';
 import { listFiles } from '@/lib/files';
-import { expandIncludes, isIncludeFile, readText, type Expanded } from './includes';
+import { expandIncludes, isIncludeFile, readUtf8, type Expanded } from './includes';
 
 /** The text of a file in `content/`, with the text of included files, and its modification time. */
 export interface Source extends Expanded {
@@ -25,7 +25,7 @@ export function loadSources(root: string): Map<string, Source> {
 /** Loads the text of a page and of the files that it includes. */
 export function loadPageSource(root: string, path: string): Expanded {
   const file = posix.join(root, path);
-  const { value, mistakes } = readText(file);
+  const { value, mistakes } = readUtf8(file);
   const expanded = expandIncludes(value, file, root);
   return { ...expanded, mistakes: [...mistakes, ...expanded.mistakes] };
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import type { Place } from '@/lib/fail';
-import { readFields, type Read } from './read-front-matter-yaml';
+import type { Place, ReadResult } from '@/lib/fail';
+import { readFields } from './read-front-matter-yaml';
 
-const sentence = z.string().trim().min(1);
+/** A text that is not empty. */
+export const sentence = z.string().trim().min(1);
 
 /** The front matter of a page. */
 export const pageFields = z.strictObject({
@@ -40,41 +41,7 @@ export const pageFields = z.strictObject({
   paginationPrevious: sentence.nullable().optional(),
 });
 
-/** A term in the diagram of the home page, which links to the section that explains it. */
-const term = z.strictObject({ title: sentence, text: sentence, examples: z.array(sentence), href: sentence });
-
-const link = z.strictObject({ label: sentence, href: sentence });
-
-/** The front matter of the home page, `content/index.md`. */
-export const homeFields = z.strictObject({
-  title: sentence,
-  description: sentence.max(160),
-  keywords: z.array(sentence).optional(),
-  image: sentence.optional(),
-  headline: sentence,
-  lead: sentence,
-  actions: z.array(link).min(1),
-  doors: z.array(z.strictObject({ title: sentence, text: sentence, href: sentence })).min(1),
-  /**
-   * A diagram of four terms. An arrow leads from the first one to the middle one, which is inside a frame, and another one from
-   * there to the last. `text` says what the diagram shows; each arrow has a label.
-   */
-  diagram: z
-    .strictObject({
-      title: sentence,
-      text: sentence,
-      first: term,
-      firstArrow: sentence,
-      frame: term,
-      middle: term,
-      lastArrow: sentence,
-      last: term,
-    })
-    .optional(),
-});
-
 export type PageFields = z.infer<typeof pageFields>;
-export type HomeFields = z.infer<typeof homeFields>;
 
 /** A file split into its front matter and its body. */
 export interface Split {
@@ -88,7 +55,7 @@ export interface Split {
  * Splits the text of a file after its front matter. Without front matter, all of the text is the body. If it is not closed, the
  * body begins at the first blank line or heading. Never executes any of it.
  */
-export function readSplit(text: string, file: string): Read<Split> {
+export function readSplit(text: string, file: string): ReadResult<Split> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const toSplit = (end: number, start = end) => ({
     yaml: lines.slice(1, end).join('\n'),
@@ -113,7 +80,7 @@ export function readSplit(text: string, file: string): Read<Split> {
 }
 
 /** Reads and checks the front matter of a page. Omits keys with mistakes; a missing title is the name of the file. */
-export function readPageFields({ yaml }: Split, file: string): Read<PageFields> {
+export function readPageFields({ yaml }: Split, file: string): ReadResult<PageFields> {
   const { value, mistakes } = readFields(yaml, file, pageFields);
   const { title = basename(file, '.md'), description = '', tocMin, tocMax } = value;
   if (tocMin !== undefined && tocMax !== undefined && tocMin > tocMax)
@@ -123,19 +90,6 @@ export function readPageFields({ yaml }: Split, file: string): Read<PageFields> 
       fix: 'Make tocMin less than or equal to tocMax.',
     });
   return { value: { ...value, title, description }, mistakes };
-}
-
-/** Reads and checks the front matter of the home page. Omits keys with mistakes. */
-export function readHomeFields({ yaml, body, bodyLine }: Split, file: string): Read<Partial<HomeFields>> {
-  const { value, mistakes } = readFields(yaml, file, homeFields);
-  const line = body.split('\n').findIndex((text) => text.trim() !== '');
-  if (line !== -1)
-    mistakes.push({
-      message: 'the home page shows no text below its front matter',
-      place: { file, line: bodyLine + line, column: 1 },
-      fix: 'Move the text to a page, or to "lead".',
-    });
-  return { value, mistakes };
 }
 
 /** Returns the place of a key at the top of some front matter, or the first line of the file if the key is missing. */

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isSvg } from './assets';
 
-/** Returns true for the name of a file that pages can show. */
-export function isImage(file: string): boolean {
-  return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(file);
-}
-
 /** Finds the width and height that an image file declares. Returns undefined for other formats, such as AVIF. */
 export function findImageSize(file: string): { width: number; height: number } | undefined {
   try {

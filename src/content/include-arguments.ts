@@ -1,18 +1,12 @@
 import { fail, type Place, type PlacedMistake } from '@/lib/fail';
 import { isVariableName } from '@/markdown/variables';
+import { type Replaced, toShownColumns } from './include-positions';
 
 /** An argument of an include, `cluster="AKS"`, with the offset of its name in the line. */
 export interface Argument {
   name: string;
   value: string;
   offset: number;
-}
-
-/** A text that has replaced a placeholder: its column, its length, and the length of the placeholder. */
-export interface Replaced {
-  column: number;
-  length: number;
-  written: number;
 }
 
 /** A word in braces for which an include has no argument. It may be a word of the site, so the caller decides. */
@@ -104,25 +98,4 @@ function toOpenMistake(name: string, place: Place, include: Place): PlacedMistak
     place,
     fix: `Add {${name}="…"} to the include. If it is text, write \\{${name}}.`,
   };
-}
-
-/** Converts columns of the file to those of the text with the arguments. */
-function toShownColumns(replaced: Replaced[]): Replaced[] {
-  let shift = 0;
-  return replaced.map(({ column, length, written }) => {
-    const shown = { column: column + shift, length, written };
-    shift += length - written;
-    return shown;
-  });
-}
-
-/** Returns the column in the file of a column in the text with the arguments. Within an argument, it is that of the placeholder. */
-export function toWrittenColumn(column: number, replaced: readonly Replaced[] = []): number {
-  let shift = 0;
-  for (const item of replaced) {
-    if (column < item.column) break;
-    if (column < item.column + item.length) return item.column + shift;
-    shift += item.written - item.length;
-  }
-  return column + shift;
 }

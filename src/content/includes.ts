@@ -1,32 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { isInside } from '@/lib/files';
-import { fail, toMistakes, type Place, type PlacedMistake } from '@/lib/fail';
-import {
-  fillPlaceholders,
-  readArguments,
-  toWrittenColumn,
-  type Argument,
-  type OpenPlaceholder,
-  type Replaced,
-} from './include-arguments';
+import { fail, toMistakes, type Place, type PlacedMistake, type ReadResult } from '@/lib/fail';
+import { fillPlaceholders, readArguments, type Argument, type OpenPlaceholder } from './include-arguments';
 import { toCandidates } from './link-targets';
-import type { Read } from './read-front-matter-yaml';
 import { toTranslation } from './version-language-id-and-slug';
+import type { Segment, Replaced } from './include-positions';
 
 /** The maximum number of files that a page includes, so that nested includes cannot grow without limit. */
 const mostFiles = 100;
-
-/** Consecutive lines of an expanded text that come from one file. */
-export interface Segment {
-  /** The first line in the expanded text. */
-  start: number;
-  file: string;
-  /** The line of the file that is the first one. */
-  line: number;
-  /** What arguments have replaced in the line, which is then the only one of the segment. */
-  replaced?: Replaced[];
-}
 
 /** The text of a page in which each include is replaced with the text of its file. */
 export interface Expanded {
@@ -123,7 +105,7 @@ function toIncludedLines(target: string, given: Argument[], place: Place, contex
   if (found.length === mostFiles + 1)
     fail(`${files[0]} includes more than ${mostFiles} files`, { place, fix: 'Remove includes, or join their files.' });
   if (found.length > mostFiles) return [];
-  const { value: text, mistakes } = readText(file);
+  const { value: text, mistakes } = readUtf8(file);
   context.mistakes.push(...mistakes);
   if (/^---\r?\n(?:[\w-]+:.*\r?\n)+---\r?\n/.test(text))
     context.mistakes.push({
@@ -137,7 +119,7 @@ function toIncludedLines(target: string, given: Argument[], place: Place, contex
 }
 
 /** Reads a text without its byte order mark. Bytes that are not UTF-8 are a mistake. */
-export function readText(file: string): Read<string> {
+export function readUtf8(file: string): ReadResult<string> {
   const bytes = readFileSync(file);
   const value = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (isUtf8(bytes)) return { value, mistakes: [] };
@@ -162,15 +144,4 @@ function toSegments(lines: Line[]): Segment[] {
     const isNext = before?.file === file && before.line === line - 1 && !before.replaced && !replaced;
     return isNext ? [] : [{ start: index + 1, file, line, ...(replaced && { replaced }) }];
   });
-}
-
-/** Returns the file, the line, and the column that a position in an expanded text comes from. */
-export function locate(
-  line: number,
-  segments: Segment[],
-  column?: number,
-): { file?: string; line: number; column?: number } {
-  const segment = segments.findLast(({ start }) => start <= line);
-  const own = column === undefined ? {} : { column: toWrittenColumn(column, segment?.replaced) };
-  return segment ? { file: segment.file, line: segment.line + line - segment.start, ...own } : { line, ...own };
 }

@@ -15,7 +15,7 @@ interface Settings extends Pick<PageSource, 'findVersion' | 'variables'> {
 }
 
 /** Returns the problems of pages and of the files next to them for which no other page and no spec has to be known. */
-export function getTextProblems(
+export function getPageAssetAndTranslationProblems(
   checked: CheckedPage[],
   { findVersion, variables, languages }: Settings,
 ): PageProblem[] {

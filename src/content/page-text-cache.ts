@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { isCached, readCached, writeCached } from '@/lib/cache';
 import { walkElements } from '@/markdown/hast-elements';
 import type { PageTree } from '@/markdown/page-tree';
-import type { Variables } from '@/markdown/variables';
+import type { SiteVariables } from '@/markdown/variables';
 import { toReferences } from './resolve-tree';
 import { toTextKeys, type ToTextKey } from './text-keys';
 
@@ -18,7 +18,7 @@ export interface PageText extends Omit<PageTree, 'tree'> {
 }
 
 /** Builds a text from markdown. */
-type BuildText = (source: string, variables: Variables) => Promise<PageTree>;
+type BuildText = (source: string, variables: SiteVariables) => Promise<PageTree>;
 
 /** Returns a function that computes the key of a text like {@link toTextKeys}, and builds the text if it is missing. */
 export function toTextKeeper(build: BuildText, root = '.'): ToTextKey {

@@ -1,4 +1,5 @@
-import type { HomeFields, PageFields } from './front-matter';
+import type { PageFields } from './front-matter';
+import type { HomeFields } from './home-front-matter';
 
 /**
  * A page of the docs: its front matter and the details of its file. `loadTree` and `loadText` read its text.

@@ -10,18 +10,16 @@ import {
   type YAMLWarning,
 } from 'yaml';
 import type { z } from 'zod';
-import type { PlacedMistake, Place } from '@/lib/fail';
+import type { PlacedMistake, Place, ReadResult } from '@/lib/fail';
 import { findAllNearest, toOffer } from '@/lib/nearest-names';
-import { findPlaceholder } from '@/markdown/heading-link-secret-and-todo-problems';
-
-/** What was read from a file, as far as it could be read, and what is wrong with it. */
-export interface Read<T> {
-  value: T;
-  mistakes: PlacedMistake[];
-}
+import { findTodo } from '@/markdown/heading-link-secret-and-todo-problems';
 
 /** Reads YAML and checks it against a schema. Returns the valid keys, and every mistake in the order of the file. */
-export function readFields<T extends z.ZodObject>(yaml: string, file: string, schema: T): Read<Partial<z.infer<T>>> {
+export function readFields<T extends z.ZodObject>(
+  yaml: string,
+  file: string,
+  schema: T,
+): ReadResult<Partial<z.infer<T>>> {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, uniqueKeys: true });
   // The YAML begins on the second line of the file.
@@ -75,7 +73,7 @@ function findUnwritten(
   toPlace: (offset: number) => Place,
 ): PlacedMistake[] {
   return Object.entries(values).flatMap(([key, value]) => {
-    const found = typeof value === 'string' ? findPlaceholder(value) : undefined;
+    const found = typeof value === 'string' ? findTodo(value) : undefined;
     return found ? [{ ...found, place: findPlace(document, [key], toPlace) ?? toPlace(0) }] : [];
   });
 }

@@ -1,19 +1,20 @@
 import { rmSync } from 'node:fs';
 import type { PlacedMistake } from '@/lib/fail';
 import { isPlainFile, writeAtomically } from '@/lib/files';
-import type { Variables } from '@/markdown/variables';
+import type { SiteVariables } from '@/markdown/variables';
 import { copyAsset, isAsset } from './assets';
-import { buildHome, buildPage, type PageVersion } from './build-page';
+import { buildPage, type PageVersion } from './build-page';
 import { buildText } from './build-page-texts';
 import { checkFile } from './check-files';
 import { getContentFiles, isContentFile, isHome, loadPageSource } from './content-files';
 import { toOutputFile } from './contentlayer-assumptions';
 import { isIncludeFile } from './includes';
 import type { Copy } from './version-language-id-and-slug';
+import { buildHome } from './home-front-matter';
 
 /** The settings that a file of `content/` is built with. */
 export interface Building {
-  variables: Variables;
+  variables: SiteVariables;
   findVersion?: (copy: Copy, file: string) => PageVersion | undefined;
 }
 

@@ -3,12 +3,12 @@ import { toMistakes } from '@/lib/fail';
 import { walkElements } from '@/markdown/hast-elements';
 import { type MarkdownProblem, getPosition } from '@/markdown/problem';
 import { isSpecReference } from '@/markdown/spec-placeholders';
-import { locate, type Segment } from './includes';
 import type { Targets } from './link-targets';
 import { resolveImage } from './resolve-image';
 import { resolveLink } from './resolve-link';
 import { toOriginal } from './version-language-id-and-slug';
 import { renderSdkDirective } from './sdk-directive';
+import { locate, type Segment } from './include-positions';
 
 /** The page whose links are resolved. */
 interface Source {

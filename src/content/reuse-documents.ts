@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { environment } from '@/lib/environment';
-import type { Variables } from '@/markdown/variables';
+import type { SiteVariables } from '@/markdown/variables';
 import { loadSources } from './content-files';
 import { correctCache, isGenerated } from './contentlayer-assumptions';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
@@ -9,7 +9,7 @@ import { loadFingerprint, toDigest } from '@/lib/fingerprint';
  * Returns a function that computes the digest of a file of `content/` from its text: a hash of all inputs of its
  * document. The document contains the digest.
  */
-export function toDigester(variables: Variables, root = '.'): (text: string) => Promise<string> {
+export function toDigester(variables: SiteVariables, root = '.'): (text: string) => Promise<string> {
   let fingerprint: Promise<string> | undefined;
   return async (text) => {
     fingerprint ??= loadFingerprint(root);
@@ -30,7 +30,7 @@ export interface Reusable {
  * works in a fresh checkout, where all files have new modification times.
  */
 export async function reuseDocuments(
-  variables: Variables,
+  variables: SiteVariables,
   root = '.',
   sources = loadSources(path.join(root, 'content')),
 ): Promise<Reusable> {

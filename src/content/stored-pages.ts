@@ -3,10 +3,10 @@ import { environment, showsDrafts } from '@/lib/environment';
 import { memo } from '@/lib/memo';
 import type { BuiltPage } from './build-page';
 import { getOutputFiles } from './contentlayer-assumptions';
-import type { Segment } from './includes';
 import { type Targets, toTargets } from './link-targets';
 import type { Page } from './page';
 import { toOriginal } from './version-language-id-and-slug';
+import type { Segment } from './include-positions';
 
 /** A page and the file in the output of Contentlayer that stores it. */
 export interface Stored {

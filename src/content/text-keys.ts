@@ -1,8 +1,8 @@
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
-import type { Variables } from '@/markdown/variables';
+import type { SiteVariables } from '@/markdown/variables';
 
 /** Returns the key under which the text of a page's markdown is stored. */
-export type ToTextKey = (source: string, variables: Variables) => Promise<string>;
+export type ToTextKey = (source: string, variables: SiteVariables) => Promise<string>;
 
 /**
  * Returns a function that computes keys. A key is a hash of everything that determines a text, so a change to a file,

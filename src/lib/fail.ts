@@ -79,3 +79,9 @@ export function toMistakes(error: unknown, place: Place): PlacedMistake[] {
       mistake.place?.line !== undefined || (mistake.place && mistake.place.file !== place.file) ? mistake.place : place,
   }));
 }
+
+/** What was read from a file, as far as it could be read, and what is wrong with it. */
+export interface ReadResult<T> {
+  value: T;
+  mistakes: PlacedMistake[];
+}

@@ -1,8 +1,9 @@
 import { isShell, toLanguage } from './code-languages';
 import { toFence } from './fence-options';
 import { highlight, toPlainLines } from './highlight';
-import { takeMagicComments } from './line-highlight-comments';
+import { takeHighlightComments } from './line-highlight-comments';
 import type { CodeLine } from './token-classes';
+import { findSession } from './shell-session';
 
 /** The role of a line of code. */
 type LineKind = 'highlighted' | 'inserted' | 'deleted' | 'command' | 'continuation' | 'output';
@@ -41,16 +42,16 @@ export function toPlainCodeBlock(source: string, language: string, meta: string)
 function prepare(source: string, language: string, meta: string): Prepared {
   const fence = toFence(meta);
   const trimmed = source.replace(/\n+$/, '');
-  const magic =
+  const marked =
     fence.highlighted.length > 0
       ? { source: trimmed, highlighted: fence.highlighted }
-      : takeMagicComments(trimmed, language);
-  const session = isShell(language) ? findSession(magic.source) : undefined;
-  const code = session ? session.map(({ text }) => text).join('\n') : magic.source;
+      : takeHighlightComments(trimmed, language);
+  const session = isShell(language) ? findSession(marked.source) : undefined;
+  const code = session ? session.map(({ text }) => text).join('\n') : marked.source;
   const kinds: Record<number, LineKind[]> = {};
   const add = (index: number, kind: LineKind) => (kinds[index] ??= []).push(kind);
   session?.forEach(({ kind }, index) => add(index, kind));
-  for (const line of magic.highlighted) add(line - 1, 'highlighted');
+  for (const line of marked.highlighted) add(line - 1, 'highlighted');
   if (toLanguage(language) === 'diff') {
     code.split('\n').forEach((line, index) => {
       if (/^\+(?!\+\+)/.test(line)) add(index, 'inserted');
@@ -90,63 +91,4 @@ function findCheck({ schema, operation }: { schema?: string; operation?: string 
   const [, service, name] = /^([\w-]+)\.([\w.-]+)$/.exec(label ?? '') ?? [];
   if (label === undefined || service === undefined) return undefined;
   return { label, path: `/api/${service}/#${schema === undefined ? name : `schema.${name}`}` };
-}
-
-/** A line of a shell session: a command, its continuation, or output. */
-interface SessionLine {
-  kind: 'command' | 'continuation' | 'output';
-  text: string;
-}
-
-/**
- * Splits a session into commands without prompts, continued lines, and output. Returns undefined if no line has a
- * prompt.
- */
-export function findSession(source: string): SessionLine[] | undefined {
-  const lines = source.split('\n');
-  if (!lines.some((line) => /^\$ /.test(line))) return undefined;
-  let open = new Command();
-  return lines.map((line) => {
-    if (/^\$ /.test(line)) {
-      open = new Command();
-      open.read(line.slice(2));
-      return { kind: 'command', text: line.slice(2) };
-    }
-    if (!open.isUnfinished()) return { kind: 'output', text: line };
-    open.read(line);
-    return { kind: 'continuation', text: line };
-  });
-}
-
-/** Tracks whether a command continues: after a backslash, in an unclosed quotation, or in a here-document. */
-class Command {
-  private quote = '';
-  private heredoc: string | undefined;
-  private escaped = false;
-
-  read(line: string): void {
-    if (this.heredoc !== undefined) {
-      if (line.trim() === this.heredoc) this.heredoc = undefined;
-      return;
-    }
-    this.escaped = false;
-    for (let index = 0; index < line.length; index++) {
-      const char = line[index] ?? '';
-      if (char === '\\' && this.quote !== "'") {
-        this.escaped = index === line.length - 1;
-        index++;
-      } else if (this.quote === char) this.quote = '';
-      else if (this.quote === '' && (char === '"' || char === "'")) this.quote = char;
-      else if (this.quote === '' && line.startsWith('<<', index)) {
-        const [whole, word] = /^<<-?\s*["']?([\w-]+)["']?/.exec(line.slice(index)) ?? [];
-        if (whole === undefined) continue;
-        this.heredoc = word;
-        index += whole.length - 1;
-      }
-    }
-  }
-
-  isUnfinished(): boolean {
-    return this.escaped || this.quote !== '' || this.heredoc !== undefined;
-  }
 }

@@ -100,7 +100,7 @@ export function toList(items: readonly Inline[]): Element {
 }
 
 /** Writes a list whose items become cards: a link and its description. */
-export function toCards(items: readonly Inline[]): Element {
+export function toCardList(items: readonly Inline[]): Element {
   return toElement('x-cards', {}, [toList(items)]);
 }
 
@@ -156,4 +156,18 @@ export function toParagraphs(contents: readonly Inline[]): Element[] {
 /** Writes the text of a page. */
 export function toTree(contents: readonly Inline[]): Root {
   return { type: 'root', children: toParagraphs(contents) };
+}
+
+/** Writes a map as a block of DOT with a text alternative. */
+export function toDotBlock(statements: string[], alt: string): Element {
+  return toCodeElement(
+    `digraph {\n  ${statements.join(';\n  ')};\n}`,
+    'dot',
+    `alt="${alt.replaceAll(/["`<\n{}]/g, ' ')}"`,
+  );
+}
+
+/** Quotes a text for DOT. */
+export function toDotText(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
 }

@@ -72,3 +72,11 @@ export function getData(node: Element, key: string): string {
   const value = node.properties[`data${key}`];
   return typeof value === 'string' ? value : '';
 }
+
+/** Removes the positions and `data` from a tree, since they would only make the stored text larger, but not the graph of a diagram. */
+export function withoutPositions<T extends Nodes>(tree: T): T {
+  tree.position = undefined;
+  tree.data = tree.data && 'graph' in tree.data ? tree.data : undefined;
+  if ('children' in tree) for (const child of tree.children) withoutPositions(child);
+  return tree;
+}

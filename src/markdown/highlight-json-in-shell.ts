@@ -4,7 +4,7 @@ import type { CodeLine } from './token-classes';
  * Colors the JSON in the single-quoted arguments of shell commands, such as the body of a curl command, which the shell's grammar
  * sees as one string. Other programs, such as those of awk, keep the color of a string.
  */
-export async function colorJson(
+export async function highlightJsonInShell(
   lines: CodeLine[],
   highlightJson: (source: string) => Promise<CodeLine[]>,
 ): Promise<CodeLine[]> {

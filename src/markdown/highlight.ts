@@ -3,7 +3,7 @@ import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { GrammarState } from 'shiki/types';
 import { findGrammar } from './code-languages';
-import { colorJson } from './highlight-json-in-shell';
+import { highlightJsonInShell } from './highlight-json-in-shell';
 import { toTokenClass, tokenTheme, type CodeLine } from './token-classes';
 
 let highlighter: Promise<HighlighterCore> | undefined;
@@ -34,7 +34,7 @@ export async function highlight(source: string, language: string): Promise<CodeL
     lines.push(shown.line);
     state = shown.state;
   }
-  return name === 'bash' ? colorJson(lines, (json) => highlight(json, 'json')) : lines;
+  return name === 'bash' ? highlightJsonInShell(lines, (json) => highlight(json, 'json')) : lines;
 }
 
 /**

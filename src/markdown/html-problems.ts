@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Html, Root } from 'mdast';
-import { findTextReason, type Tag } from './html-tags';
-import { isBlock } from './show-html-tags-as-text';
+import { findTextReason, type Tag, isBlockParent } from './html-tags';
 import { isSafeUrl } from './link-schemes-and-removed-links';
 import { toPosition, type MarkdownProblem, type Report } from './problem';
 import { isAllowedAttribute, isAllowedElement } from './sanitize';
@@ -14,7 +13,7 @@ export function reportHtml(tree: Root, tags: readonly Tag[], report: Report): vo
     for (const problem of problems) report({ ...problem, ...toPlace(tag.node, tag.start) });
   }
   walkNodes(tree, ['html'], (node, _index, parent) => {
-    if (!isBlock(parent)) return;
+    if (!isBlockParent(parent)) return;
     const at = findMarkdown(node);
     if (at !== undefined) report({ ...markdownInHtml, ...toPlace(node, at) });
   });

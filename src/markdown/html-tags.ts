@@ -1,4 +1,4 @@
-import type { Html, Root } from 'mdast';
+import type { Html, Root, Parent } from 'mdast';
 import { isAllowedElement, isKnownElement } from './sanitize';
 import { walkNodes } from './walk-mdast-nodes';
 
@@ -95,10 +95,28 @@ export function findTextReason(tag: Tag): TextReason | undefined {
  * Returns true for the component of another system: `<Component />`, `<x-component>…</x-component>`, or an element with
  * a value, `<a b="c">`. In `<name of the tenant>`, the words are text.
  */
-export function isComponent({ written, partner, name }: Tag): boolean {
+function isComponent({ written, partner, name }: Tag): boolean {
   const isClosed = partner !== undefined || written.endsWith('/>');
   const isNamed = isClosed && (/^<\/?[A-Z]/.test(written) || name.includes('-'));
   return isNamed || hasValue.test(written) || hasValue.test(partner?.written ?? '');
 }
 
 const hasValue = /\s[\w:@.-]+=/;
+
+/**
+ * Returns true for a tag in a description that is text. The components of other systems and elements without an end tag remain
+ * HTML: the sanitizer removes their tags and keeps what they contain.
+ */
+export function isTextInDescription(tag: Tag): boolean {
+  const reason = findTextReason(tag);
+  if (reason === 'incomplete') return tag.kind === 'broken';
+  return reason !== undefined && !(tag.kind !== 'other' && isComponent(tag));
+}
+
+/** The nodes whose children are blocks. */
+const blockParents = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective'];
+
+/** Returns true for a parent of blocks, in which HTML may have several tags. Elsewhere each tag is a node. */
+export function isBlockParent({ type }: Parent): boolean {
+  return blockParents.includes(type);
+}

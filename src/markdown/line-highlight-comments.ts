@@ -45,7 +45,7 @@ const otherwise: Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
  * Removes lines that contain only a `highlight-…` comment. Returns the remaining source and the numbers, from 1, of its highlighted
  * lines.
  */
-export function takeMagicComments(source: string, language: string): { source: string; highlighted: number[] } {
+export function takeHighlightComments(source: string, language: string): { source: string; highlighted: number[] } {
   const marks = (styles.get(toLanguage(language)) ?? otherwise).map((style) => patterns[style]);
   const pattern = new RegExp(
     `^\\s*(?:${marks.map(([start, end]) => `${start}\\s*(highlight-(?:next-line|start|end))\\s*${end}`).join('|')})\\s*$`,

@@ -2,7 +2,7 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import { findBrokenBlock } from './table-fence-and-task-problems';
 import { literalPatterns } from './literal-syntax-patterns';
 import type { MarkdownProblem, Report } from './problem';
-import type { Variables } from './variables';
+import type { SiteVariables } from './variables';
 import { walkNodes } from './walk-mdast-nodes';
 
 type Block = Extract<RootContent, { type: 'paragraph' | 'heading' | 'tableCell' }>;
@@ -11,7 +11,7 @@ type Block = Extract<RootContent, { type: 'paragraph' | 'heading' | 'tableCell' 
 const possible = /[[{#$^<]|:[:a-z]|==|\+\+|!!!|\?\?\?|^[ \t>]*(?::|===|(?:im|ex)port\s)/m;
 
 /** Reports syntax that has no effect, so that readers see it as text: links with spaces, `[!NOTE]`, `import`. */
-export function reportLiterals(tree: Root, source: string, variables: Variables, report: Report): void {
+export function reportLiterals(tree: Root, source: string, variables: SiteVariables, report: Report): void {
   const cells = new Set(findIdCells(tree));
   walkNodes(tree, ['paragraph', 'heading', 'tableCell'], (block, _index, parent) => {
     const start = block.position?.start.offset;
@@ -44,7 +44,7 @@ export function reportLiterals(tree: Root, source: string, variables: Variables,
 /** Reports words in braces that differ only in case from a variable of the site. */
 function reportVariables(
   text: string,
-  variables: Variables,
+  variables: SiteVariables,
   report: (problem: MarkdownProblem, at: number) => void,
 ): void {
   for (const { 0: written, 1: name = '', index } of text.matchAll(/(?<![{$])\{([A-Za-z]+)\}(?!\})/g)) {

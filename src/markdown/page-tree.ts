@@ -1,13 +1,12 @@
 import type { Element, Root } from 'hast';
 import { completeTree, type TreeContents } from './complete-tree-except-code';
 import { isEnglish } from './dictionary';
-import { getData, getText } from './hast-elements';
+import { getData, getText, withoutPositions } from './hast-elements';
 import { type MarkdownProblem, getPosition } from './problem';
-import { withoutPositions } from './spec-description';
 import { findCodeBlocks, showCode } from './show-code-blocks-and-diagrams';
 import { toPageHast } from './markdown-to-hast';
 import { listUnknownWords, type Word } from './unknown-words';
-import type { Variables } from './variables';
+import type { SiteVariables } from './variables';
 import { reportSecrets, reportWriting } from './heading-link-secret-and-todo-problems';
 
 /** The parsed markdown of a page: its tree and the data derived from it. */
@@ -32,7 +31,7 @@ export interface WrittenCode {
 }
 
 /** Parses a page's markdown. Mistakes of the author do not throw; they are in `problems`. */
-export async function toPageTree(source: string, variables: Variables = {}): Promise<PageTree> {
+export async function toPageTree(source: string, variables: SiteVariables = {}): Promise<PageTree> {
   const problems: MarkdownProblem[] = [];
   // A number as the result of a visitor would be the index of the next node.
   const report = (problem: MarkdownProblem) => void problems.push(problem);

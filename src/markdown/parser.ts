@@ -4,12 +4,12 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
-import { remarkVariables, replaceVariables, type Variables } from './variables';
+import { remarkVariables, replaceVariables, type SiteVariables } from './variables';
 
 type Parse = (source: string) => Root;
 
 /** Parses a page's markdown: CommonMark, GFM, directives, variables. */
-export function parsePage(source: string, variables: Variables): Root {
+export function parsePage(source: string, variables: SiteVariables): Root {
   const shown = source.includes('{') ? `${source}\n${replaceVariables(source, variables)}` : source;
   return toPageParser(variables)[findAutolinks(shown)](source);
 }
@@ -43,10 +43,10 @@ const descriptions = toParsers((autolinks) =>
   unified().use(remarkParse).use(remarkGfm).use(remarkAutolinks, autolinks),
 );
 
-let last: { variables: Variables; parsers: Record<Autolinks, Parse> } | undefined;
+let last: { variables: SiteVariables; parsers: Record<Autolinks, Parse> } | undefined;
 
 /** Caches the parsers, since all pages of a site have the same variables. */
-function toPageParser(variables: Variables): Record<Autolinks, Parse> {
+function toPageParser(variables: SiteVariables): Record<Autolinks, Parse> {
   if (last?.variables !== variables) {
     // Builds each parser from scratch: a copy of a frozen processor would have the syntax of its plugins twice.
     const parsers = toParsers((autolinks) =>

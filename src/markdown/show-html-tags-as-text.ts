@@ -1,9 +1,6 @@
-import type { Html, Parent, Root } from 'mdast';
-import type { Tag } from './html-tags';
+import type { Html, Root } from 'mdast';
+import { type Tag, isBlockParent } from './html-tags';
 import { walkNodes } from './walk-mdast-nodes';
-
-/** The nodes whose children are blocks. */
-const blockParents = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective'];
 
 const lineBreak = /^<br\s*\/?>$/i;
 
@@ -19,20 +16,16 @@ export function showAsText(tree: Root, tags: readonly Tag[], isText: (tag: Tag) 
     const own = byNode.get(node) ?? [];
     const shown = own.filter(isText);
     if (shown.length === 0) {
-      if (isBlock(parent) || !lineBreak.test(node.value)) hasHtml = true;
+      if (isBlockParent(parent) || !lineBreak.test(node.value)) hasHtml = true;
       else parent.children[index] = { type: 'emphasis', children: [], data: { hName: 'br' }, position: node.position };
-    } else if (!isBlock(parent)) parent.children[index] = { type: 'text', value: node.value, position: node.position };
+    } else if (!isBlockParent(parent))
+      parent.children[index] = { type: 'text', value: node.value, position: node.position };
     else {
       hasHtml = true;
       node.value = shown.length === own.length ? `<p>${escapeTags(node, shown)}</p>` : escapeTags(node, shown);
     }
   });
   return hasHtml;
-}
-
-/** Returns true for a parent of blocks, in which HTML may have several tags. Elsewhere each tag is a node. */
-export function isBlock({ type }: Parent): boolean {
-  return blockParents.includes(type);
 }
 
 function escapeTags({ value }: Html, tags: Tag[]): string {

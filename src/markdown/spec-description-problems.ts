@@ -1,11 +1,10 @@
 import type { Root } from 'mdast';
 import { names } from './known-directives-and-placeholder-elements';
 import { findRemoved, toPlace } from './html-problems';
-import { findTags } from './html-tags';
+import { findTags, isTextInDescription } from './html-tags';
 import { reportRemovedLinks } from './link-schemes-and-removed-links';
 import { parseDescription } from './parser';
 import { toPosition, type MarkdownProblem, type Report } from './problem';
-import { isTextOfSpec } from './markdown-to-hast';
 import { walkNodes } from './walk-mdast-nodes';
 
 /** HTML, the start of a directive, or a link that may have no target or another scheme. Most descriptions have none of them. */
@@ -19,7 +18,7 @@ export function findDescriptionProblems(source: string): MarkdownProblem[] {
   const report: Report = (problem) => void problems.push(problem);
   const tree = parseDescription(source);
   for (const tag of findTags(tree)) {
-    const problem = tag.kind === 'open' && !isTextOfSpec(tag) ? findRemoved(tag.name) : undefined;
+    const problem = tag.kind === 'open' && !isTextInDescription(tag) ? findRemoved(tag.name) : undefined;
     if (problem) report({ ...problem, ...toPlace(tag.node, tag.start) });
   }
   reportRemovedLinks(tree, report);

@@ -1,6 +1,6 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toPlainCodeBlock } from './code-block';
-import { become, getData, getText, walkElements } from './hast-elements';
+import { become, getData, getText, walkElements, withoutPositions } from './hast-elements';
 import { renderDirectives } from './render-directives-tables-tasks-and-figures';
 import { toDescriptionHast } from './markdown-to-hast';
 
@@ -41,12 +41,4 @@ export function toProse(source: string, onHeading = toBoldParagraph): Prose {
 
 function toBoldParagraph(heading: Element): void {
   become(heading, 'p', { className: ['description-heading'] });
-}
-
-/** Removes the positions and `data` from a tree, since they would only make the stored text larger, but not the graph of a diagram. */
-export function withoutPositions<T extends Nodes>(tree: T): T {
-  tree.position = undefined;
-  tree.data = tree.data && 'graph' in tree.data ? tree.data : undefined;
-  if ('children' in tree) for (const child of tree.children) withoutPositions(child);
-  return tree;
 }

@@ -1,8 +1,6 @@
-import type { Code, Html, RootContent } from 'mdast';
-import type {} from 'remark-directive';
+import type { Code, Html } from 'mdast';
+import type { ContainerDirective } from './known-directives-and-placeholder-elements';
 import { toPosition, type Report } from './problem';
-
-type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>;
 
 /**
  * Reports a code block or a directive without a closing fence, since it extends to the end of its container. Ignores

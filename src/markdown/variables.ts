@@ -3,7 +3,7 @@ import type { Code, Construct, Extension, State, Tokenizer } from 'micromark-uti
 import type { Processor } from 'unified';
 
 /** The words that the site defines and authors insert as `{name}`: `{ product: 'blueprint' }`. */
-export type Variables = Readonly<Record<string, string>>;
+export type SiteVariables = Readonly<Record<string, string>>;
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -23,7 +23,7 @@ declare module 'unified' {
  * Replaces `{name}` in running text. Leaves code unchanged; `\{name}` becomes the text `{name}`. The ID of a heading,
  * `{#__init__}`, remains text.
  */
-export function remarkVariables(this: Processor, variables: Variables) {
+export function remarkVariables(this: Processor, variables: SiteVariables) {
   const data = this.data();
   (data.micromarkExtensions ??= []).push(toSyntax(variables));
   (data.fromMarkdownExtensions ??= []).push(toTree(variables));
@@ -35,7 +35,7 @@ export function isVariableName(text: string): boolean {
 }
 
 /** Replaces `{name}` in text that is not markdown, such as a title in front matter; `\{name}` becomes `{name}`. */
-export function replaceVariables(text: string, variables: Variables): string {
+export function replaceVariables(text: string, variables: SiteVariables): string {
   return text.replace(/(\\?)\{([A-Za-z]+)\}/g, (match, backslash: string, name: string) => {
     if (!Object.hasOwn(variables, name)) return match;
     return backslash ? `{${name}}` : (variables[name] ?? match);
@@ -46,7 +46,7 @@ const hash = 35;
 const braceOpen = 123;
 const braceClose = 125;
 
-function toSyntax(variables: Variables): Extension {
+function toSyntax(variables: SiteVariables): Extension {
   const tokenize: Tokenizer = (effects, ok, nok) => {
     let name = '';
     const start: State = (code) => {
@@ -97,7 +97,7 @@ const headingId: Construct = {
   },
 };
 
-function toTree(variables: Variables): FromMarkdownExtension {
+function toTree(variables: SiteVariables): FromMarkdownExtension {
   return {
     enter: {
       variable(token) {
@@ -121,4 +121,11 @@ function toTree(variables: Variables): FromMarkdownExtension {
 
 function isLetter(code: Code): code is number {
   return code !== null && ((code >= 65 && code <= 90) || (code >= 97 && code <= 122));
+}
+
+/** Replaces `{name}` in every text of a value, such as front matter. */
+export function replaceVariablesIn<T>(value: T, variables: SiteVariables): T {
+  return JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
+    typeof item === 'string' ? replaceVariables(item, variables) : item,
+  ) as T;
 }

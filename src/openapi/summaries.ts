@@ -3,6 +3,8 @@ import { toPlainText } from '@/markdown/plain-text';
 import { toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import type { Prose } from './model/prose-marks-server-and-links';
 import type { Spec } from './model/spec';
+import { toSentMethod } from '@/lib/http-method';
+import type { Operation } from './model/operation';
 
 /** The end of a sentence, but not of an abbreviation. */
 const sentenceEnd = /(?<=\.)(?<!\b(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|No)\.)\s/;
@@ -17,4 +19,10 @@ export function toFirstSentence(prose: Prose | undefined): string {
 export function toSummary({ summary, description }: Pick<Spec, 'summary' | 'description'>): string {
   const first = description?.tree.children.find((child) => isElement(child, 'p'));
   return summary ?? (first ? toPlainText(first) : '');
+}
+
+/** Returns the method and path of an operation, and what it does in a sentence. */
+export function toRequestSummary({ method, path, description, title }: Operation): string {
+  const sentence = toFirstSentence(description);
+  return `${toSentMethod(method)} ${path}${sentence === '' || sentence === title ? '' : `. ${sentence}`}`;
 }

@@ -13,7 +13,7 @@ import type { SearchedPage } from '@/search/page-records';
 import { getSite } from '@/site/get-site';
 import { changesPath } from '@/openapi/changelog/changes-pages';
 import { comparePath } from '@/openapi/changelog/version-comparison-pages';
-import { crossReferencePath, type CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
+import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
 import { toCrossReferencePages } from '@/openapi/cross-reference/write-all-cross-reference-pages';
 import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toSupportPage } from '@/openapi/cross-reference/pages/openapi-support';
@@ -27,6 +27,7 @@ import type { Page } from './page-file-and-text-key-types';
 import type { MarkdownDocument } from './files-for-programs/markdown-document';
 import { loadPlainNames } from './load-spec-names';
 import { toSearchedPages } from './searched-cross-reference';
+import { crossReferencePath } from '@/openapi/cross-reference/page-paths';
 
 /** Lists the pages that connect items of the specs, and the page of the fields of OpenAPI. */
 export async function listCrossReferencePages(): Promise<Page[]> {

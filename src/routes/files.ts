@@ -5,7 +5,6 @@ import { environment, isIndexed } from '@/lib/environment';
 import { memo } from '@/lib/memo';
 import type { Spec } from '@/openapi/model/spec';
 import { getAllServices, getServices, loadSpec } from '@/openapi/load-specs';
-import { payloadPath } from '@/openapi/cross-reference/cross-reference-page';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { buildIndexFiles } from '@/search/build-index-files';
 import { getPlaces } from '@/site/locales';
@@ -24,6 +23,7 @@ import { toSchemasFile } from './payload-explainer-page';
 import { loadRouteIndex } from './menu-routes-and-not-found-suggestions';
 import { loadRecords } from './search-records';
 import { loadSitemap, toRobots } from './sitemap-and-robots';
+import { payloadPath } from '@/openapi/cross-reference/page-paths';
 
 /** Files that are listed together. All of their paths start with `folder`. */
 interface FileGroup {

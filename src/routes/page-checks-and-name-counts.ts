@@ -1,6 +1,6 @@
 import { toCount } from '@/messages/plural';
 import { checkPages, type CheckedPage } from '@/content/check-pages';
-import { getTextProblems } from '@/content/page-asset-and-translation-problems';
+import { getPageAssetAndTranslationProblems } from '@/content/page-asset-and-translation-problems';
 import type { PageProblem } from '@/content/page-problem';
 import type { NameCounts } from '@/content/show-spec-names';
 import { memo } from '@/lib/memo';
@@ -36,5 +36,9 @@ export async function getProblemsWithoutSpecs(): Promise<PageProblem[]> {
 /** Finds the problems in the texts of pages and in their files, apart from links. */
 export function getPageProblems(checked: CheckedPage[]): PageProblem[] {
   const languages = getLocales(getSite()).map(({ code }) => code);
-  return getTextProblems(checked, { findVersion: toPageVersion, variables: getSiteVariables(), languages });
+  return getPageAssetAndTranslationProblems(checked, {
+    findVersion: toPageVersion,
+    variables: getSiteVariables(),
+    languages,
+  });
 }

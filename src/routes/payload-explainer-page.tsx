@@ -4,7 +4,7 @@ import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { getSite } from '@/site/get-site';
-import { crossReferencePath, payloadPath } from '@/openapi/cross-reference/cross-reference-page';
+import { crossReferencePath, payloadPath } from '@/openapi/cross-reference/page-paths';
 import { findPayloadExample } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import { toHead } from './head';

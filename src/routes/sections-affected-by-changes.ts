@@ -1,11 +1,11 @@
 import { loadMentionsOfPages } from '@/content/api-mentions';
 import type { AffectedSection, Change } from '@/openapi/changes/change';
 import { toSubject } from '@/openapi/changes/limit-and-subject-words';
-import { toOperationName } from '@/openapi/changes/compared-pairs';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toNamedTargets } from '@/openapi/named-operations-and-schemas';
 import { loadNames } from './load-spec-names';
+import { toOperationName } from '@/openapi/changes/compared-pairs-and-operation-names';
 
 /** Adds to each change, except for those of words, the sections of pages that name its operations, its schema, or its property. */
 export async function addAffectedSections(changes: Change[]): Promise<Change[]> {

@@ -1,7 +1,7 @@
 import { type CodeProblem, toSuggestion } from './problem';
 import type { SampleRequest } from './parse-http-and-curl-requests';
-import { type Json, type SampleOperation, type SampleSpec, toJson } from './sample-spec';
-import { getValueProblems, isPlaceholder, toSchemaName } from './check-value';
+import { type Json, type SampleOperation, type SampleSpec, toJson, toSchemaName } from './sample-spec';
+import { getValueProblems, isPlaceholder } from './check-value';
 
 /** Headers that any client may send, even if the operation does not declare them. */
 const COMMON_HEADERS = ['accept', 'authorization', 'content-length', 'content-type', 'host', 'user-agent'];

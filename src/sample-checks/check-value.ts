@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import { isMap, isPair, isSeq, parseDocument } from 'yaml';
-import { toFragment, toKeys, toPointer } from '@/openapi/pointer';
+import { toFragment, toPointer } from '@/openapi/pointer';
 import { type CodeProblem, toSuggestion } from './problem';
-import { type SampleSpec, toJson } from './sample-spec';
+import { type SampleSpec, toJson, toSchemaName } from './sample-spec';
 
 type Path = (string | number)[];
 
@@ -113,14 +113,6 @@ function getShape({ document }: SampleSpec, pointers: string[]): Shape {
   pointers.forEach(add);
   shape.isOpen = hasSaidMore || shape.properties.size === 0;
   return shape;
-}
-
-/** Returns `environments.CreateSecretRequest` if the first pointer refers to a component schema, otherwise the fallback. */
-export function toSchemaName({ service, document }: SampleSpec, pointers: string[], fallback: string): string {
-  const [pointer = ''] = pointers;
-  const [parent, kind, name, ...below] = toKeys(document.getTarget(pointer));
-  const isComponent = parent === 'components' && kind === 'schemas' && below.length === 0;
-  return name === undefined || !isComponent ? fallback : `${service}.${name}`;
 }
 
 function getSchemaProblems(

@@ -1,7 +1,7 @@
-import { locate, type Segment } from '@/content/includes';
 import { toFence } from '@/markdown/fence-options';
 import type { WrittenCode } from '@/markdown/page-tree';
 import type { SampleProblem } from './problem';
+import { locate, type Segment } from '@/content/include-positions';
 
 /** A fenced code block of a page, with the tags of its fence. */
 export interface Block {

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { methods } from '@/lib/http-method';
 import { BundledDocument } from '@/openapi/bundled-document';
-import { toPointer } from '@/openapi/pointer';
+import { toPointer, toKeys } from '@/openapi/pointer';
 
 /** An unvalidated object of a document. */
 export type Json = Record<string, unknown>;
@@ -97,4 +97,12 @@ function getSecurity(document: BundledDocument, security: unknown): Json[][] {
       toJson(document.find(document.getTarget(toPointer('#/components/securitySchemes', name)))),
     ),
   );
+}
+
+/** Returns `environments.CreateSecretRequest` if the first pointer refers to a component schema, otherwise the fallback. */
+export function toSchemaName({ service, document }: SampleSpec, pointers: string[], fallback: string): string {
+  const [pointer = ''] = pointers;
+  const [parent, kind, name, ...below] = toKeys(document.getTarget(pointer));
+  const isComponent = parent === 'components' && kind === 'schemas' && below.length === 0;
+  return name === undefined || !isComponent ? fallback : `${service}.${name}`;
 }

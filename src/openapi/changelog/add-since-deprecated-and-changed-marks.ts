@@ -1,12 +1,12 @@
-import * as messages from '@/messages';
 import { toPointers } from '@/lib/schema-ids';
-import { toOperationName } from '../changes/compared-pairs';
 import type { Mark, Marked } from '../model/prose-marks-server-and-links';
 import type { Spec } from '../model/spec';
 import { toKeys, toPointer } from '../pointer';
 import { toMarked } from '../transform/marks';
 import { isComponent } from '../transform/schema/references';
 import { findDay, present, type Changelog, type Comparison, type ListedChange } from './changelog';
+import * as messages from '@/messages';
+import { toOperationName } from '../changes/compared-pairs-and-operation-names';
 
 /** The life of an item: the versions in which it appeared, became deprecated, and changed last. */
 type Life = Partial<Record<'since' | 'deprecated' | 'changed', string>>;

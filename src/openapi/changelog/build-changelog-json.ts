@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Writes what changed between the releases and the built specs as JSON. Returns undefined if there is no release. */
-export async function buildChangelogText({ target, own, built, ...options }: Options): Promise<string | undefined> {
+export async function buildChangelogJson({ target, own, built, ...options }: Options): Promise<string | undefined> {
   const { root, only } = options;
   const sources = new Map(own.map((source) => [source.service, source]));
   const specs = built.flatMap(({ service, json }) => {

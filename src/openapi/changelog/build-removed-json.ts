@@ -1,11 +1,11 @@
 import { namePlaceholder, type RemovedItems } from '@/lib/removed-items';
 import { removedItem as messages } from '@/messages';
 import { toItemPath } from '../item-addresses';
-import { getPaths } from '../cross-reference/links-to-other-lists';
 import type { Spec } from '../model/spec';
 import { findDay, present, type RemovedAnchor, type ServiceChangelog } from './changelog';
 import { toChangesPath, toServicePages } from './changes-pages';
 import { toLastName, toVersionId, toVersionName, type SiteChangelog } from './site-changelog-versions-and-notes';
+import { getAnchorPaths } from '../cross-reference/page-paths';
 
 /** Returns the path of the file about what a service does not have anymore, if a version removed something. */
 export function findRemovedPath(of: ServiceChangelog): string | undefined {
@@ -14,7 +14,7 @@ export function findRemovedPath(of: ServiceChangelog): string | undefined {
 
 /** Collects what was removed in each version of a service. A later version replaces what an earlier one says. */
 export function toRemovedItems(changelog: SiteChangelog, of: ServiceChangelog): RemovedItems {
-  const paths = getPaths(toServicePages(changelog, of));
+  const paths = getAnchorPaths(toServicePages(changelog, of));
   const items: RemovedItems = { releases: [], anchors: {}, pages: {}, title: of.title };
   const replaced = new Map<string, Replaced>();
   const steps = of.steps.filter(({ removed = [] }) => removed.length > 0);

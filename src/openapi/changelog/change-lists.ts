@@ -13,10 +13,10 @@ import {
 } from '@/markdown/generated-page-elements';
 import { changelog as messages } from '@/messages';
 import { changeClasses, type ChangeClass } from '../changes/change-classes-and-shared-reasons';
-import { toBlock, toBlockOf, type Block } from '../cross-reference/split-list-into-pages';
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups-and-counts';
 import type { Comparison } from './changelog';
 import { findOperation, findSchema, type PublishedSpecs } from './linked-operations-and-schemas';
+import { toBlock, toBlockOf, type Block } from '../cross-reference/sections-and-blocks';
 
 /** The maximum number of operations that a group names. */
 const mostOperations = 4;

@@ -27,11 +27,6 @@ export function findDay({ releases }: Pick<Changelog, 'releases'>, version: stri
   return releases.find(({ name, date }) => name === version && name === date);
 }
 
-/** Names a release: `1.0`, or the day if the day is the name. */
-export function toReleaseName(changelog: Pick<Changelog, 'releases'>, version: string): string {
-  return findDay(changelog, version)?.day ?? version;
-}
-
 /** The changes of one service. */
 export interface ServiceChangelog {
   service: string;

@@ -1,16 +1,7 @@
 import { inline, join, toLink, type Inline } from '@/markdown/generated-page-elements';
 import { changelog as messages, compareVersions } from '@/messages';
-import { crossReferencePath, type CrossReferencePage } from '../cross-reference/cross-reference-page';
-import {
-  toBlock,
-  toElements,
-  toHeaded,
-  toPages,
-  toTables,
-  type Block,
-  type Section,
-} from '../cross-reference/split-list-into-pages';
-import { getPaths } from '../cross-reference/links-to-other-lists';
+import type { CrossReferencePage } from '../cross-reference/cross-reference-page';
+import { toPages } from '../cross-reference/split-list-into-pages';
 import { toClassBlocks, toHeadedBlocks } from './change-lists';
 import { countChanges, toCountText } from './change-groups-and-counts';
 import { present, type Comparison, type ServiceChangelog } from './changelog';
@@ -25,6 +16,15 @@ import {
   toVersionName,
   type SiteChangelog,
 } from './site-changelog-versions-and-notes';
+import { crossReferencePath, getAnchorPaths } from '../cross-reference/page-paths';
+import {
+  toBlock,
+  toElements,
+  toHeaded,
+  toTables,
+  type Block,
+  type Section,
+} from '../cross-reference/sections-and-blocks';
 
 /** The path of the changes of all services. */
 export const changesPath = `${crossReferencePath}changes/`;
@@ -109,7 +109,8 @@ function toServiceBlocks(
   if (!step) return [];
   const id = toVersionId(changelog, version);
   const path =
-    getPaths(pages.filter((page) => page.path.startsWith(toChangesPath(of)))).get(id) ?? `${toChangesPath(of)}#${id}`;
+    getAnchorPaths(pages.filter((page) => page.path.startsWith(toChangesPath(of)))).get(id) ??
+    `${toChangesPath(of)}#${id}`;
   const { words } = countChanges(step.changes);
   const meant = { ...step, changes: step.changes.filter((change) => change.class !== 'words') };
   return [

@@ -1,8 +1,8 @@
 import { compareSpecs, toRootChange, type UnplacedChange } from '../changes/compare-specs';
 import type { ComparedSpec } from '../changes/compared-spec';
-import { toOperationName } from '../changes/compared-pairs';
 import type { Comparison, ListedChange, ListedOperation } from './changelog';
 import { findRemovedAnchors } from './removed-anchors';
+import { toOperationName } from '../changes/compared-pairs-and-operation-names';
 
 /** Compares two versions of a service as far as readers need it. */
 export function compareVersions(

@@ -1,7 +1,6 @@
 import { Segments } from '../anchors';
 import { pairOperations } from '../changes/compare-operations';
 import type { ComparedOperation, ComparedSpec } from '../changes/compared-spec';
-import { toOperationName } from '../changes/compared-pairs';
 import type { ChangeClass } from '../changes/change-classes-and-shared-reasons';
 import type { MediaType } from '../model/body-and-media-type';
 import type { SchemaId } from '../model/schema';
@@ -9,6 +8,7 @@ import { toPointer } from '../pointer';
 import { toSlugs } from '../slugs';
 import type { ListedChange, RemovedAnchor } from './changelog';
 import { RemovedParts } from './removed-schema-parts';
+import { toOperationName } from '../changes/compared-pairs-and-operation-names';
 
 /** Finds the anchors of operations, parameters, bodies, responses, headers, schemas, properties, and values that are gone. */
 export function findRemovedAnchors(

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { changelog as messages } from '@/messages';
-import { toBlockOf, type Block } from '../cross-reference/split-list-into-pages';
 import { versionsFolder } from '../source/releases';
 import { toSlugs } from '../slugs';
-import { present, toReleaseName, type Changelog, type Comparison, type ServiceChangelog } from './changelog';
+import { present, type Changelog, type Comparison, type ServiceChangelog, findDay } from './changelog';
 import { toNotes } from './render-release-notes';
 import type { PublishedSpecs } from './linked-operations-and-schemas';
+import { toBlockOf, type Block } from '../cross-reference/sections-and-blocks';
 
 /** A changelog with what a site needs to show it. */
 export interface SiteChangelog extends Changelog {
@@ -54,4 +54,9 @@ export function getNotes({ releases }: Changelog, version: string, level: number
   if (source === undefined) return [];
   const file = join(versionsFolder, version, ...(of ? [of.service] : []), 'notes.md');
   return [toBlockOf(toNotes(source, level, { file }))];
+}
+
+/** Names a release: `1.0`, or the day if the day is the name. */
+function toReleaseName(changelog: Pick<Changelog, 'releases'>, version: string): string {
+  return findDay(changelog, version)?.day ?? version;
 }

@@ -1,11 +1,13 @@
 import { inline, toLines, toLink } from '@/markdown/generated-page-elements';
 import { changelog as changeMessages, compareVersions as messages } from '@/messages';
-import { crossReferencePath, type CrossReferencePage } from '../cross-reference/cross-reference-page';
-import { toPages, toTables, type Section } from '../cross-reference/split-list-into-pages';
+import type { CrossReferencePage } from '../cross-reference/cross-reference-page';
+import { toPages } from '../cross-reference/split-list-into-pages';
 import { toCountText } from './change-groups-and-counts';
 import { toClassBlocks } from './change-lists';
 import { present, type Comparison, type ServiceChangelog } from './changelog';
 import { toVersionId, toVersionName, type SiteChangelog } from './site-changelog-versions-and-notes';
+import { crossReferencePath } from '../cross-reference/page-paths';
+import { toTables, type Section } from '../cross-reference/sections-and-blocks';
 
 /** The path of the page on which readers select two versions. */
 export const comparePath = `${crossReferencePath}compare-versions/`;

@@ -1,17 +1,17 @@
 import { annotationRules } from './annotation-rules';
-import { bodyRules } from './parameter-body-and-response-rules';
-import { compositionRules } from './subschema-and-alternative-rules';
-import { operationRules } from './service-operation-security-and-server-rules';
+import { parameterBodyAndResponseRules } from './parameter-body-and-response-rules';
+import { subschemaAndAlternativeRules } from './subschema-and-alternative-rules';
+import { serviceOperationSecurityAndServerRules } from './service-operation-security-and-server-rules';
 import { propertyRules } from './property-rules';
 import type { Rule } from './change-classes-and-shared-reasons';
-import { valueRules } from './type-value-and-limit-rules';
+import { typeValueAndLimitRules } from './type-value-and-limit-rules';
 
 const all = {
-  ...operationRules,
-  ...bodyRules,
-  ...valueRules,
+  ...serviceOperationSecurityAndServerRules,
+  ...parameterBodyAndResponseRules,
+  ...typeValueAndLimitRules,
   ...propertyRules,
-  ...compositionRules,
+  ...subschemaAndAlternativeRules,
   ...annotationRules,
 };
 
@@ -23,11 +23,11 @@ export const rules: Readonly<Record<RuleId, Rule>> = all;
 
 /** The rules by subject, with the subject of their examples. */
 const groups: [title: string, rules: Record<string, Rule>, subject?: string][] = [
-  ['Services, operations, credentials, and servers', operationRules, 'GET /pets'],
-  ['Parameters, bodies, and responses', bodyRules, 'parameter `limit`'],
-  ['Types, values, and limits', valueRules],
+  ['Services, operations, credentials, and servers', serviceOperationSecurityAndServerRules, 'GET /pets'],
+  ['Parameters, bodies, and responses', parameterBodyAndResponseRules, 'parameter `limit`'],
+  ['Types, values, and limits', typeValueAndLimitRules],
   ['Properties', propertyRules],
-  ['Subschemas and alternatives', compositionRules],
+  ['Subschemas and alternatives', subschemaAndAlternativeRules],
   ['Other keywords', annotationRules],
 ];
 

@@ -1,9 +1,9 @@
 import type { EnumValue, SchemaNode, SchemaTable } from '../model/schema';
 import { findFlat } from './types-and-flat-alternatives';
-import type { NodePair } from './compared-pairs';
+import type { NodePair } from './compared-pairs-and-operation-names';
 
 /** Compares the lists of allowed values. A constant is a list of one value. Whether `null` is allowed is compared with the types. */
-export function compareValues({ before, after, merged, specs, report }: NodePair): void {
+export function compareAllowedValues({ before, after, merged, specs, report }: NodePair): void {
   const [old, now] = [findValues(before, specs.before.schemas), findValues(after, specs.after.schemas)];
   const keyword =
     merged.after.find('const') === undefined && merged.before.find('const') === undefined ? 'enum' : 'const';
@@ -19,12 +19,12 @@ export function compareValues({ before, after, merged, specs, report }: NodePair
 
 /** Lists the allowed values of a schema, or those of all of its alternatives if they are lists of values. */
 function findValues(node: SchemaNode, table: SchemaTable): string[] | undefined {
-  const alternatives = findFlat(node, table)?.flatMap((one) => getValues(one) ?? []) ?? [];
-  return alternatives.length > 0 ? [...new Set(alternatives)] : getValues(node);
+  const alternatives = findFlat(node, table)?.flatMap((one) => getAllowedValues(one) ?? []) ?? [];
+  return alternatives.length > 0 ? [...new Set(alternatives)] : getAllowedValues(node);
 }
 
 /** Lists the allowed values except for `null`, or returns undefined if any value is allowed. */
-export function getValues({ const: constant, enumeration }: SchemaNode): string[] | undefined {
+export function getAllowedValues({ const: constant, enumeration }: SchemaNode): string[] | undefined {
   const values = constant === undefined ? enumeration?.map(({ value }: EnumValue) => value) : [constant];
   const others = values?.filter((value) => value !== 'null');
   return others && others.length > 0 ? others : undefined;

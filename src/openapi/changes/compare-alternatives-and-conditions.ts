@@ -1,7 +1,7 @@
 import { toFirstPointer } from '@/lib/schema-ids';
 import type { Alternatives, Applicator, SchemaNode, Variant } from '../model/schema';
 import { findFlatTypes } from './types-and-flat-alternatives';
-import type { NodePair } from './compared-pairs';
+import type { NodePair } from './compared-pairs-and-operation-names';
 import { match, matchSimilar } from './match-items';
 import { nameAlternative } from './name-alternative';
 import { toShape, toSimilarity } from './schema-similarity';
@@ -23,7 +23,7 @@ export function compareWrapped(nodes: NodePair): boolean {
 }
 
 /** Compares `oneOf`, `anyOf`, `not`, and `if`. */
-export function compareAlternatives(nodes: NodePair): void {
+export function compareAlternativesAndConditions(nodes: NodePair): void {
   const { before, after, specs, report } = nodes;
   compareConditions(nodes);
   const flat = [findFlatTypes(before, specs.before.schemas), findFlatTypes(after, specs.after.schemas)];

@@ -2,7 +2,7 @@ import type { SchemaNode } from '../model/schema';
 import { isEqual } from '../equal-values';
 import { toJsonText } from '../exact-numbers';
 import type { Merged } from '../transform/schema/merged-keywords';
-import type { NodePair } from './compared-pairs';
+import type { NodePair, OperationFound, OperationPair } from './compared-pairs-and-operation-names';
 import { compareMarks } from './compare-marks';
 
 /** Compares what a schema says without a limit on its values: texts, the default, marks, and keywords that tools may know. */
@@ -72,4 +72,14 @@ function compareOthers({ before, after, report }: NodePair): void {
 /** Returns undefined for a description that says nothing. */
 function toPlain(value: unknown): unknown {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? undefined : value;
+}
+
+/** Reports texts for people that differ, each under the keyword that contains it. */
+export function compareTexts(
+  report: OperationPair['report'],
+  found: Omit<OperationFound, 'rule'>,
+  texts: [keyword: string, before: string | undefined, after: string | undefined][],
+): void {
+  for (const [keyword, before, after] of texts)
+    if ((before ?? '') !== (after ?? '')) report({ ...found, rule: 'words-changed', keyword, before, after });
 }

@@ -3,7 +3,8 @@ import type { Response, ResponseLink } from '../model/response';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
 import { compareHeaders } from './compare-parameters-and-headers';
-import { compareTexts, type OperationPair } from './compared-pairs';
+import type { OperationPair } from './compared-pairs-and-operation-names';
+import { compareTexts } from './compare-annotations';
 
 /** Compares the request bodies of two operations. */
 export function compareRequestBody(pair: OperationPair): void {

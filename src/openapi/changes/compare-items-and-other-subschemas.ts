@@ -1,9 +1,9 @@
 import { toFirstPointer } from '@/lib/schema-ids';
 import type { SchemaId, SchemaNode } from '../model/schema';
-import type { NodePair } from './compared-pairs';
+import type { NodePair } from './compared-pairs-and-operation-names';
 
 /** Compares the schemas of items, and those of the other keywords that have one schema: `contains`, `propertyNames`, `contentSchema`. */
-export function compareArrays(nodes: NodePair): void {
+export function compareItemsAndOtherSubschemas(nodes: NodePair): void {
   const { before, after, specs, report, descend } = nodes;
   for (const keyword of ['items', 'contains', 'propertyNames', 'contentSchema'] as const) {
     const [old, now] = [findSubschema(before, keyword), findSubschema(after, keyword)].map((id, index) =>

@@ -3,7 +3,7 @@ import { toPointers } from '@/lib/schema-ids';
 import type { SchemaNode } from '../model/schema';
 import { findNumberBound } from '../transform/schema/constraints';
 import type { Merged } from '../transform/schema/merged-keywords';
-import type { NodePair } from './compared-pairs';
+import type { NodePair } from './compared-pairs-and-operation-names';
 
 /** A limit as the text of a number, under the keyword that sets it. */
 interface Limit {
@@ -19,7 +19,7 @@ export function compareLimits(nodes: NodePair): void {
   const { before, after, merged } = nodes;
   const applies = (keyword: string) => [before, after].some((node) => canHave(node, keyword));
   // Each alternative of a type has the limits of the type.
-  if (isSplitByType(before) || isSplitByType(after)) return;
+  if (hasAlternativeForEachType(before) || hasAlternativeForEachType(after)) return;
   for (const keyword of least.filter(applies))
     compareLimit(nodes, 'low', (one) => toLimit(keyword, one.findBound(keyword, 'greatest')));
   for (const keyword of greatest.filter(applies))
@@ -129,7 +129,7 @@ function canHave({ kind }: SchemaNode, keyword: string): boolean {
 }
 
 /** Returns true for a schema with several types, each of which is an alternative. */
-function isSplitByType(node: SchemaNode): boolean {
+function hasAlternativeForEachType(node: SchemaNode): boolean {
   const [pointer] = toPointers(node.id);
   return node.applicators.some(
     (applicator) =>

@@ -3,7 +3,7 @@ import type { Property, SchemaId, SchemaNode } from '../model/schema';
 import { toPointer } from '../pointer';
 import type { Merged } from '../transform/schema/merged-keywords';
 import type { ComparedSpec } from './compared-spec';
-import type { NodePair } from './compared-pairs';
+import type { NodePair } from './compared-pairs-and-operation-names';
 
 type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
 

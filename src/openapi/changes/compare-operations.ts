@@ -5,9 +5,15 @@ import { compareMarks } from './compare-marks';
 import { compareParameters } from './compare-parameters-and-headers';
 import { compareSecurity } from './compare-security';
 import { compareServers } from './compare-servers';
-import { compareTexts, type OperationFound, type OperationPair, toAddress, toOperationName } from './compared-pairs';
+import {
+  type OperationFound,
+  type OperationPair,
+  toAddress,
+  toOperationName,
+} from './compared-pairs-and-operation-names';
 import type { ComparedOperation, ComparedSpec } from './compared-spec';
 import { match, type Matches } from './match-items';
+import { compareTexts } from './compare-annotations';
 
 /** What comparing operations needs, and where it reports to. `operation` names the one that contains the difference. */
 export interface OperationContext {

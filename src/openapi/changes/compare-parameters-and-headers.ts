@@ -2,9 +2,10 @@ import type { Header, Parameter, ParameterLocation } from '../model/parameter';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
 import { compareMarks } from './compare-marks';
-import { compareTexts, type OperationPair, toAddress } from './compared-pairs';
+import { type OperationPair, toAddress } from './compared-pairs-and-operation-names';
 import { match } from './match-items';
 import type { ComparedOperation } from './compared-spec';
+import { compareTexts } from './compare-annotations';
 
 /** A parameter or header with the names by which its counterpart is found, and its pointer. */
 interface Placed {

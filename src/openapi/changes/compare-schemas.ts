@@ -3,15 +3,15 @@ import { toPointers } from '@/lib/schema-ids';
 import { toPointer } from '../pointer';
 import { Merged } from '../transform/schema/merged-keywords';
 import type { Found } from './change';
-import { compareAlternatives, compareWrapped } from './compare-alternatives-and-conditions';
-import { compareArrays } from './compare-items-and-other-subschemas';
+import { compareAlternativesAndConditions, compareWrapped } from './compare-alternatives-and-conditions';
+import { compareItemsAndOtherSubschemas } from './compare-items-and-other-subschemas';
 import { compareLimits } from './compare-limits';
 import { compareObjects } from './compare-objects';
 import { compareAnnotations } from './compare-annotations';
-import { compareTypes } from './compare-types-and-formats';
-import { compareValues } from './compare-allowed-values';
+import { compareTypesAndFormats } from './compare-types-and-formats';
+import { compareAllowedValues } from './compare-allowed-values';
 import type { ComparedSpec } from './compared-spec';
-import type { Mode, NodePair } from './compared-pairs';
+import type { Mode, NodePair } from './compared-pairs-and-operation-names';
 import { rules } from './all-rules-and-rules-page';
 
 /** Two schemas that are compared, with what differs between them and the pairs inside of them. */
@@ -100,12 +100,12 @@ export class SchemaComparison {
     compareAnnotations(nodes);
     if (compareWrapped(nodes)) return;
     // Everything else of two schemas without a common type differs too.
-    if (!compareTypes(nodes)) return;
-    compareValues(nodes);
+    if (!compareTypesAndFormats(nodes)) return;
+    compareAllowedValues(nodes);
     compareLimits(nodes);
     compareObjects(nodes);
-    compareArrays(nodes);
-    compareAlternatives(nodes);
+    compareItemsAndOtherSubschemas(nodes);
+    compareAlternativesAndConditions(nodes);
   }
 }
 

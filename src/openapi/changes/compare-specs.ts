@@ -5,11 +5,12 @@ import type { Change, Found } from './change';
 import { compareOperations } from './compare-operations';
 import { SchemaComparison, type SchemaPair } from './compare-schemas';
 import { compareServers } from './compare-servers';
-import { compareTexts, type OperationFound } from './compared-pairs';
+import type { OperationFound } from './compared-pairs-and-operation-names';
 import type { ComparedSpec } from './compared-spec';
 import { toSubject } from './limit-and-subject-words';
 import { changeClasses, isAtLeast } from './change-classes-and-shared-reasons';
 import { rules, type RuleId } from './all-rules-and-rules-page';
+import { compareTexts } from './compare-annotations';
 
 /** A change before its places in the files are known. */
 export type UnplacedChange = Omit<Change, 'places'>;

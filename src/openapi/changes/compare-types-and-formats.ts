@@ -1,9 +1,9 @@
 import type { SchemaNode } from '../model/schema';
-import type { NodePair } from './compared-pairs';
+import type { NodePair } from './compared-pairs-and-operation-names';
 import { getTypes } from './types-and-flat-alternatives';
 
 /** Compares types, `null`, and formats. Returns false if no value can match both schemas. */
-export function compareTypes(nodes: NodePair): boolean {
+export function compareTypesAndFormats(nodes: NodePair): boolean {
   const { before, after, specs, report } = nodes;
   const [old, now] = [getTypes(before, specs.before.schemas), getTypes(after, specs.after.schemas)];
   const texts = { before: toTypeText(old), after: toTypeText(now), keyword: 'type' };

@@ -6,7 +6,7 @@ const perhaps = 'Clients may rely on it.';
 const encoded = 'Each side reads the value in another way than the other one writes it.';
 
 /** The rules for changes of parameters, bodies, and responses. */
-export const bodyRules = {
+export const parameterBodyAndResponseRules = {
   'parameter-added': rule('safe', 'safe', optional, (of) => `${of.subject} is new and optional`),
   'required-parameter-added': rule('breaking', 'safe', needed, (of) => `${of.subject} is new and required`),
   'parameter-removed': rule('risky', 'risky', `${ignored} ${perhaps}`, (of) => `${of.subject} was removed`),

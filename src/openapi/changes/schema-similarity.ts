@@ -1,7 +1,7 @@
 import { memoBy } from '@/lib/memo';
 import { createHash } from 'node:crypto';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
-import { getValues } from './compare-allowed-values';
+import { getAllowedValues } from './compare-allowed-values';
 
 /** How many levels of a schema its shape has. Schemas that differ only below have the same one. */
 const depth = 12;
@@ -30,7 +30,7 @@ function describe(node: SchemaNode, inside: (child: SchemaId | undefined) => str
     node.nullable,
     node.kind === 'scalar' && [node.type, node.format],
     [...node.constraints].sort(),
-    getValues(node)?.sort(),
+    getAllowedValues(node)?.sort(),
     toContent(node, inside),
     alternatives.sort(),
   ];
@@ -56,6 +56,6 @@ export function toSimilarity(one: SchemaNode | undefined, other: SchemaNode | un
 
 function getFeatures(node: SchemaNode | undefined): Set<string> {
   if (!node) return new Set();
-  const names = node.kind === 'object' ? node.properties.map(({ name }) => `.${name}`) : (getValues(node) ?? []);
+  const names = node.kind === 'object' ? node.properties.map(({ name }) => `.${name}`) : (getAllowedValues(node) ?? []);
   return new Set([node.kind, ...(node.kind === 'scalar' ? [node.type] : []), ...names]);
 }

@@ -1,7 +1,7 @@
 import { gone, optional, relied, toRule as rule } from './change-classes-and-shared-reasons';
 
 /** The rules for changes of services, operations, credentials, and servers. */
-export const operationRules = {
+export const serviceOperationSecurityAndServerRules = {
   'service-removed': rule('breaking', 'breaking', gone, (of) => `the service ${of.name} was removed`),
   'service-added': rule('safe', 'safe', optional, (of) => `the service ${of.name} is new`),
   'version-changed': rule(

@@ -1,7 +1,7 @@
 import { both, narrower, perhapsUsed, toRule as rule, unclear, wider } from './change-classes-and-shared-reasons';
 
 /** The rules for changes of subschemas and alternatives. */
-export const compositionRules = {
+export const subschemaAndAlternativeRules = {
   'pattern-properties-added': rule(
     'risky',
     'risky',

@@ -14,7 +14,7 @@ const perhapsEnforced =
 const limit = ({ keyword, before, after }: Facts, value = after) => toLimitWords(keyword, value || before);
 
 /** The rules for changes of types, values, and limits. */
-export const valueRules = {
+export const typeValueAndLimitRules = {
   'type-changed': rule('breaking', 'breaking', both, (of) => `${of.subject} is ${of.after} (was ${of.before})`),
   'type-narrowed': rule(
     'breaking',

@@ -1,5 +1,5 @@
 import { getOperations, isWithoutErrors } from '../operations-and-components';
-import { say, toOperationSpot, type Rule, type Finding } from './finding-rule-and-spots';
+import { toOperationSpot, type Rule, type Finding } from './finding-rule-and-spots';
 import type { Spec } from '../model/spec';
 import { ambiguousPaths } from './ambiguous-paths';
 import { authentication } from './authentication-header';
@@ -7,6 +7,7 @@ import { casing } from './casing';
 import { enumerations } from './enumerations';
 import { parameterNames } from './path-parameter-names';
 import { versions } from './version-format';
+import { say } from './sentence';
 
 /** Finds operations that document success only. */
 const errorResponses: Rule = {

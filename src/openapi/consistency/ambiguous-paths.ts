@@ -1,10 +1,9 @@
 import { toSentMethod } from '@/lib/http-method';
 import { groupBy } from '@/lib/lists';
-import { getOperations } from '../operations-and-components';
 import type { SchemaNode } from '../model/schema';
-import type { Spec } from '../model/spec';
-import { say, toPathSpot, type Finding, type Rule, type Spot } from './finding-rule-and-spots';
-import { comparePaths, PathTree, type ApiPath } from './path-tree';
+import { toPathSpot, type Finding, type Rule, type Spot } from './finding-rule-and-spots';
+import { comparePaths, PathTree, type ApiPath, getApiPaths } from './api-paths-and-path-tree';
+import { say } from './sentence';
 
 /**
  * Finds paths that match the same URLs. A path with more fixed segments takes precedence, so it is reported only if it hides
@@ -13,15 +12,8 @@ import { comparePaths, PathTree, type ApiPath } from './path-tree';
 export const ambiguousPaths: Rule = {
   name: 'consistency/ambiguous-paths',
   title: 'Paths that match the same URLs',
-  find: (specs) => [...groupBy(specs.flatMap(getPaths), toHost).values()].flatMap(findInHost),
+  find: (specs) => [...groupBy(specs.flatMap(getApiPaths), toHost).values()].flatMap(findInHost),
 };
-
-/** Lists the paths of a spec with their operations. */
-export function getPaths(spec: Spec): ApiPath[] {
-  return [...groupBy(getOperations(spec), ({ path }) => path)].flatMap(([path, [first, ...others]]) =>
-    first ? [{ spec, path, operations: [first, ...others] }] : [],
-  );
-}
 
 /** Services with the same server share their URLs. A relative server says nothing about the host. */
 function toHost({ spec }: ApiPath): string {

@@ -1,11 +1,12 @@
 import { groupBy } from '@/lib/lists';
-import { getMostFrequent, say, toFew, type ComparedSpec, type Finding, type Rule } from './finding-rule-and-spots';
+import { getMostFrequent, toFew, type CheckedSpec, type Finding, type Rule } from './finding-rule-and-spots';
 import { getNames, kinds, type Name } from './names-by-kind';
 import { getStyle, hasStyle, toStyle, type Style } from './naming-styles';
+import { say } from './sentence';
 
 /** The names of one kind in a spec. */
 interface Group {
-  spec: ComparedSpec;
+  spec: CheckedSpec;
   names: Name[];
   style: Style;
 }

@@ -9,10 +9,11 @@ import { loadLocator, type Locator } from '../source/source-locator';
 import { loadRatchet } from '../completeness-report';
 import type { SpecProblem } from '../source/problem';
 import type { ServiceSource } from '../source/service-folder';
-import { toText, type ComparedSpec, type Finding, type Spot } from './finding-rule-and-spots';
+import type { CheckedSpec, Finding, Spot } from './finding-rule-and-spots';
 import { findInconsistencies } from './all-rules-and-error-responses';
 import { appendFile, readFile } from 'node:fs/promises';
 import { stringify } from 'yaml';
+import { toSentenceText } from './sentence';
 
 /** The file in `openapi/` with the findings that are accepted. Its entries are those of `known-problems.yaml`. */
 export const knownFile = 'known-inconsistencies.yaml';
@@ -49,7 +50,7 @@ export async function checkConsistency({ root = process.cwd(), services = [], fo
     });
   const specs = await loadCurrentSpecs(base, sources);
   const shown = services.length === 0 ? names : services;
-  const compared = specs.map(({ result, source }): ComparedSpec => ({ ...result.spec, isNew: isNew(source.service) }));
+  const compared = specs.map(({ result, source }): CheckedSpec => ({ ...result.spec, isNew: isNew(source.service) }));
   const findings = findInconsistencies(compared).filter(({ spot }) => shown.includes(spot.spec.service));
   const problems = await toProblems(base, findings, specs);
   const known = folder === undefined ? await loadKnownProblems(base, knownFile) : [];
@@ -77,7 +78,7 @@ async function toProblems(root: string, findings: Finding[], specs: CurrentSpec[
     const { service } = spot.spec;
     const others = [];
     for (const other of related) others.push(await locate(other));
-    const message = toText([...what, ' ', ...fix]);
+    const message = toSentenceText([...what, ' ', ...fix]);
     // In the bundled document, a pointer is unique. In the files, `#/get` could be any operation.
     const { pointer } = spot;
     problems.push({ service, ...(await locate(spot)), severity: 'error', rule, message, pointer, related: others });

@@ -4,14 +4,14 @@ import type { EnumValue } from '../model/schema';
 import type { Spec } from '../model/spec';
 import {
   getMostFrequent,
-  say,
   toFew,
   type Finding,
   type Rule,
-  type Sentence,
   type Spot,
+  getComponentSpots,
 } from './finding-rule-and-spots';
-import { findValues, getComponentSpots, getDeclaredValues } from './parameters-headers-and-properties';
+import { findValues, getDeclaredValues } from './parameters-headers-and-properties';
+import { say, type Sentence } from './sentence';
 
 /** A schema, parameter, or property with the values that it allows. */
 interface Enumerated {

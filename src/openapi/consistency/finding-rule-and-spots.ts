@@ -2,19 +2,14 @@ import { toSentMethod } from '@/lib/http-method';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
-
-/** A piece of a sentence: words of this project, or names from a spec. */
-type Piece = string | { names: string[] };
-
-/** A sentence, which the terminal and the page format differently. */
-export type Sentence = Piece[];
+import type { Sentence } from './sentence';
 
 /** A spec that is compared with others. A new one has to follow them. */
-export type ComparedSpec = Spec & { isNew?: boolean };
+export type CheckedSpec = Spec & { isNew?: boolean };
 
 /** The place of a finding in a spec and on its API page. */
 export interface Spot {
-  spec: ComparedSpec;
+  spec: CheckedSpec;
   /** A JSON pointer into the bundled document. A parameter has `<in>.<name>` instead of its index, so that the order does not matter. */
   pointer: string;
   page: string;
@@ -40,39 +35,8 @@ export interface Rule {
   find: (specs: Spec[]) => Omit<Finding, 'rule'>[];
 }
 
-/** The maximum number of names that a sentence lists, and of related places. */
+/** The maximum number of related places. */
 const most = 5;
-
-/** Writes a sentence. Each value is a name from a spec, or a list of names. */
-export function say(texts: TemplateStringsArray, ...values: (string | string[])[]): Sentence {
-  return texts.flatMap((text, index) => {
-    const value = values[index];
-    return value === undefined ? [text] : [text, { names: [value].flat() }];
-  });
-}
-
-/** Returns the words and names of a sentence, one after the other. */
-export function toPieces(sentence: Sentence): { text: string; isName: boolean }[] {
-  return sentence.flatMap((piece) => {
-    if (typeof piece === 'string') return [{ text: piece, isName: false }];
-    const names = piece.names.slice(0, most);
-    const rest = piece.names.length - names.length;
-    return [
-      ...names.flatMap((text, index) => [
-        ...(index === 0 ? [] : [{ text: ', ', isName: false }]),
-        { text, isName: true },
-      ]),
-      ...(rest > 0 ? [{ text: ` and ${rest} more`, isName: false }] : []),
-    ];
-  });
-}
-
-/** Writes a sentence with its names between backticks. */
-export function toText(sentence: Sentence): string {
-  return toPieces(sentence)
-    .map(({ text, isName }) => (isName ? `\`${text}\`` : text))
-    .join('');
-}
 
 /** Returns the first related places, so that the size of all findings together stays proportional to that of the specs. */
 export function toFew(items: { spot: Spot }[]): Spot[] {
@@ -111,4 +75,12 @@ export function toOperationPointer({ kind, path, method }: Operation): string {
 /** Returns the place of a member of the root of a spec, such as its version. */
 export function toRootSpot(spec: Spec, label: string, ...keys: (string | number)[]): Spot {
   return { spec, pointer: toPointer('#', ...keys), page: `/api/${spec.service}/`, label };
+}
+
+/** Returns the places of the component schemas. */
+export function getComponentSpots(spec: Spec): Spot[] {
+  return spec.componentIds.flatMap((id) => {
+    const { page, anchor, name } = spec.schemas[id] ?? {};
+    return page === undefined || name === undefined ? [] : [{ spec, pointer: id, page, anchor, label: name }];
+  });
 }

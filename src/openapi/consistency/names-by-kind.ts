@@ -2,8 +2,8 @@ import { toValueText } from '../exact-numbers';
 import { getOperations } from '../operations-and-components';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
-import { toOperationSpot, toPathSpot, type Spot } from './finding-rule-and-spots';
-import { findValues, getComponentSpots, getDeclaredValues } from './parameters-headers-and-properties';
+import { toOperationSpot, toPathSpot, type Spot, getComponentSpots } from './finding-rule-and-spots';
+import { findValues, getDeclaredValues } from './parameters-headers-and-properties';
 import { isStyled } from './naming-styles';
 
 /** The kinds of names of which all should have one style. */

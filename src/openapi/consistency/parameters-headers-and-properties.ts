@@ -6,7 +6,7 @@ import type { Operation } from '../model/operation';
 import type { Direction, EnumValue, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
-import { toOperationPointer, type Spot } from './finding-rule-and-spots';
+import { toOperationPointer, type Spot, getComponentSpots } from './finding-rule-and-spots';
 
 /** A parameter, a header of a response, or a property at any depth. */
 export interface DeclaredValue {
@@ -54,14 +54,6 @@ export function getDeclaredValues(spec: Spec): DeclaredValue[] {
     pending.push(...toSteps(node, spot));
   }
   return found;
-}
-
-/** Returns the places of the component schemas. */
-export function getComponentSpots(spec: Spec): Spot[] {
-  return spec.componentIds.flatMap((id) => {
-    const { page, anchor, name } = spec.schemas[id] ?? {};
-    return page === undefined || name === undefined ? [] : [{ spec, pointer: id, page, anchor, label: name }];
-  });
 }
 
 function toOperationValues(spec: Spec, operation: Operation): DeclaredValue[] {

@@ -1,7 +1,8 @@
 import { groupBy } from '@/lib/lists';
 import type { Spec } from '../model/spec';
-import { getPaths } from './ambiguous-paths';
-import { getMostFrequent, say, toFew, toPathSpot, type Finding, type Rule, type Spot } from './finding-rule-and-spots';
+import { getMostFrequent, toFew, toPathSpot, type Finding, type Rule, type Spot } from './finding-rule-and-spots';
+import { getApiPaths } from './api-paths-and-path-tree';
+import { say } from './sentence';
 
 /** A path parameter with what identifies its segment. */
 interface Segment {
@@ -38,7 +39,7 @@ function toKey({ spec, pointer }: Spot): string {
 }
 
 function getSegments(spec: Spec): Segment[] {
-  return getPaths(spec).flatMap(({ path, operations: [first] }) => {
+  return getApiPaths(spec).flatMap(({ path, operations: [first] }) => {
     const names = path.split('/').slice(1).map(toName);
     const literals = path.split('/').slice(1);
     return names.flatMap((name, index) => {

@@ -3,7 +3,6 @@ import { getOperations } from '../operations-and-components';
 import type { Spec } from '../model/spec';
 import {
   getMostFrequent,
-  say,
   toFew,
   toPathSpot,
   toRootSpot,
@@ -11,6 +10,7 @@ import {
   type Rule,
   type Spot,
 } from './finding-rule-and-spots';
+import { say } from './sentence';
 
 /** A version in a URL, or that of a spec. */
 interface Version {

@@ -1,12 +1,11 @@
 import { inline, toCode, toLink, toTree, type Inline } from '@/markdown/generated-page-elements';
 import { toPlainText } from '@/markdown/plain-text';
 import { distinctBy } from '@/lib/lists';
-import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { getOperations } from '../operations-and-components';
 import { toServicePage } from './item-texts-and-links';
-import { collectFromPlaces, type Place } from './collect-from-schema-places';
-import { reach } from './reachable-schemas';
+import { collectFromSchemaPlaces, type Place } from './collect-from-schema-places';
+import { getSentSchemas } from './reachable-schemas';
 
 /** An item of a spec that is marked as assumed. */
 export interface AssumedItem {
@@ -64,8 +63,8 @@ function getOfOperations(spec: Spec): AssumedItem[] {
 }
 
 function getOfSchemas(spec: Spec): AssumedItem[] {
-  const sent = getSent(spec);
-  return collectFromPlaces(spec, (node, place) => {
+  const sent = getSentSchemas(spec);
+  return collectFromSchemaPlaces(spec, (node, place) => {
     // A reference with a description of its own repeats what its target says.
     if (node.allOfBases.some((base) => spec.schemas[base]?.assumed === node.assumed)) return [];
     const isSent = place.direction === undefined ? sent.has(node.id) : place.direction === 'request';
@@ -86,13 +85,4 @@ function toPlaceLink({ name, page, anchor, use }: Place): Inline {
   const [first = '', ...rest] = body;
   const label = inner === '' ? first.toUpperCase() + rest.join('') : toCode(inner);
   return inline`${toLink(label, page, anchor)} of ${inner === '' ? '' : `the ${body} of `}${use.operation.title}`;
-}
-
-/** Finds the schemas of what clients send. */
-export function getSent(spec: Spec): Set<SchemaId> {
-  const starts = getOperations(spec).flatMap(({ parameters, requestBody }) => [
-    ...parameters.flatMap((group) => group.parameters.map(({ schema }) => schema)),
-    ...(requestBody?.content ?? []).flatMap(({ schema }) => schema ?? []),
-  ]);
-  return new Set(starts.flatMap((start) => [...reach(start, spec.schemas).keys()]));
 }

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import { toValueText } from '../exact-numbers';
 import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { collectFromPlaces, type Place } from './collect-from-schema-places';
+import { collectFromSchemaPlaces, type Place } from './collect-from-schema-places';
 
 /** A value with constraints: a property, the items of an array, a parameter, or a header. */
 export interface Limit extends Pick<Place, 'name' | 'page' | 'anchor' | 'use'> {
@@ -13,7 +13,7 @@ export interface Limit extends Pick<Place, 'name' | 'page' | 'anchor' | 'use'> {
 
 /** Finds the constraints of component schemas, and those of operations outside of components. */
 export function getLimits(spec: Spec): Limit[] {
-  return collectFromPlaces(spec, (node, { alternative, name, page, anchor, use }) => {
+  return collectFromSchemaPlaces(spec, (node, { alternative, name, page, anchor, use }) => {
     const known = new Set(toConstraints(spec.schemas[node.annotatedRef ?? '']).map(toKey));
     const constraints = toConstraints(node).filter((constraint) => !known.has(toKey(constraint)));
     return constraints.length === 0

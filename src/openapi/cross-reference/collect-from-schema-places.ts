@@ -32,7 +32,7 @@ interface Alternative {
 type ToEntries<Entry> = (node: SchemaNode, place: Place) => Entry[];
 
 /** Collects entries from component schemas, and from those of operations outside of components. */
-export function collectFromPlaces<Entry>(spec: Spec, toEntries: ToEntries<Entry>): Entry[] {
+export function collectFromSchemaPlaces<Entry>(spec: Spec, toEntries: ToEntries<Entry>): Entry[] {
   const { operations, schemas } = spec;
   const components = getComponentNodes(spec).flatMap((node) => {
     const { name, page, anchor } = node;

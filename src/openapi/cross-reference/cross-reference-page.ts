@@ -35,12 +35,3 @@ export interface CrossReferencePage {
   /** The headings of sections and the rows of a list. */
   anchors?: Anchor[];
 }
-
-/** The path of the first page. */
-export const crossReferencePath = '/reference/';
-
-/** The path of the page that explains a payload. */
-export const payloadPath = `${crossReferencePath}payload/`;
-
-/** The path of the page that says which fields of OpenAPI are supported. */
-export const supportPath = `${crossReferencePath}openapi-support/`;

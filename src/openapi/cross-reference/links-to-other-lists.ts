@@ -4,7 +4,8 @@ import type { Spec } from '../model/spec';
 import { getEntities } from './entities-by-path';
 import type { CrossReferenceList } from './split-list-into-pages';
 import type { CrossReferencePage } from './cross-reference-page';
-import { entitiesPath } from './pages/create-read-update';
+import { createReadUpdatePath } from './pages/create-read-update';
+import { getAnchorPaths } from './page-paths';
 
 /** Where the other lists say more about the operations of a service. */
 export interface OtherLists {
@@ -19,16 +20,16 @@ export function findOtherLists(specs: Spec[], lists: CrossReferenceList[], pages
   const paths = new Set(pages.map(({ path }) => path));
   const toSectionPath = ({ path }: { path: string }, { service }: Spec) =>
     paths.has(`${path}${service}/`) ? `${path}${service}/` : `${path}#${service}`;
-  const headings = getPaths(pages.filter(({ path }) => path.startsWith(entitiesPath)));
+  const headings = getAnchorPaths(pages.filter(({ path }) => path.startsWith(createReadUpdatePath)));
   const comparisons = new Map(
     getEntities(specs).flatMap(({ spec, anchor, shapes }) =>
       shapes.map(({ operation }): [Operation, string] => [
         operation,
-        headings.get(anchor) ?? toSectionPath({ path: entitiesPath }, spec),
+        headings.get(anchor) ?? toSectionPath({ path: createReadUpdatePath }, spec),
       ]),
     ),
   );
-  const title = lists.find(({ path }) => path === entitiesPath)?.title ?? '';
+  const title = lists.find(({ path }) => path === createReadUpdatePath)?.title ?? '';
   return {
     toComparison: (operation) => {
       const path = comparisons.get(operation);
@@ -39,9 +40,4 @@ export function findOtherLists(specs: Spec[], lists: CrossReferenceList[], pages
         .filter(({ sections }) => sections.some(({ id }) => id === spec.service))
         .map((list) => toLink(list.title, toSectionPath(list, spec))),
   };
-}
-
-/** Maps the anchors of headings and rows to their paths: a long list has several pages. */
-export function getPaths(pages: CrossReferencePage[]): Map<string, string> {
-  return new Map(pages.flatMap(({ path, anchors = [] }) => anchors.map(({ id }) => [id, `${path}#${id}`] as const)));
 }

@@ -3,8 +3,17 @@ import type { Operation } from '../model/operation';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toSlugs } from '../slugs';
-import { crossReferencePath } from './cross-reference-page';
 import { getComponentNodes, type ComponentNode } from '../operations-and-components';
+import type { CrossReferencePage } from './cross-reference-page';
+
+/** The path of the first page. */
+export const crossReferencePath = '/reference/';
+
+/** The path of the page that explains a payload. */
+export const payloadPath = `${crossReferencePath}payload/`;
+
+/** The path of the page that says which fields of OpenAPI are supported. */
+export const supportPath = `${crossReferencePath}openapi-support/`;
 
 /** Lists the component schemas of a spec, each with the path of its page. One that only stands for another has none. */
 export function getComponentPaths(spec: Spec): { id: SchemaId; node: ComponentNode; path: string }[] {
@@ -70,3 +79,11 @@ export function getUsesPaths(spec: Spec, specs: Spec[]): Map<string, string> {
     );
   return new Map([...schemas, ...operations]);
 }
+
+/** Maps the anchors of headings and rows to their paths: a long list has several pages. */
+export function getAnchorPaths(pages: CrossReferencePage[]): Map<string, string> {
+  return new Map(pages.flatMap(({ path, anchors = [] }) => anchors.map(({ id }) => [id, `${path}#${id}`] as const)));
+}
+
+/** Finds the path of a heading or row of a list by its anchor. */
+export type FindPath = (anchor: string) => string | undefined;

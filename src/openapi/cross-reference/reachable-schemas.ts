@@ -1,4 +1,6 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
+import type { Spec } from '../model/spec';
+import { getOperations } from '../operations-and-components';
 
 /**
  * The way from a schema to one inside of it: names of properties, `[]` for the items of an array, and `*` for the values of a map.
@@ -57,4 +59,13 @@ function toSchemas(applicator: SchemaNode['applicators'][number]): SchemaId[] {
   if ('variants' in applicator) return applicator.variants.map(({ schema }) => schema);
   if ('schema' in applicator) return [applicator.schema];
   return [applicator.if, applicator.then ?? [], applicator.else ?? []].flat();
+}
+
+/** Finds the schemas of what clients send. */
+export function getSentSchemas(spec: Spec): Set<SchemaId> {
+  const starts = getOperations(spec).flatMap(({ parameters, requestBody }) => [
+    ...parameters.flatMap((group) => group.parameters.map(({ schema }) => schema)),
+    ...(requestBody?.content ?? []).flatMap(({ schema }) => schema ?? []),
+  ]);
+  return new Set(starts.flatMap((start) => [...reach(start, spec.schemas).keys()]));
 }

@@ -7,7 +7,7 @@ import { isOfRequest, type OperationValue, type Use } from './schemas-used-by-op
 const mostRows = 60;
 
 /** Writes a table of the operations that use a schema, and how many more there are. */
-export function toUsesTable(uses: Use[]): Inline[] {
+export function toSchemaUsesTable(uses: Use[]): Inline[] {
   const all = [...groupBy(uses, toKey).values()].flatMap(([first]) => first ?? []);
   const shown = [...all].sort((left, right) => left.trail.length - right.trail.length).slice(0, mostRows);
   const toRow = (use: Use) => [toOperationLink(use.value.operation), inline`${toLabel(use.value)}: ${toWay(use)}`];

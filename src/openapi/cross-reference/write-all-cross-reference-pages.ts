@@ -1,22 +1,23 @@
-import { inline, toCards, toLink, toTree } from '@/markdown/generated-page-elements';
+import { inline, toCardList, toLink, toTree } from '@/markdown/generated-page-elements';
 import * as messages from '@/messages';
 import type { Spec } from '../model/spec';
 import { toPages, type CrossReferenceList } from './split-list-into-pages';
 import { getAssumed } from './assumed-items';
 import { getComponents, type Component } from './component-schemas';
-import { findOtherLists, getPaths } from './links-to-other-lists';
-import { crossReferencePath, payloadPath, supportPath, type CrossReferencePage } from './cross-reference-page';
+import { findOtherLists } from './links-to-other-lists';
+import type { CrossReferencePage } from './cross-reference-page';
 import { toAccessPage } from './pages/access-by-operation';
 import { toConsistencyPage } from './pages/consistency';
 import { toDeprecationsPage } from './pages/deprecations';
-import { toEntitiesPage } from './pages/create-read-update';
-import { toErrorsPage } from './pages/statuses-by-operation';
+import { toCreateReadUpdatePage } from './pages/create-read-update';
+import { toStatusesPage } from './pages/statuses-by-operation';
 import { toPropertiesPage } from './pages/properties-and-parameters';
 import { toMapsPage } from './pages/service-and-schema-maps';
 import { toOperationsPages } from './pages/where-operations-are-used';
 import { toSchemaPage } from './pages/schema';
 import { toSchemasPage } from './pages/where-schemas-are-used';
-import { toValuesPage } from './pages/enumerations';
+import { toEnumerationsPage } from './pages/enumerations';
+import { crossReferencePath, payloadPath, supportPath, getAnchorPaths } from './page-paths';
 
 const assumedNote =
   'Some names and types are assumptions of this site. The API reference marks them; this list does not.';
@@ -41,15 +42,18 @@ export function toCrossReferencePages(
   const hasAssumed = showAssumed && specs.some((spec) => getAssumed(spec).length > 0);
   const withNote = (list: CrossReferenceList) => (hasAssumed ? { ...list, intro: [...list.intro, assumedNote] } : list);
   const lists = [
-    ...[toSchemasPage(specs, components), toPropertiesPage(specs), toValuesPage(specs), toErrorsPage(specs)].map(
-      withNote,
-    ),
+    ...[
+      toSchemasPage(specs, components),
+      toPropertiesPage(specs),
+      toEnumerationsPage(specs),
+      toStatusesPage(specs),
+    ].map(withNote),
     toAccessPage(specs, { showAssumed: hasAssumed }),
     ...[toDeprecationsPage(specs)].filter(({ sections }) => sections.length > 0).map(withNote),
-    withNote(toEntitiesPage(specs, components)),
+    withNote(toCreateReadUpdatePage(specs, components)),
   ];
   const written = lists.flatMap(toPages);
-  const paths = getPaths(written);
+  const paths = getAnchorPaths(written);
   const operations = toOperationsPages(specs, components, findOtherLists(specs, lists, written));
   const maps = toMapsPage(specs, components, (anchor) => paths.get(anchor));
   const others = [maps, ...(showConsistency ? [toConsistencyPage(specs)] : [])];
@@ -83,7 +87,7 @@ function toOverview(lists: Pick<CrossReferenceList, 'title' | 'path' | 'descript
     write: () =>
       toTree([
         'Use these pages for questions that concern several operations, schemas, or services. Most of them are generated from the API specifications.',
-        toCards(entries),
+        toCardList(entries),
       ]),
   };
 }

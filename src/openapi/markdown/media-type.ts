@@ -1,12 +1,9 @@
-import { nameControls } from '@/lib/control-characters';
-import { decodeUri } from '@/lib/decode-uri';
-import * as messages from '@/messages';
-import { toEscaped, toFenced } from '@/markdown/write-markdown-text-code-and-links';
 import type { Encoding, MediaType } from '../model/body-and-media-type';
-import type { Example } from '../model/example';
 import type { Direction } from '../model/schema';
 import { toParameterLines } from './parameter-or-header';
 import type { PropertyList } from './property-list';
+import * as messages from '@/messages';
+import { toExample } from './example';
 
 /** Formats a media type with its properties, encodings, and examples. */
 export function toMediaType(media: MediaType, properties: PropertyList, direction: Direction): (string | undefined)[] {
@@ -37,26 +34,4 @@ function toEncoding(
     ...encodings.flatMap((encoding) => toEncoding(encoding, properties, direction)),
   ];
   return [line, ...inner.map((text) => `  ${text}`)];
-}
-
-/** Formats an example with its texts. Without a summary, one of several is told by its name. */
-function toExample(example: Example, isOneOfSeveral: boolean): (string | undefined)[] {
-  const { title, description, source, language, externalUrl } = example;
-  const summary = example.summary ?? (isOneOfSeveral ? title : undefined);
-  return [
-    summary === undefined ? undefined : `**${toEscaped(summary)}**`,
-    description?.source.trim(),
-    source === '' ? undefined : toFenced(nameControls(source.trimEnd()), language),
-    externalUrl === undefined ? undefined : `${messages.externalExample}: <${encodeURI(decodeUri(externalUrl))}>`,
-    ...toExampleNotes(example),
-  ];
-}
-
-/** Says that an example is generated, that its schema rejects it, or that it omits properties. */
-export function toExampleNotes({ origin, fault, isCut }: Example): string[] {
-  return [
-    ...(origin === 'generated' ? [messages.generatedExample] : []),
-    ...(fault === undefined ? [] : [messages.invalidExample(fault)]),
-    ...(isCut ? [messages.cutExample] : []),
-  ];
 }

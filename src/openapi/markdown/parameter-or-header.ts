@@ -1,10 +1,11 @@
 import { nameControls } from '@/lib/control-characters';
 import * as messages from '@/messages';
-import { toCodeSpan, toEscaped, toAssumed, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
+import { toCodeSpan, toEscaped, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import type { Example } from '../model/example';
 import type { Parameter } from '../model/parameter';
 import type { Direction } from '../model/schema';
 import type { PropertyList } from './property-list';
+import { toAssumed } from './servers-docs-marks-and-assumptions';
 
 /** Formats a parameter or header as the line of a list. The properties of an object are below it. */
 export function toParameterLines(

@@ -5,9 +5,9 @@ import type { SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
 import { toAbsoluteLinks } from './absolute-links';
-import { toExampleNotes } from './media-type';
 import { toMarkText } from './servers-docs-marks-and-assumptions';
 import { PropertyList } from './property-list';
+import { toExampleNotes } from './example';
 
 /**
  * Formats a component schema as Markdown: type, description, constraints, properties, and example. `usesPath` is the path of the

@@ -1,4 +1,4 @@
-import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
+import { toEscaped, toLink, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import * as messages from '@/messages';
 import type { ExternalDocs, Server, Mark } from '../model/prose-marks-server-and-links';
 
@@ -39,4 +39,9 @@ export function toItem(name: string, texts: (string | undefined)[]): string {
 export function toMarkText({ text, operation }: Mark): string {
   const words = `**${toEscaped(text)}**`;
   return operation === undefined ? words : toLink(words, `#${operation}`);
+}
+
+/** Says that something is assumed, and why. */
+export function toAssumed(reason: string | undefined): string | undefined {
+  return reason === undefined ? undefined : messages.markdownAssumed(toOneLine(reason));
 }

@@ -1,16 +1,14 @@
 import type { ApiLinks } from '../model/prose-marks-server-and-links';
-import { toSentMethod } from '@/lib/http-method';
-import { toEscaped, toLink, toAssumed, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
-import { toFirstSentence } from '../summaries';
-import * as messages from '@/messages';
+import { toEscaped, toLink, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
+import { toFirstSentence, toRequestSummary } from '../summaries';
 import { toItemPath } from '../item-addresses';
-import type { Operation } from '../model/operation';
 import type { SchemaId } from '../model/schema';
 import type { SecurityScheme } from '../model/security';
 import type { Spec, SpecPage, TagGroup } from '../model/spec';
 import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
 import { toAbsoluteLinks } from './absolute-links';
-import { toMarkText, toExternalDocs, toItem, toServers } from './servers-docs-marks-and-assumptions';
+import { toAssumed, toMarkText, toExternalDocs, toItem, toServers } from './servers-docs-marks-and-assumptions';
+import * as messages from '@/messages';
 
 interface ServiceExtras {
   /** The names of the files with the samples of all languages but the first one. */
@@ -152,16 +150,10 @@ function toOperationLines({ operations }: Spec, ids: string[]): string {
     .filter(({ id }) => ids.includes(id))
     .map((operation) => {
       const { title, page, id, marks = [] } = operation;
-      const words = [...marks.map(({ text }) => `**${toEscaped(text)}**`), toEscaped(toRequest(operation))];
+      const words = [...marks.map(({ text }) => `**${toEscaped(text)}**`), toEscaped(toRequestSummary(operation))];
       return `- ${toLink(toEscaped(title), toItemPath({ page, anchor: id }))}: ${words.join(', ')}`;
     });
   return lines.join('\n');
-}
-
-/** Returns the method and path of an operation, and what it does in a sentence. */
-export function toRequest({ method, path, description, title }: Operation): string {
-  const sentence = toFirstSentence(description);
-  return `${toSentMethod(method)} ${path}${sentence === '' || sentence === title ? '' : `. ${sentence}`}`;
 }
 
 function toSchemaLines({ schemas }: Spec, ids: SchemaId[]): string {

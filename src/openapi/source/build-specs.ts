@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import type { Limits } from '@/lib/limited-process';
 import { toOffer } from '@/lib/nearest-names';
-import type { buildChangelogText } from '../changelog/build-changelog-json';
+import type { buildChangelogJson } from '../changelog/build-changelog-json';
 import { loadBuiltServices } from './build-services';
 import type { BuiltService } from './build-service';
 import { defaultLimits, loadBuiltService } from './cached-service';
@@ -94,10 +94,10 @@ export async function buildSpecs({
 }
 
 /** Compares the built specs with the releases. Loads the code for it only if there are any. */
-async function findChangelog(...args: Parameters<typeof buildChangelogText>): Promise<string | undefined> {
+async function findChangelog(...args: Parameters<typeof buildChangelogJson>): Promise<string | undefined> {
   if (!(await exists(join(args[0].root, versionsFolder)))) return undefined;
   const changelog = await import('../changelog/build-changelog-json');
-  return changelog.buildChangelogText(...args);
+  return changelog.buildChangelogJson(...args);
 }
 
 /** Builds a foreign spec, or says why it cannot be shown. */

@@ -1,8 +1,8 @@
 import { toMarkdownFile } from '@/lib/href';
 import { getAllServices, loadSpec } from '@/openapi/load-specs';
 import { toSchemaMarkdown } from '@/openapi/markdown/schema';
-import { toFirstSentence } from '@/openapi/summaries';
-import { toListMarkdown, toRequest, toServiceMarkdown } from '@/openapi/markdown/service-and-list-pages';
+import { toFirstSentence, toRequestSummary } from '@/openapi/summaries';
+import { toListMarkdown, toServiceMarkdown } from '@/openapi/markdown/service-and-list-pages';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { loadApiLinks } from '../api-page-top-body-and-links';
@@ -44,7 +44,7 @@ async function listDocumentsOfSpec(spec: Spec): Promise<MarkdownDocument[]> {
       file: toOperationFile(spec, operation),
       path: `${operation.page}#${operation.id}`,
       title: operation.title,
-      description: toRequest(operation),
+      description: toRequestSummary(operation),
       version,
       isPart: true,
       load: (resolveHref) =>

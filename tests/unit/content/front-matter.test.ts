@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { homeFields, pageFields, readHomeFields, readPageFields, readSplit } from '@/content/front-matter';
-import type { Read } from '@/content/read-front-matter-yaml';
-import { toMistakeText } from '@/lib/fail';
+import { pageFields, readPageFields, readSplit } from '@/content/front-matter';
+import { toMistakeText, type ReadResult } from '@/lib/fail';
+import { homeFields, readHomeFields } from '@/content/home-front-matter';
 
 const file = 'content/x.md';
 
@@ -12,7 +12,7 @@ const read = (...lines: string[]) =>
   readPage(['---', 'title: T', 'description: D', ...lines, '---', 'Body'].join('\n'));
 
 /** Returns the mistakes as the terminal shows them. */
-const toTexts = ({ mistakes }: Pick<Read<unknown>, 'mistakes'>) => mistakes.map(toMistakeText);
+const toTexts = ({ mistakes }: Pick<ReadResult<unknown>, 'mistakes'>) => mistakes.map(toMistakeText);
 
 describe('front matter', () => {
   it('is parsed, and the body starts after it', () => {

@@ -5,13 +5,14 @@ import { expect, it } from 'vitest';
 import { checkContent } from '@/content/check-files';
 import { getContentFiles, isContentFile, loadSources } from '@/content/content-files';
 import { readSplit } from '@/content/front-matter';
-import { expandIncludes, isIncludeFile, locate } from '@/content/includes';
+import { expandIncludes, isIncludeFile } from '@/content/includes';
 import { toMistakeText } from '@/lib/fail';
 import { toBlocks } from '@/sample-checks/code-blocks-and-offsets';
 import { resolveTree } from '@/content/resolve-tree';
 import { toTargets } from '@/content/link-targets';
 import { getAffected } from '@/content/rebuild-file';
 import { toPageTree } from '@/markdown/page-tree';
+import { locate } from '@/content/include-positions';
 
 /** Writes files to a new content folder and returns it. */
 function makeContent(files: Record<string, string>): string {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toCodeBlock, toPlainCodeBlock, findSession } from '@/markdown/code-block';
+import { toCodeBlock, toPlainCodeBlock } from '@/markdown/code-block';
 import { toFence, toLineNumbers } from '@/markdown/fence-options';
-import { takeMagicComments } from '@/markdown/line-highlight-comments';
+import { takeHighlightComments } from '@/markdown/line-highlight-comments';
 import { renderPage } from './render';
+import { findSession } from '@/markdown/shell-session';
 
 const toText = (lines: [string, string][][]) => lines.map((line) => line.map(([, text]) => text).join(''));
 
@@ -38,7 +39,7 @@ describe('the meta string of a code block', () => {
   });
 });
 
-describe('magic comments', () => {
+describe('comments that highlight lines', () => {
   it.each([
     ['ts', '// highlight-next-line'],
     ['ts', '/* highlight-next-line */'],
@@ -52,15 +53,15 @@ describe('magic comments', () => {
     ['constructor', '# highlight-next-line'],
     ['__proto__', '# highlight-next-line'],
   ])('of %s are removed and highlight the next line: %s', (language, comment) => {
-    expect(takeMagicComments(`a\n  ${comment}\nb\nc`, language)).toEqual({ source: 'a\nb\nc', highlighted: [2] });
+    expect(takeHighlightComments(`a\n  ${comment}\nb\nc`, language)).toEqual({ source: 'a\nb\nc', highlighted: [2] });
   });
 
   it('highlight the lines from start to end', () => {
-    expect(takeMagicComments('a\n// highlight-start\nb\nc\n// highlight-end\nd', 'js').highlighted).toEqual([2, 3]);
+    expect(takeHighlightComments('a\n// highlight-start\nb\nc\n// highlight-end\nd', 'js').highlighted).toEqual([2, 3]);
   });
 
   it('of another language are not removed', () => {
-    expect(takeMagicComments('# highlight-next-line\na', 'ts').source).toContain('#');
+    expect(takeHighlightComments('# highlight-next-line\na', 'ts').source).toContain('#');
   });
 
   it('are not removed if braces set the lines', () => {

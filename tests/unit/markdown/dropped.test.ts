@@ -8,14 +8,14 @@ import { findDropped } from './dropped';
 import { lost } from './lost-samples';
 import type { MarkdownProblem } from '@/markdown/problem';
 import { toPageHast } from '@/markdown/markdown-to-hast';
-import type { Variables } from '@/markdown/variables';
+import type { SiteVariables } from '@/markdown/variables';
 import { renderPage, variables } from './render';
 import { commonMark, valid } from './valid-samples';
 
 const samples = Object.values(lost).flatMap((group) => group.map(([source]) => source));
 
 /** Returns the sources from which words or nodes are dropped without a report, with what is missing. */
-function findSilent(sources: string[], words: Variables = variables): Record<string, string[]> {
+function findSilent(sources: string[], words: SiteVariables = variables): Record<string, string[]> {
   const found = sources.map((source) => [source, findDropped(source, words)] as const);
   return Object.fromEntries(found.filter(([, dropped]) => dropped.length > 0));
 }

@@ -11,7 +11,7 @@ import type { MarkdownProblem } from '@/markdown/problem';
 import { renderDirectives } from '@/markdown/render-directives-tables-tasks-and-figures';
 import { toRowIds } from '@/markdown/row-ids';
 import { toPageHast } from '@/markdown/markdown-to-hast';
-import { remarkVariables, type Variables } from '@/markdown/variables';
+import { remarkVariables, type SiteVariables } from '@/markdown/variables';
 import { listShown } from './shown-items';
 import { listWritten, type Item } from './written-items';
 
@@ -21,7 +21,7 @@ import { listWritten, type Item } from './written-items';
  */
 export function findDropped(
   source: string,
-  variables: Variables = {},
+  variables: SiteVariables = {},
   isCounted: (problem: MarkdownProblem) => boolean = () => true,
 ): string[] {
   const problems: MarkdownProblem[] = [];
@@ -41,19 +41,19 @@ export function findDropped(
   });
 }
 
-let last: { variables: Variables; parser: ReturnType<typeof createParser> } | undefined;
+let last: { variables: SiteVariables; parser: ReturnType<typeof createParser> } | undefined;
 
-function toParser(variables: Variables): ReturnType<typeof createParser> {
+function toParser(variables: SiteVariables): ReturnType<typeof createParser> {
   if (last?.variables !== variables) last = { variables, parser: createParser(variables) };
   return last.parser;
 }
 
-function createParser(variables: Variables) {
+function createParser(variables: SiteVariables) {
   return unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkVariables, variables).freeze();
 }
 
 /** Builds the tree of a page without colors and diagrams, which take most of the time and drop nothing. */
-function toTree(source: string, variables: Variables, report: (problem: MarkdownProblem) => void): Root {
+function toTree(source: string, variables: SiteVariables, report: (problem: MarkdownProblem) => void): Root {
   const tree = toPageHast(source, variables, report);
   toHeadings(tree, report);
   toRowIds(tree, report);

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Home } from '@/components/content/home';
 import type { RequestExample } from '@/components/content/home-example';
-import type { HomeFields } from '@/content/front-matter';
 import { toArticleMarkdown } from '@/markdown/rendered-html-to-markdown';
 import * as messages from '@/messages';
 import { toSummary } from '@/openapi/summaries';
 import { loadExample } from '@/routes/home-page';
 import { toModel } from '../openapi/to-model';
+import type { HomeFields } from '@/content/home-front-matter';
 
 const spec = toModel(`
 paths:

@@ -6,16 +6,10 @@ import { getParameters } from '../../model/parameter';
 import { toOperationList, toServicePage, toOperationLinks } from '../item-texts-and-links';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
-import {
-  toBlock,
-  toServiceSections,
-  toTables,
-  type Block,
-  type CrossReferenceList,
-  type Row,
-} from '../split-list-into-pages';
-import { crossReferencePath } from '../cross-reference-page';
+import type { CrossReferenceList } from '../split-list-into-pages';
 import { toRolesSection } from './roles-section';
+import { crossReferencePath } from '../page-paths';
+import { toBlock, toServiceSections, toTables, type Block, type Row } from '../sections-and-blocks';
 
 /** The page of the operations by security scheme, scope, and header. */
 export function toAccessPage(specs: Spec[], { showAssumed = false } = {}): CrossReferenceList {

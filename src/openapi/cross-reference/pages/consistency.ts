@@ -1,10 +1,12 @@
 import { inline, join, toCode, toLink, type Inline } from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
-import { toPieces, type Finding, type Sentence, type Spot } from '../../consistency/finding-rule-and-spots';
+import type { Finding, Spot } from '../../consistency/finding-rule-and-spots';
 import { rules } from '../../consistency/all-rules-and-error-responses';
 import type { Spec } from '../../model/spec';
-import { toBlock, toTables, type Block, type CrossReferenceList, type Section } from '../split-list-into-pages';
-import { crossReferencePath } from '../cross-reference-page';
+import type { CrossReferenceList } from '../split-list-into-pages';
+import { toPieces, type Sentence } from '../../consistency/sentence';
+import { crossReferencePath } from '../page-paths';
+import { toBlock, toTables, type Block, type Section } from '../sections-and-blocks';
 
 /** The page of what differs within a spec and between specs, for the owners of the APIs. */
 export function toConsistencyPage(specs: Spec[]): CrossReferenceList {

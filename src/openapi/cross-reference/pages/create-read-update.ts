@@ -3,19 +3,20 @@ import { toOperationLinks } from '../item-texts-and-links';
 import type { Spec } from '../../model/spec';
 import type { Component } from '../component-schemas';
 import { getEntities, type Entity, type Shape } from '../entities-by-path';
-import { toBlock, toHeaded, toServiceSections, type Block, type CrossReferenceList } from '../split-list-into-pages';
-import { crossReferencePath } from '../cross-reference-page';
+import type { CrossReferenceList } from '../split-list-into-pages';
 import { toCounterpartsSection } from './schemas-across-services-section';
+import { crossReferencePath } from '../page-paths';
+import { toBlock, toHeaded, toServiceSections, type Block } from '../sections-and-blocks';
 
 /** The path of the list of entities. */
-export const entitiesPath = `${crossReferencePath}create-read-update/`;
+export const createReadUpdatePath = `${crossReferencePath}create-read-update/`;
 
 /** The page that compares the properties with which an entity is created, read, and updated. */
-export function toEntitiesPage(specs: Spec[], components: Component[]): CrossReferenceList {
+export function toCreateReadUpdatePage(specs: Spec[], components: Component[]): CrossReferenceList {
   const counterparts = toCounterpartsSection(components);
   const entities = getEntities(specs);
   return {
-    path: entitiesPath,
+    path: createReadUpdatePath,
     title: 'Create, read, and update',
     description:
       'The properties of each entity side by side: where each one appears, is required, read-only, or not in the body.',

@@ -5,10 +5,11 @@ import { getNamedValues } from '../parameters-and-properties';
 import { toOperationLink, toOwnerText, toServicePage, toMarkTexts } from '../item-texts-and-links';
 import type { Mark, Marked } from '../../model/prose-marks-server-and-links';
 import type { Spec } from '../../model/spec';
-import { crossReferencePath } from '../cross-reference-page';
-import { toServiceSections, toTables, type Block, type CrossReferenceList } from '../split-list-into-pages';
+import type { CrossReferenceList } from '../split-list-into-pages';
 import { toValueText } from '../../exact-numbers';
 import { getEnumerations } from '../enumerations';
+import { crossReferencePath } from '../page-paths';
+import { toServiceSections, toTables, type Block } from '../sections-and-blocks';
 
 /** The marks that say that something ends, or what replaces it. */
 const ends: readonly Mark['kind'][] = ['deprecated', 'sunset', 'replacement'];

@@ -3,13 +3,14 @@ import { inline, join, toCode, toLines, toLink, toTable, type Inline } from '@/m
 import { groupBy } from '@/lib/lists';
 import { toMeaning, toMarkTexts } from '../item-texts-and-links';
 import type { Spec } from '../../model/spec';
-import { toBlock, toHeaded, toServiceSections, type Block, type CrossReferenceList } from '../split-list-into-pages';
-import { crossReferencePath } from '../cross-reference-page';
+import type { CrossReferenceList } from '../split-list-into-pages';
 import { toValueText } from '../../exact-numbers';
 import { getEnumerations, toSimilar, type Enumeration } from '../enumerations';
+import { crossReferencePath } from '../page-paths';
+import { toBlock, toHeaded, toServiceSections, type Block } from '../sections-and-blocks';
 
 /** The page of all enumerations: a comparison of similar ones, then each one with its meanings. */
-export function toValuesPage(specs: Spec[]): CrossReferenceList {
+export function toEnumerationsPage(specs: Spec[]): CrossReferenceList {
   const enumerations = specs.flatMap(getEnumerations);
   const similar = toSimilar(enumerations);
   // Enumerations of one service may have the same name and other values.

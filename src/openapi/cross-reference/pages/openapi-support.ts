@@ -1,8 +1,9 @@
 import { inline, toCode, toLink, toList, toSentence, toStrong, type Inline } from '@/markdown/generated-page-elements';
 import { support, supportDescription, supportExtensions, supportReasons, supportTitle } from '@/messages';
 import { supportedObjects, type SupportedField, type SupportedObject } from '../../supported-fields';
-import { supportPath } from '../cross-reference-page';
-import { toBlock, toTables, type CrossReferenceList, type Section } from '../split-list-into-pages';
+import type { CrossReferenceList } from '../split-list-into-pages';
+import { supportPath } from '../page-paths';
+import { toBlock, toTables, type Section } from '../sections-and-blocks';
 
 /** The versions that most fields have, which are not repeated. */
 const all = ['3.0', '3.1', '3.2'];

@@ -6,9 +6,9 @@ import { parameterLocations } from '../../model/parameter';
 import { toOperationLink, toOwnerText, toMarkTexts } from '../item-texts-and-links';
 import { getNamedValues, type NamedValue } from '../parameters-and-properties';
 import type { Spec } from '../../model/spec';
-import { toTables, type CrossReferenceList, type Row } from '../split-list-into-pages';
-import { crossReferencePath } from '../cross-reference-page';
-import { getComponentPaths } from '../page-paths';
+import type { CrossReferenceList } from '../split-list-into-pages';
+import { getComponentPaths, crossReferencePath } from '../page-paths';
+import { toTables, type Row } from '../sections-and-blocks';
 
 /** The maximum number of operations that a row names. */
 const mostNamed = 3;

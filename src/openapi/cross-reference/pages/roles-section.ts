@@ -5,9 +5,9 @@ import { toMeaning, toOperationLink, toOwnerText } from '../item-texts-and-links
 import { getNamedValues, type NamedValue } from '../parameters-and-properties';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
-import { toBlock, toHeaded, type Block, type Section } from '../split-list-into-pages';
 import { toValueText } from '../../exact-numbers';
 import { getEnumerations, type Enumeration } from '../enumerations';
+import { toBlock, toHeaded, type Block, type Section } from '../sections-and-blocks';
 
 /** Words in names and meanings by which roles and owners are found. */
 const words = /roles?|owners?|scopes?|permissions?|privileges?/;

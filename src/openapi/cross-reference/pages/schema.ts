@@ -16,16 +16,17 @@ import { distinctBy } from '@/lib/lists';
 import { memoBy } from '@/lib/memo';
 import { toPhrases } from '../collect-constraints';
 import { toMeaning, toMarkTexts } from '../item-texts-and-links';
-import { toExampleNotes } from '@/openapi/markdown/media-type';
 import type { Example } from '../../model/example';
 import type { Direction, SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, toReferenceLink, type Component } from '../component-schemas';
 import { findGuides, toGuideLinks, type Guide } from '../guides-that-mention-items';
-import { crossReferencePath, type CrossReferencePage } from '../cross-reference-page';
+import type { CrossReferencePage } from '../cross-reference-page';
 import { toValueText } from '../../exact-numbers';
-import { toUsesTable } from '../schema-uses-table';
+import { toSchemaUsesTable } from '../schema-uses-table';
 import { toSameNameSection } from './schemas-with-same-name-section';
+import { toExampleNotes } from '../../markdown/example';
+import { crossReferencePath } from '../page-paths';
 
 /** The page of a component schema: its properties, values, users, example, type, and counterparts in other services. */
 export function toSchemaPage(
@@ -132,7 +133,7 @@ function toValuesSection({ node: { enumeration }, spec }: Component): Inline[] {
 function toUsesSection({ uses, node }: Component): Inline[] {
   const heading = toHeading(2, 'Operations that use it', 'operations');
   if (uses.length === 0) return [heading, 'No operation uses this schema.'];
-  return [heading, ...toWayOfProperties(node), ...toUsesTable(uses)];
+  return [heading, ...toWayOfProperties(node), ...toSchemaUsesTable(uses)];
 }
 
 /** Says how the way to a property follows from that to its schema, and which properties a direction leaves out. */

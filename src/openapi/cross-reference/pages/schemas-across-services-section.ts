@@ -4,8 +4,8 @@ import { toOperationLinks } from '../item-texts-and-links';
 import type { Property } from '../../model/schema';
 import { toComponentLink, type Component } from '../component-schemas';
 import { getCounterparts, type Counterparts, type ObjectComponent } from '../schemas-across-services';
-import { toBlock, toHeaded, type Block, type Section } from '../split-list-into-pages';
 import { isOfRequest } from '../schemas-used-by-operations';
+import { toBlock, toHeaded, type Block, type Section } from '../sections-and-blocks';
 
 /** The most operations of a schema that are named. Its page has all. */
 const mostNamed = 3;

@@ -1,13 +1,23 @@
 import type { Element } from 'hast';
-import { inline, join, toCode, toLines, toSentence, type Inline } from '@/markdown/generated-page-elements';
+import {
+  inline,
+  join,
+  toCode,
+  toLines,
+  toSentence,
+  type Inline,
+  toDotBlock,
+  toDotText,
+} from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
 import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../component-schemas';
-import { toGraph, toGraphId, toServiceMap, type FindPath } from './service-map-section';
-import { toBlock, toTables, type CrossReferenceList, type Section } from '../split-list-into-pages';
-import { crossReferencePath } from '../cross-reference-page';
+import { toServiceMap } from './service-map-section';
+import type { CrossReferenceList } from '../split-list-into-pages';
 import { getRelations, type Relation } from '../references-between-schemas';
+import { crossReferencePath, type FindPath } from '../page-paths';
+import { toBlock, toTables, type Section } from '../sections-and-blocks';
 
 /** A map with more nodes would not be legible. */
 const mostNodes = 40;
@@ -84,10 +94,10 @@ function toMap({ title }: Spec, nodes: Component[], relations: Relation[]): Elem
     ...nodes.map(({ id, node, path }) => {
       const ways = relations.filter(({ from }) => from === id).flatMap((relation) => relation.ways);
       const shown = ways.length > mostNamed ? [...ways.slice(0, mostNamed), '…'] : ways;
-      return `${toGraphId(id)} [label=${toGraphId([node.name, ...shown].join('\n'))} URL=${toGraphId(path)}]`;
+      return `${toDotText(id)} [label=${toDotText([node.name, ...shown].join('\n'))} URL=${toDotText(path)}]`;
     }),
-    ...relations.map(({ from, to }) => `${toGraphId(from)} -> ${toGraphId(to)}`),
+    ...relations.map(({ from, to }) => `${toDotText(from)} -> ${toDotText(to)}`),
   ];
   const alt = `Schemas of ${title} and the schemas that they refer to, as in the table below`;
-  return toGraph(statements, alt);
+  return toDotBlock(statements, alt);
 }

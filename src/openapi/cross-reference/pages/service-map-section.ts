@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { join, toCode, toCodeElement, toLines, toLink, toTable } from '@/markdown/generated-page-elements';
+import { join, toCode, toLines, toLink, toTable, toDotBlock, toDotText } from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
 import { toCount } from '@/messages/plural';
 import { getOperations } from '../../operations-and-components';
@@ -9,15 +9,13 @@ import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import type { Component } from '../component-schemas';
 import { getCounterparts } from '../schemas-across-services';
-import { toBlock, type Section } from '../split-list-into-pages';
 import { toCounterpartsAnchor } from './schemas-across-services-section';
 import { toNameAnchor } from './properties-and-parameters';
+import type { FindPath } from '../page-paths';
+import { toBlock, type Section } from '../sections-and-blocks';
 
 /** The most shared names of the map. The table below it has all. */
 const mostShared = 24;
-
-/** Finds the path of a heading or row of a list by its anchor. */
-export type FindPath = (anchor: string) => string | undefined;
 
 /** A path parameter or a schema that several services share. */
 interface Shared {
@@ -82,30 +80,19 @@ function toMap(specs: Spec[], shared: Shared[]): Element {
     'edge [arrowhead=none tailport=e headport=w]',
     ...specs.map((spec) => {
       const label = `${spec.title}\n${countOf(spec)}`;
-      return `${toGraphId(spec.service)} [label=${toGraphId(label)} width=1.4 URL=${toGraphId(toServicePage(spec))}]`;
+      return `${toDotText(spec.service)} [label=${toDotText(label)} width=1.4 URL=${toDotText(toServicePage(spec))}]`;
     }),
     ...shared.map(
       ({ names, path }, index) =>
-        `"shared ${index}" [label=${toGraphId(names.join('\n'))} width=2.6 URL=${toGraphId(path)}]`,
+        `"shared ${index}" [label=${toDotText(names.join('\n'))} width=2.6 URL=${toDotText(path)}]`,
     ),
     ...shared.flatMap(({ specs: own }, index) =>
-      own.map(({ service }) => `${toGraphId(service)} -> "shared ${index}"`),
+      own.map(({ service }) => `${toDotText(service)} -> "shared ${index}"`),
     ),
   ];
   const services = specs.map((spec) => `${spec.title} (${countOf(spec)})`).join(', ');
-  return toGraph(statements, `${services}, and the path parameters and schemas that they share, as in the table below`);
-}
-
-/** Writes a map as a block of DOT with a text alternative. */
-export function toGraph(statements: string[], alt: string): Element {
-  return toCodeElement(
-    `digraph {\n  ${statements.join(';\n  ')};\n}`,
-    'dot',
-    `alt="${alt.replaceAll(/["`<\n{}]/g, ' ')}"`,
+  return toDotBlock(
+    statements,
+    `${services}, and the path parameters and schemas that they share, as in the table below`,
   );
-}
-
-/** Quotes a text for DOT. */
-export function toGraphId(text: string): string {
-  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
 }

@@ -5,8 +5,9 @@ import { toMeaning, toOperationLink } from '../item-texts-and-links';
 import type { Operation } from '../../model/operation';
 import type { Response } from '../../model/response';
 import type { Spec } from '../../model/spec';
-import { toBlock, toServiceSections, toTables, type Block, type CrossReferenceList } from '../split-list-into-pages';
-import { crossReferencePath } from '../cross-reference-page';
+import type { CrossReferenceList } from '../split-list-into-pages';
+import { crossReferencePath } from '../page-paths';
+import { toBlock, toServiceSections, toTables, type Block } from '../sections-and-blocks';
 
 /** The most operations of a row, so that a page may end between the rows of a large spec. */
 const mostOperations = 100;
@@ -18,7 +19,7 @@ interface Documented {
 }
 
 /** The page of all documented statuses with their operations, and of the operations that document success only. */
-export function toErrorsPage(specs: Spec[]): CrossReferenceList {
+export function toStatusesPage(specs: Spec[]): CrossReferenceList {
   return {
     path: `${crossReferencePath}errors/`,
     title: 'Statuses by operation',

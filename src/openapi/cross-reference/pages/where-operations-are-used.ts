@@ -16,12 +16,12 @@ import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../component-schemas';
 import { findGuides, toGuideLines, type Guide } from '../guides-that-mention-items';
-import { toBlock, toElements, toTables, type Row } from '../split-list-into-pages';
 import type { OtherLists } from '../links-to-other-lists';
 import type { CrossReferencePage } from '../cross-reference-page';
 import { operationsPath, toOperationAnchor, toOperationsParts, type OperationsPart } from '../page-paths';
 import { findNext } from '../references-between-schemas';
 import { getOperationValues, isOfRequest } from '../schemas-used-by-operations';
+import { toBlock, toElements, toTables, type Row } from '../sections-and-blocks';
 
 const title = 'Where operations are used';
 const description = 'The guides that use each operation, and the named schemas of its requests and responses.';

@@ -1,10 +1,11 @@
 import { join, toLines } from '@/markdown/generated-page-elements';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../component-schemas';
-import { toServiceSections, toTables, type CrossReferenceList, type Row } from '../split-list-into-pages';
-import { crossReferencePath } from '../cross-reference-page';
+import type { CrossReferenceList } from '../split-list-into-pages';
 import { toMarkTexts } from '../item-texts-and-links';
 import { isOfRequest } from '../schemas-used-by-operations';
+import { crossReferencePath } from '../page-paths';
+import { toServiceSections, toTables, type Row } from '../sections-and-blocks';
 
 /** The page that lists the component schemas of all services with the number of operations that use each. */
 export function toSchemasPage(specs: Spec[], components: Component[]): CrossReferenceList {

@@ -10,7 +10,7 @@ import { toOperationList, toServiceHeading, toServicePage } from '../item-texts-
 import type { Sources } from './section-sources';
 
 /** Writes the security schemes and request headers of each service. */
-export function writeCredentials({ specs }: Sources): Inline[] {
+export function writeCredentialsAndHeaders({ specs }: Sources): Inline[] {
   return specs.flatMap((spec) => [toServiceHeading(spec), ...toSchemes(spec), ...toHeaders(spec)]);
 }
 

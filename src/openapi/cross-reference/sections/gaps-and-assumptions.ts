@@ -12,13 +12,14 @@ import { groupBy } from '@/lib/lists';
 import type { Operation } from '../../model/operation';
 import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';
-import { getAssumed, getSent, type AssumedItem } from '../assumed-items';
+import { getAssumed, type AssumedItem } from '../assumed-items';
 import { getComponentNodes, getOperations, isWithoutErrors } from '../../operations-and-components';
 import { toOperationList, toServiceHeading } from '../item-texts-and-links';
 import type { Assumption, Sources } from './section-sources';
+import { getSentSchemas } from '../reachable-schemas';
 
 /** Writes what the specs leave open, and what the site assumes. */
-export function writeNotDocumented({ specs, assumptions }: Sources): Inline[] {
+export function writeGapsAndAssumptions({ specs, assumptions }: Sources): Inline[] {
   return [...specs.flatMap(toServiceSection), ...toGuidesSection(assumptions)];
 }
 
@@ -27,7 +28,7 @@ function toServiceSection(spec: Spec): Inline[] {
   const operations = getOperations(spec);
   const lacksBody = ({ responses }: Operation) =>
     !responses.some(({ content }) => content.some(({ schema }) => schema !== undefined));
-  const sent = getSent(spec);
+  const sent = getSentSchemas(spec);
   const entries = [
     toOperationsEntry('Request bodies of', operations, lacksRequestBody),
     toEntry(

@@ -8,7 +8,7 @@ import { toOperationLink, toServiceHeading, toServicePage, toMeaning, toOperatio
 import type { Sources } from './section-sources';
 
 /** Writes the documented statuses, by status and by service, and the constraints. */
-export function writeErrorsAndLimits({ specs }: Sources): Inline[] {
+export function writeStatusesAndConstraints({ specs }: Sources): Inline[] {
   return [
     ...toStatusSections(specs),
     ...specs.flatMap((spec) => [toServiceHeading(spec), ...toStatuses(spec), ...toLimits(spec)]),

@@ -1,20 +1,20 @@
 import type { Root } from 'hast';
 import { toTree } from '@/markdown/generated-page-elements';
 import { writeApiVersions } from './api-versions';
-import { writeCredentials } from './credentials-and-headers';
-import { writeErrorsAndLimits } from './statuses-and-constraints';
+import { writeCredentialsAndHeaders } from './credentials-and-headers';
+import { writeStatusesAndConstraints } from './statuses-and-constraints';
 import { writeIdentifiers } from './identifiers';
-import { writeNotDocumented } from './gaps-and-assumptions';
+import { writeGapsAndAssumptions } from './gaps-and-assumptions';
 import { writeOperationsByTask } from './operations-by-task';
 import type { Sections, Sources } from './section-sources';
 
 /** The sections of pages that are written from the specs, by the name in the front matter. */
 const generatedSections: Record<string, Sections> = {
   'api-versions': writeApiVersions,
-  credentials: writeCredentials,
-  'errors-and-limits': writeErrorsAndLimits,
+  credentials: writeCredentialsAndHeaders,
+  'errors-and-limits': writeStatusesAndConstraints,
   identifiers: writeIdentifiers,
-  'not-documented': writeNotDocumented,
+  'not-documented': writeGapsAndAssumptions,
   'operations-by-task': writeOperationsByTask,
 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toRootChange } from '@/openapi/changes/compare-specs';
 import { annotationRules } from '@/openapi/changes/annotation-rules';
-import { compositionRules } from '@/openapi/changes/subschema-and-alternative-rules';
-import { bodyRules } from '@/openapi/changes/parameter-body-and-response-rules';
+import { subschemaAndAlternativeRules } from '@/openapi/changes/subschema-and-alternative-rules';
+import { parameterBodyAndResponseRules } from '@/openapi/changes/parameter-body-and-response-rules';
 import { propertyRules } from '@/openapi/changes/property-rules';
 import { rules, toRulesPage } from '@/openapi/changes/all-rules-and-rules-page';
-import { operationRules } from '@/openapi/changes/service-operation-security-and-server-rules';
-import { valueRules } from '@/openapi/changes/type-value-and-limit-rules';
+import { serviceOperationSecurityAndServerRules } from '@/openapi/changes/service-operation-security-and-server-rules';
+import { typeValueAndLimitRules } from '@/openapi/changes/type-value-and-limit-rules';
 import { bodyRows } from './body-rows';
 import { compare, toPets, toRow, type SchemaRow } from './compare';
 import { limitRows } from './limit-rows';
@@ -42,7 +42,14 @@ describe('a change outside of schemas', () => {
 });
 
 it('has each rule once', () => {
-  const groups = [operationRules, bodyRules, valueRules, propertyRules, compositionRules, annotationRules];
+  const groups = [
+    serviceOperationSecurityAndServerRules,
+    parameterBodyAndResponseRules,
+    typeValueAndLimitRules,
+    propertyRules,
+    subschemaAndAlternativeRules,
+    annotationRules,
+  ];
   expect(groups.flatMap((group) => Object.keys(group))).toEqual(Object.keys(rules));
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PathTree, type ApiPath } from '@/openapi/consistency/path-tree';
+import { PathTree, type ApiPath } from '@/openapi/consistency/api-paths-and-path-tree';
 import { find, toPaths, toSpecs } from './specs';
 
 describe('ambiguous-paths', () => {

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
-import { toText } from '@/openapi/consistency/finding-rule-and-spots';
 import { findInconsistencies } from '@/openapi/consistency/all-rules-and-error-responses';
 import type { Spec } from '@/openapi/model/spec';
 import { toSpec } from '@/openapi/transform/spec';
+import { toSentenceText } from '@/openapi/consistency/sentence';
 
 /** Builds the models of documents from YAML fragments; adds required members. The name of a service is also its title. */
 export function toSpecs(fragments: Record<string, string>): Spec[] {
@@ -18,7 +18,7 @@ export function find(rule: string, fragments: Record<string, string>): string[] 
   return findInconsistencies(toSpecs(fragments))
     .filter((finding) => finding.rule === `consistency/${rule}`)
     .map(({ spot, what, fix }) => {
-      const text = toText([...what, ' ', ...fix]);
+      const text = toSentenceText([...what, ' ', ...fix]);
       return `${spot.spec.service} ${spot.label}: ${text}`;
     });
 }

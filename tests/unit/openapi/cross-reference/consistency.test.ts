@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
 import { toTree } from '@/markdown/generated-page-elements';
-import { toElements } from '@/openapi/cross-reference/split-list-into-pages';
 import { findInconsistencies } from '@/openapi/consistency/all-rules-and-error-responses';
 import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toConsistencyPage } from '@/openapi/cross-reference/pages/consistency';
@@ -9,6 +8,7 @@ import { loadSpec } from '@/openapi/load-specs';
 import { toSpecs } from '../consistency/specs';
 import { describedServices } from '../../described';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
+import { toElements } from '@/openapi/cross-reference/sections-and-blocks';
 
 it('the page has a row for each finding with links to the API pages, and each shared fix once', async () => {
   const specs = await Promise.all(describedServices.map(loadSpec));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toEntitiesPage } from '@/openapi/cross-reference/pages/create-read-update';
+import { toCreateReadUpdatePage } from '@/openapi/cross-reference/pages/create-read-update';
 import { toModel } from '../to-model';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
 
@@ -10,7 +10,7 @@ const toPath = (path: string, tag: string) =>
 
 function toHeadings(...paths: string[]): string[] {
   const spec = toModel(`paths:\n${paths.join('\n')}`);
-  const [section] = toEntitiesPage([{ ...spec, title: 'Shop' }], []).sections;
+  const [section] = toCreateReadUpdatePage([{ ...spec, title: 'Shop' }], []).sections;
   return section?.blocks.map(({ elements }) => toMarkdownWithIds(elements).split('\n\n|')[0] ?? '') ?? [];
 }
 
@@ -31,7 +31,7 @@ it('the columns create, read, and update an entity, in this order, whatever the 
   const get = `get: { summary: Get a pet, responses: { '200': { description: OK, content: { application/json: { schema: { properties: { id: {} } } } } } } }`;
   const post = `post: { summary: Create a pet, requestBody: ${body}, responses: { '200': { description: OK } } }`;
   const spec = toModel(`paths:\n  /pets/{owner}/{id}: { ${put}, ${get} }\n  /pets: { ${post} }`);
-  const [section] = toEntitiesPage([spec], []).sections;
+  const [section] = toCreateReadUpdatePage([spec], []).sections;
   expect(toMarkdownWithIds(section?.blocks[0]?.elements)).toContain(
     '| Property | Create a pet | Get a pet | Update a pet |',
   );
@@ -47,7 +47,7 @@ it('bodies without documented properties are listed by what is missing', () => {
     get: { summary: Get, responses: { '200': { description: OK } } }
     put: { summary: Replace, responses: { '200': { description: OK } } }
     patch: { summary: Change, requestBody: { ${toContent('{ type: array, items: { type: string } }')} }, responses: { '200': { description: OK } } }`);
-  const text = toMarkdownWithIds(toEntitiesPage([spec], []).sections[0]?.blocks[0]?.elements).replaceAll(
+  const text = toMarkdownWithIds(toCreateReadUpdatePage([spec], []).sections[0]?.blocks[0]?.elements).replaceAll(
     /\]\([^)]*\)/g,
     ']',
   );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { toElements } from '@/openapi/cross-reference/split-list-into-pages';
-import { toErrorsPage } from '@/openapi/cross-reference/pages/statuses-by-operation';
+import { toStatusesPage } from '@/openapi/cross-reference/pages/statuses-by-operation';
 import { toModel } from '../to-model';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
+import { toElements } from '@/openapi/cross-reference/sections-and-blocks';
 
 it('names the schema of a body, also for a reference with a description of its own, or its properties', () => {
   const spec = toModel(`
@@ -17,7 +17,7 @@ paths:
         '504': { description: Late, content: { application/json: { schema: { type: object, properties: { code: {}, message: {} } } } } }
 components: { schemas: { Problem: { type: object, properties: { title: { type: string } } } } }
 `);
-  const [section] = toErrorsPage([spec]).sections;
+  const [section] = toStatusesPage([spec]).sections;
   const link = '[`Problem`](/api/test/#schema.Problem)';
   expect(toMarkdownWithIds(toElements(section?.blocks ?? [])).match(/Body: [^|]+(?= \|)/g)).toEqual([
     `Body: ${link}`,
@@ -32,7 +32,7 @@ it('says how many operations document no error, or that none or all do', () => {
       const responses = own.map((status) => `'${status}': { description: Done }`).join(', ');
       return `  /a${index}: { get: { responses: { ${responses} } } }`;
     });
-    return toMarkdownWithIds(toErrorsPage([toModel(`paths:\n${paths.join('\n')}`)]).sections[0]?.blocks[0]?.elements);
+    return toMarkdownWithIds(toStatusesPage([toModel(`paths:\n${paths.join('\n')}`)]).sections[0]?.blocks[0]?.elements);
   };
   expect(toText(['200'], ['200'])).toBe('No operation documents an error.');
   expect(toText(['200'], ['200', '404'])).toBe('1 of 2 operations document no error.');
@@ -52,7 +52,7 @@ paths:
   /birds:
     get:${operation('getBirds', 'Gone')}
 `);
-  const [section] = toErrorsPage([spec]).sections;
+  const [section] = toStatusesPage([spec]).sections;
   const rows = toMarkdownWithIds(toElements(section?.blocks ?? []))
     .split('\n')
     .slice(-3)
@@ -69,6 +69,6 @@ it('divides long lists of operations into rows', () => {
     { length: 101 },
     (_, at) => `  /pets${at}: { get: { operationId: get${at}, responses: { '200': { description: OK } } } }\n`,
   );
-  const [section] = toErrorsPage([toModel(`paths:\n${paths.join('')}`)]).sections;
+  const [section] = toStatusesPage([toModel(`paths:\n${paths.join('')}`)]).sections;
   expect(toMarkdownWithIds(toElements(section?.blocks ?? [])).match(/`200` OK \|$/gm)).toHaveLength(2);
 });

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { showCodeBlocks } from '@/markdown/show-code-blocks-and-diagrams';
 import { getText, isElement, walkElements } from '@/markdown/hast-elements';
 import { toTree } from '@/markdown/generated-page-elements';
-import { toElements, type Block } from '@/openapi/cross-reference/split-list-into-pages';
 import { getComponents } from '@/openapi/cross-reference/component-schemas';
 import { toMapsPage } from '@/openapi/cross-reference/pages/service-and-schema-maps';
 import { loadSpec } from '@/openapi/load-specs';
@@ -10,6 +9,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { toSchemas } from '../to-model';
 import { describedServices } from '../../described';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
+import { toElements, type Block } from '@/openapi/cross-reference/sections-and-blocks';
 
 /** Returns the source of a map, or a table as Markdown. */
 const toSource = ({ elements }: Block) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { toElements } from '@/openapi/cross-reference/split-list-into-pages';
 import { toRolesSection } from '@/openapi/cross-reference/pages/roles-section';
 import { loadSpec } from '@/openapi/load-specs';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
+import { toElements } from '@/openapi/cross-reference/sections-and-blocks';
 
 const toText = (yaml: string) => toMarkdownWithIds(toElements(toRolesSection([toModel(yaml)]).blocks));
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
 import { toTree } from '@/markdown/generated-page-elements';
-import { toElements } from '@/openapi/cross-reference/split-list-into-pages';
 import { showCodeBlocks } from '@/markdown/show-code-blocks-and-diagrams';
 import { getComponents } from '@/openapi/cross-reference/component-schemas';
 import { toServiceMap } from '@/openapi/cross-reference/pages/service-map-section';
@@ -10,6 +9,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
+import { toElements } from '@/openapi/cross-reference/sections-and-blocks';
 
 function toSpec(service: string, parameter: string, schema: string): Spec {
   const spec = toModel(`

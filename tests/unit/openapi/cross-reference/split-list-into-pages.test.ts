@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
 import { toCode, toLink, toTree } from '@/markdown/generated-page-elements';
-import { toBlock, toHeaded, toPages, toTables } from '@/openapi/cross-reference/split-list-into-pages';
+import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
+import { toBlock, toHeaded, toTables } from '@/openapi/cross-reference/sections-and-blocks';
 
 const head = { path: '/reference/errors/', title: 'Errors', description: 'All.' };
 

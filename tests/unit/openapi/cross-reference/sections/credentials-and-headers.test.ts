@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { writeCredentials } from '@/openapi/cross-reference/sections/credentials-and-headers';
+import { writeCredentialsAndHeaders } from '@/openapi/cross-reference/sections/credentials-and-headers';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
 import { toMarkdownWithIds } from '../to-markdown-with-ids';
 
-const toSection = (yaml: string) => toMarkdownWithIds(writeCredentials({ ...noSources, specs: [toModel(yaml)] }));
+const toSection = (yaml: string) =>
+  toMarkdownWithIds(writeCredentialsAndHeaders({ ...noSources, specs: [toModel(yaml)] }));
 const toRows = (section: string) => section.split('\n').filter((line) => /^\| (?!Credential |Header )/.test(line));
 const ok = 'responses: { "200": { description: OK } }';
 

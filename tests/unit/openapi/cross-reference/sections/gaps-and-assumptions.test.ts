@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getPages } from '@/content/load-pages';
 import { loadNames } from '@/routes/load-spec-names';
-import { writeNotDocumented } from '@/openapi/cross-reference/sections/gaps-and-assumptions';
+import { writeGapsAndAssumptions } from '@/openapi/cross-reference/sections/gaps-and-assumptions';
 import { getAssumed } from '@/openapi/cross-reference/assumed-items';
 import { loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
@@ -12,7 +12,7 @@ import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
 import { toMarkdownWithIds } from '../to-markdown-with-ids';
 
-const toSection = (spec: Spec) => toMarkdownWithIds(writeNotDocumented({ ...noSources, specs: [spec] }));
+const toSection = (spec: Spec) => toMarkdownWithIds(writeGapsAndAssumptions({ ...noSources, specs: [spec] }));
 
 /** Loads the sections as the page of this site shows them. */
 async function loadSections(): Promise<string> {
@@ -141,6 +141,6 @@ it('lists every statement that a page marks as assumed', async () => {
 
 it('lists what guides assume after the services', () => {
   const assumption = { title: 'Quick :start', path: '/quick/', text: ['It is the ', toCode('id'), '.'] };
-  const written = toMarkdownWithIds(writeNotDocumented({ ...noSources, assumptions: [assumption] }));
+  const written = toMarkdownWithIds(writeGapsAndAssumptions({ ...noSources, assumptions: [assumption] }));
   expect(written).toMatch(/## Guides \{#guides\}\n\n.*\n\n- \[Quick :start\]\(\/quick\/\): It is the `id`\.$/);
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { writeErrorsAndLimits } from '@/openapi/cross-reference/sections/statuses-and-constraints';
+import { writeStatusesAndConstraints } from '@/openapi/cross-reference/sections/statuses-and-constraints';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
 import { toMarkdownWithIds } from '../to-markdown-with-ids';
 
-const toSection = (yaml: string) => toMarkdownWithIds(writeErrorsAndLimits({ ...noSources, specs: [toModel(yaml)] }));
+const toSection = (yaml: string) =>
+  toMarkdownWithIds(writeStatusesAndConstraints({ ...noSources, specs: [toModel(yaml)] }));
 /** Returns the rows of tables, without the heads. */
 const toRows = (section: string) => section.split('\n').filter((line) => /^\| (?!Operation |Where )/.test(line));
 const ok = 'responses: { "200": { description: OK } }';

@@ -1,5 +1,7 @@
+import { groupBy } from '@/lib/lists';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
+import { getOperations } from '../operations-and-components';
 
 /** A path of an API with its operations. */
 export interface ApiPath {
@@ -88,4 +90,11 @@ export function comparePaths(one: string, other: string): { one: string[]; other
     one: differing.flatMap(([own, literal]) => (own === undefined && literal !== undefined ? [literal] : [])),
     other: differing.flatMap(([literal, own]) => (own === undefined && literal !== undefined ? [literal] : [])),
   };
+}
+
+/** Lists the paths of a spec with their operations. */
+export function getApiPaths(spec: Spec): ApiPath[] {
+  return [...groupBy(getOperations(spec), ({ path }) => path)].flatMap(([path, [first, ...others]]) =>
+    first ? [{ spec, path, operations: [first, ...others] }] : [],
+  );
 }

@@ -1,9 +1,9 @@
-import { toSentMethod } from '@/lib/http-method';
-import type { Operation } from '../model/operation';
 import type { Direction, SchemaId, SchemaNode } from '../model/schema';
 import type { Found } from './change';
 import type { ComparedOperation, ComparedSpec } from './compared-spec';
 import type { Merged } from '../transform/schema/merged-keywords';
+import type { Operation } from '../model/operation';
+import { toSentMethod } from '@/lib/http-method';
 
 /** A difference outside of schemas. */
 export type OperationFound = Omit<Found, 'subject'> & { direction?: Direction };
@@ -16,27 +16,6 @@ export interface OperationPair {
   report: (found: OperationFound) => void;
   /** Compares the schemas of a parameter or a body, which `words` name. */
   compareSchemas: (schemas: { before?: SchemaId; after?: SchemaId }, direction: Direction, words: string) => void;
-}
-
-/** Names an operation: `POST /pets`, `webhook petAdded`, or `POST onEvent {$request.body.url} of POST /pets` for a callback. */
-export function toOperationName({ kind, method, path, owner }: Operation & { owner?: string }): string {
-  if (kind === 'webhook') return `webhook ${path}`;
-  return `${toSentMethod(method)} ${path}${owner === undefined ? '' : ` of ${owner}`}`;
-}
-
-/** Returns the kind, method, and path of an operation, in which the names of parameters do not matter. */
-export function toAddress({ kind, method, path }: Operation): string {
-  return `${kind} ${method.toLowerCase()} ${kind === 'operation' ? path.replace(/\{[^{}]*\}/g, '{}') : path}`;
-}
-
-/** Reports texts for people that differ, each under the keyword that contains it. */
-export function compareTexts(
-  report: OperationPair['report'],
-  found: Omit<OperationFound, 'rule'>,
-  texts: [keyword: string, before: string | undefined, after: string | undefined][],
-): void {
-  for (const [keyword, before, after] of texts)
-    if ((before ?? '') !== (after ?? '')) report({ ...found, rule: 'words-changed', keyword, before, after });
 }
 
 /** Where a value goes, or `condition` for a schema that only decides whether another one applies. */
@@ -56,4 +35,15 @@ export interface NodePair {
   descend: (before: SchemaId, after: SchemaId, place?: string) => void;
   /** Compares two schemas that are conditions, and reports the difference as one. */
   descendCondition: (before: SchemaId, after: SchemaId, keyword: string) => void;
+}
+
+/** Names an operation: `POST /pets`, `webhook petAdded`, or `POST onEvent {$request.body.url} of POST /pets` for a callback. */
+export function toOperationName({ kind, method, path, owner }: Operation & { owner?: string }): string {
+  if (kind === 'webhook') return `webhook ${path}`;
+  return `${toSentMethod(method)} ${path}${owner === undefined ? '' : ` of ${owner}`}`;
+}
+
+/** Returns the kind, method, and path of an operation, in which the names of parameters do not matter. */
+export function toAddress({ kind, method, path }: Operation): string {
+  return `${kind} ${method.toLowerCase()} ${kind === 'operation' ? path.replace(/\{[^{}]*\}/g, '{}') : path}`;
 }
