@@ -1,5 +1,3 @@
-import * as messages from '@/messages';
-
 /** Escapes what CommonMark would read as formatting within a line. An underscore within a word is not formatting. */
 export function toEscaped(text: string): string {
   return text.replace(/[\\`*[\]<~]|&(?=[#\w])|(?<!\w)_|_(?!\w)/g, '\\$&');

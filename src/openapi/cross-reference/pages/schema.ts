@@ -25,7 +25,7 @@ import type { CrossReferencePage } from '../cross-reference-page';
 import { toValueText } from '../../exact-numbers';
 import { toSchemaUsesTable } from '../schema-uses-table';
 import { toSameNameSection } from './schemas-with-same-name-section';
-import { toExampleNotes } from '../../markdown/example';
+import { toExampleNotes } from '@/openapi/markdown/example';
 import { crossReferencePath } from '../page-paths';
 
 /** The page of a component schema: its properties, values, users, example, type, and counterparts in other services. */
