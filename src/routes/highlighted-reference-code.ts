@@ -17,9 +17,9 @@ import { findSampleStart, getSources, toSampleFile } from './request-sample-file
 export async function loadReferenceCode(spec: Spec, operations: Operation[]): Promise<ReferenceCode> {
   const samples = new Map(operations.map((operation) => [operation.id, getSources(spec, operation)]));
   const first = [...samples].map(async ([id, [sample]]) => [id, sample && (await buildSample(sample))] as const);
-  const deferred = new Set([...samples.values()].flatMap(([, ...others]) => others.map(({ language }) => language)));
+  const deferred = new Set([...samples.values()].flatMap(([, ...others]) => others.map(({ key }) => key)));
   const start = findSampleStart(spec, operations);
-  const files = [...deferred].map((language) => [language, toSampleFile(start, language)]);
+  const files = [...deferred].map((key) => [key, toSampleFile(start, key)]);
   return {
     samples: new Map((await Promise.all(first)).flatMap(([id, sample]) => (sample ? [[id, sample] as const] : []))),
     code: await loadExamples([...getBodyExamples(operations), ...getComponentExamples(spec)]),
@@ -33,7 +33,7 @@ export async function loadReferenceCode(spec: Spec, operations: Operation[]): Pr
 }
 
 function getLanguages(samples: ReadonlyMap<string, SampleSource[]>): ReferenceCode['languages']['languages'] {
-  const labels = new Map([...samples.values()].flat().map(({ language, label }) => [language, label]));
+  const labels = new Map([...samples.values()].flat().map(({ key, label }) => [key, label]));
   return [...labels].map(([language, label]) => ({ language, label }));
 }
 

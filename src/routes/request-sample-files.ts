@@ -46,18 +46,18 @@ export async function loadDeferredSamples(spec: Spec, file: string): Promise<Rec
   const deferred: [string, CodeSpan[]][] = [];
   for (const operation of getSampleGroups(spec).get(start) ?? []) {
     const [, ...others] = getSources(spec, operation);
-    const sample = others.find(({ language }) => toSampleFile(start, language) === file);
+    const sample = others.find(({ key }) => toSampleFile(start, key) === file);
     if (sample) deferred.push([operation.id, toSpans((await buildSample(sample)).lines)]);
   }
   return Object.fromEntries(deferred);
 }
 
 /**
- * Returns the name of a sample file. A spec may define its own languages, so this shortens the name of the language and escapes
- * characters that are unsafe in a path.
+ * Returns the name of a sample file. A spec may define its own languages and labels, so this shortens the key of the samples and
+ * escapes characters that are unsafe in a path.
  */
-export function toSampleFile(start: string, language: string): string {
-  const name = language.slice(0, 40).replace(/[^a-z\d-]/g, (letter) => `_${letter.charCodeAt(0).toString(16)}`);
+export function toSampleFile(start: string, key: string): string {
+  const name = key.slice(0, 40).replace(/[^a-z\d-]/g, (letter) => `_${letter.charCodeAt(0).toString(16)}`);
   return `${start}${name}.json`;
 }
 
@@ -66,7 +66,7 @@ export function listSampleFiles(spec: Spec): string[] {
   const files = [...getSampleGroups(spec)].flatMap(([start, operations]) =>
     operations.flatMap((operation) => {
       const [, ...others] = getSources(spec, operation);
-      return others.map(({ language }) => toSampleFile(start, language));
+      return others.map(({ key }) => toSampleFile(start, key));
     }),
   );
   return [...new Set(files)];

@@ -27,8 +27,8 @@ export function RequestSample({
     <div className={panelClassName} data-sample={operation.id} data-code-block="" data-wrapped="">
       <div className={`${panelHeadClassName} flex-wrap border-b border-line`}>
         {messages.request}
-        <select aria-label={messages.languageOfSamples} defaultValue={sample.language}>
-          <option value={sample.language}>{sample.label}</option>
+        <select aria-label={messages.languageOfSamples} defaultValue={sample.key}>
+          <option value={sample.key}>{sample.label}</option>
         </select>
         {operation.kind === 'operation' && (
           <button type="button" className={smallButtonClassName} data-request="">

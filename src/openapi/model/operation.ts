@@ -51,6 +51,8 @@ export interface Operation extends Marked {
 
 /** A request in one language, with highlighted lines of `[class, text]` pairs. */
 export interface CodeSample {
+  /** Differs between the samples of an operation: the language, with the label if several samples have this language. */
+  key: string;
   language: string;
   label: string;
   source: string;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSpec } from '@/openapi/load-specs';
 import { buildSamples, getSampleSources } from '@/openapi/build-samples';
+import { listSampleFiles, loadDeferredSamples } from '@/routes/request-sample-files';
 import { toJavascript } from '@/openapi/samples/javascript';
 import { languageNames } from '@/openapi/samples/language-names';
 import type { SampleRequest } from '@/openapi/samples/sample-request';
@@ -193,6 +194,27 @@ paths:
     const samples = await buildSamples(oddSpec, getOperation(oddSpec, 'authored'));
     expect(samples.map(({ label }) => label).slice(0, 4)).toEqual(['CLI', 'Rust', '__proto__', 'JavaScript']);
     expect(samples[0]?.source).toBe('pets list');
+  });
+
+  it('are all found by different keys if several have one language, whatever their order is', async () => {
+    const toItem = (method: string, samples: string) =>
+      `${method}: { operationId: ${method}, responses: {}, x-codeSamples: [${samples}] }`;
+    const [fetch, axios] = ['fetch', 'Axios'].map((label) => `{ lang: JavaScript, label: ${label}, source: a }`);
+    const both = toModel(`
+paths: { /pets: { ${toItem('get', `${fetch}, ${axios}`)}, ${toItem('put', `${axios}, ${fetch}`)}, ${toItem('post', '{ lang: Go, source: a }, { lang: Go, source: b }')} } }`);
+    const [first, second, unnamed] = ['get', 'put', 'post'].map((id) =>
+      getSampleSources(both, getOperation(both, id)).slice(0, 2),
+    );
+    expect(first?.map(({ key }) => key)).toEqual(['javascript fetch', 'javascript axios']);
+    expect(second?.map(({ key }) => key)).toEqual(['javascript axios', 'javascript fetch']);
+    expect(unnamed?.map(({ key, label }) => [key, label])).toEqual([
+      ['go go', 'Go'],
+      ['go go 2', 'Go 2'],
+    ]);
+    const files = (await Promise.all(listSampleFiles(both).map((file) => loadDeferredSamples(both, file)))).flatMap(
+      Object.keys,
+    );
+    expect(files.filter((id) => id === 'post')).toHaveLength(languageNames.length);
   });
 
   it.each([

@@ -20,7 +20,13 @@ const spec = toModel(
     components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
   }),
 );
-const sample = { language: 'curl', label: 'curl', source: 'x', lines: [[['', 'x']]] as [string, string][][] };
+const sample = {
+  key: 'curl',
+  language: 'curl',
+  label: 'curl',
+  source: 'x',
+  lines: [[['', 'x']]] as [string, string][][],
+};
 const samples = new Map(spec.operations.map(({ id }) => [id, sample]));
 const code = { ...noCode, samples };
 

@@ -281,6 +281,7 @@ describe('samples', () => {
   it('contain the prepared sample as the only language', () => {
     const sample = {
       language: 'curl',
+      key: 'curl',
       label: 'curl',
       source: 'curl "$BASE_URL/pets"',
       lines: [

@@ -5,7 +5,7 @@ import { noCode, renderPage, toDocument, toModel, toPaths } from './render';
 
 const schema = { type: 'object', properties: { id: { type: 'integer' } } };
 const content = { 'application/json': { schema, example: { id: 'one' } } };
-const sample = { language: 'curl', label: 'curl', source: 'curl', lines: [] };
+const sample = { key: 'curl', language: 'curl', label: 'curl', source: 'curl', lines: [] };
 const code = { ...noCode, samples: new Map([['addPet', sample]]) };
 const fault = 'This example does not match its schema: /id must be integer.';
 
