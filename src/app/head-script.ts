@@ -89,7 +89,7 @@ const noteEarlyPress =
   `else if(b&&window.early){v.stopPropagation();if(b.matches('[data-search-button]'))q.show();else window.earlyButton=b}},true);`;
 
 /**
- * Lets the browser skip the layout of content that is out of sight in the first paint (reference.css). Requires that the page
+ * Lets the browser skip the layout of content that is out of sight in the first paint (rows-code-and-permalinks.css). Requires that the page
  * opens at its top, that the screen is low enough for the content that is always laid out to fill it, and that the browser keeps
  * text in place when content above gets its size.
  */

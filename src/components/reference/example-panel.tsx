@@ -27,7 +27,7 @@ const tabsOnLine = 3;
 /** As high as the buttons, which are next to it, so that they are not on top of the tabs. */
 const titleAboveClassName = 'flex basis-full items-center pe-20 pt-1 max-desktop:min-h-11 print:min-h-0';
 
-/** Examples, one at a time. Radio buttons select one of several, so that they need no script (`reference.css`). */
+/** Examples, one at a time. Radio buttons select one of several, so that they need no script (`rows-code-and-permalinks.css`). */
 export function ExamplePanel({
   view,
   title,

@@ -1,4 +1,4 @@
-/** Returns the search dialog of the page (search-frame.tsx) and its field. */
+/** Returns the search dialog of the page (search-dialog.tsx) and its field. */
 export function getSearch(): { dialog: HTMLDialogElement; field: HTMLInputElement } {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search]')!;
   return { dialog, field: dialog.querySelector('input')! };

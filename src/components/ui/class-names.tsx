@@ -1,4 +1,4 @@
-// The styles of the buttons are in `ui.css`, because every page has some of them.
+// The styles of the buttons are in `buttons-and-methods.css`, because every page has some of them.
 
 /** The size of the title of a page. */
 export const titleClassName = 'text-3xl max-sm:text-2xl';
@@ -12,7 +12,7 @@ export const primaryButtonClassName = 'button primary-button';
 /** An action next to the main one. */
 export const quietButtonClassName = 'button quiet-button';
 
-/** A small button with a text, for a secondary action (`ui.css`). Documents for print omit it. */
+/** A small button with a text, for a secondary action (`buttons-and-methods.css`). Documents for print omit it. */
 export const smallButtonClassName = 'small-button';
 
 /** The look of a short message at the bottom of the window. An empty one is invisible. */

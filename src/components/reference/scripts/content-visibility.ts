@@ -5,7 +5,7 @@ const stillness = 300;
 const sections = '.operation, .component-schema, .tag > div';
 
 /**
- * Sets `content-visibility` on the sections out of sight (reference.css) after all sections have been laid out and their sizes
+ * Sets `content-visibility` on the sections out of sight (rows-code-and-permalinks.css) after all sections have been laid out and their sizes
  * are known, and again after each change of the window's width. Sections in sight are left alone: if one were skipped and
  * rendered again at once, the browser would count a layout shift.
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const rules = readFileSync('src/components/ui/ui.css', 'utf8');
+const rules = readFileSync('src/components/ui/buttons-and-methods.css', 'utf8');
 const config = readFileSync('tailwind.config.ts', 'utf8');
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'query'];
 
