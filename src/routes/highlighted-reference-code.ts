@@ -1,8 +1,7 @@
 import { nameControls } from '@/lib/control-characters';
-import { toCodeKey } from '@/components/reference/highlighted-code';
+import { toCodeKey, type ReferenceCode } from '@/components/reference/highlighted-code';
 import type { CodeLine } from '@/markdown/token-classes';
 import { toShownLines } from '@/components/reference/text-and-list-limits';
-import type { ReferenceCode } from '@/components/reference/reference';
 import { toHref } from '@/lib/href';
 import { toOperationFile } from './files-for-programs/operation-and-schema-file-paths';
 import { highlight } from '@/markdown/highlight';

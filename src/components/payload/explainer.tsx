@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import * as messages from '@/messages';
 import { session } from '@/payload/explainer-session';
 import { primaryButtonClassName, quietButtonClassName } from '../ui/class-names';
-import { Fits } from './fitting-schemas';
-import { ResultText } from './result-announcement';
+import { FittingSchemas } from './fitting-schemas';
+import { ResultAnnouncement } from './result-announcement';
 
 /** The URLs of the schemas of each service, and an example of each. */
 export interface ExplainerProps {
@@ -81,9 +81,9 @@ export function Explainer({ hrefs, examples }: ExplainerProps) {
       <div ref={results} className="grid grid-cols-1 gap-3">
         <div role="status">
           {isSlow && <p className="text-sm text-muted">{messages.loading}</p>}
-          {result && <ResultText result={result} onRetry={retry} />}
+          {result && <ResultAnnouncement result={result} onRetry={retry} />}
         </div>
-        {result?.kind === 'fits' && <Fits fits={result.fits} />}
+        {result?.kind === 'fits' && <FittingSchemas fits={result.fits} />}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { Fit } from '@/payload/schema-and-explanation-types';
 import { toHref } from '@/lib/href';
 
 /** The schemas that a payload fits: the best one open, the others closed. */
-export function Fits({ fits: [best, ...others] }: { fits: Fit[] }) {
+export function FittingSchemas({ fits: [best, ...others] }: { fits: Fit[] }) {
   if (!best) return null;
   return (
     <div className="markdown mt-4 min-w-0">

@@ -4,7 +4,7 @@ import { longestMegabytes, type Result } from '@/payload/explainer-session';
 import { quietButtonClassName } from '../ui/class-names';
 
 /** The announced text of a result: a message, or a summary of the schemas that fit. */
-export function ResultText({ result, onRetry }: { result: Result; onRetry: () => void }) {
+export function ResultAnnouncement({ result, onRetry }: { result: Result; onRetry: () => void }) {
   switch (result.kind) {
     case 'too-long':
       return <p className="text-danger">{messages.payloadTooLong(`${longestMegabytes} MB`)}</p>;

@@ -3,7 +3,7 @@ import type { Operation } from '@/openapi/model/operation';
 import type { SecurityScheme } from '@/openapi/model/security';
 import { AnchorLink, Heading } from './permalinks-and-headings';
 import { Description } from './description-and-assumption';
-import { OperationIdAndAccess } from './operation-id-and-access';
+import { OperationIdAndAccess } from './operation-id-access-and-markdown-button';
 import { Method, requestLineClassName } from './path-and-method';
 import { Parameters } from './parameters';
 import { RequestBody } from './request-body';

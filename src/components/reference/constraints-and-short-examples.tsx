@@ -3,8 +3,8 @@ import { repeatsName } from '@/lib/mentioned-words-and-repeated-names';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable-name';
 import type { View } from './render-context';
-import { getInnerId } from './schema-expansion';
 import { longestInline, shownExamples } from './text-and-list-limits';
+import { getInnerId } from './schema-children-and-row-counts';
 
 /** The constraints, default, and short examples of a schema and of its items, for the line with its type. */
 export function ShortConstraints({

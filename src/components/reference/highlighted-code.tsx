@@ -2,12 +2,26 @@ import type { ReactNode } from 'react';
 import type { Example } from '@/openapi/model/example';
 import type { CodeLine } from '@/markdown/token-classes';
 import { toShownLines } from './text-and-list-limits';
+import type { CodeSample, Operation } from '@/openapi/model/operation';
+import type { SampleLanguages } from './sample-languages';
 
 /** Text without color, with its line ends, or a class name and a text. */
 export type CodeSpan = string | [className: string, text: string];
 
 /** Highlighted code by its language and source. */
 export type CodeTable = ReadonlyMap<string, CodeLine[]>;
+
+/** The code of a reference page. The route creates it, because that requires the highlighter and the URLs of files. */
+export interface ReferenceCode {
+  /** The first sample of each operation, by operation id. */
+  samples: ReadonlyMap<string, CodeSample>;
+  /** Highlighted examples. */
+  code: CodeTable;
+  /** The languages of the samples, and the URLs from which they can be fetched. */
+  languages: SampleLanguages;
+  /** Returns the URL of an operation as Markdown. */
+  toMarkdownHref: (operation: Operation) => string;
+}
 
 /** The key of a piece of code in a {@link CodeTable}. */
 export function toCodeKey({ language, source }: Pick<Example, 'language' | 'source'>): string {

@@ -3,7 +3,7 @@ import type { Mark } from '@/openapi/model/prose-marks-server-and-links';
 import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { getGroups, toLinkText, toOperationHref } from './operation-groups-and-links';
-import { getListed } from './mark-texts-and-classes';
+import { getListed } from './mark-class-names-and-marks-in-lists';
 
 /** An operation in the sidebar: its method, title, URL, and path, and its marks. */
 export type ChunkLink = [method: Method, title: string, href: string, path: string, marks?: Mark[]];

@@ -1,6 +1,6 @@
 import type { Mark } from '@/openapi/model/prose-marks-server-and-links';
 import { Breakable } from '../ui/breakable-name';
-import { getMarkClassName } from './mark-texts-and-classes';
+import { getMarkClassName } from './mark-class-names-and-marks-in-lists';
 import type { View } from './render-context';
 import { textLinkClassName } from '../ui/class-names';
 

@@ -7,7 +7,7 @@ import { AnchorLink, Heading, SectionHead } from './permalinks-and-headings';
 import { CopyButton } from './code-buttons';
 import { Assumed } from './description-and-assumption';
 import { Marks } from './marks';
-import { OperationIdAndAccess } from './operation-id-and-access';
+import { OperationIdAndAccess } from './operation-id-access-and-markdown-button';
 import { Method, Path, requestLineClassName } from './path-and-method';
 import type { View } from './render-context';
 import { toSentMethod } from '@/lib/http-method';

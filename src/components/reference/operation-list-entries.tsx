@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { Marked } from '@/openapi/model/prose-marks-server-and-links';
 import type { TagGroup } from '@/openapi/model/spec';
-import { getListed, getMarkClassName, isDeprecated, toListed } from './mark-texts-and-classes';
+import { getListed, getMarkClassName, isDeprecated, toListed } from './mark-class-names-and-marks-in-lists';
 import { Method } from './path-and-method';
 
 const itemClassName =

@@ -1,8 +1,8 @@
 import type { Body } from '@/openapi/model/body-and-media-type';
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaTable } from '@/openapi/model/schema';
-import { getShownChildIds, getInnerId } from './schema-expansion';
 import { Budget } from './schema-row-budget';
+import { getShownChildIds, getInnerId } from './schema-children-and-row-counts';
 
 /** The rows that a page of a large spec may expand to. Each body and response gets its share. A script fetches other rows when they are opened. */
 const rowsOfPage = 160;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { toHash } from '@/lib/href';
 import type { View } from './render-context';
 
-/** The permalink of a row or section; a click also copies its URL (`scripts/copy-on-click.ts`). Print documents have none. */
+/** The permalink of a row or section; a click also copies its URL (`scripts/copy-permalink-or-markdown.ts`). Print documents have none. */
 export function AnchorLink({
   view,
   anchor,

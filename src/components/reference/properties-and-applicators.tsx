@@ -4,10 +4,11 @@ import { toHash } from '@/lib/href';
 import { OneOfOrAnyOf } from './alternatives';
 import { Description } from './description-and-assumption';
 import { isOnlyList, Properties, RowWord } from './properties';
-import { getInnerId, getExpansion, isPureMap } from './schema-expansion';
+import { getExpansion } from './schema-expansion';
 import type { SchemaPosition, View, RenderInside } from './render-context';
 import { Row } from './schema-and-name-value-rows';
 import { toKeywordAnchor, toItemAnchor } from './schema-anchors';
+import { getInnerId, isPureMap } from './schema-children-and-row-counts';
 
 /** The inside of a schema: its properties or items, then its applicators. */
 function Schema({ view, position }: { view: View; position: SchemaPosition }) {

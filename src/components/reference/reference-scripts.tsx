@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import * as messages from '@/messages';
 import { noticeClassName, noticeTime } from '../ui/class-names';
 import { followAnchors } from './scripts/show-hash-target';
-import { followCopies } from './scripts/copy-on-click';
+import { followCopies } from './scripts/copy-permalink-or-markdown';
 import { followDisclosures } from './scripts/schema-disclosures';
 import { followFilter } from './scripts/operations-filter-and-tag-buttons';
 import { followButton, followSheet } from './scripts/operations-sidebar-popover';

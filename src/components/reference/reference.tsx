@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CodeSample, Operation as OperationObject } from '@/openapi/model/operation';
+import type { Operation as OperationObject } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { toHash } from '@/lib/href';
 import { getGroups, getOutermost } from './operation-groups-and-links';
 import { Overview } from './overview';
-import type { SampleLanguages } from './sample-languages';
 import { findFirstSample } from './request-sample';
 import { Schemas } from './component-schemas';
 import { Tags } from './tags';
@@ -12,24 +11,12 @@ import { findFirstLevelRows } from './page-row-budget';
 import type { View } from './render-context';
 import { Frame } from './page-and-section-layout';
 import { OperationsSidebar } from './operations-sidebar';
-import type { CodeTable } from './highlighted-code';
+import type { ReferenceCode } from './highlighted-code';
 import { Budget } from './schema-row-budget';
 
 /** The rows that a complete page may expand to. Each body and response gets its share. */
 const rowsOfPage = 4000;
 const rowsOfRoot = { least: 8, most: 400 };
-
-/** The code of a reference page. The route creates it, because that requires the highlighter and the URLs of files. */
-export interface ReferenceCode {
-  /** The first sample of each operation, by operation id. */
-  samples: ReadonlyMap<string, CodeSample>;
-  /** Highlighted examples. */
-  code: CodeTable;
-  /** The languages of the samples, and the URLs from which they can be fetched. */
-  languages: SampleLanguages;
-  /** Returns the URL of an operation as Markdown. */
-  toMarkdownHref: (operation: OperationObject) => string;
-}
 
 /** A complete API on one page. */
 export function Reference({

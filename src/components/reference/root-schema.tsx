@@ -8,8 +8,9 @@ import { ShortConstraints, toAccess } from './constraints-and-short-examples';
 import { Marks } from './marks';
 import { Inside } from './properties-and-applicators';
 import { SchemaType } from './schema-type';
-import { getShownChildIds, getExpansion } from './schema-expansion';
+import { getExpansion } from './schema-expansion';
 import type { SchemaPosition, View } from './render-context';
+import { getShownChildIds } from './schema-children-and-row-counts';
 
 /** Next to the schema's name if there is room, otherwise on its own row. */
 const nextToNameClassName = 'mt-3 md:absolute md:end-0 md:top-0 md:mt-0';

@@ -1,4 +1,5 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
+import { isPlainArray } from './schema-children-and-row-counts';
 
 /*
  * The suffixes of anchors that are not in the model. The model has those of properties, patternProperties, variants, and values.
@@ -14,16 +15,6 @@ export const toKeywordAnchor = (
 interface Step {
   schema: SchemaId;
   anchor: string;
-}
-
-/** Returns true for an array that says nothing about single items: these need no row. */
-export function isPlainArray(node: SchemaNode | undefined): node is Extract<SchemaNode, { kind: 'array' }> {
-  return (
-    node?.kind === 'array' &&
-    node.prefixItems.length === 0 &&
-    node.contains === undefined &&
-    node.applicators.length === 0
-  );
 }
 
 /** Finds the anchor that an inline schema of a component has in the component's section. */

@@ -9,8 +9,8 @@ import { SchemaNotes } from './schema-enumeration-examples-and-notes';
 import { ShortConstraints, ShortExamples, toShortExamples } from './constraints-and-short-examples';
 import { Marks } from './marks';
 import { SchemaType } from './schema-type';
-import { getInnerId, hasInside } from './schema-expansion';
 import type { RenderInside, SchemaPosition, View } from './render-context';
+import { getInnerId, hasInside } from './schema-children-and-row-counts';
 
 /** A row for a schema with a name, such as a property, a parameter, a header, an array item, or the values of a map. */
 export function Row({

@@ -1,7 +1,7 @@
 import type { SchemaId } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable-name';
-import { getInnerId } from './schema-expansion';
 import type { View } from './render-context';
+import { getInnerId } from './schema-children-and-row-counts';
 
 /** The longest type that needs no element, in characters. A longer one may fill a line, and leaves room for the permalink. */
 const longestText = 24;

@@ -2,8 +2,8 @@ import { History, Star } from 'lucide';
 import * as messages from '@/messages';
 import type { SearchHit } from '@/search/client-types';
 import type { SavedSearches } from './saved-searches';
-import { Hit, titleClassName } from './hit';
-import { ActionOption, OptionGroup, OptionIcon } from './listbox-options';
+import { Hit } from './hit';
+import { ActionOption, OptionGroup, OptionIcon, titleClassName } from './listbox-options';
 
 /** The suggestions for an empty field: favorite and recent searches, pages to start with, and the APIs. */
 export function EmptyQuerySuggestions({

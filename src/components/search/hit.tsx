@@ -4,7 +4,7 @@ import { getHighlightedParts, unescape } from 'instantsearch.js/es/lib/utils/ind
 import type { SearchHit } from '@/search/client-types';
 import { toPlace } from '@/search/result-groups-and-places';
 import type { RecordKind } from '@/search/record';
-import { LinkOption, OptionIcon } from './listbox-options';
+import { LinkOption, OptionIcon, titleClassName } from './listbox-options';
 import { Fragment, type ReactNode } from 'react';
 import { toPieces } from '@/lib/line-break-opportunities';
 
@@ -25,9 +25,6 @@ const icons = Object.fromEntries(
 );
 
 const named: RecordKind[] = ['parameter', 'field', 'value', 'schema'];
-
-/** The classes of the title of a result. */
-export const titleClassName = 'min-w-0 font-medium wrap-anywhere text-ink';
 
 /** A result: the icon of its kind, its name with the matched words marked, its type, its location, and a detail. */
 export function Hit({ hit }: { hit: SearchHit }) {

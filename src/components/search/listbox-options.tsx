@@ -20,6 +20,9 @@ export const OpenedContext = createContext<(opening: Opening) => void>(() => und
 const optionClassName =
   'group flex min-h-11 w-full cursor-pointer items-start gap-3 rounded px-2 py-2.5 text-start focus-visible:-outline-offset-2 aria-selected:bg-accent-soft aria-selected:[box-shadow:inset_0_0_0_1px_var(--color-accent)]';
 
+/** The classes of the title of a result. */
+export const titleClassName = 'min-w-0 font-medium wrap-anywhere text-ink';
+
 /** The icon that shows the kind of an option. */
 export function OptionIcon({ node }: { node: IconNode }) {
   return <Icon node={node} className="mt-0.5 size-4.5 flex-none text-muted group-aria-selected:text-accent" />;

@@ -4,11 +4,11 @@ import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { getGroups } from '../operation-groups-and-links';
 import { Operation } from '../operation';
 import { toResolver } from '../anchor-index-and-links';
-import type { ReferenceCode } from '../reference';
 import { findFirstSample } from '../request-sample';
 import type { View } from '../render-context';
 import { getPageBudget } from '../page-row-budget';
 import { LargeSpecFrame } from './large-spec-frame-and-sidebar';
+import type { ReferenceCode } from '../highlighted-code';
 
 /** The page of one operation of a large spec. */
 export function OperationPage({

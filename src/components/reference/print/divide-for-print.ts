@@ -2,9 +2,9 @@ import { memoBy } from '@/lib/memo';
 import type { Operation } from '@/openapi/model/operation';
 import type { SchemaId, SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
-import { countRows, getShownChildIds } from '../schema-expansion';
 import { getGroups, type OperationGroup } from '../operation-groups-and-links';
 import { valuesOfEnumeration } from '../text-and-list-limits';
+import { countRows, getShownChildIds } from '../schema-children-and-row-counts';
 
 /** A document for print with operations of a tag of a large spec. */
 export interface PrintPage {

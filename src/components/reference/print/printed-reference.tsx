@@ -4,7 +4,6 @@ import type { Spec } from '@/openapi/model/spec';
 import { printedFrameClassName, printedMainClassName } from '../page-and-section-layout';
 import { getGroups, getOutermost } from '../operation-groups-and-links';
 import { Overview } from '../overview';
-import type { ReferenceCode } from '../reference';
 import { toResolver } from '../anchor-index-and-links';
 import { findFirstSample } from '../request-sample';
 import { Schemas } from '../component-schemas';
@@ -12,6 +11,7 @@ import { Tags } from '../tags';
 import type { View } from '../render-context';
 import { getPrintPages } from './divide-for-print';
 import { Budget } from '../schema-row-budget';
+import type { ReferenceCode } from '../highlighted-code';
 
 /**
  * How many rows a body expands to in print, where readers cannot open anything. A larger schema is only named; the document

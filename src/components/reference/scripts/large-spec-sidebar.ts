@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { SidebarChunks, ChunkLink } from '../large-spec-sidebar-data';
 import { toPieces } from '@/lib/line-break-opportunities';
 import { loadJson } from '@/lib/query-client';
-import { getMarkClassName, isDeprecated, toListed } from '../mark-texts-and-classes';
+import { getMarkClassName, isDeprecated, toListed } from '../mark-class-names-and-marks-in-lists';
 import { linksStateClassName } from '../operation-list-entries';
 import { showLoading } from '../../ui/loading-message';
 import { toApiPageState } from './api-page-loading-message';

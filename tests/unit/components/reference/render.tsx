@@ -1,10 +1,11 @@
 import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Reference, type ReferenceCode } from '@/components/reference/reference';
+import { Reference } from '@/components/reference/reference';
 import { noLanguages } from '@/components/reference/sample-languages';
 import type { Spec } from '@/openapi/model/spec';
 import { toSpec } from '@/openapi/transform/spec';
+import type { ReferenceCode } from '@/components/reference/highlighted-code';
 
 export const noCode: ReferenceCode = {
   samples: new Map(),
