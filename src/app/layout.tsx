@@ -10,7 +10,7 @@ import { SearchDialog } from '@/components/search/search-dialog';
 import { StaticMarkupBehavior } from '@/components/ui/static-markup-behavior';
 import { StaticHtml } from '@/components/ui/static-html';
 import { isInternal } from '@/lib/environment';
-import { llmsPath, toHref, barEndId } from '@/lib/href';
+import { llmsPath, toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { buildFooter } from '@/site/footer';
 import { getLocale, getLocales } from '@/site/locales';
@@ -19,6 +19,7 @@ import { getAreas } from '@/site/versions';
 import { getHeadScript } from './head-script';
 import { readNavbar } from '@/site/resolved-navbar';
 import { toContents } from './navbar-html-and-custom-items';
+import { barEndId } from '@/lib/page-ids-markers-and-placeholders';
 import './styles/global.css';
 
 // The font is optional: if it does not arrive in time, the browser uses it from the next page on, so no text changes its shape

@@ -5,7 +5,7 @@ import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
 import { getFalls } from '@/openapi/completeness';
 import { loadCompleteness, loadRatchet, ratchetFile, reportFormats, toRatchet } from '@/openapi/completeness-report';
-import { getSpecSettings } from '@/site/versions';
+import { getSpecVersionsAndLanguages } from '@/site/versions';
 
 // `npm run openapi:report [-- --format table|list|json]`: prints how complete the specs are, with the names of what is missing as a
 // list or as JSON. The exit code is 1 if a measure has fallen. With `-- --accept`, writes the current measures to the file that
@@ -19,7 +19,7 @@ await runMain(async () => {
     fail(`there is no format "${values.format}"`, {
       fix: toOffer(values.format, [...reportFormats.keys()], 'Formats'),
     });
-  const measured = await loadCompleteness(process.cwd(), getSpecSettings().languages.all.slice(1));
+  const measured = await loadCompleteness(process.cwd(), getSpecVersionsAndLanguages().languages.all.slice(1));
   console.log(format(measured));
   if (values.accept) {
     await writeFile(ratchetFile, toRatchet(measured));

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { prepareSpecs } from '@/export/prepare-specs';
 import { runMain } from '@/export/run-main';
 import { loadSource } from '@/openapi/source/build-specs';
-import { getSpecSettings } from '@/site/versions';
+import { getSpecVersionsAndLanguages } from '@/site/versions';
 
 // `npm run openapi [-- --only <service>]`: builds the specs. The exit code is 1 if one has an error or, with STRICT=1, a warning.
 // `npm run openapi -- --explain <service>` prints what each overlay of a service changes, and builds nothing.
@@ -10,7 +10,7 @@ await runMain(async () => {
   const { only, explain } = parseArgs({ options: { only: { type: 'string' }, explain: { type: 'string' } } }).values;
   if (explain === undefined) return prepareSpecs({ only });
   const { explainOverlays } = await import('@/openapi/source/overlays/explain-overlays');
-  const { languages } = getSpecSettings();
+  const { languages } = getSpecVersionsAndLanguages();
   const source = { ...(await loadSource(process.cwd(), explain)), language: languages.current };
   console.log(await explainOverlays(process.cwd(), source));
 });

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addressList, isHidden, wordList } from '@/lib/content-path';
+import { isHidden } from '@/lib/content-path';
 import { cleanSvg } from './clean-svg';
 import { isInside, listFiles, listSymbolicLinks } from '@/lib/files';
 import { findFileProblem } from './damaged-assets';
@@ -8,6 +8,12 @@ import type { PageProblem } from './page-problem';
 
 /** The path from which files next to pages are served. */
 const assetPath = '/content-assets';
+
+/** The list of the addresses that the site has published, in `content/`. It is not published itself. */
+export const addressList = 'addresses.txt';
+
+/** The file of `content/` with the words of the site that no dictionary contains. */
+export const wordList = 'words.txt';
 
 const kinds = /\.(?:avif|gif|jpe?g|png|svg|webp|csv|json5|pdf|txt|zip)$/i;
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cached, removeUnused } from '@/lib/cache';
-import { wordList } from '@/lib/content-path';
 import type { Place } from '@/lib/fail';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import { toQuestion } from '@/lib/nearest-names';
@@ -9,6 +8,7 @@ import { findWords } from '@/markdown/unknown-words';
 import { findFieldOfFile } from './front-matter';
 import type { Page } from './page';
 import type { PageProblem } from './page-problem';
+import { wordList } from './assets';
 
 /** A word that the dictionary does not contain, with its place. */
 export interface PlacedWord {

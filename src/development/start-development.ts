@@ -6,13 +6,13 @@ import { environment, getHost, getPort } from '@/lib/environment';
 import { made } from '@/lib/fingerprint';
 import { forgetMemos } from '@/lib/memo';
 import { prepareBuilding } from '@/openapi/source/cached-service';
-import { toBatches } from './watcher-options-and-batches';
+import { toBatches, whenWritten } from './watcher-options-and-batches';
 import { LanguageCopies } from './language-copies';
 import { EventStream } from './live-reload-and-paths';
 import type { Problems } from './render-address';
 import { startDevelopmentServer } from './development-server';
 import { LanguageSite } from './language-site';
-import { watchContent, whenWritten } from './watch-content';
+import { watchContent } from './watch-content';
 import { rebuildSpecs, watchSpecs } from './watch-specs';
 import { toFailureText } from '@/export/failure-text';
 

@@ -1,9 +1,9 @@
-import { watch, type ChokidarOptions } from 'chokidar';
+import { watch } from 'chokidar';
 import path from 'node:path';
 import { getContentFiles } from '@/content/content-files';
 import { UserError } from '@/lib/fail';
 import { EndedError, LimitedProcess } from '@/lib/limited-process';
-import { toBatches } from './watcher-options-and-batches';
+import { toBatches, whenWritten } from './watcher-options-and-batches';
 import type { CheckWork } from './check-worker';
 import type { Failures } from './render-worker';
 import { runStepWorker } from '@/export/run-step-worker';
@@ -17,12 +17,6 @@ const code = /^(?:contentlayer\.config\.ts$|src\/(?:content|lib|markdown|message
 /** Queued with the names of changed files: rebuilds all pages. */
 const everything = Symbol('everything');
 const limits = { seconds: 300, megabytes: 2048 };
-
-/** Makes the watcher wait until a file is no longer being written. */
-export const whenWritten: ChokidarOptions = {
-  ignoreInitial: true,
-  awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
-};
 
 interface Settings {
   prepared: Promise<boolean>;

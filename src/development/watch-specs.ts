@@ -2,14 +2,13 @@ import { watch } from 'chokidar';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
-import { getSpecSettings } from '@/site/versions';
 import { buildSpecs, lintSpecs } from '@/openapi/source/build-specs';
 import { hasErrors, toProblemText } from '@/openapi/source/problem';
 import { toReport } from '@/openapi/source/problem-report';
 import { loadServiceNames, type ServiceSource } from '@/openapi/source/service-folder';
-import { toBatches } from './watcher-options-and-batches';
-import { whenWritten } from './watch-content';
+import { toBatches, whenWritten } from './watcher-options-and-batches';
 import { toMessage } from '@/lib/error-message';
+import { getSpecVersionsAndLanguages } from '@/site/versions';
 
 /** The problems of each service, as printed. */
 type Wrong = Record<string, string[]>;
@@ -58,7 +57,7 @@ async function buildAroundErrors(): Promise<void> {
   empty = [];
   for (const service of await loadServiceNames('.'))
     if (await isWrong(service)) empty.push(await writeEmptySpec(service));
-  await buildSpecs({ ...getSpecSettings(), foreign: empty });
+  await buildSpecs({ ...getSpecVersionsAndLanguages(), foreign: empty });
 }
 
 async function isWrong(service: string): Promise<boolean> {
@@ -76,7 +75,7 @@ async function rebuild(service: string | undefined, wrong: Wrong): Promise<void>
   try {
     // A service that was added changes the list of services, which only a build of all writes.
     const isBuilt = service !== undefined && existsSync(`src/generated/${service}.model.json`);
-    const result = await buildSpecs({ only: isBuilt ? service : undefined, ...getSpecSettings() });
+    const result = await buildSpecs({ only: isBuilt ? service : undefined, ...getSpecVersionsAndLanguages() });
     process.stdout.write(`${toReport(result)}\n`);
     for (const name of result.services) {
       const problems = result.problems.filter((problem) => problem.service === name && problem.known === undefined);

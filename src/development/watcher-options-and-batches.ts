@@ -1,3 +1,11 @@
+import type { ChokidarOptions } from 'chokidar';
+
+/** Makes the watcher wait until a file is no longer being written. */
+export const whenWritten: ChokidarOptions = {
+  ignoreInitial: true,
+  awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+};
+
 /**
  * Creates a function that collects items without duplicates while work is running, and then processes them together.
  */

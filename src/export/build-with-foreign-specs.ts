@@ -6,7 +6,6 @@ import { manifestName } from '@/hosting/file-hash-manifest';
 import { checkEnvironment, isStrict } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { toCount } from '@/messages/plural';
-import { getSpecSettings } from '@/site/versions';
 import { toExampleReport } from '@/openapi/examples/example-report';
 import { parseModel } from '@/openapi/serialize-model';
 import { buildSpecs, type BuildResult } from '@/openapi/source/build-specs';
@@ -16,6 +15,7 @@ import { buildSite } from './build-site';
 import { copyProjectForNow } from './copy-project';
 import { toReport } from '@/openapi/source/problem-report';
 import { runStep } from './run-steps-and-programs';
+import { getSpecVersionsAndLanguages } from '@/site/versions';
 
 /** The default output folder. `out/` is only for the site itself. */
 const defaultOut = 'out.openapi';
@@ -43,7 +43,7 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
 async function buildForeign(found: ForeignSpecs, copy: string): Promise<Outcome> {
   const result = await buildSpecs({
     out: path.join(copy, 'src/generated'),
-    ...getSpecSettings(),
+    ...getSpecVersionsAndLanguages(),
     foreign: found.sources,
   });
   endBuilding();

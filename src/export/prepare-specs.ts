@@ -1,17 +1,17 @@
-import { getSpecSettings } from '@/site/versions';
 import { toExampleReport } from '@/openapi/examples/example-report';
 import { loadSpecResult } from '@/openapi/load-specs';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { toOpenProblems, toReportLines } from '@/openapi/source/problem-report';
 import { sendFound } from './process-messages';
 import { isStrict } from '@/lib/environment';
+import { getSpecVersionsAndLanguages } from '@/site/versions';
 
 /**
  * Builds all specs, or only those of one service, and prints their problems. Sets the exit code to 1 if one has an error, or in a
  * strict build a warning. With `asData`, sends the problems instead.
  */
 export async function prepareSpecs({ only, asData }: { only?: string; asData?: boolean } = {}): Promise<void> {
-  const result = await buildSpecs({ only, ...getSpecSettings() });
+  const result = await buildSpecs({ only, ...getSpecVersionsAndLanguages() });
   const isWarned = result.problems.some(({ known }) => known === undefined);
   const fails = !result.written || (isStrict() && isWarned);
   if (asData) return sendFound({ problems: toOpenProblems(result), fails });

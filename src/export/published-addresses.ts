@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressList } from '@/lib/content-path';
 import { failForAll, type Mistake } from '@/lib/fail';
 import { listFiles } from '@/lib/files';
 import { toUrlParts } from '@/lib/href';
@@ -8,6 +7,7 @@ import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import { toOuterAnchors } from '@/lib/outer-and-similar-anchors';
 import type { Redirect } from '@/site/schema';
 import { readExport, type ExportedPage } from './read-exported-pages';
+import { addressList } from '@/content/assets';
 
 /** The addresses that the site has published, one on each line. A site without this file has promised none. */
 export const addressFile = `content/${addressList}`;

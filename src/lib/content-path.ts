@@ -21,12 +21,6 @@ export function withoutNumbers(path: string): string {
     .join('/');
 }
 
-/** The list of the addresses that the site has published, in `content/`. It is not published itself. */
-export const addressList = 'addresses.txt';
-
-/** The file of `content/` with the words of the site that no dictionary contains. */
-export const wordList = 'words.txt';
-
 /** Returns true for the path of a hidden file, or of a file in a hidden folder. Editors and Git write such files. */
 export function isHidden(path: string): boolean {
   return /(?:^|\/)\./.test(path);

@@ -55,12 +55,6 @@ export function isPathPrefix(prefix: string, path: string): boolean {
   return toSamePath(path).startsWith(toSamePath(prefix));
 }
 
-/** The id of the last element of the navbar. Once this element exists, the whole navbar does. */
-export const barEndId = 'bar-end';
-
-/** The ids that every page uses. No heading or operation may have one of them. */
-export const pageIds = ['skip', barEndId, 'main'];
-
 /** Returns the file of a page as Markdown, relative to the export: `definitions/intro.md`. */
 export function toMarkdownFile({ path }: { path: string }): string {
   return path === '/' ? 'index.md' : `${path.slice(1, -1)}.md`;

@@ -7,6 +7,12 @@ export const staticScriptMarker = '/*static*/';
 /** The class of the `<template>` elements in an exported page that contain its deferred scripts. */
 export const deferredScripts = 'deferred-scripts';
 
+/** The id of the last element of the navbar. Once this element exists, the whole navbar does. */
+export const barEndId = 'bar-end';
+
+/** The ids that every page uses. No heading or operation may have one of them. */
+export const pageIds = ['skip', barEndId, 'main'];
+
 /** The placeholders in an exported shell for what differs between its pages. */
 export const placeholders = {
   /** The last segment in the path of the shell. */

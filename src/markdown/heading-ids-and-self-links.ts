@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import GithubSlugger from 'github-slugger';
-import { pageIds } from '@/lib/href';
 import * as messages from '@/messages';
 import { become, toElement, walkElements } from './hast-elements';
 import { toPlainText } from './plain-text';
 import { toPosition, type Report } from './problem';
+import { pageIds } from '@/lib/page-ids-markers-and-placeholders';
 
 /** A heading of a page for the table of contents. */
 export interface Heading {

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
-import { pageIds } from '@/lib/href';
 import { getContent, isElement, walkElements } from './hast-elements';
 import { takeId, toSelfLink } from './heading-ids-and-self-links';
 import { toPlainText } from './plain-text';
 import { toPosition, type Report } from './problem';
+import { pageIds } from '@/lib/page-ids-markers-and-placeholders';
 
 /**
  * Gives rows of tables the ids `{#id}` at the end of their first cells, and links to themselves after the names there.

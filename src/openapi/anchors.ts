@@ -1,5 +1,6 @@
 import { getTexts } from './json-members';
 import { toPointer } from './pointer';
+import { pageIds } from '@/lib/page-ids-markers-and-placeholders';
 /*
  * The anchors of an API page. Bookmarks and error messages of the API may link to them, so this grammar does not
  * change:
@@ -26,8 +27,6 @@ import { toPointer } from './pointer';
  * letters outside ASCII. If two names in one scope become equal, the later one gets `-2`. An operation without an
  * operationId gets its method and path: `get-pets-petId`.
  */
-
-import { pageIds } from '@/lib/href';
 
 /** Converts a name to an anchor segment of ASCII characters that a URL does not encode. */
 export function toSegment(name: string): string {

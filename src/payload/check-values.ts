@@ -1,6 +1,6 @@
-import type { Path } from './value-places';
 import { findProblems } from './find-problems';
 import type { JsonSchema } from './schema-and-explanation-types';
+import type { Path } from './value-paths';
 
 /** A value with its schema, and the path of the value in what the reader fills in. */
 export interface CheckedValue {

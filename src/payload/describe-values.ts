@@ -1,13 +1,14 @@
-import type { Path } from './value-places';
 import {
   findMember,
   findKeywordText,
+  findWritten,
   getNames,
   getSchemas,
   isSchemaObject,
   type Declared,
 } from './applicable-subschemas';
 import type { Candidate, JsonSchema, PayloadValue, ServiceSchemas } from './schema-and-explanation-types';
+import type { Path } from './value-paths';
 
 /** A value of a payload without its place. */
 export type Described = Omit<PayloadValue, 'line' | 'column' | 'path'> & { path: Path };
@@ -49,14 +50,4 @@ export function describeValues(payload: unknown, candidate: Candidate, service: 
 function getMembers(value: unknown): [string | number, unknown][] {
   if (Array.isArray(value)) return value.length === 0 ? [] : [[0, value[0]]];
   return isSchemaObject(value) ? Object.entries(value) : [];
-}
-
-/** Finds the name that differs from another one only in its capitals, hyphens, and underscores, and is not the same. */
-export function findWritten(name: string, names: readonly string[]): string | undefined {
-  const bare = toBare(name);
-  return names.find((other) => other !== name && toBare(other) === bare);
-}
-
-function toBare(name: string): string {
-  return name.replace(/[-_\s]/g, '').toLowerCase();
 }

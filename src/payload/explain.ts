@@ -1,9 +1,9 @@
 import { describeValues } from './describe-values';
 import { findFitting } from './find-fitting-schemas';
 import { findProblems } from './find-problems';
-import { findPlaces, toPathKey, type Path } from './value-places';
+import { findPlaces } from './value-places';
 import { parsePayload } from './parse-payload';
-import { toPathText } from './value-paths';
+import { toPathText, toPathKey, type Path } from './value-paths';
 import { isSchemaObject } from './applicable-subschemas';
 import { checkedItems, type Explanation, type ServiceSchemas } from './schema-and-explanation-types';
 

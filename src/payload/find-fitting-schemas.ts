@@ -1,7 +1,6 @@
-import type { Path } from './value-places';
-import { findMember, getNames, getSchemas, isSchemaObject } from './applicable-subschemas';
+import { findMember, getNames, getSchemas, isSchemaObject, findWritten } from './applicable-subschemas';
 import type { Candidate, ServiceSchemas } from './schema-and-explanation-types';
-import { findWritten } from './describe-values';
+import type { Path } from './value-paths';
 
 /** The maximum number of schemas that are returned. */
 const returned = 3;

@@ -1,6 +1,5 @@
 import { dereference, encodePointer, validate, type OutputUnit, type Schema } from '@cfworker/json-schema';
-import { toSegments } from './value-paths';
-import type { Path } from './value-places';
+import { toSegments, type Path } from './value-paths';
 import { toTexts, type Fault } from './problem-texts';
 import { isSchemaObject } from './applicable-subschemas';
 import type { Candidate, ServiceSchemas } from './schema-and-explanation-types';

@@ -1,7 +1,6 @@
 import * as messages from '@/messages';
-import { getNames, getSchemas, isSchemaObject, type SchemaObject } from './applicable-subschemas';
+import { getNames, getSchemas, isSchemaObject, type SchemaObject, findWritten } from './applicable-subschemas';
 import type { JsonSchema, ServiceSchemas } from './schema-and-explanation-types';
-import { findWritten } from './describe-values';
 
 /** What does not match a keyword: the value, and the schema with the keyword. */
 export interface Fault {

@@ -1,5 +1,7 @@
-import type { Path } from './value-places';
 import { decodeUri } from '@/lib/decode-uri';
+
+/** The path of a value: names of properties, and numbers of items. */
+export type Path = readonly (string | number)[];
 
 /** Splits a JSON pointer into names, and numbers for the items of arrays. */
 export function toSegments(pointer: string, root: unknown): Path {
@@ -25,4 +27,9 @@ export function toPathText(path: Path): string {
       return index === 0 ? key : `.${key}`;
     })
     .join('');
+}
+
+/** Returns the key of a path in a map. */
+export function toPathKey(path: Path): string {
+  return JSON.stringify(path);
 }

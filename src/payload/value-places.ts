@@ -1,7 +1,5 @@
 import { visit } from 'jsonc-parser';
-
-/** The path of a value: names of properties, and numbers of items. */
-export type Path = readonly (string | number)[];
+import { toPathKey, type Path } from './value-paths';
 
 export interface Place {
   line: number;
@@ -41,9 +39,4 @@ export function findPlaces(text: string, paths: Path[]): Map<string, Place> {
     onLiteralValue: (_value, _offset, _length, line, column, getPath) => noteItem(getPath(), line, column),
   });
   return places;
-}
-
-/** Returns the key of a path in the result of {@link findPlaces}. */
-export function toPathKey(path: Path): string {
-  return JSON.stringify(path);
 }

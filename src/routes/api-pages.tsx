@@ -1,6 +1,5 @@
 import { OverviewPage } from '@/components/reference/pages/overview-page';
 import { Reference } from '@/components/reference/reference';
-import { pageIds } from '@/lib/href';
 import { getSite } from '@/site/get-site';
 import { toAddresses } from '@/openapi/item-addresses';
 import { getAllServices, loadSpec } from '@/openapi/load-specs';
@@ -12,6 +11,7 @@ import type { Page } from './page-file-and-text-key-types';
 import { loadReferenceCode } from './highlighted-reference-code';
 import { toVersionMetadata, findVersionOfSpec } from './version-of-page';
 import { loadWhereUsed } from './where-used-links';
+import { pageIds } from '@/lib/page-ids-markers-and-placeholders';
 
 /**
  * Lists the pages of all specs: one page for each spec, or for a large spec an overview and many pages.

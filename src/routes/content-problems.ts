@@ -11,7 +11,7 @@ import {
 import { getReviewProblems } from '@/content/overdue-reviews';
 import { getSpellingProblems } from '@/content/spelling';
 import { decodeUri } from '@/lib/decode-uri';
-import { toSamePath, toUrlParts, pageIds } from '@/lib/href';
+import { toSamePath, toUrlParts } from '@/lib/href';
 import type { PlacedMistake } from '@/lib/fail';
 import { groupBy } from '@/lib/lists';
 import { toHint } from '@/lib/nearest-names';
@@ -27,6 +27,7 @@ import { listGeneratedPages } from './pages';
 import { toMenuRoutes } from './menu-routes-and-not-found-suggestions';
 import { loadSpecWords } from './load-spec-names';
 import { findFileAtFolderPath } from './find-file-at-folder-path';
+import { pageIds } from '@/lib/page-ids-markers-and-placeholders';
 
 /**
  * Finds all problems except for those of code samples: in the configuration, in files next to pages, and in pages of every

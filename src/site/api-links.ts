@@ -1,15 +1,10 @@
-import { fail, type PlacedMistake } from '@/lib/fail';
-import { isSamePath } from '@/lib/href';
-import { toOffer } from '@/lib/nearest-names';
-import { collectAt } from './config-option-places';
 import type { DocsLink, ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
+import { toOptionPath } from './config-option-places';
 import { buildDocLink } from './page-and-sidebar-links';
-import type { NavSources } from './resolved-navbar';
-import { buildAt } from './build-navbar';
-import { toOptionPath } from './parse-site-and-settings-files';
 import type { Site } from './schema';
 import { findService } from './spec-link';
 import { getArea } from './versions';
+import { type NavSources, buildAt } from './navbar-sources';
 
 /** Finds the links of a service in a version of the docs, without one in the latest version. */
 export type FindApiLinks = (service: string, version?: string) => ApiLinks;
@@ -50,15 +45,4 @@ export function buildApiLinks({ api }: Site, sources: NavSources): FindApiLinks 
       guide: toVersion(guides.get(service), version),
     };
   };
-}
-
-/** Checks that the category above all APIs is one of those of the sidebars, which are given by their paths. */
-export function checkApiIndex({ api: { index } }: Site, paths: string[], mistakes: PlacedMistake[]): void {
-  if (index === undefined || paths.some((path) => isSamePath(path, index))) return;
-  const path = ['api', 'index'];
-  collectAt(
-    { path },
-    () => fail(`${toOptionPath(path)}: there is no category "${index}"`, { fix: toOffer(index, paths, 'Available') }),
-    mistakes,
-  );
 }

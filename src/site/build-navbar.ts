@@ -1,23 +1,15 @@
-import { buildDocLink, buildSidebarLink, failAt, type Context } from './page-and-sidebar-links';
-import {
-  type NavSources,
-  isCustom,
-  type Custom,
-  type NavCustom,
-  type Navbar,
-  type NavDropdown,
-  type NavItem,
-} from './resolved-navbar';
+import { buildDocLink, buildSidebarLink } from './page-and-sidebar-links';
+import { isCustom, type Custom, type NavCustom, type Navbar, type NavDropdown, type NavItem } from './resolved-navbar';
 import { failForAll, UserError } from '@/lib/fail';
 import { toTrailingSlash } from '@/lib/href';
-import { collectAt, configFile } from './config-option-places';
+import { configFile, toOptionPath } from './config-option-places';
 import { toNavLink } from './nav-link';
-import { toOptionPath } from './parse-site-and-settings-files';
 import { findOtherServices, type ServiceEntry } from './service-entries';
 import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
 import { toSpecLink } from './spec-link';
 import { buildLocaleDropdown, buildVersionDropdown, buildVersionLink } from './version-and-language-items';
+import { buildAt, failAt, type Context, type NavSources } from './navbar-sources';
 
 /** Builds the navbar from the configuration. A name that does not exist is a mistake. */
 export function buildNavbar(site: Site, sources: NavSources): Navbar {
@@ -29,11 +21,6 @@ export function buildNavbar(site: Site, sources: NavSources): Navbar {
     left: built.flatMap(({ position, items }) => (position === 'left' ? items : [])),
     right: built.flatMap(({ position, items }) => (position === 'left' ? [] : items)),
   };
-}
-
-/** Builds an option. With a list for mistakes, adds those of the option to it and returns nothing. */
-export function buildAt<T>(path: PropertyKey[], sources: NavSources, build: (context: Context) => T[]): T[] {
-  return collectAt({ path }, () => build({ ...sources, option: { path } }), sources.mistakes) ?? [];
 }
 
 /** Runs an action that reads an item. Its mistakes show the item, or the entry of a dropdown that they are about. */
@@ -124,9 +111,4 @@ function buildCustom({ type, ...options }: Custom, { option, customTypes = [] }:
       `Add it to src/components/layout/custom-navbar-items.ts, which has ${customTypes.join(', ') || 'none'}.`,
     );
   return { kind: 'custom', type, options };
-}
-
-/** Checks that the page with the glossary exists. */
-export function checkGlossary({ glossary: docId }: Site, sources: NavSources): void {
-  if (docId !== undefined) buildAt(['glossary'], sources, (context) => buildDocLink({ docId }, context));
 }

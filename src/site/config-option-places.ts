@@ -48,6 +48,14 @@ export function findOption({ file = configFile, path }: Option): Place {
   return { file, line: line + 1, column: character + 1 };
 }
 
+/** Formats the path of an option: `['navbar', 'items', 2]` becomes `navbar.items[2]`. */
+export function toOptionPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
 /** Returns the value of a JSON file, or that of the last exported constant. */
 function findRoot(compiler: typeof ts, source: ts.SourceFile): ts.Node | undefined {
   const [first] = source.statements;

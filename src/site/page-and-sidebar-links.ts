@@ -1,16 +1,8 @@
-import { fail } from '@/lib/fail';
-import { configFile, type Option } from './config-option-places';
 import { toNavLink, type NavLink } from './nav-link';
-import type { NavSources } from './resolved-navbar';
-import { toOptionPath } from './parse-site-and-settings-files';
 import { toHint } from '@/lib/nearest-names';
 import { findFirstLink, type SidebarItem } from './sidebar-types-and-traversal';
 import { toPaths } from './version-and-language-items';
-
-/** The data against which the names in an item are resolved, and the option with the item. */
-export interface Context extends NavSources {
-  option: Option;
-}
+import { failAt, type Context } from './navbar-sources';
 
 /** Builds a link to a page. Returns nothing for an unlisted page or a draft. */
 export function buildDocLink({ docId, label }: { docId: string; label?: string }, context: Context): NavLink[] {
@@ -61,11 +53,6 @@ export function buildSidebarLink(
     activeSidebar: sidebarId,
     choice: entry && toPaths(entry, (one) => findFirstLink(one.sidebars.get(sidebarId) ?? [])?.path),
   };
-}
-
-/** Fails for an item of the navbar. */
-export function failAt({ option }: { option: Option }, message: string, fix?: string): never {
-  return fail(`${toOptionPath(option.path)}: ${message}`, { place: { file: configFile }, fix });
 }
 
 function hasPage(items: SidebarItem[], id: string): boolean {

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { fail, failForAll, type PlacedMistake } from '@/lib/fail';
-import { collectAt, findOption } from './config-option-places';
+import { failForAll, type PlacedMistake } from '@/lib/fail';
+import { findOption, toOptionPath } from './config-option-places';
 import { type Site, siteSchema } from './schema';
 import { toNamedPath } from './schema/object-and-union-schemas';
-import { toOffer } from '@/lib/nearest-names';
 import { readFileSync } from 'node:fs';
 import { parseYaml } from '@/lib/parse-yaml';
 
@@ -79,32 +78,6 @@ function getAt(value: unknown, path: PropertyKey[]): unknown {
     (at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
     value,
   );
-}
-
-/** Formats the path of an option: `['navbar', 'items', 2]` becomes `navbar.items[2]`. */
-export function toOptionPath(path: readonly PropertyKey[]): string {
-  return path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./, '');
-}
-
-/** Checks that the folders of `content/` that the configuration names contain pages, which are given by their slugs. */
-export function checkFolders({ search, samples }: Site, slugs: string[], mistakes: PlacedMistake[]): void {
-  const folders = new Set(slugs.filter((slug) => slug.includes('/')).map((slug) => slug.split('/')[0] ?? ''));
-  const named = [
-    ...Object.keys(search.folders).map((folder) => ({ folder, path: ['search', 'folders', folder] })),
-    ...samples.tagged.map((folder, index) => ({ folder, path: ['samples', 'tagged', index] })),
-  ];
-  for (const { folder, path } of named.filter((entry) => !folders.has(entry.folder)))
-    collectAt(
-      { path },
-      () =>
-        fail(`${toOptionPath(path)}: no page is in the folder "${folder}"`, {
-          fix: toOffer(folder, [...folders], 'Folders'),
-        }),
-      mistakes,
-    );
 }
 
 /** Reads a YAML or JSON file below `content/` and checks it against a schema. Fails with the place of each mistake. */

@@ -1,8 +1,4 @@
-import type { PlacedMistake } from '@/lib/fail';
 import type { NavLink } from './nav-link';
-import type { ServiceEntry } from './service-entries';
-import type { DraftEntry, SidebarItem } from './sidebar-types-and-traversal';
-import type { DocsArea, DocsVersion } from './versions';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,31 +29,6 @@ export type NavItem = NavLink | NavDropdown | NavHtml | NavCustom | NavSearch;
 export interface Navbar {
   left: NavItem[];
   right: NavItem[];
-}
-
-/** The data against which names in the navbar are resolved. */
-export interface NavSources {
-  sidebars: Map<string, SidebarItem[]>;
-  pages: { id: string; path: string; title: string; unlisted?: boolean }[];
-  /** The latest version of each service. */
-  services?: ServiceEntry[];
-  /** The custom item types for which the fork has components. */
-  customTypes?: string[];
-  /** The drafts, which the navbar omits. */
-  drafts?: DraftEntry[];
-  /** Every language with the base of its URLs; undefined if there is only the default language. */
-  locales?: { code: string; label: string; base: string; isCurrent: boolean }[];
-  /** Every area with the data for its links in each version. */
-  areas?: { area: DocsArea; versions: VersionSources[] }[];
-  /** Collects the mistakes; the navbar omits items with one. Without the list, a mistake is an error. */
-  mistakes?: PlacedMistake[];
-}
-
-/** The data against which names are resolved in one version. */
-export interface VersionSources {
-  version: DocsVersion;
-  sidebars: Map<string, SidebarItem[]>;
-  pages: { id: string; path: string; title: string; unlisted?: boolean }[];
 }
 
 /** An item of a custom type, with its options from the configuration. */

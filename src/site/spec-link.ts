@@ -1,9 +1,10 @@
 import { fail } from '@/lib/fail';
 import { toHint, toOffer } from '@/lib/nearest-names';
+import { configFile } from './config-option-places';
 import type { ServiceEntry } from './service-entries';
 import type { SpecEntry } from './schema/spec-entries';
 
-const place = { file: 'src/site.config.ts' };
+const place = { file: configFile };
 
 /** The link for an entry that refers to a name in a spec. */
 export interface SpecLink {

@@ -4,9 +4,9 @@ import type { Site } from './schema';
 import { toHint } from '@/lib/nearest-names';
 import { toReadingOrder, type SidebarItem } from './sidebar-types-and-traversal';
 import type { PageVersion } from '@/content/build-page';
-import type { Copy } from '@/content/version-language-id-and-slug';
 import { getLocale } from './locales';
 import { getSite } from './get-site';
+import type { Copy } from '@/content/version-language-id-and-slug';
 
 /** The name of the version that is in `content/` itself. */
 export const currentVersion = 'current';
@@ -67,13 +67,14 @@ export function getAreas({ areas }: Site['docs']): DocsArea[] {
 }
 
 /** The settings of the site that determine which specs and overlays are built. */
-interface SpecSettings {
+interface SpecVersionsAndLanguages {
   /** The versions that may have archived specs: those of the default area. */
   versions: { name: string; path: string; isLatest: boolean }[];
   languages: { current: string; all: string[] };
 }
 
-export function getSpecSettings(site: Site = getSite()): SpecSettings {
+/** Returns the settings that determine which specs and overlays are built. */
+export function getSpecVersionsAndLanguages(site: Site = getSite()): SpecVersionsAndLanguages {
   const versions = getArea(getAreas(site.docs)).versions.map(({ name, prefix, isLatest }) => ({
     name,
     path: prefix.slice(1),

@@ -5,12 +5,12 @@ import { Menu, Moon, Sun } from 'lucide';
 import { iconButtonClassName } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { barEndId } from '@/lib/href';
 import type { NavbarLook } from '@/site/navbar-for-browser';
 import { DrawerButton } from './drawer-button';
 import { Logo } from './logo';
 import { BarItems, MenuItems, type ShownItem } from './nav-items';
 import { chooseColorMode, getColorMode, onColorMode, type ColorMode } from './color-mode';
+import { barEndId } from '@/lib/page-ids-markers-and-placeholders';
 
 /**
  * The navbar: the logo and the left items, then search, theme switch, and the right items. On small screens, a drawer shows the

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { expect, it } from 'vitest';
-import { findPlaces, toPathKey, type Path } from '@/payload/value-places';
+import { findPlaces } from '@/payload/value-places';
+import { toPathKey, type Path } from '@/payload/value-paths';
 
 const text = `
 {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PlacedMistake } from '@/lib/fail';
-import { buildApiLinks, checkApiIndex } from '@/site/api-links';
+import { buildApiLinks } from '@/site/api-links';
 import { parseSite } from '@/site/parse-site-and-settings-files';
 import type { SiteConfig } from '@/site/schema';
 import { getAreas } from '@/site/versions';
 import { getProblem, least } from './config';
+import { checkApiIndex } from '@/site/check-names-of-pages';
 
 const toPage = (id: string, prefix = '') => ({ id, path: `${prefix}/${id}/`, title: `Title of ${id}${prefix}` });
 const toService = (service: string, isForeign = false) => ({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PlacedMistake } from '@/lib/fail';
-import { checkFolders, parseSite } from '@/site/parse-site-and-settings-files';
+import { parseSite } from '@/site/parse-site-and-settings-files';
 import { getProblem, least } from './config';
+import { checkFolders } from '@/site/check-names-of-pages';
 
 const slugs = ['about', 'basics/pets', 'tasks/feed'];
 

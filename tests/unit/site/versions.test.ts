@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { toVersionMetadata } from '@/routes/version-of-page';
 import { buildSidebars } from '@/site/build-sidebars';
-import type { NavSources } from '@/site/resolved-navbar';
 import { buildNavbar } from '@/site/build-navbar';
 import { parseSite } from '@/site/parse-site-and-settings-files';
 import type { SiteConfig } from '@/site/schema';
 import { toSiteCss } from '@/site/site-css';
 import { findArea, findMainPath, getArea, getAreas, getVersion } from '@/site/versions';
 import { getProblem, least } from './config';
+import type { NavSources } from '@/site/navbar-sources';
 
 const versions = [{ name: 'current' }, { name: '2.0', label: 'Two' }, { name: '1.0' }];
 const areas = { default: { versions }, sdk: { folder: 'sdk', latest: 'current', versions: [{ name: 'current' }] } };
