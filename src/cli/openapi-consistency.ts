@@ -2,7 +2,11 @@ import { parseArgs } from 'node:util';
 import { runMain } from '@/export/run-main';
 import { fail } from '@/lib/fail';
 import { toCount } from '@/messages/plural';
-import { checkConsistency, knownFile, recordProblems } from '@/openapi/consistency/check-consistency';
+import {
+  checkConsistency,
+  knownFile,
+  recordProblems,
+} from '@/openapi/consistency/check-consistency-and-accept-findings';
 import { getProblemFormat } from '@/lib/problem-formats';
 import { hasErrors } from '@/openapi/source/problem';
 import { toStaleText } from '@/openapi/source/problem-report';

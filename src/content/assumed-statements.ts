@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { walkElements } from '@/markdown/hast-elements';
 import { loadPagesWith, loadWrittenTree } from './load-pages';
-import type { LoadNames } from './show-spec-names';
+import type { LoadNames } from './show-spec-names-and-values';
 
 /** A statement that the platform's specification does not make, and its page. */
 interface PageAssumption {

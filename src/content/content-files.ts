@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isHidden } from '@/lib/content-path';
-import { listFiles } from '@/lib/files';
-import { expandIncludes, isIncludeFile, readUtf8, type Expanded } from './includes';
+import { listFiles, readUtf8 } from '@/lib/files';
+import { expandIncludes, isIncludeFile, type Expanded } from './includes';
 
 /** The text of a file in `content/`, with the text of included files, and its modification time. */
 export interface Source extends Expanded {

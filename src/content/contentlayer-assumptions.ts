@@ -6,14 +6,14 @@ import { fail } from '@/lib/fail';
 // The table lists the undocumented behavior of Contentlayer that the site relies on. The code for it is in this file,
 // except for PWD, which `npm run content` sets. Everything else uses document types and computed fields as documented.
 //
-// | Assumption                                     | Benefit                                        | Check                     |
-// | ---------------------------------------------- | ---------------------------------------------- | ------------------------- |
-// | A document is `generated/<type>/<path>.json`   | an edit in development rebuilds one document   | `checkOutput`             |
-// | The JSON of a document is indented             | digests are found without parsing              | `checkOutput`             |
-// | The cache is one file; items have documentHash | after a checkout or an edit, documents remain  | `checkOutput`             |
-// | gray-matter runs `---js` with its own engine   | a replaced engine never runs front matter      | `check-files.test.ts`     |
-// | `Page/_index.mjs` imports every document       | `next dev` shows edited pages                  | `next dev` cannot compile |
-// | PWD replaces the working directory             | copies of the project can be built             | `content-command.test.ts` |
+// | Assumption                                     | Benefit                                       | Check                                                |
+// | ---------------------------------------------- | --------------------------------------------- | ---------------------------------------------------- |
+// | A document is `generated/<type>/<path>.json`   | an edit in development rebuilds one document  | `checkOutput`                                        |
+// | The JSON of a document is indented             | digests are found without parsing             | `checkOutput`                                        |
+// | The cache is one file; items have documentHash | after a checkout or an edit, documents remain | `checkOutput`                                        |
+// | gray-matter runs `---js` with its own engine   | a replaced engine never runs front matter     | `check-front-matter-includes-and-file-kinds.test.ts` |
+// | `Page/_index.mjs` imports every document       | `next dev` shows edited pages                 | `next dev` cannot compile                            |
+// | PWD replaces the working directory             | copies of the project can be built            | `content-command.test.ts`                            |
 
 const generated = '.contentlayer/generated';
 const cache = '.contentlayer/.cache';

@@ -1,9 +1,8 @@
-import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
-import { isInside } from '@/lib/files';
-import { fail, toMistakes, type Place, type PlacedMistake, type ReadResult } from '@/lib/fail';
+import { existsSync } from 'node:fs';
+import { isInside, readUtf8 } from '@/lib/files';
+import { fail, toMistakes, type Place, type PlacedMistake } from '@/lib/fail';
 import { fillPlaceholders, readArguments, type Argument, type OpenPlaceholder } from './include-arguments';
-import { toCandidates } from './link-targets';
+import { toCandidates } from './link-targets-and-candidate-files';
 import { toTranslation } from './version-language-id-and-slug';
 import type { Segment, Replaced } from './include-positions';
 
@@ -116,22 +115,6 @@ function toIncludedLines(target: string, given: Argument[], place: Place, contex
   const { lines, open } = fillPlaceholders(text.replace(/\n$/, ''), given, file, place);
   context.open.push(...open);
   return toLines(lines, { ...context, files: [...files, file] });
-}
-
-/** Reads a text without its byte order mark. Bytes that are not UTF-8 are a mistake. */
-export function readUtf8(file: string): ReadResult<string> {
-  const bytes = readFileSync(file);
-  const value = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  if (isUtf8(bytes)) return { value, mistakes: [] };
-  const lines = bytes.toString('latin1').split('\n');
-  const line = lines.findIndex((one) => !isUtf8(Buffer.from(one, 'latin1')));
-  const written = Buffer.from(lines[line] ?? '', 'latin1').toString('utf8');
-  const mistake = {
-    message: 'the file is not UTF-8, so characters are missing',
-    place: { file, line: line + 1, column: written.indexOf('\uFFFD') + 1 },
-    fix: 'Save it with the encoding UTF-8.',
-  };
-  return { value, mistakes: [mistake] };
 }
 
 function failOutside(target: string, root: string, place: Place): never {

@@ -14,7 +14,7 @@ import { loadText, loadTextTree } from './load-page-text';
 import type { PageText } from './page-text-cache';
 import { resolveTree } from './resolve-tree';
 import { getOutputFiles } from './contentlayer-assumptions';
-import { showNames, showNamesInText, type LoadNames } from './show-spec-names';
+import { showNames, showNamesInText, type LoadNames } from './show-spec-names-and-values';
 import { getKnown, type Stored } from './stored-pages';
 
 /**

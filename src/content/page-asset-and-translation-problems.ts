@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { PlacedMistake } from '@/lib/fail';
 import { getAssetProblems } from './assets';
 import type { PageSource } from './build-page';
-import { checkContent } from './check-files';
-import type { CheckedPage } from './check-pages';
+import { checkContentFiles } from './check-front-matter-includes-and-file-kinds';
+import type { CheckedPage } from './check-page-texts';
 import { toError, type PageProblem } from './page-problem';
 import { toOriginal } from './version-language-id-and-slug';
 import { getKnown } from './stored-pages';
@@ -19,7 +19,7 @@ export function getPageAssetAndTranslationProblems(
   checked: CheckedPage[],
   { findVersion, variables, languages }: Settings,
 ): PageProblem[] {
-  const mistakes = checkContent('content', { findVersion, variables });
+  const mistakes = checkContentFiles('content', { findVersion, variables });
   if (!existsSync('content/index.md'))
     mistakes.push({ message: 'there is no home page', place: { file: 'content/index.md' }, fix: 'Write it.' });
   return [

@@ -5,7 +5,7 @@ import type { SiteVariables } from '@/markdown/variables';
 import { copyAsset, isAsset } from './assets';
 import { buildPage, type PageVersion } from './build-page';
 import { buildText } from './build-page-texts';
-import { checkFile } from './check-files';
+import { checkFile } from './check-front-matter-includes-and-file-kinds';
 import { getContentFiles, isContentFile, isHome, loadPageSource } from './content-files';
 import { toOutputFile } from './contentlayer-assumptions';
 import { isIncludeFile } from './includes';

@@ -7,7 +7,7 @@ import { type Report, getPosition } from '@/markdown/problem';
 import { findAsset, isImage } from './assets';
 import { findImageSize } from './image-size';
 import { toAssetPath } from './assets';
-import { toCandidates } from './link-targets';
+import { toCandidates } from './link-targets-and-candidate-files';
 import { toMissingImage } from './missing-file-reason';
 
 /**

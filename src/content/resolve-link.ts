@@ -5,7 +5,7 @@ import { isExternal, toTrailingSlash, toUrlParts } from '@/lib/href';
 import { type Report, getPosition } from '@/markdown/problem';
 import { findAsset } from './assets';
 import { toAssetPath } from './assets';
-import { findTarget, toCandidates, type Targets } from './link-targets';
+import { findTarget, toCandidates, type Targets } from './link-targets-and-candidate-files';
 import { findMissingFile } from './missing-file-reason';
 import { adviseMissing } from './missing-page-advice';
 

@@ -3,7 +3,7 @@ import { toMistakes } from '@/lib/fail';
 import { walkElements } from '@/markdown/hast-elements';
 import { type MarkdownProblem, getPosition } from '@/markdown/problem';
 import { isSpecReference } from '@/markdown/spec-placeholders';
-import type { Targets } from './link-targets';
+import type { Targets } from './link-targets-and-candidate-files';
 import { resolveImage } from './resolve-image';
 import { resolveLink } from './resolve-link';
 import { toOriginal } from './version-language-id-and-slug';

@@ -3,7 +3,7 @@ import { environment, showsDrafts } from '@/lib/environment';
 import { memo } from '@/lib/memo';
 import type { BuiltPage } from './build-page';
 import { getOutputFiles } from './contentlayer-assumptions';
-import { type Targets, toTargets } from './link-targets';
+import { type Targets, toTargets } from './link-targets-and-candidate-files';
 import type { Page } from './page';
 import { toOriginal } from './version-language-id-and-slug';
 import type { Segment } from './include-positions';

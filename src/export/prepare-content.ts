@@ -1,5 +1,5 @@
 import { copyAssets } from '@/content/assets';
-import { checkContent } from '@/content/check-files';
+import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
 import { isHome, loadSources } from '@/content/content-files';
 import { checkOutput } from '@/content/contentlayer-assumptions';
 import { reuseDocuments } from '@/content/reuse-documents';
@@ -22,7 +22,7 @@ export async function prepareContent({ withTexts = true } = {}): Promise<void> {
   const changed = new Map([...sources].filter(([path, { mistakes }]) => !unchanged.has(path) || mistakes.length > 0));
   const count = copyAssets();
   // Contentlayer builds no page at all if one has a mistake.
-  if (checkContent('content', { sources: changed, variables, findVersion: toPageVersion }).length > 0)
+  if (checkContentFiles('content', { sources: changed, variables, findVersion: toPageVersion }).length > 0)
     await rebuildAll([...sources.keys()]);
   else
     await runTogether(

@@ -11,8 +11,11 @@ import {
   statSync,
   writeFileSync,
   type Dirent,
+  readFileSync,
 } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
+import type { ReadResult } from './fail';
 
 /** Writes a file atomically: until the new file is complete, or if the process is killed, the old one remains. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
@@ -124,4 +127,20 @@ export function isPlainFile(folder: string, file: string): boolean {
 export function findLock(folder: string): string {
   const file = path.join(folder, 'package-lock.json');
   return existsSync(file) || path.dirname(folder) === folder ? file : findLock(path.dirname(folder));
+}
+
+/** Reads a text without its byte order mark. Bytes that are not UTF-8 are a mistake. */
+export function readUtf8(file: string): ReadResult<string> {
+  const bytes = readFileSync(file);
+  const value = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  if (isUtf8(bytes)) return { value, mistakes: [] };
+  const lines = bytes.toString('latin1').split('\n');
+  const line = lines.findIndex((one) => !isUtf8(Buffer.from(one, 'latin1')));
+  const written = Buffer.from(lines[line] ?? '', 'latin1').toString('utf8');
+  const mistake = {
+    message: 'the file is not UTF-8, so characters are missing',
+    place: { file, line: line + 1, column: written.indexOf('\uFFFD') + 1 },
+    fix: 'Save it with the encoding UTF-8.',
+  };
+  return { value, mistakes: [mistake] };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findFieldOfFile } from '@/content/front-matter';
 import { getLinkProblems, type KnownPages } from '@/content/link-problems';
-import type { CheckedPage } from '@/content/check-pages';
+import type { CheckedPage } from '@/content/check-page-texts';
 import { toError, type PageProblem } from '@/content/page-problem';
 import {
   getHeadProblems,

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { DocsLayout, type DocsLayoutProps } from '@/components/content/docs-layout';
 import { Prose } from '@/components/ui/prose';
 import { getContents } from '@/content/table-of-contents';
-import { loadMentions } from '@/content/api-mentions';
+import { loadMentions } from '@/content/mentions-of-api-items';
 import { toMarkdownFile, toMarkdownHref } from '@/lib/href';
 import { toDigest } from '@/lib/fingerprint';
 import { memo } from '@/lib/memo';
@@ -27,7 +27,7 @@ import type { Page } from './page-file-and-text-key-types';
 import type { MarkdownDocument } from './files-for-programs/markdown-document';
 import { loadPlainNames } from './load-spec-names';
 import { toSearchedPages } from './searched-cross-reference';
-import { crossReferencePath } from '@/openapi/cross-reference/page-paths';
+import { crossReferencePath } from '@/openapi/cross-reference/page-paths-and-anchors';
 
 /** Lists the pages that connect items of the specs, and the page of the fields of OpenAPI. */
 export async function listCrossReferencePages(): Promise<Page[]> {

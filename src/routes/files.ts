@@ -23,7 +23,7 @@ import { toSchemasFile } from './payload-explainer-page';
 import { loadRouteIndex } from './menu-routes-and-not-found-suggestions';
 import { loadRecords } from './search-records';
 import { loadSitemap, toRobots } from './sitemap-and-robots';
-import { payloadPath } from '@/openapi/cross-reference/page-paths';
+import { payloadPath } from '@/openapi/cross-reference/page-paths-and-anchors';
 
 /** Files that are listed together. All of their paths start with `folder`. */
 interface FileGroup {

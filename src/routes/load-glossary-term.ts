@@ -1,7 +1,7 @@
-import { findTerm, type Term } from '@/content/glossary';
+import { findTerm, type Term } from '@/content/glossary-terms';
 import { getPages, getTextKey, loadSections } from '@/content/load-pages';
 import type { Page } from '@/content/page';
-import type { LoadNames } from '@/content/show-spec-names';
+import type { LoadNames } from '@/content/show-spec-names-and-values';
 import { fail } from '@/lib/fail';
 import { getSite } from '@/site/get-site';
 

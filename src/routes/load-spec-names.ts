@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadTextKeys } from '@/content/load-pages';
-import { loadMentions } from '@/content/api-mentions';
+import { loadMentions } from '@/content/mentions-of-api-items';
 import type { Page } from '@/content/page';
 import { loadAssumptions } from '@/content/assumed-statements';
-import type { SpecNames } from '@/content/show-spec-names';
+import type { SpecNames } from '@/content/show-spec-names-and-values';
 import { memo, memoBy } from '@/lib/memo';
 import { getServices, isForeign, loadDocument, loadSpec, toVersionedService } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';

@@ -1,8 +1,8 @@
 import { toCount } from '@/messages/plural';
-import { checkPages, type CheckedPage } from '@/content/check-pages';
+import { checkPageTexts, type CheckedPage } from '@/content/check-page-texts';
 import { getPageAssetAndTranslationProblems } from '@/content/page-asset-and-translation-problems';
 import type { PageProblem } from '@/content/page-problem';
-import type { NameCounts } from '@/content/show-spec-names';
+import type { NameCounts } from '@/content/show-spec-names-and-values';
 import { memo } from '@/lib/memo';
 import { getSite, getSiteVariables } from '@/site/get-site';
 import { getLocales } from '@/site/locales';
@@ -11,7 +11,10 @@ import { loadPlainNames } from './load-spec-names';
 
 /** Checks the texts of all pages, once for everything that is found in them. */
 export const loadCheckedPages = memo(() =>
-  checkPages({ redirects: new Map(getSite().redirects.map(({ from, to }) => [from, to])), loadNames: loadPlainNames }),
+  checkPageTexts({
+    redirects: new Map(getSite().redirects.map(({ from, to }) => [from, to])),
+    loadNames: loadPlainNames,
+  }),
 );
 
 /** Prints how many links, values, and embedded items the pages take from the specs. */
@@ -30,7 +33,7 @@ async function countNames(): Promise<NameCounts> {
 
 /** Finds the problems of all pages for which no spec has to be known: links to other pages are not checked. */
 export async function getProblemsWithoutSpecs(): Promise<PageProblem[]> {
-  return getPageProblems(await checkPages());
+  return getPageProblems(await checkPageTexts());
 }
 
 /** Finds the problems in the texts of pages and in their files, apart from links. */

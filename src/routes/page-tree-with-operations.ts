@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import { loadTree } from '@/content/load-pages';
-import { getMentions } from '@/content/api-mentions';
+import { getMentions } from '@/content/mentions-of-api-items';
 import type { Page } from '@/content/page';
 import { toElement } from '@/markdown/hast-elements';
 import * as messages from '@/messages';

@@ -4,7 +4,7 @@ import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { getSite } from '@/site/get-site';
-import { crossReferencePath, payloadPath } from '@/openapi/cross-reference/page-paths';
+import { crossReferencePath, payloadPath } from '@/openapi/cross-reference/page-paths-and-anchors';
 import { findPayloadExample } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import { toHead } from './head';

@@ -1,4 +1,4 @@
-import { loadMentionsOfPages } from '@/content/api-mentions';
+import { loadMentionsOfPages } from '@/content/mentions-of-api-items';
 import type { AffectedSection, Change } from '@/openapi/changes/change';
 import { toSubject } from '@/openapi/changes/limit-and-subject-words';
 import { getServices, loadSpec } from '@/openapi/load-specs';

@@ -1,6 +1,6 @@
 import { toHref } from '@/lib/href';
 import { memoBy } from '@/lib/memo';
-import { getUsesPaths } from '@/openapi/cross-reference/page-paths';
+import { getUsesPaths } from '@/openapi/cross-reference/page-paths-and-anchors';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 

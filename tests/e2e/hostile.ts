@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toTargets } from '@/content/link-targets';
+import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { resolveTree } from '@/content/resolve-tree';
 import { toPageTree } from '@/markdown/page-tree';
 import { attacks } from '../attacks';

@@ -5,7 +5,7 @@ import type { Spec } from '../model/spec';
 import { findDay, present, type RemovedAnchor, type ServiceChangelog } from './changelog';
 import { toChangesPath, toServicePages } from './changes-pages';
 import { toLastName, toVersionId, toVersionName, type SiteChangelog } from './site-changelog-versions-and-notes';
-import { getAnchorPaths } from '../cross-reference/page-paths';
+import { getAnchorPaths } from '../cross-reference/page-paths-and-anchors';
 
 /** Returns the path of the file about what a service does not have anymore, if a version removed something. */
 export function findRemovedPath(of: ServiceChangelog): string | undefined {

@@ -16,7 +16,7 @@ import { changeClasses, type ChangeClass } from '../changes/change-classes-and-s
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups-and-counts';
 import type { Comparison } from './changelog';
 import { findOperation, findSchema, type PublishedSpecs } from './linked-operations-and-schemas';
-import { toBlock, toBlockOf, type Block } from '../cross-reference/sections-and-blocks';
+import { toBlock, toBlockOf, type Block } from '../cross-reference/list-sections-blocks-and-tables';
 
 /** The maximum number of operations that a group names. */
 const mostOperations = 4;

@@ -16,7 +16,7 @@ import {
   toVersionName,
   type SiteChangelog,
 } from './site-changelog-versions-and-notes';
-import { crossReferencePath, getAnchorPaths } from '../cross-reference/page-paths';
+import { crossReferencePath, getAnchorPaths } from '../cross-reference/page-paths-and-anchors';
 import {
   toBlock,
   toElements,
@@ -24,7 +24,7 @@ import {
   toTables,
   type Block,
   type Section,
-} from '../cross-reference/sections-and-blocks';
+} from '../cross-reference/list-sections-blocks-and-tables';
 
 /** The path of the changes of all services. */
 export const changesPath = `${crossReferencePath}changes/`;

@@ -5,7 +5,7 @@ import { toSlugs } from '../slugs';
 import { present, type Changelog, type Comparison, type ServiceChangelog, findDay } from './changelog';
 import { toNotes } from './render-release-notes';
 import type { PublishedSpecs } from './linked-operations-and-schemas';
-import { toBlockOf, type Block } from '../cross-reference/sections-and-blocks';
+import { toBlockOf, type Block } from '../cross-reference/list-sections-blocks-and-tables';
 
 /** A changelog with what a site needs to show it. */
 export interface SiteChangelog extends Changelog {

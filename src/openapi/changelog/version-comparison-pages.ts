@@ -6,8 +6,8 @@ import { toCountText } from './change-groups-and-counts';
 import { toClassBlocks } from './change-lists';
 import { present, type Comparison, type ServiceChangelog } from './changelog';
 import { toVersionId, toVersionName, type SiteChangelog } from './site-changelog-versions-and-notes';
-import { crossReferencePath } from '../cross-reference/page-paths';
-import { toTables, type Section } from '../cross-reference/sections-and-blocks';
+import { crossReferencePath } from '../cross-reference/page-paths-and-anchors';
+import { toTables, type Section } from '../cross-reference/list-sections-blocks-and-tables';
 
 /** The path of the page on which readers select two versions. */
 export const comparePath = `${crossReferencePath}compare-versions/`;

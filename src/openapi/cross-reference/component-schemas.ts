@@ -3,7 +3,7 @@ import { toCode, toLink, type Inline } from '@/markdown/generated-page-elements'
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import type { ComponentNode } from '../operations-and-components';
-import { getComponentPaths } from './page-paths';
+import { getComponentPaths } from './page-paths-and-anchors';
 import { findUses, type Use } from './schemas-used-by-operations';
 
 /** A component schema with its uses and the path of its page. */

@@ -3,7 +3,7 @@ import { inline, join, toCode, toHeading, toLink, type Inline } from '@/markdown
 import type { Operation } from '../model/operation';
 import type { Prose, Mark, Marked } from '../model/prose-marks-server-and-links';
 import type { Spec } from '../model/spec';
-import type { NamedValue } from './parameters-and-properties';
+import type { NamedValue } from './collect-parameters-and-properties';
 
 /** Writes what a description says, without its Markdown, or that there is none. In a cell, blocks and links have no place. */
 export function toMeaning(description: Prose | undefined): string {

@@ -5,7 +5,7 @@ import { getEntities } from './entities-by-path';
 import type { CrossReferenceList } from './split-list-into-pages';
 import type { CrossReferencePage } from './cross-reference-page';
 import { createReadUpdatePath } from './pages/create-read-update';
-import { getAnchorPaths } from './page-paths';
+import { getAnchorPaths } from './page-paths-and-anchors';
 
 /** Where the other lists say more about the operations of a service. */
 export interface OtherLists {

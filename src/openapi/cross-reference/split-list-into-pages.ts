@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { walkElements } from '@/markdown/hast-elements';
 import { toHeading, toLink, toList, toParagraphs, type Inline } from '@/markdown/generated-page-elements';
 import type { Anchor, CrossReferencePage } from './cross-reference-page';
-import { type Section, type Block, toBlockOf, toBlock, toElements } from './sections-and-blocks';
+import { type Section, type Block, toBlockOf, toBlock, toElements } from './list-sections-blocks-and-tables';
 
 /** A list that is one page, or several if it is long. */
 export interface CrossReferenceList extends Omit<CrossReferencePage, 'write' | 'anchors' | 'list'> {

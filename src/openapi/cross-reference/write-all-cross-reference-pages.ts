@@ -17,7 +17,7 @@ import { toOperationsPages } from './pages/where-operations-are-used';
 import { toSchemaPage } from './pages/schema';
 import { toSchemasPage } from './pages/where-schemas-are-used';
 import { toEnumerationsPage } from './pages/enumerations';
-import { crossReferencePath, payloadPath, supportPath, getAnchorPaths } from './page-paths';
+import { crossReferencePath, payloadPath, supportPath, getAnchorPaths } from './page-paths-and-anchors';
 
 const assumedNote =
   'Some names and types are assumptions of this site. The API reference marks them; this list does not.';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { choosePages, leaveOutDrafts } from '@/content/stored-pages';
 import { isIndexed } from '@/lib/environment';
-import { toTargets } from '@/content/link-targets';
+import { toTargets } from '@/content/link-targets-and-candidate-files';
 import type { Page } from '@/content/page';
 import { resolveTree } from '@/content/resolve-tree';
 import { toCopy, toId, toOriginal, toSlug } from '@/content/version-language-id-and-slug';

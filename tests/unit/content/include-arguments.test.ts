@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkContent } from '@/content/check-files';
+import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
 import { expandIncludes } from '@/content/includes';
-import { toTargets } from '@/content/link-targets';
+import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { resolveTree } from '@/content/resolve-tree';
 import { toMistakeText } from '@/lib/fail';
 import { toPageTree } from '@/markdown/page-tree';
@@ -30,7 +30,7 @@ function expand(page: string, included: string): string {
 /** Returns the messages of the check of all pages, with paths below `content/`. */
 function check(page: string, included: string): string[] {
   const root = makeContent(page, included);
-  return checkContent(root, { variables: { product: 'blueprint' } }).map((mistake) =>
+  return checkContentFiles(root, { variables: { product: 'blueprint' } }).map((mistake) =>
     toMistakeText(mistake).replaceAll(`${root}/`, ''),
   );
 }

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkContent } from '@/content/check-files';
+import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
 import { getContentFiles, isContentFile, loadSources } from '@/content/content-files';
 import { readSplit } from '@/content/front-matter';
 import { expandIncludes, isIncludeFile } from '@/content/includes';
 import { toMistakeText } from '@/lib/fail';
 import { toBlocks } from '@/sample-checks/code-blocks-and-offsets';
 import { resolveTree } from '@/content/resolve-tree';
-import { toTargets } from '@/content/link-targets';
+import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { getAffected } from '@/content/rebuild-file';
 import { toPageTree } from '@/markdown/page-tree';
 import { locate } from '@/content/include-positions';
@@ -118,7 +118,7 @@ it.each([
 it('the check of all pages reports a faulty include of each page', () => {
   const page = '---\ntitle: T\ndescription: D\n---\n\n::include[./_x.md]\n';
   const root = makeContent({ 'a/page.md': page, 'a/other.md': page });
-  const check = () => checkContent(root).map(({ place }) => `${path.relative(root, place.file)}:${place.line}`);
+  const check = () => checkContentFiles(root).map(({ place }) => `${path.relative(root, place.file)}:${place.line}`);
   expect(check()).toEqual(['a/other.md:6', 'a/page.md:6']);
   writeFileSync(path.join(root, 'a/_x.md'), 'Now it is here.');
   expect(check()).toEqual([]);

@@ -7,7 +7,7 @@ import { findImageSize } from '@/content/image-size';
 import { buildPage } from '@/content/build-page';
 import { buildText } from '@/content/build-page-texts';
 import { readText, readTree } from '@/content/page-text-cache';
-import { toTargets } from '@/content/link-targets';
+import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { resolveTree } from '@/content/resolve-tree';
 import { toPageTree } from '@/markdown/page-tree';
 import { toHtml } from '../markdown/render';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { copyAsset, copyAssets, findAsset, getAssets } from '@/content/assets';
-import { checkContent } from '@/content/check-files';
+import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
 import { getContentFiles } from '@/content/content-files';
 import { toMissingImage } from '@/content/missing-file-reason';
 import { getAffected, rebuildFile } from '@/content/rebuild-file';
@@ -48,7 +48,7 @@ it('links out of the content folder are not published, whole or one by one, and 
   expect(toMissingImage([at('content/passwd.png')], root).what).toBe(`is a symbolic link out of ${root}/`);
   const toText = ({ place, message }: { place: { file: string }; message: string }) =>
     `${path.relative(root, place.file)} ${message.replace(`${root}/`, 'content/')}`;
-  expect(checkContent(root).map(toText)).toEqual([
+  expect(checkContentFiles(root).map(toText)).toEqual([
     'broken.png this is a symbolic link out of content/',
     'folder-link this is a symbolic link out of content/',
     'out.md this is a symbolic link out of content/',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { findTerm } from '@/content/glossary';
+import { findTerm } from '@/content/glossary-terms';
 import { toChapter } from '@/content/page-tree-to-printed-chapter';
 import { resolveTree, toReferences } from '@/content/resolve-tree';
-import { showNames } from '@/content/show-spec-names';
-import { toTargets } from '@/content/link-targets';
+import { showNames } from '@/content/show-spec-names-and-values';
+import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { toPageTree } from '@/markdown/page-tree';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { loadNames } from '@/routes/load-spec-names';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getPages, loadTree } from '@/content/load-pages';
-import { getMentions } from '@/content/api-mentions';
+import { getMentions } from '@/content/mentions-of-api-items';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
 import * as messages from '@/messages';
 import { findOperations, loadTreeWithOperations } from '@/routes/page-tree-with-operations';

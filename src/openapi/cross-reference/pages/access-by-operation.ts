@@ -8,8 +8,8 @@ import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { toRolesSection } from './roles-section';
-import { crossReferencePath } from '../page-paths';
-import { toBlock, toServiceSections, toTables, type Block, type Row } from '../sections-and-blocks';
+import { crossReferencePath } from '../page-paths-and-anchors';
+import { toBlock, toServiceSections, toTables, type Block, type Row } from '../list-sections-blocks-and-tables';
 
 /** The page of the operations by security scheme, scope, and header. */
 export function toAccessPage(specs: Spec[], { showAssumed = false } = {}): CrossReferenceList {

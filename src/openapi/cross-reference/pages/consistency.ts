@@ -5,8 +5,8 @@ import { rules } from '../../consistency/all-rules-and-error-responses';
 import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { toPieces, type Sentence } from '../../consistency/sentence';
-import { crossReferencePath } from '../page-paths';
-import { toBlock, toTables, type Block, type Section } from '../sections-and-blocks';
+import { crossReferencePath } from '../page-paths-and-anchors';
+import { toBlock, toTables, type Block, type Section } from '../list-sections-blocks-and-tables';
 
 /** The page of what differs within a spec and between specs, for the owners of the APIs. */
 export function toConsistencyPage(specs: Spec[]): CrossReferenceList {

@@ -5,8 +5,8 @@ import type { Component } from '../component-schemas';
 import { getEntities, type Entity, type Shape } from '../entities-by-path';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { toCounterpartsSection } from './schemas-across-services-section';
-import { crossReferencePath } from '../page-paths';
-import { toBlock, toHeaded, toServiceSections, type Block } from '../sections-and-blocks';
+import { crossReferencePath } from '../page-paths-and-anchors';
+import { toBlock, toHeaded, toServiceSections, type Block } from '../list-sections-blocks-and-tables';
 
 /** The path of the list of entities. */
 export const createReadUpdatePath = `${crossReferencePath}create-read-update/`;

@@ -1,15 +1,15 @@
 import { inline, toCode, toLines, toLink, type Inline } from '@/markdown/generated-page-elements';
 import { toSentMethod } from '@/lib/http-method';
 import { parameterLocations } from '../../model/parameter';
-import { getNamedValues } from '../parameters-and-properties';
+import { getNamedValues } from '../collect-parameters-and-properties';
 import { toOperationLink, toOwnerText, toServicePage, toMarkTexts } from '../item-texts-and-links';
 import type { Mark, Marked } from '../../model/prose-marks-server-and-links';
 import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { toValueText } from '../../exact-numbers';
-import { getEnumerations } from '../enumerations';
-import { crossReferencePath } from '../page-paths';
-import { toServiceSections, toTables, type Block } from '../sections-and-blocks';
+import { getEnumerations } from '../collect-enumerations';
+import { crossReferencePath } from '../page-paths-and-anchors';
+import { toServiceSections, toTables, type Block } from '../list-sections-blocks-and-tables';
 
 /** The marks that say that something ends, or what replaces it. */
 const ends: readonly Mark['kind'][] = ['deprecated', 'sunset', 'replacement'];

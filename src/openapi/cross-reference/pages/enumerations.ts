@@ -5,9 +5,9 @@ import { toMeaning, toMarkTexts } from '../item-texts-and-links';
 import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { toValueText } from '../../exact-numbers';
-import { getEnumerations, toSimilar, type Enumeration } from '../enumerations';
-import { crossReferencePath } from '../page-paths';
-import { toBlock, toHeaded, toServiceSections, type Block } from '../sections-and-blocks';
+import { getEnumerations, toSimilar, type Enumeration } from '../collect-enumerations';
+import { crossReferencePath } from '../page-paths-and-anchors';
+import { toBlock, toHeaded, toServiceSections, type Block } from '../list-sections-blocks-and-tables';
 
 /** The page of all enumerations: a comparison of similar ones, then each one with its meanings. */
 export function toEnumerationsPage(specs: Spec[]): CrossReferenceList {

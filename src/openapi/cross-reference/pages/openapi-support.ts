@@ -2,8 +2,8 @@ import { inline, toCode, toLink, toList, toSentence, toStrong, type Inline } fro
 import { support, supportDescription, supportExtensions, supportReasons, supportTitle } from '@/messages';
 import { supportedObjects, type SupportedField, type SupportedObject } from '../../supported-fields';
 import type { CrossReferenceList } from '../split-list-into-pages';
-import { supportPath } from '../page-paths';
-import { toBlock, toTables, type Section } from '../sections-and-blocks';
+import { supportPath } from '../page-paths-and-anchors';
+import { toBlock, toTables, type Section } from '../list-sections-blocks-and-tables';
 
 /** The versions that most fields have, which are not repeated. */
 const all = ['3.0', '3.1', '3.2'];

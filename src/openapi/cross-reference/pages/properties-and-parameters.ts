@@ -4,11 +4,11 @@ import { toPhrases } from '../collect-constraints';
 import { getOperations } from '../../operations-and-components';
 import { parameterLocations } from '../../model/parameter';
 import { toOperationLink, toOwnerText, toMarkTexts } from '../item-texts-and-links';
-import { getNamedValues, type NamedValue } from '../parameters-and-properties';
+import { getNamedValues, type NamedValue } from '../collect-parameters-and-properties';
 import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
-import { getComponentPaths, crossReferencePath } from '../page-paths';
-import { toTables, type Row } from '../sections-and-blocks';
+import { getComponentPaths, crossReferencePath } from '../page-paths-and-anchors';
+import { toTables, type Row } from '../list-sections-blocks-and-tables';
 
 /** The maximum number of operations that a row names. */
 const mostNamed = 3;

@@ -2,12 +2,12 @@ import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/ma
 import { groupBy } from '@/lib/lists';
 import { getOperations } from '../../operations-and-components';
 import { toMeaning, toOperationLink, toOwnerText } from '../item-texts-and-links';
-import { getNamedValues, type NamedValue } from '../parameters-and-properties';
+import { getNamedValues, type NamedValue } from '../collect-parameters-and-properties';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toValueText } from '../../exact-numbers';
-import { getEnumerations, type Enumeration } from '../enumerations';
-import { toBlock, toHeaded, type Block, type Section } from '../sections-and-blocks';
+import { getEnumerations, type Enumeration } from '../collect-enumerations';
+import { toBlock, toHeaded, type Block, type Section } from '../list-sections-blocks-and-tables';
 
 /** Words in names and meanings by which roles and owners are found. */
 const words = /roles?|owners?|scopes?|permissions?|privileges?/;

@@ -26,7 +26,7 @@ import { toValueText } from '../../exact-numbers';
 import { toSchemaUsesTable } from '../schema-uses-table';
 import { toSameNameSection } from './schemas-with-same-name-section';
 import { toExampleNotes } from '@/openapi/markdown/example';
-import { crossReferencePath } from '../page-paths';
+import { crossReferencePath } from '../page-paths-and-anchors';
 
 /** The page of a component schema: its properties, values, users, example, type, and counterparts in other services. */
 export function toSchemaPage(

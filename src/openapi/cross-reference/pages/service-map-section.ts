@@ -11,8 +11,8 @@ import type { Component } from '../component-schemas';
 import { getCounterparts } from '../schemas-across-services';
 import { toCounterpartsAnchor } from './schemas-across-services-section';
 import { toNameAnchor } from './properties-and-parameters';
-import type { FindPath } from '../page-paths';
-import { toBlock, type Section } from '../sections-and-blocks';
+import type { FindPath } from '../page-paths-and-anchors';
+import { toBlock, type Section } from '../list-sections-blocks-and-tables';
 
 /** The most shared names of the map. The table below it has all. */
 const mostShared = 24;

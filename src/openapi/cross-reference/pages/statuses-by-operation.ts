@@ -6,8 +6,8 @@ import type { Operation } from '../../model/operation';
 import type { Response } from '../../model/response';
 import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
-import { crossReferencePath } from '../page-paths';
-import { toBlock, toServiceSections, toTables, type Block } from '../sections-and-blocks';
+import { crossReferencePath } from '../page-paths-and-anchors';
+import { toBlock, toServiceSections, toTables, type Block } from '../list-sections-blocks-and-tables';
 
 /** The most operations of a row, so that a page may end between the rows of a large spec. */
 const mostOperations = 100;

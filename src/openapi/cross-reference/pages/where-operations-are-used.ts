@@ -18,10 +18,10 @@ import { toComponentLink, type Component } from '../component-schemas';
 import { findGuides, toGuideLines, type Guide } from '../guides-that-mention-items';
 import type { OtherLists } from '../links-to-other-lists';
 import type { CrossReferencePage } from '../cross-reference-page';
-import { operationsPath, toOperationAnchor, toOperationsParts, type OperationsPart } from '../page-paths';
+import { operationsPath, toOperationAnchor, toOperationsParts, type OperationsPart } from '../page-paths-and-anchors';
 import { findNext } from '../references-between-schemas';
 import { getOperationValues, isOfRequest } from '../schemas-used-by-operations';
-import { toBlock, toElements, toTables, type Row } from '../sections-and-blocks';
+import { toBlock, toElements, toTables, type Row } from '../list-sections-blocks-and-tables';
 
 const title = 'Where operations are used';
 const description = 'The guides that use each operation, and the named schemas of its requests and responses.';

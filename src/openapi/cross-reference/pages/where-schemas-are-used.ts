@@ -4,8 +4,8 @@ import { toComponentLink, type Component } from '../component-schemas';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { toMarkTexts } from '../item-texts-and-links';
 import { isOfRequest } from '../schemas-used-by-operations';
-import { crossReferencePath } from '../page-paths';
-import { toServiceSections, toTables, type Row } from '../sections-and-blocks';
+import { crossReferencePath } from '../page-paths-and-anchors';
+import { toServiceSections, toTables, type Row } from '../list-sections-blocks-and-tables';
 
 /** The page that lists the component schemas of all services with the number of operations that use each. */
 export function toSchemasPage(specs: Spec[], components: Component[]): CrossReferenceList {

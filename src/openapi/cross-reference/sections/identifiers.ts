@@ -15,7 +15,7 @@ import type { Spec } from '../../model/spec';
 import { getOperations } from '../../operations-and-components';
 import { toOperationList, toOwnerText } from '../item-texts-and-links';
 import { toPhrases } from '../collect-constraints';
-import { getNamedValues, type NamedValue } from '../parameters-and-properties';
+import { getNamedValues, type NamedValue } from '../collect-parameters-and-properties';
 import type { Entity } from './load-entities-and-tasks';
 import type { Sources } from './section-sources';
 

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundlePrograms } from '@/lib/bundle-programs';
-import { checkConsistency, recordProblems } from '@/openapi/consistency/check-consistency';
+import { checkConsistency, recordProblems } from '@/openapi/consistency/check-consistency-and-accept-findings';
 import { problemFormats } from '@/lib/problem-formats';
 import { describedServices } from '../../described';
 import { makeProject, toDocument } from '../project';

@@ -4,7 +4,7 @@ import { loadSpec } from '@/openapi/load-specs';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
-import { toElements } from '@/openapi/cross-reference/sections-and-blocks';
+import { toElements } from '@/openapi/cross-reference/list-sections-blocks-and-tables';
 
 const toText = (yaml: string) => toMarkdownWithIds(toElements(toRolesSection([toModel(yaml)]).blocks));
 

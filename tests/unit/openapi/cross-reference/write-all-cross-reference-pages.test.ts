@@ -1,5 +1,5 @@
 import { expect, describe, it } from 'vitest';
-import { loadMentions } from '@/content/api-mentions';
+import { loadMentions } from '@/content/mentions-of-api-items';
 import { completeTree } from '@/markdown/complete-tree-except-code';
 import { walkElements } from '@/markdown/hast-elements';
 import { toCrossReferencePages } from '@/openapi/cross-reference/write-all-cross-reference-pages';

@@ -1,7 +1,7 @@
 import type { Sources } from '@/openapi/cross-reference/sections/section-sources';
 import { expect, it } from 'vitest';
 import { toEntities, writeIdentifiers } from '@/openapi/cross-reference/sections/identifiers';
-import { getNamedValues } from '@/openapi/cross-reference/parameters-and-properties';
+import { getNamedValues } from '@/openapi/cross-reference/collect-parameters-and-properties';
 import { loadEntities, type Entity } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
 import { loadSpec } from '@/openapi/load-specs';
 import { toMarkdownWithIds } from '../to-markdown-with-ids';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import engines from 'gray-matter/lib/engines.js';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '@/content/check-files';
+import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
 import { loadSources } from '@/content/content-files';
 import { disableCodeInFrontMatter } from '@/content/contentlayer-assumptions';
 import { readSplit } from '@/content/front-matter';
@@ -25,12 +25,12 @@ const page = '---\ntitle: T\ndescription: D\n---\n';
 
 describe('the content check', () => {
   it('accepts the fixtures and the actual content', () => {
-    expect(checkContent('tests/fixtures/content')).toEqual([]);
-    expect(checkContent('content')).toEqual([]);
+    expect(checkContentFiles('tests/fixtures/content')).toEqual([]);
+    expect(checkContentFiles('content')).toEqual([]);
   });
 
   it('ignores the metadata of a folder', () => {
-    expect(checkContent(makeContent({ 'a/b.md': page, 'a/_category_.yml': 'label: A' }))).toEqual([]);
+    expect(checkContentFiles(makeContent({ 'a/b.md': page, 'a/_category_.yml': 'label: A' }))).toEqual([]);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('the content check', () => {
     ],
     ['a/b.md', page.replace('D', 'Step #1 of 2'), 'a/b.md:3:14: "#1 of 2" is a comment'],
   ])('rejects %s: %j', (name, text, message) => {
-    const texts = checkContent(makeContent({ [name]: text })).map(toMistakeText);
+    const texts = checkContentFiles(makeContent({ [name]: text })).map(toMistakeText);
     expect(texts).toEqual([expect.stringContaining(message)]);
   });
 
@@ -56,7 +56,7 @@ describe('the content check', () => {
     ['---\ntitle: T\n---\n\nOne\n', '_c.md:1:1: an included file has front matter'],
   ])('reports what is lost of an included file: %j', (text, message) => {
     const root = makeContent({ 'a.md': `${page}::include[./_c.md]\n`, '_c.md': text });
-    expect(checkContent(root).map(toMistakeText)).toEqual([expect.stringContaining(message)]);
+    expect(checkContentFiles(root).map(toMistakeText)).toEqual([expect.stringContaining(message)]);
   });
 
   it('accepts a byte order mark, a replacement character, and a comment in front matter', () => {
@@ -64,7 +64,7 @@ describe('the content check', () => {
       'a.md': `\uFEFF${page.replace('D', 'D # draft')}\n::include[./_c.md]\n\uFFFD\n`,
       '_c.md': '\uFEFF## Two\n',
     });
-    expect(checkContent(root)).toEqual([]);
+    expect(checkContentFiles(root)).toEqual([]);
     expect(loadSources(root).get('a.md')?.text).toContain('\n## Two\n');
   });
 
@@ -74,7 +74,7 @@ describe('the content check', () => {
       'b.md': page,
       'c.md': '---js\n---',
     });
-    expect(checkContent(root).map(({ place, message }) => `${path.basename(place.file)}: ${message}`)).toEqual([
+    expect(checkContentFiles(root).map(({ place, message }) => `${path.basename(place.file)}: ${message}`)).toEqual([
       'a.md: "titel" is not a front matter key',
       'c.md: the first line is "---js"',
     ]);
@@ -93,7 +93,7 @@ describe('createPage', () => {
     const root = makeContent({});
     const file = createPage('how-tos/create-a-thing', root);
     expect(readFileSync(file, 'utf8')).toMatch(/^---\ntitle: Create a thing\n/);
-    expect(checkContent(root).map(({ message }) => message)).toEqual([
+    expect(checkContentFiles(root).map(({ message }) => message)).toEqual([
       '"TODO: say in one sentence what the page helps with." has not been replaced',
     ]);
     expect(() => createPage('content/how-tos/create-a-thing.md', root)).toThrow('the page already exists');

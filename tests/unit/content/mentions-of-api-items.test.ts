@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { getMentions, loadMentions } from '@/content/api-mentions';
-import { showNames } from '@/content/show-spec-names';
+import { getMentions, loadMentions } from '@/content/mentions-of-api-items';
+import { showNames } from '@/content/show-spec-names-and-values';
 import { toPageTree } from '@/markdown/page-tree';
 import { SpecNames } from '@/openapi/spec-names/spec-names';
 import { loadSpec } from '@/openapi/load-specs';

@@ -7,7 +7,7 @@ import { toPlainText } from '@/markdown/plain-text';
 import { getPages, loadPagesWith, loadWrittenTree } from './load-pages';
 import type { Page } from './page';
 import type { PageText } from './page-text-cache';
-import type { LoadNames } from './show-spec-names';
+import type { LoadNames } from './show-spec-names-and-values';
 
 /** A section of a page that links to an item of an API page or contains a sample of it. */
 export interface ApiMention {

@@ -9,7 +9,7 @@ import { isIncludeFile, type Expanded } from './includes';
 import { buildHome } from './home-front-matter';
 
 /** Returns the mistakes in the front matter, the path, and the includes of every page, and in the kinds of files. */
-export function checkContent(
+export function checkContentFiles(
   root: string,
   {
     sources = loadSources(root),

@@ -5,7 +5,7 @@ import { become, getData, toElement, walkElements } from '@/markdown/hast-elemen
 import { type MarkdownProblem, getPosition } from '@/markdown/problem';
 import { toPlainText } from '@/markdown/plain-text';
 import { isSpecReference, replaceReferences, toReference, type SpecReference } from '@/markdown/spec-placeholders';
-import { showTerms, type FindTerm } from './glossary';
+import { showTerms, type FindTerm } from './glossary-terms';
 import type { Page } from './page';
 
 /** What a page takes from the specs. `routes` provides it, because pages and specs know nothing of each other. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveTree } from '@/content/resolve-tree';
-import { showNames, showNamesInText } from '@/content/show-spec-names';
-import { toTargets } from '@/content/link-targets';
+import { showNames, showNamesInText } from '@/content/show-spec-names-and-values';
+import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { toPageTree } from '@/markdown/page-tree';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { SpecNames } from '@/openapi/spec-names/spec-names';

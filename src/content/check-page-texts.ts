@@ -7,7 +7,7 @@ import type { Page } from './page';
 import { toError, type PageProblem } from './page-problem';
 import { resolveTree, type PageLink } from './resolve-tree';
 import type { PlacedWord } from './spelling';
-import { showNames, type LoadNames, type NameCounts } from './show-spec-names';
+import { showNames, type LoadNames, type NameCounts } from './show-spec-names-and-values';
 import { getKnown } from './stored-pages';
 import { locate } from './include-positions';
 
@@ -29,7 +29,7 @@ export interface CheckedPage {
  * Checks the text of every page in every language, including pages whose path belongs to another page. `redirects` contains the new
  * paths of moved pages. Without `loadNames`, the names in specs are not checked.
  */
-export async function checkPages({
+export async function checkPageTexts({
   redirects,
   loadNames,
 }: {
