@@ -29,7 +29,7 @@ export const objects: Record<string, { keys: Keys; value: Json; around?: Json }>
   Response: { keys: ['components', 'responses', 'R'], value: { description: 'x' } },
   Callback: { keys: ['components', 'callbacks', 'C'], value: {} },
   Example: { keys: ['components', 'examples', 'E'], value: {} },
-  Link: { keys: ['components', 'links', 'L'], value: { operationRef: '#/paths/~1a/get' } },
+  Link: { keys: ['components', 'links', 'L'], value: { operationRef: 'b.yaml#/paths/~1a/get' } },
   Header: { keys: ['components', 'headers', 'H'], value: { schema: {} } },
   Tag: { keys: ['tags', 0], value: { name: 'a' } },
   Schema: { keys: schema, value: {} },

@@ -116,6 +116,7 @@ export const rows: [object: string, wrong: string, severity: Severity, at: strin
   ['Example', '{ value: 1, dataValue: 1 }', 'error', '^value', ['3.2']],
   ['Link', '{}', 'error', ''],
   ['Link', '{ operationId: gone }', 'error', 'operationId'],
+  ['Link', '{ operationRef: "#/paths/~1gone/get" }', 'error', 'operationRef'],
   ['Link', '{ operationRef: "#/paths/~1a/get", operationId: gone }', 'error', '^operationRef'],
   ['Link', '{ operationId: 5 }', 'error', 'operationId'],
   ['Schema', 'type = strin', 'error', 'type'],

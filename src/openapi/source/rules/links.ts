@@ -1,24 +1,36 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { findMember, isObject } from '../../json-members';
+import { getPathItemOperations } from '../../path-item-operations';
+import { toKeys, toPointer } from '../../pointer';
 
-/** Checks that a link names exactly one operation, by an `operationId` that exists or by a reference. @see https://spec.openapis.org/oas/v3.1.1.html#link-object */
+/**
+ * Checks that a link names exactly one operation, by an `operationId` or a reference. A reference to another document is not checked.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#link-object
+ */
 export const LinkTarget: Oas3Rule = () => {
-  const operations = new Set<string>();
-  const links: { id: string; location: Location }[] = [];
+  const [ids, pointers] = [new Set<string>(), new Set<string>()];
+  const links: { name: string; what: string; known: Set<string>; location: Location }[] = [];
+  let file = '';
   return {
     Root: {
+      enter(_root: unknown, { location }: UserContext) {
+        file = location.source.absoluteRef;
+      },
       leave(_root: unknown, { report }: UserContext) {
-        for (const { id, location } of links.filter((link) => !operations.has(link.id)))
+        for (const { name, what, known, location } of links.filter((link) => !link.known.has(link.name)))
           report({
-            message: `No operation has the operationId "${id}". Correct it, or remove the link.`,
-            suggest: [...operations],
+            message: `No operation has the ${what} "${name}". Correct it, or remove the link.`,
+            suggest: [...known],
             location,
           });
       },
     },
+    PathItem(item: unknown, { key }: UserContext) {
+      for (const { keys } of getPathItemOperations(item)) pointers.add(toPointer('#/paths', key, ...keys));
+    },
     Operation(operation: unknown) {
       const id = findMember(operation, 'operationId');
-      if (typeof id === 'string') operations.add(id);
+      if (typeof id === 'string') ids.add(id);
     },
     Link(link: unknown, { report, location }: UserContext) {
       if (!isObject(link)) return;
@@ -31,7 +43,18 @@ export const LinkTarget: Oas3Rule = () => {
           location: location.child('operationRef').key(),
         });
       else if (typeof operationId === 'string')
-        links.push({ id: operationId, location: location.child('operationId') });
+        links.push({ name: operationId, what: 'operationId', known: ids, location: location.child('operationId') });
+      else if (
+        typeof operationRef === 'string' &&
+        operationRef.startsWith('#/paths/') &&
+        location.source.absoluteRef === file
+      )
+        links.push({
+          name: toPointer('#', ...toKeys(operationRef)),
+          what: 'pointer',
+          known: pointers,
+          location: location.child('operationRef'),
+        });
     },
   };
 };
