@@ -8,7 +8,7 @@ import {
   recordProblems,
 } from '@/openapi/consistency/check-consistency-and-accept-findings';
 import { getProblemFormat } from '@/lib/problem-formats';
-import { hasErrors } from '@/openapi/source/problem';
+import { hasErrors } from '@/openapi/source/spec-problem';
 import { toStaleText } from '@/openapi/source/problem-report';
 
 // `npm run openapi:consistency -- [service…] [--format <format>] [--openapi <folder>] [--record <reason>]`: compares the specs with

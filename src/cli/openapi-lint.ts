@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runMain } from '@/export/run-main';
 import { lintSpecs } from '@/openapi/source/build-specs';
 import { getProblemFormat } from '@/lib/problem-formats';
-import { hasErrors } from '@/openapi/source/problem';
+import { hasErrors } from '@/openapi/source/spec-problem';
 
 // `npm run openapi:lint -- [service…] [--format stylish|json|github-actions]`: lints the specs of the given services, or of all
 // services. The exit code is 1 if there are errors.

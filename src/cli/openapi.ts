@@ -1,7 +1,7 @@
+import { loadSource } from '@/openapi/source/service-folder';
 import { parseArgs } from 'node:util';
 import { prepareSpecs } from '@/export/prepare-specs';
 import { runMain } from '@/export/run-main';
-import { loadSource } from '@/openapi/source/build-specs';
 import { getSpecVersionsAndLanguages } from '@/site/versions';
 
 // `npm run openapi [-- --only <service>]`: builds the specs. The exit code is 1 if one has an error or, with STRICT=1, a warning.

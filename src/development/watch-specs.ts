@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { buildSpecs, lintSpecs } from '@/openapi/source/build-specs';
-import { hasErrors, toProblemText } from '@/openapi/source/problem';
+import { hasErrors, toProblemText } from '@/openapi/source/spec-problem';
 import { toReport } from '@/openapi/source/problem-report';
 import { loadServiceNames, type ServiceSource } from '@/openapi/source/service-folder';
 import { toBatches, whenWritten } from './watcher-options-and-batches';

@@ -7,6 +7,13 @@ export interface Located<T = unknown> {
   pointer: string;
 }
 
+/** The keys of a document whose values are maps with names chosen by the author, so none of these names is a keyword. */
+export const keysOfMaps = new Set(
+  'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies paths webhooks callbacks'.split(
+    ' ',
+  ),
+);
+
 /** Returns true for a document of OpenAPI 3.0. */
 export function isOpenApi30({ openapi }: JsonObject): boolean {
   return String(openapi).startsWith('3.0');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { fail } from '@/lib/fail';
 import { toCompleteness, toText, type Completeness } from './completeness';
-import { loadCurrentSpecs } from './source/specs-from-sources';
+import { loadCurrentSpecs } from './source/load-current-specs';
 import { loadTranslated } from './source/overlays/count-translated-texts';
 
 /** The file of the accepted completeness. */

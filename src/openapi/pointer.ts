@@ -27,3 +27,8 @@ export function toFragment(pointer: string): string {
     .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
     .join('/');
 }
+
+/** Returns true if a pointer is that of a value or of something in it. */
+export function isWithin(pointer: string, outer: string): boolean {
+  return pointer === outer || pointer.startsWith(`${outer}/`);
+}

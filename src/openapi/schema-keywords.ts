@@ -1,5 +1,5 @@
 import type { JsonObject } from './json-members';
-import { jsonTypes } from './transform/schema/json-types';
+import { jsonTypes } from './transform/schema/json-types-and-their-keywords';
 
 type Check = (value: unknown) => boolean;
 

@@ -14,7 +14,7 @@ import { loadSpecPage } from '@/routes/api-page-top-body-and-links';
 import { loadReferenceCode } from '@/routes/highlighted-reference-code';
 import type { JsonObject } from '@/openapi/json-members';
 import type { Spec } from '@/openapi/model/spec';
-import { loadBuiltService } from '@/openapi/source/cached-service';
+import { loadBuiltService } from '@/openapi/source/build-in-process-or-load-from-cache';
 import { toSpec } from '@/openapi/transform/spec';
 import { getChildIds } from '@/openapi/transform/schema-uses';
 import { brokenText, document } from './documents';

@@ -7,7 +7,7 @@ import { isPlainFile } from '@/lib/files';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 import { toComparedSpec, type ComparedSpec } from '../changes/compared-spec';
 import { parseJson } from '../exact-numbers';
-import { loadJson } from '../source/cached-service';
+import { loadJson } from '../source/build-in-process-or-load-from-cache';
 import { loadReleases, versionsFolder, type Release } from '../source/releases';
 import type { ServiceSource } from '../source/service-folder';
 import { present, type Changelog, type Comparison, type ServiceChangelog } from './changelog';

@@ -6,7 +6,7 @@ import type { SchemaId, SchemaTable } from '../model/schema';
 import type { SecurityScheme } from '../model/security';
 import type { Prose, Server } from '../model/prose-marks-server-and-links';
 import { toPointer } from '../pointer';
-import type { Context } from '../transform/context';
+import type { Context } from '../transform/context-and-pending-examples';
 import { toOperation } from '../transform/operation';
 import { OperationIndex } from '../transform/operation-index';
 import { SchemaBuilder } from '../transform/schema/builder';

@@ -2,12 +2,11 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, resolve } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import { parseJson } from '../exact-numbers';
-import { loadSources } from '../source/specs-from-sources';
 import { findForeignSpecs } from '../source/foreign-specs';
-import { loadJson } from '../source/cached-service';
+import { loadJson } from '../source/build-in-process-or-load-from-cache';
 import { loadLocator, type Locator } from '../source/source-locator';
 import { loadRevision } from '../source/git-revision';
-import type { ServiceSource } from '../source/service-folder';
+import { type ServiceSource, loadSources } from '../source/service-folder';
 import { toComparedSpec, type ComparedSpec } from './compared-spec';
 
 /** The specs of one side of a comparison. */

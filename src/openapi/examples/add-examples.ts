@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Example } from '../model/example';
 import type { SchemaTable } from '../model/schema';
-import type { Context, PendingExamples } from '../transform/context';
+import type { Context, PendingExamples } from '../transform/context-and-pending-examples';
 import { getLevel } from '@/lib/lists';
 import { findSent, getAuthored } from './authored-example';
 import { format, type FormatTools } from './format-example';

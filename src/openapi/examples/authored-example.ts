@@ -5,7 +5,7 @@ import { parseJson } from '../exact-numbers';
 import { findMember, findText } from '../json-members';
 import type { SchemaNode } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-links';
-import type { Context, PendingExamples } from '../transform/context';
+import type { Context, PendingExamples } from '../transform/context-and-pending-examples';
 import { toSent } from './serialized-parameter';
 
 /** An example as its author wrote it. */

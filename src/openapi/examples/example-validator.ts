@@ -4,7 +4,7 @@ import type { DataValidationCxt, SchemaValidateFunction } from 'ajv/dist/types';
 import { toNumbers } from '../exact-numbers';
 import { isObject } from '../json-members';
 import { toFragment } from '../pointer';
-import type { Context, PendingExamples } from '../transform/context';
+import type { Context, PendingExamples } from '../transform/context-and-pending-examples';
 import type { Fault } from './repair-example';
 import { toSafePattern } from './safe-pattern';
 import { SchemaCopier } from './validation-schema';

@@ -1,6 +1,6 @@
 import { getEntries, isObject } from '../json-members';
 import { toPointer } from '../pointer';
-import type { PendingExamples } from '../transform/context';
+import type { PendingExamples } from '../transform/context-and-pending-examples';
 import type { References } from '../transform/schema/references';
 
 export type Names = ReadonlySet<string>;

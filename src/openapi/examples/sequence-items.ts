@@ -1,5 +1,5 @@
 import type { SchemaTable } from '../model/schema';
-import type { PendingExamples } from '../transform/context';
+import type { PendingExamples } from '../transform/context-and-pending-examples';
 import type { Generator } from './example-generator';
 import { repair } from './repair-example';
 import type { Validator } from './example-validator';

@@ -4,9 +4,9 @@ import { toDiscriminated } from './discriminator-conditions';
 import { HiddenProperties, type Names } from './read-only-and-write-only-properties';
 import { findJsonTypes, isUsable, schemaLists, schemaMaps, toExclusive, toNullable } from '../schema-keywords';
 import { toFragment, toPointer } from '../pointer';
-import type { PendingExamples } from '../transform/context';
+import type { PendingExamples } from '../transform/context-and-pending-examples';
 import type { Inheritance } from '../transform/schema/inheritance';
-import { jsonTypes } from '../transform/schema/json-types';
+import { jsonTypes } from '../transform/schema/json-types-and-their-keywords';
 import type { References, SchemaLocation } from '../transform/schema/references';
 
 type Schema = Record<string, unknown> | boolean;

@@ -4,15 +4,20 @@ import { parseJson, toJsonText, withNumbers } from '../exact-numbers';
 import { toModelText } from '../serialize-model';
 import { toAddresses } from '../item-addresses';
 import { toSpec, type SpecResult } from '../transform/spec';
-import { fatalRules, loadForeignConfig, loadLintConfig, withUnhandledRejections } from './redocly';
-import { hasErrors, toConsequence, type SpecProblem, failSpec } from './problem';
+import {
+  fatalRules,
+  loadForeignConfig,
+  loadLintConfig,
+  withUnhandledRejections,
+} from './redocly-config-and-rejections';
+import { hasErrors, toConsequence, type SpecProblem, failSpec } from './spec-problem';
 import { failUnreadable } from './explain-unreadable-document';
 import { nameControls } from '@/lib/control-characters';
 import { UserError } from '@/lib/fail';
 import { loadPublicService, type PublicService } from './internal/public-service';
 import { loadService } from './lint-and-bundle-service';
 import { toShownPath, type ServiceSource } from './service-folder';
-import { toAuthored, toClosed } from './openapi-typescript/input-document';
+import { toAuthored, toClosed } from './openapi-typescript/input-document-and-output-types';
 import { toOlderTerms } from './openapi-typescript/openapi-3-2-as-3-1';
 
 /** The output of one service that has been linted, bundled, typed, and converted to a model. */

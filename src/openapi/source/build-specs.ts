@@ -1,20 +1,19 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fail, UserError } from '@/lib/fail';
+import { UserError } from '@/lib/fail';
 import type { Limits } from '@/lib/limited-process';
-import { toOffer } from '@/lib/nearest-names';
 import type { buildChangelogJson } from '../changelog/build-changelog-json';
-import { loadBuiltServices } from './build-services';
+import { loadBuiltServices } from './build-services-with-one-error';
 import type { BuiltService } from './build-service';
-import { defaultLimits, loadBuiltService } from './cached-service';
+import { defaultLimits, loadBuiltService } from './build-in-process-or-load-from-cache';
 import type { RefusedSpec } from './foreign-specs';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from './known-problems';
 import { findUnknownLanguages, type Languages } from './overlays/find-overlays';
-import { hasErrors, toProblemText, type SpecProblem } from './problem';
+import { hasErrors, toProblemText, type SpecProblem } from './spec-problem';
 import { versionsFolder } from './releases';
-import { loadServiceNames, loadServiceSource, type ServiceSource } from './service-folder';
+import { loadNamesToBuild, loadServiceSource, type ServiceSource } from './service-folder';
 import { loadVersionedSources, onlyCurrent, type SpecVersion, type VersionedSource } from './versioned-sources';
-import { writeOutput, writeService } from './write-output';
+import { writeOutput, writeService } from './write-built-services';
 
 export interface BuildOptions {
   /** The folder of the project. */
@@ -42,8 +41,6 @@ export interface BuildResult {
   /** The foreign specs that cannot be shown. The others are built without them. */
   refused: RefusedSpec[];
 }
-
-const reserved = new Set(['index', 'services']);
 
 /** Builds the services in `openapi/`. If one has an error that is not accepted as known, nothing is written. */
 export async function buildSpecs({
@@ -156,29 +153,6 @@ function toVersions(own: VersionedSource[], versions: SpecVersion[]): Record<str
     ),
   ]);
   return Object.fromEntries(entries.filter(([service, list]) => list.some(({ id }) => id !== service)));
-}
-
-/** Finds a service by its name. Fails for an unknown one and names the others. */
-export async function loadSource(root: string, service: string): Promise<ServiceSource> {
-  await loadNamesToBuild(root, service);
-  return loadServiceSource(root, service);
-}
-
-async function loadNamesToBuild(root: string, only: string | undefined): Promise<string[]> {
-  const names = await loadServiceNames(root);
-  const taken = names.find((name) => reserved.has(name));
-  if (taken)
-    fail(`"${taken}" is the name of a generated file`, {
-      place: { file: `openapi/${taken}` },
-      fix: 'Rename the folder.',
-    });
-  if (only === undefined) return names;
-  return names.includes(only)
-    ? [only]
-    : fail(`there is no service "${only}"`, {
-        place: { file: 'openapi' },
-        fix: toOffer(only, names, 'Services'),
-      });
 }
 
 function exists(file: string): Promise<boolean> {

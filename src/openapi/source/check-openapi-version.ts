@@ -1,6 +1,6 @@
 import { getLineColLocation, Source } from '@redocly/openapi-core';
 import { isObject } from '../json-members';
-import { failSpec } from './problem';
+import { failSpec } from './spec-problem';
 
 /** Throws unless the document is OpenAPI 3.0, 3.1, or 3.2: others would be shown incorrectly without an error. */
 export function checkVersion(document: unknown, file: string, text: string): void {

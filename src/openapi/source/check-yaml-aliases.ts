@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isPair, Lexer, LineCounter, parseDocument, type Document, type Node } from 'yaml';
-import { failSpec } from './problem';
+import { failSpec } from './spec-problem';
 
 /** The most nodes that aliases may add to a document, several times those of the largest specs. */
 const maxNodes = 250_000;

@@ -3,6 +3,8 @@ import type { Place } from '@/lib/fail';
 import { findMember, findText, isObject } from '../json-members';
 import { toKeys, toPointer } from '../pointer';
 import type { FolderResolver } from './folder-resolver';
+import { toShownPath } from './service-folder';
+import { failSpec } from './spec-problem';
 
 /** A value of a file. */
 interface Target {
@@ -17,10 +19,10 @@ interface CircularReference {
 }
 
 /** How many references a chain may have before it counts as endless. */
-export const longest = 200;
+const longest = 200;
 
 /** Finds the first reference that leads back to itself, directly or through others: the library only says that there is one. */
-export function findCircularReference(resolver: FolderResolver): CircularReference | undefined {
+function findCircularReference(resolver: FolderResolver): CircularReference | undefined {
   const [first] = findCircles(resolver);
   return first && toPlaced(resolver, first.start);
 }
@@ -104,4 +106,24 @@ function findEndless(resolver: FolderResolver, start: Target): Target | undefine
 
 function getChild(value: unknown, key: string): unknown {
   return Array.isArray(value) ? (value[Number(key)] as unknown) : findMember(value, key);
+}
+
+/**
+ * Throws a UserError for a reference that leads back to itself, or through so many others that the library takes minutes to
+ * follow them.
+ */
+export function failCircular(root: string, resolver: FolderResolver, cause?: unknown): void {
+  const circular = findCircularReference(resolver);
+  if (!circular) return;
+  const place = { ...circular.place, file: toShownPath(root, circular.place.file) };
+  failSpec(place, circularRule, `the ${toCircularWords(circular.reference)}`, circularFix, cause);
+}
+
+export const circularRule = 'circular-reference';
+
+export const circularFix = 'Refer to an object that is not a reference.';
+
+/** Says what is wrong with a circular reference. */
+export function toCircularWords(reference: string): string {
+  return `$ref "${reference}" leads back to itself, directly or through others, or through more than ${longest} references`;
 }

@@ -1,3 +1,4 @@
+import { toSyntaxMessage } from './plain-messages';
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { findNearest } from '@/lib/nearest-names';
 import { withoutRepeated } from './repeated-problems';
@@ -83,11 +84,4 @@ function isOfMissing({ message, location: [location] }: NormalizedProblem, { fil
 function toSyntaxProblem(problem: NormalizedProblem): NormalizedProblem {
   const message = `${toSyntaxMessage(problem.message.slice(unparsed.length))}. Check the indentation, quotes, and brackets here and just before.`;
   return { ...problem, ruleId: 'yaml-syntax', message };
-}
-
-/** Returns the message of the parser without the location, which the problem has anyway. */
-export function toSyntaxMessage(message: string): string {
-  return message
-    .replace(/ in "[^"]*" \(\d+:\d+\)$/, '')
-    .replace(/^nesting exceeded maxDepth \((\d+)\)$/, 'this value is nested more than $1 levels deep');
 }

@@ -1,3 +1,4 @@
+import { toTagMessage } from './yaml-tags';
 import { isCollection, isMap, isScalar, parseDocument, visit, type Pair } from 'yaml';
 import { toLineFinder } from './yaml-and-json-positions';
 import { findForeignTags } from './yaml-tags';
@@ -93,11 +94,6 @@ function findTags(text: string): Edit[] {
     rule: 'yaml-tag',
     message: toTagMessage(tag),
   }));
-}
-
-/** Returns the message for a tag that gives a value a type outside of JSON. */
-export function toTagMessage(tag: string): string {
-  return `The tag \`${tag}\` gives this value a type that JSON does not have. Remove the tag.`;
 }
 
 /** Completes `openapi: 3.0` and `openapi: "3.1"`. */

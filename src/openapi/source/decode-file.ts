@@ -1,4 +1,4 @@
-import { failSpec } from './problem';
+import { failSpec } from './spec-problem';
 
 /**
  * Decodes a file as UTF-8, or as UTF-16 with a byte order mark, and normalizes line breaks. Fails for other bytes, and

@@ -1,10 +1,10 @@
+import { toSyntaxMessage } from './plain-messages';
+import { failCircular } from './circular-reference';
 import { readFileSync } from 'node:fs';
 import { ResolveError, YamlParseError } from '@redocly/openapi-core';
 import { failForAll, UserError, type Place } from '@/lib/fail';
-import { findCircularReference, longest } from './circular-reference';
-import { toSyntaxMessage } from './consequential-problems';
 import { FolderResolver } from './folder-resolver';
-import { failSpec } from './problem';
+import { failSpec } from './spec-problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { findFurtherMistakes } from './further-yaml-mistakes';
 
@@ -63,25 +63,6 @@ function failTooDeep(text: string, start: Place, cause: unknown): never {
     );
   const what = 'hundreds of schemas refer to each other in one chain, which is too long to be followed';
   return failSpec(start, 'too-deep', what, 'Shorten the chain: end it after 200 schemas.', cause);
-}
-
-/**
- * Throws a UserError for a reference that leads back to itself, or through so many others that the library takes minutes to
- * follow them.
- */
-export function failCircular(root: string, resolver: FolderResolver, cause?: unknown): void {
-  const circular = findCircularReference(resolver);
-  if (!circular) return;
-  const place = { ...circular.place, file: toShownPath(root, circular.place.file) };
-  failSpec(place, circularRule, `the ${toCircularWords(circular.reference)}`, circularFix, cause);
-}
-
-export const circularRule = 'circular-reference';
-export const circularFix = 'Refer to an object that is not a reference.';
-
-/** Says what is wrong with a circular reference. */
-export function toCircularWords(reference: string): string {
-  return `$ref "${reference}" leads back to itself, directly or through others, or through more than ${longest} references`;
 }
 
 /** Throws a UserError for an error that no rule explains, which is kept as the cause. */

@@ -10,15 +10,15 @@ import {
 import { findExactValue } from '../exact-yaml';
 import { findMember, isObject } from '../json-members';
 import { checkAliases } from './check-yaml-aliases';
-import { withComponents } from './component-names';
-import { correctText, correctYaml, toTagMessage, type Correction } from './correct-yaml';
+import { withComponents } from './component-maps-and-names';
+import { correctText, correctYaml, type Correction } from './correct-yaml';
 import { decode } from './decode-file';
-import { failSpec } from './problem';
+import { failSpec } from './spec-problem';
 import { isUrl, readInside } from './read-inside-folder';
 import { resolveIdentifiers } from './identifiers-to-pointers';
 import { nameSecuritySchemes } from './security-scheme-uris-to-names';
 import { toLineFinder } from './yaml-and-json-positions';
-import { findForeignTags } from './yaml-tags';
+import { findForeignTags, toTagMessage } from './yaml-tags';
 
 /** Parsed documents by absolute path, shared because the linter and the bundler request the same files. */
 export type DocumentCache = Map<string, Document>;

@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { isDay, checkVersionName } from '@/lib/version-names-and-days';
 import { fail, UserError } from '@/lib/fail';
 import { copyAtomically, type Copy } from '@/lib/files';
-import { loadSources } from './specs-from-sources';
-import { loadJson } from './cached-service';
+import { loadJson } from './build-in-process-or-load-from-cache';
 import { checkUnused, versionsFolder, writeRelease } from './releases';
 import { findDatedCommit, loadRevision, type DatedCommit } from './git-revision';
-import { loadServiceNames, loadServiceSource } from './service-folder';
+import { loadServiceNames, loadServiceSource, loadSources } from './service-folder';
 import { getSpecCopies } from './versioned-sources';
 
 /** A release whose specs were kept, with the services that are in it. */

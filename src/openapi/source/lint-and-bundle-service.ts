@@ -1,24 +1,18 @@
 import { bundle, lint, type Config, type NormalizedProblem } from '@redocly/openapi-core';
 import { checkVersion } from './check-openapi-version';
-import { breakCircles } from './circular-reference';
-import { correctNames, getComponentNames, isRenaming } from './component-names';
+import { breakCircles, circularFix, circularRule, failCircular, toCircularWords } from './circular-reference';
+import { correctNames, getComponentNames, isRenaming } from './component-maps-and-names';
 import { withoutConsequences } from './consequential-problems';
 import { isFalseDuplicate } from './exact-values-of-linted-files';
-import {
-  circularFix,
-  circularRule,
-  failCircular,
-  failUnreadable,
-  toCircularWords,
-} from './explain-unreadable-document';
+import { failUnreadable } from './explain-unreadable-document';
 import { FolderResolver } from './folder-resolver';
-import type { AppliedAction } from './overlays/list-actions';
+import type { AppliedAction } from './overlays/actions-and-their-places';
 import { Overlays } from './overlays/overlays';
 import { lintResult } from './overlays/result-problems';
-import { toConsequence, type SpecProblem } from './problem';
+import { toConsequence, type SpecProblem } from './spec-problem';
 import { toShownPath, type ServiceSource } from './service-folder';
-import { getSeverity, toProblems } from './to-problem';
-import { withUnhandledRejections } from './redocly';
+import { getSeverity, toProblems } from './linter-problem-to-spec-problem';
+import { withUnhandledRejections } from './redocly-config-and-rejections';
 import { BundledDocument } from '../bundled-document';
 import { isObject, findMember, findText } from '../json-members';
 import { toKeys, toPointer } from '../pointer';

@@ -136,3 +136,10 @@ function toWords(name: string): string {
   if (map) return `names and ${words(map[1] ?? map[2] ?? '')} Objects`;
   return `${words(name)} Object`;
 }
+
+/** Returns the message of the parser without the location, which the problem has anyway. */
+export function toSyntaxMessage(message: string): string {
+  return message
+    .replace(/ in "[^"]*" \(\d+:\d+\)$/, '')
+    .replace(/^nesting exceeded maxDepth \((\d+)\)$/, 'this value is nested more than $1 levels deep');
+}

@@ -2,7 +2,7 @@ import type { FoundProblem } from '@/lib/problem-formats';
 import { toCount } from '@/messages/plural';
 import type { BuildResult } from './build-specs';
 import type { KnownProblem } from './known-problems';
-import { toProblemText, type SpecProblem } from './problem';
+import { toProblemText, type SpecProblem } from './spec-problem';
 
 const knownFile = 'openapi/known-problems.yaml';
 

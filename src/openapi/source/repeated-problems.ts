@@ -1,3 +1,4 @@
+import { isWithin } from '../pointer';
 import type { NormalizedProblem } from '@redocly/openapi-core';
 
 /** A problem that another one explains, so that one mistake gives one message. */
@@ -106,7 +107,7 @@ function isIn(count: number): NonNullable<Repeated['isSame']> {
 function isSibling(key: string): NonNullable<Repeated['isSame']> {
   return (problem, other) => {
     const parent = getPointer(problem).replace(new RegExp(`/(${key}/)?[^/]*$`), '');
-    return getFile(problem) === getFile(other) && isAtOrBelow(getPointer(other), `${parent}/${key}`);
+    return getFile(problem) === getFile(other) && isWithin(getPointer(other), `${parent}/${key}`);
   };
 }
 
@@ -118,11 +119,7 @@ function isOfType(problem: NormalizedProblem, other: NormalizedProblem): boolean
 
 /** Returns true if the other problem is at the same place or below. */
 function isBelow(problem: NormalizedProblem, other: NormalizedProblem): boolean {
-  return getFile(problem) === getFile(other) && isAtOrBelow(getPointer(other), getPointer(problem));
-}
-
-function isAtOrBelow(pointer: string, outer: string): boolean {
-  return pointer === outer || pointer.startsWith(`${outer}/`);
+  return getFile(problem) === getFile(other) && isWithin(getPointer(other), getPointer(problem));
 }
 
 function toPath({ message }: NormalizedProblem): string | undefined {

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { fail } from '@/lib/fail';
+import { toOffer } from '@/lib/nearest-names';
 
 /** A service with the location of its files. */
 export interface ServiceSource {
@@ -72,3 +73,35 @@ export function toShownPath(root: string, file: string): string {
   const path = relative(root, file);
   return path.startsWith('..') || isAbsolute(path) ? file : path;
 }
+
+/** Finds the root documents of all services of the project. */
+export async function loadSources(root: string): Promise<ServiceSource[]> {
+  return Promise.all((await loadServiceNames(root)).map((service) => loadServiceSource(root, service)));
+}
+
+/** Finds a service by its name. Fails for an unknown one and names the others. */
+export async function loadSource(root: string, service: string): Promise<ServiceSource> {
+  await loadNamesToBuild(root, service);
+  return loadServiceSource(root, service);
+}
+
+/** Lists the names of all services, or only a given one. Fails for a name that cannot be built. */
+export async function loadNamesToBuild(root: string, only: string | undefined): Promise<string[]> {
+  const names = await loadServiceNames(root);
+  const taken = names.find((name) => generatedNames.has(name));
+  if (taken)
+    fail(`"${taken}" is the name of a generated file`, {
+      place: { file: `openapi/${taken}` },
+      fix: 'Rename the folder.',
+    });
+  if (only === undefined) return names;
+  return names.includes(only)
+    ? [only]
+    : fail(`there is no service "${only}"`, {
+        place: { file: 'openapi' },
+        fix: toOffer(only, names, 'Services'),
+      });
+}
+
+/** The names of generated files, which no service can have. */
+const generatedNames = new Set(['index', 'services']);

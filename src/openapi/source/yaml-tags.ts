@@ -26,3 +26,8 @@ export function findForeignTags(text: string): Tag[] {
   }
   return tags;
 }
+
+/** Returns the message for a tag that gives a value a type outside of JSON. */
+export function toTagMessage(tag: string): string {
+  return `The tag \`${tag}\` gives this value a type that JSON does not have. Remove the tag.`;
+}

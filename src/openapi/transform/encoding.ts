@@ -4,8 +4,8 @@ import type { Located } from '../bundled-document';
 import { findMember, findText, getItems, isTrue } from '../json-members';
 import type { Encoding } from '../model/body-and-media-type';
 import type { Direction } from '../model/schema';
-import type { Context } from './context';
-import { toHeaders, toStyle } from './parameter';
+import type { Context } from './context-and-pending-examples';
+import { toHeaders, toStyle } from './parameter-and-header';
 
 /**
  * Reads the encodings of the properties of a form, or of the parts of a multipart body, with short phrases about them.

@@ -1,7 +1,7 @@
 import { findMember, findText } from '../json-members';
 import type { Spec } from '../model/spec';
-import type { Context } from './context';
-import { toTitle } from './operation-title';
+import type { Context } from './context-and-pending-examples';
+import { toTitle } from './titles';
 
 type Info = Pick<Spec, 'title' | 'version' | 'summary' | 'description' | 'contact' | 'license' | 'termsOfService'>;
 

@@ -3,8 +3,8 @@ import type { Located } from '../bundled-document';
 import { findMember, findText, getEntries, isObject } from '../json-members';
 import type { ResponseLink } from '../model/response';
 import { toKeys, toPointer } from '../pointer';
-import type { Context } from './context';
-import { toOperationTitle } from './operation-title';
+import type { Context } from './context-and-pending-examples';
+import { toOperationTitle } from './titles';
 import { toServer } from './server';
 
 /**

@@ -5,7 +5,7 @@ import type { MediaType } from '../model/body-and-media-type';
 import type { Parameter } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
 import type { Mark, MarkColor, Marked } from '../model/prose-marks-server-and-links';
-import { toTitle, toOperationTitle } from './operation-title';
+import { toTitle, toOperationTitle } from './titles';
 import type { OperationIndex } from './operation-index';
 
 /** The keys with marks. All but the first are extensions. */

@@ -3,7 +3,7 @@ import { findMember } from '../json-members';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
-import type { Context } from './context';
+import type { Context } from './context-and-pending-examples';
 import { toEncodings } from './encoding';
 import { findSequence } from './sequential-media-type';
 

@@ -4,11 +4,11 @@ import type { Response } from '../model/response';
 import type { Direction } from '../model/schema';
 import * as messages from '@/messages';
 import { toPointer } from '../pointer';
-import type { Context } from './context';
+import type { Context } from './context-and-pending-examples';
 import { toLinks } from './link';
 import { toContent } from './media-type';
-import { findNameAndDescription } from './shared';
-import { toHeaders } from './parameter';
+import { findNameAndDescription } from './external-docs-and-name-with-description';
+import { toHeaders } from './parameter-and-header';
 
 /**
  * Reads the responses of an operation in their order.

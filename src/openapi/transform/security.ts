@@ -2,7 +2,7 @@ import { Segments } from '../anchors';
 import { findMember, findText, getEntries, getItems, getTexts, isObject } from '../json-members';
 import * as messages from '@/messages';
 import type { SecurityAlternative, SecurityScheme } from '../model/security';
-import type { Context } from './context';
+import type { Context } from './context-and-pending-examples';
 import { toMarks } from './marks';
 
 const urlLabels = [

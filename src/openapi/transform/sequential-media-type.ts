@@ -1,7 +1,7 @@
 import type { Located } from '../bundled-document';
 import { findMember, getTexts } from '../json-members';
 import type { Sequence } from '../model/body-and-media-type';
-import type { Context } from './context';
+import type { Context } from './context-and-pending-examples';
 
 /** The sequential media types. @see https://spec.openapis.org/oas/v3.2.0.html#sequential-media-types */
 const forms: [pattern: RegExp, form: Sequence['form']][] = [

@@ -1,8 +1,8 @@
 import type { Located } from '../bundled-document';
 import { findMember, findText, getEntries, getTexts, isObject, type JsonObject } from '../json-members';
 import type { Server } from '../model/prose-marks-server-and-links';
-import type { Context } from './context';
-import { findNameAndDescription } from './shared';
+import type { Context } from './context-and-pending-examples';
+import { findNameAndDescription } from './external-docs-and-name-with-description';
 
 /**
  * Reads the servers of a document, path item, or operation, with their variables.

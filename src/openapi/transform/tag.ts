@@ -2,10 +2,10 @@ import { Segments, toTagAlias } from '../anchors';
 import { findMember, findText, getItems, getTexts } from '../json-members';
 import type { Operation } from '../model/operation';
 import type { TagGroup } from '../model/spec';
-import type { Context } from './context';
-import { toExternalDocs } from './shared';
+import type { Context } from './context-and-pending-examples';
+import { toExternalDocs } from './external-docs-and-name-with-description';
 import { toMarks } from './marks';
-import { toTitle } from './operation-title';
+import { toTitle } from './titles';
 
 /**
  * Groups operations by tag: untagged ones first, by path if there are many, then in the order of `x-tagGroups`, of `tags`, and of first

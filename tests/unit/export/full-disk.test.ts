@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { compressExport } from '@/hosting/compress';
-import { writeOutput } from '@/openapi/source/write-output';
+import { writeOutput } from '@/openapi/source/write-built-services';
 
 const full = (file: string) => Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write', path: file });
 

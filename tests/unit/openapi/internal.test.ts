@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { removeInternal } from '@/openapi/source/internal/remove-internal';
 import { parseModel } from '@/openapi/serialize-model';
-import { toProblemText } from '@/openapi/source/problem';
+import { toProblemText } from '@/openapi/source/spec-problem';
 import { makeProject, toDocument } from './project';
 
 const ok = "responses: { '200': { description: OK } }";

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { loadLintConfig } from '@/openapi/source/redocly';
-import { toProblemText } from '@/openapi/source/problem';
+import { loadLintConfig } from '@/openapi/source/redocly-config-and-rejections';
+import { toProblemText } from '@/openapi/source/spec-problem';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { loadServiceSource } from '@/openapi/source/service-folder';
 import { makeProject } from './project';

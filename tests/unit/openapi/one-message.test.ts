@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadForeignConfig, loadLintConfig } from '@/openapi/source/redocly';
-import { toProblemText } from '@/openapi/source/problem';
+import { loadForeignConfig, loadLintConfig } from '@/openapi/source/redocly-config-and-rejections';
+import { toProblemText } from '@/openapi/source/spec-problem';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { makeProject } from './project';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSpecs } from '@/openapi/source/build-specs';
 import { findForeignSpecs } from '@/openapi/source/foreign-specs';
 import { explainOverlays } from '@/openapi/source/overlays/explain-overlays';
-import { toProblemText } from '@/openapi/source/problem';
+import { toProblemText } from '@/openapi/source/spec-problem';
 import { loadServiceSource } from '@/openapi/source/service-folder';
 import { makeProject, toDocument } from './project';
 

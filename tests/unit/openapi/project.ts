@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { buildSpecs, type BuildResult } from '@/openapi/source/build-specs';
-import { toProblemText } from '@/openapi/source/problem';
+import { toProblemText } from '@/openapi/source/spec-problem';
 
 /** A project in a temporary folder, which is removed after the test. */
 export interface Project {

@@ -6,7 +6,7 @@ import { toServiceMarkdown } from '@/openapi/markdown/service-and-list-pages';
 import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { toKeys } from '@/openapi/pointer';
 import { getSampleSources } from '@/openapi/build-samples';
-import { toProblemText } from '@/openapi/source/problem';
+import { toProblemText } from '@/openapi/source/spec-problem';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import type { Place } from '@/openapi/supported-fields';
 import type { SchemaNode } from '@/openapi/model/schema';

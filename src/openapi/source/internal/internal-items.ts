@@ -1,6 +1,5 @@
 import type { BundledDocument } from '../../bundled-document';
 import { findMember, findText, getEntries, isObject, type JsonObject } from '../../json-members';
-import { toKeys } from '../../pointer';
 
 /** Finds the things of a document that are marked with `x-internal: true`, directly or by the target of a reference. */
 export class Internal {
@@ -44,16 +43,6 @@ export class Internal {
   }
 }
 
-/** Returns the ids of all operations of a document. */
-export function getOperationIds(root: unknown): Set<string> {
-  const found = new Set<string>();
-  visit(root, (value) => {
-    const id = findText(value, 'operationId');
-    if (id !== undefined && 'responses' in value) found.add(id);
-  });
-  return found;
-}
-
 /** Calls back for each object in a value. */
 export function visit(value: unknown, onObject: (object: JsonObject) => void): void {
   const pending = [value];
@@ -63,20 +52,4 @@ export function visit(value: unknown, onObject: (object: JsonObject) => void): v
     if (isObject(next)) onObject(next);
     pending.push(...Object.values(next));
   }
-}
-
-/** Returns the components that an object refers to, as `kind/name`: by a reference, a mapping, or a security requirement. */
-export function getReferences(object: JsonObject): string[] {
-  const mapped = Object.values(findMember(findMember(object, 'discriminator'), 'mapping') ?? {});
-  const security = findMember(object, 'security');
-  const required = (Array.isArray(security) ? security : []).flatMap((requirement) =>
-    isObject(requirement) ? Object.keys(requirement) : [],
-  );
-  const references = [findMember(object, '$ref'), ...mapped].flatMap((reference) => {
-    if (typeof reference !== 'string') return [];
-    const [components, kind, name] = toKeys(reference);
-    if (components === 'components' && kind !== undefined && name !== undefined) return [`${kind}/${name}`];
-    return reference.includes('/') ? [] : [`schemas/${reference}`];
-  });
-  return [...references, ...required.map((name) => `securitySchemes/${name}`)];
 }

@@ -1,10 +1,9 @@
 import { methods } from '@/lib/http-method';
-import { BundledDocument } from '../../bundled-document';
+import { BundledDocument, keysOfMaps } from '../../bundled-document';
 import { findMember, findText, isObject, type JsonObject } from '../../json-members';
 import { toPointer } from '../../pointer';
-import { maps } from '../openapi-typescript/openapi-3-2-as-3-1';
-import { stripExamples } from './example-values';
-import { getOperationIds, Internal, visit } from './internal-items';
+import { stripExamples } from './strip-examples';
+import { Internal, visit } from './internal-items';
 import { withoutUnused } from './unused-components';
 
 /** A document without what is internal, and the pointers of the links of other operations that lead to it. */
@@ -50,7 +49,7 @@ class Copy {
         .filter((item) => !(key === 'tags' && this.internal.tags.has(String(item))))
         .map((item, index) => this.copy(item, '', toPointer(pointer, index)));
     if (!isObject(value)) return value;
-    const isMap = maps.has(key) || key === 'mapping' || key === 'securitySchemes' || key === 'pathItems';
+    const isMap = keysOfMaps.has(key) || key === 'mapping' || key === 'securitySchemes' || key === 'pathItems';
     const entries = Object.entries(value).flatMap(([name, child]): [string, unknown][] => {
       if (
         this.internal.has(child) ||
@@ -128,4 +127,14 @@ function removeLinks(document: JsonObject, gone: ReadonlySet<string>): PublicDoc
 
 function isMissing(document: JsonObject, reference: string): boolean {
   return reference.startsWith('#/') && new BundledDocument(document).find(reference) === undefined;
+}
+
+/** Returns the ids of all operations of a document. */
+function getOperationIds(root: unknown): Set<string> {
+  const found = new Set<string>();
+  visit(root, (value) => {
+    const id = findText(value, 'operationId');
+    if (id !== undefined && 'responses' in value) found.add(id);
+  });
+  return found;
 }

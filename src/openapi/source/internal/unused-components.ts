@@ -1,5 +1,6 @@
 import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
-import { getReferences, visit } from './internal-items';
+import { toKeys } from '../../pointer';
+import { visit } from './internal-items';
 
 /** Removes the components of a changed document that only what has been removed from the original refers to. */
 export function withoutUnused(original: JsonObject, changed: JsonObject): JsonObject {
@@ -40,4 +41,20 @@ function getComponents(root: JsonObject): Map<string, unknown> {
       getEntries(components, kind).map(([name, value]): [string, unknown] => [`${kind}/${name}`, value]),
     ),
   );
+}
+
+/** Returns the components that an object refers to, as `kind/name`: by a reference, a mapping, or a security requirement. */
+function getReferences(object: JsonObject): string[] {
+  const mapped = Object.values(findMember(findMember(object, 'discriminator'), 'mapping') ?? {});
+  const security = findMember(object, 'security');
+  const required = (Array.isArray(security) ? security : []).flatMap((requirement) =>
+    isObject(requirement) ? Object.keys(requirement) : [],
+  );
+  const references = [findMember(object, '$ref'), ...mapped].flatMap((reference) => {
+    if (typeof reference !== 'string') return [];
+    const [components, kind, name] = toKeys(reference);
+    if (components === 'components' && kind !== undefined && name !== undefined) return [`${kind}/${name}`];
+    return reference.includes('/') ? [] : [`schemas/${reference}`];
+  });
+  return [...references, ...required.map((name) => `securitySchemes/${name}`)];
 }

@@ -1,16 +1,10 @@
+import { keysOfMaps } from '../../bundled-document';
 import { toSentMethod } from '@/lib/http-method';
 import { BundledDocument } from '../../bundled-document';
 import { getCallbackItems, type CallbackItems } from './callbacks-as-webhooks';
 import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
 import { getPathItemOperations } from '../../path-item-operations';
 import { toKeys, toPointer } from '../../pointer';
-
-/** Keywords whose values are maps with names chosen by the author, so none of these names is a keyword. */
-export const maps = new Set(
-  'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies paths webhooks callbacks'.split(
-    ' ',
-  ),
-);
 
 const streams = 'A stream of items has the type of the list of its items.';
 const mediaTypes = 'A media type of the components is where it is used.';
@@ -37,7 +31,7 @@ export function toOlderTerms(closed: unknown): { document: unknown; changes: str
     const entries = Object.entries(value).map(([key, child]): [string, unknown] => {
       if (key === '$ref' && typeof child === 'string' && !isMap) return [key, toOlderPointer(child, names)];
       if (key === 'content' && !isMap && isObject(child)) return [key, toContent(child)];
-      return [key, copy(child, !isMap && maps.has(key))];
+      return [key, copy(child, !isMap && keysOfMaps.has(key))];
     });
     return Object.fromEntries(entries);
   }

@@ -1,6 +1,6 @@
 import { findText, isObject } from '../../json-members';
-import type { Action, AppliedAction } from './list-actions';
-import { toUpdates } from './action-changes';
+import { toPointer } from '../../pointer';
+import type { Action, AppliedAction, Change } from './actions-and-their-places';
 import { explainNoHit, getAt, select, toExpression, toKeyPointer } from './json-path';
 
 /**
@@ -50,4 +50,24 @@ function toWhole(action: unknown, overlay: unknown): Record<string, unknown> {
     overlay,
   );
   return { ...(isObject(reusable) ? reusable : {}), ...own };
+}
+
+/** Returns what an update changes at a target, as the Overlay Specification says: objects are merged, and lists get items. */
+function toUpdates(pointer: string, node: unknown, update: unknown): Change[] {
+  if (Array.isArray(node)) {
+    const items: unknown[] = Array.isArray(update) ? update : [update];
+    return items.map((after, index) => ({ pointer: toPointer(pointer, node.length + index), after }));
+  }
+  if (isObject(node) && isObject(update))
+    return Object.entries(update).flatMap(([key, after]): Change[] =>
+      Object.hasOwn(node, key) && typeof node[key] === 'object' && node[key] !== null
+        ? toUpdates(toPointer(pointer, key), node[key], after)
+        : toChange(toPointer(pointer, key), node, key, after),
+    );
+  return node === update ? [] : [{ pointer, before: node, after: update }];
+}
+
+function toChange(pointer: string, node: Record<string, unknown>, key: string, after: unknown): Change[] {
+  const before = Object.hasOwn(node, key) ? node[key] : undefined;
+  return before === after ? [] : [{ pointer, before, after }];
 }

@@ -1,8 +1,8 @@
+import { isWithin } from '../../pointer';
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { basename } from 'node:path';
 import { isEqual } from '../../equal-values';
-import { toActionPlace, toActionProblem, type AppliedAction } from './list-actions';
-import { isWithin } from './action-changes';
+import { toActionPlace, toActionProblem, type AppliedAction } from './actions-and-their-places';
 
 /** Warns about each action that changes or removes what an action of another overlay has written. */
 export function toConflicts(applied: AppliedAction[]): NormalizedProblem[] {

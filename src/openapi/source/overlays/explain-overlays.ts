@@ -1,10 +1,9 @@
 import { toCount } from '@/messages/plural';
 import { toTextOrJson } from '../../exact-numbers';
-import { loadLintConfig } from '../redocly';
+import { loadLintConfig } from '../redocly-config-and-rejections';
 import { loadService } from '../lint-and-bundle-service';
 import { toShownPath, type ServiceSource } from '../service-folder';
-import { toActionPlace, type AppliedAction } from './list-actions';
-import type { Change } from './action-changes';
+import { toActionPlace, type AppliedAction, type Change } from './actions-and-their-places';
 
 /** How many characters of a value are printed. */
 const longest = 70;

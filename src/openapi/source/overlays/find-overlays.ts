@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { fail } from '@/lib/fail';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
-import type { SpecProblem } from '../problem';
+import type { SpecProblem } from '../spec-problem';
 import { toShownPath, type ServiceSource } from '../service-folder';
 
 /** The languages of the site: that of the build, and all. */

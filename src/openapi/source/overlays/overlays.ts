@@ -3,7 +3,7 @@ import { toJsonText, type JsonText } from '../../exact-numbers';
 import { findText, isObject } from '../../json-members';
 import type { FolderResolver } from '../folder-resolver';
 import type { ServiceSource } from '../service-folder';
-import { getActions, toActionProblem, type Action, type AppliedAction } from './list-actions';
+import { getActions, toActionProblem, type Action, type AppliedAction } from './actions-and-their-places';
 import { toConflicts } from './conflicts';
 import { toAlone, toEffect } from './action-effect';
 import { findOverlays } from './find-overlays';

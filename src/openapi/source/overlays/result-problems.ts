@@ -1,8 +1,8 @@
+import { isWithin } from '../../pointer';
 import { lintDocument, type Config, type Document, type NormalizedProblem } from '@redocly/openapi-core';
 import { toJsonText } from '../../exact-numbers';
 import type { FolderResolver } from '../folder-resolver';
-import { toActionProblem, type AppliedAction } from './list-actions';
-import { isWithin } from './action-changes';
+import { toActionProblem, type AppliedAction } from './actions-and-their-places';
 import type { Overlays } from './overlays';
 
 /**

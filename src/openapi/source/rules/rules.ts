@@ -8,14 +8,14 @@ import { FormerNames } from './former-names';
 import { LicenseKeys } from './license';
 import { LinkTarget } from './links';
 import { toMarksRule } from './marks';
-import { ParameterKeys } from './parameters';
+import { ParameterKeys } from './parameters-and-headers';
 import { PathParameters } from './path-parameters';
 import { OperationMethod, PathKey, ResponseStatus, ServerVariableValues } from './paths-methods-statuses-and-servers';
 import { ReferenceText } from './references';
 import { SchemaKeywords } from './schemas';
 import { SecurityScopes } from './security-scopes';
 import { TagParents } from './tag-parents';
-import { TextFormat } from './text-format';
+import { TextFormat } from './url-and-email-format';
 
 type Version = 'oas3_0' | 'oas3_1' | 'oas3_2';
 

@@ -1,5 +1,5 @@
 import { findMember, isObject, type JsonObject } from '../../json-members';
-import { toPointer } from '../../pointer';
+import { isWithin, toPointer } from '../../pointer';
 
 /** Dynamic anchors and the pointers that they resolve to. If several schemas set one, the outermost schema wins. */
 export type Scope = Readonly<Record<string, string>>;
@@ -112,10 +112,6 @@ function toComponent(pointer: string): string {
 /** Returns true if an anchor belongs to a schema: it is on the schema itself or in its `$defs`. */
 function isOf(anchor: string, schema: string): boolean {
   return anchor === schema || (anchor.startsWith(`${schema}/$defs/`) && !anchor.slice(schema.length + 7).includes('/'));
-}
-
-function isWithin(pointer: string, base: string): boolean {
-  return pointer === base || pointer.startsWith(`${base}/`);
 }
 
 /** Returns the anchor whose schema encloses the pointer most closely, otherwise the first anchor in the document. */

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { Build } from './build-context';
 import { hasNullSubschema } from './non-null-alternatives';
-import { findImpliedType, findTypes, toCommonTypes } from './json-types';
+import { findImpliedType, findTypes, toCommonTypes } from './json-types-and-their-keywords';
 
 /**
  * Returns the types that all schema objects of a node allow together, and `null` only if no other type remains. In a

@@ -1,7 +1,7 @@
 import { toJsonText } from '../../exact-numbers';
 import * as messages from '@/messages';
 import type { SchemaId, SchemaNode } from '../../model/schema';
-import { toExternalDocs } from '../shared';
+import { toExternalDocs } from '../external-docs-and-name-with-description';
 import { buildItems } from './array';
 import type { Build, KnownProperties, SchemaRegistry } from './build-context';
 import { toConstraints } from './constraints';
@@ -16,7 +16,7 @@ import { getNodeTypes, isNullable } from './node-types';
 import { toOtherKeywords } from './other-keywords';
 import { toSchemaMarks } from './schema-marks';
 import { collectSources } from './applying-schemas';
-import { jsonTypes } from './json-types';
+import { jsonTypes } from './json-types-and-their-keywords';
 import { isSplitByType, toTypeVariants, withoutTypes } from './type-variants';
 
 type Base = Omit<Extract<SchemaNode, { kind: 'any' }>, 'kind'>;

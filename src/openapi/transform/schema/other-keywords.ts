@@ -2,7 +2,7 @@ import { toJsonText } from '../../exact-numbers';
 import { isObject, type JsonObject } from '../../json-members';
 import type { SchemaNode } from '../../model/schema';
 import type { Source } from './applying-schemas';
-import { getKeywordsOf, keywordsByType } from './json-types';
+import { getKeywordsOf, keywordsByType } from './json-types-and-their-keywords';
 
 /** Keywords that the node of every kind shows, or its row. */
 const shownAlways = new Set([

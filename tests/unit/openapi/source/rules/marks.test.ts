@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadForeignConfig } from '@/openapi/source/redocly';
+import { loadForeignConfig } from '@/openapi/source/redocly-config-and-rejections';
 import { toMarksRule } from '@/openapi/source/rules/marks';
-import { toProblemText } from '@/openapi/source/problem';
+import { toProblemText } from '@/openapi/source/spec-problem';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { makeProject, toDocument } from '../../project';
 

@@ -1,10 +1,10 @@
+import { loadSources, type ServiceSource } from './service-folder';
 import { UserError } from '@/lib/fail';
 import { parseModel } from '../serialize-model';
 import type { SpecResult } from '../transform/spec';
-import { loadBuiltServices } from './build-services';
-import { defaultLimits } from './cached-service';
-import { toProblemText } from './problem';
-import { loadServiceNames, loadServiceSource, type ServiceSource } from './service-folder';
+import { loadBuiltServices } from './build-services-with-one-error';
+import { defaultLimits } from './build-in-process-or-load-from-cache';
+import { toProblemText } from './spec-problem';
 
 /** A spec as it is in its files now. */
 export interface CurrentSpec {
@@ -26,9 +26,4 @@ export async function loadCurrentSpecs(root: string, given?: ServiceSource[]): P
     const { json = '', model = '' } = built[index] ?? {};
     return [{ source, json, result: parseModel(model) }];
   });
-}
-
-/** Finds the root documents of all services of the project. */
-export async function loadSources(root: string): Promise<ServiceSource[]> {
-  return Promise.all((await loadServiceNames(root)).map((service) => loadServiceSource(root, service)));
 }

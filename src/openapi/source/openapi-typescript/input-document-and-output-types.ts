@@ -1,13 +1,12 @@
 import { isMappingRef } from '@redocly/openapi-core';
-import { BundledDocument } from '../../bundled-document';
+import { BundledDocument, keysOfMaps } from '../../bundled-document';
 import { Segments, toSegment } from '../../anchors';
 import { isLossy, isMarkedNumber, toNumber, withNumbers } from '../../exact-numbers';
 import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
 import { toKeys, toPointer } from '../../pointer';
 import { findJsonTypes } from '../../schema-keywords';
-import { maps } from './openapi-3-2-as-3-1';
 import { References, type SchemaLocation } from '../../transform/schema/references';
-import { BoundSchemas } from './dynamic-anchor-copies';
+import { BoundSchemas } from './schemas-that-become-components';
 
 /** The pointer of an operation. */
 const isOperation = /^#\/(?:paths|webhooks)\/[^/]+\/(?:additionalOperations\/)?[^/]+$/;
@@ -42,7 +41,7 @@ export function toClosed(root: unknown): unknown {
           ? toTypes(child, () => copy(child, toPointer(pointer, key), false, scope))
           : key === 'required' && !isMap && Array.isArray(child)
             ? child.map((name: unknown) => (typeof name === 'string' ? toOwnName(name) : name))
-            : copy(child, toPointer(pointer, key), !isMap && maps.has(key), scope),
+            : copy(child, toPointer(pointer, key), !isMap && keysOfMaps.has(key), scope),
     ]);
     const id = isOperation.test(pointer) && typeof value['operationId'] === 'string' ? value['operationId'] : undefined;
     return {

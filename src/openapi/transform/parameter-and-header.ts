@@ -13,7 +13,7 @@ import {
 } from '../model/parameter';
 import type { Direction } from '../model/schema';
 import { toPointer } from '../pointer';
-import type { Context } from './context';
+import type { Context } from './context-and-pending-examples';
 import { toMarks } from './marks';
 
 /** The headers that other fields describe, so that OpenAPI ignores a parameter with this name. */

@@ -1,4 +1,4 @@
-import { toProblemText, failSpec } from './problem';
+import { toProblemText, failSpec } from './spec-problem';
 import { type ServiceSource, toShownPath } from './service-folder';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';

@@ -2,7 +2,7 @@ import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-cor
 import { groupBy } from '@/lib/lists';
 import type { PlacedLocation } from './rules/descriptions';
 import { toPlainMessage } from './plain-messages';
-import type { SpecProblem } from './problem';
+import type { SpecProblem } from './spec-problem';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 

@@ -1,7 +1,6 @@
 import { getLineColLocation, type Document, type NormalizedProblem } from '@redocly/openapi-core';
 import { findText } from '../../json-members';
 import { toPointer } from '../../pointer';
-import type { Change } from './action-changes';
 
 /** An action of an overlay. */
 export interface Action {
@@ -45,4 +44,13 @@ export function toActionProblem(
 ): NormalizedProblem {
   const location = { source, pointer: toPointer('#/actions', index, 'target'), reportOnKey: false };
   return { ruleId, severity, message, location: [location], suggest: [] };
+}
+
+/** A value that an action sets, adds, or removes. */
+export interface Change {
+  pointer: string;
+  /** Undefined if the value is new. */
+  before?: unknown;
+  /** Undefined if the value is removed. */
+  after?: unknown;
 }

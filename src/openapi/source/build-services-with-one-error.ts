@@ -1,9 +1,9 @@
 import { UserError } from '@/lib/fail';
 import type { Limits } from '@/lib/limited-process';
 import type { BuiltService } from './build-service';
-import { loadBuiltService } from './cached-service';
+import { loadBuiltService } from './build-in-process-or-load-from-cache';
 import { toKnown, type KnownProblem } from './known-problems';
-import { toProblemText } from './problem';
+import { toProblemText } from './spec-problem';
 import type { ServiceSource } from './service-folder';
 
 /**
