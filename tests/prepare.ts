@@ -5,8 +5,8 @@ import { runProgram, runTogether } from '@/export/run-steps-and-programs';
 
 /** What the unit tests read, and the command that builds it. */
 const built = {
-  'src/generated/services.json': 'src/cli/openapi.ts',
-  '.contentlayer/generated/index.mjs': 'src/cli/content.ts',
+  'src/generated/services.json': 'src/cli/build-openapi.ts',
+  '.contentlayer/generated/index.mjs': 'src/cli/build-content.ts',
 };
 
 /** The folder of the temporary files of all tests. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { openExport } from '@/mcp/exported-documentation';
-import { createServer } from '@/mcp/server';
+import { createServer } from '@/mcp/mcp-server';
 import { openSource } from '@/mcp/export-files';
 
 // `npm run mcp -- [URL or folder]`: serves an export, by default out/, to programs over the Model Context Protocol on stdin and stdout.

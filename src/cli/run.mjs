@@ -9,7 +9,7 @@ import { getNodeProblem, getPackagesProblem, installPackages } from './installat
 import { supervise } from './supervise.mjs';
 
 /** The commands that install missing packages. */
-const installing = ['setup', 'site', 'test'];
+const installing = ['setup', 'build-and-serve', 'test'];
 
 /** The command that needs no packages. */
 const bare = 'audit';

@@ -4,7 +4,7 @@ import { cp } from 'node:fs/promises';
 import { environment, getAlgolia } from '@/lib/environment';
 import { cachedFolder, isCached, toCachePath } from '@/lib/cache';
 import { listFiles } from '@/lib/files';
-import { checkServerModules, checkVersion, failAssumption } from '@/next-output/assumptions';
+import { checkServerModules, checkVersion, failAssumption } from '@/next-output/check-assumptions';
 import { isSuperfluous } from '@/next-output/payload-scripts-and-files';
 import { getShellsKey } from './cache-keys';
 import { runProgram } from './run-steps-and-programs';

@@ -6,7 +6,7 @@ import { environment, getAlgolia } from '@/lib/environment';
 import { escapeHtml } from '@/lib/escape';
 import { placeholders } from '@/lib/page-ids-markers-and-placeholders';
 import { listFiles, writeFile } from '@/lib/files';
-import { failAssumption } from '@/next-output/assumptions';
+import { failAssumption } from '@/next-output/check-assumptions';
 import { isPayloadFile } from '@/next-output/payload-scripts-and-files';
 import { securePage } from '@/next-output/content-security-policy';
 import { ExportedShell } from '@/next-output/exported-shell';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fail } from '@/lib/fail';
-import { scanPage } from './scan-page-for-policy';
+import { scanPage } from './inline-scripts-and-refused-markup';
 import { deferScripts } from './first-paint';
 
 /**

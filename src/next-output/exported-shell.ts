@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@/lib/escape';
 import { placeholders } from '@/lib/page-ids-markers-and-placeholders';
-import { failAssumption } from './assumptions';
-import { scanPage } from './scan-page-for-policy';
+import { failAssumption } from './check-assumptions';
+import { scanPage } from './inline-scripts-and-refused-markup';
 import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './payload-scripts-and-files';
 import { securePage } from './content-security-policy';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { deferredScripts } from '@/lib/page-ids-markers-and-placeholders';
-import { failAssumption } from './assumptions';
-import { scanPage } from './scan-page-for-policy';
+import { failAssumption } from './check-assumptions';
+import { scanPage } from './inline-scripts-and-refused-markup';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { listFiles } from '@/lib/files';
 

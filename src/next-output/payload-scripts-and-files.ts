@@ -1,5 +1,5 @@
 import { staticHtmlMarker, staticScriptMarker } from '@/lib/page-ids-markers-and-placeholders';
-import type { InlineScript } from './scan-page-for-policy';
+import type { InlineScript } from './inline-scripts-and-refused-markup';
 
 const starts = [staticHtmlMarker, staticScriptMarker].map((mark) => Buffer.from(mark));
 const newline = 0x0a;

@@ -20,8 +20,8 @@ export async function tryFork(): Promise<void> {
     if (name !== 'rules') rmSync(path.join(folder, 'openapi', name), { recursive: true });
   cpSync('tests/fixtures/fork', folder, { recursive: true });
   const run = (...args: string[]) => measureBuild('node_modules/.bin/tsx', args, { cwd: folder });
-  await run('src/cli/content.ts');
-  await run('src/cli/openapi.ts');
+  await run('src/cli/build-content.ts');
+  await run('src/cli/build-openapi.ts');
   await run('src/cli/check-content.ts', '--strict');
   const { seconds } = await run('src/cli/build.ts', '--strict');
   const out = path.join(folder, 'out');

@@ -33,7 +33,7 @@ export async function makeRival(folder: string, count: number): Promise<void> {
   // An earlier run may have left files in the folder.
   for (const name of ['docs', 'build', '.docusaurus', 'node_modules/.cache'])
     rmSync(path.join(folder, name), { recursive: true, force: true });
-  await runProgram('tsx', ['src/cli/openapi.ts'], { quiet: true });
+  await runProgram('tsx', ['src/cli/build-openapi.ts'], { quiet: true });
   const services = getServices();
   for (const service of services)
     cpSync(`src/generated/${service}.json`, path.join(folder, 'specs', `${service}.json`));

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OverviewPage } from '@/components/reference/pages/overview-page';
 import { Reference } from '@/components/reference/reference';
-import { scanPage } from '@/next-output/scan-page-for-policy';
+import { scanPage } from '@/next-output/inline-scripts-and-refused-markup';
 import { UserError } from '@/lib/fail';
 import { listDeferredApiFiles } from '@/routes/deferred-api-files';
 import { loadSpecPage } from '@/routes/api-page-top-body-and-links';

@@ -7,11 +7,11 @@ import { findMissing } from '../prepare';
 it('a new clone lacks specs and documents, and each is built only if it is missing', () => {
   const clone = mkdtempSync(path.join(tmpdir(), 'prepare-'));
   const commands = findMissing(clone);
-  expect(commands).toEqual(['src/cli/openapi.ts', 'src/cli/content.ts']);
+  expect(commands).toEqual(['src/cli/build-openapi.ts', 'src/cli/build-content.ts']);
   for (const command of commands) expect(existsSync(command)).toBe(true);
   mkdirSync(path.join(clone, 'src/generated'), { recursive: true });
   writeFileSync(path.join(clone, 'src/generated/services.json'), '{}');
-  expect(findMissing(clone)).toEqual(['src/cli/content.ts']);
+  expect(findMissing(clone)).toEqual(['src/cli/build-content.ts']);
 });
 
 it('the tests run with specs and documents', () => {

@@ -66,7 +66,7 @@ describe('npm run content', () => {
     }
     cpSync('tests/fixtures/content', inProject('content'), { recursive: true });
     cpSync('content/sdk', inProject('content/sdk'), { recursive: true });
-    command = await bundleProgram('cli/content', project);
+    command = await bundleProgram('cli/build-content', project);
     mkdirSync(inProject('content/1-new'));
     writeFileSync(inProject('content/1-new/été.md'), '---\ntitle: New\ndescription: N\n---\n\nHello {product}.\n');
   });

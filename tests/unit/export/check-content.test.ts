@@ -81,7 +81,7 @@ test(
     const text = readFileSync(config, 'utf8');
     const line = text.split('\n').findIndex((one) => one.includes("'definitions/concepts'")) + 1;
     writeFileSync(config, text.replace("'definitions/concepts'", "'definitions/conceptz', 'definitions/concepts'"));
-    expect(await run('cli/content')).toMatchObject({ status: 0, lines: [] });
+    expect(await run('cli/build-content')).toMatchObject({ status: 0, lines: [] });
     const { status, lines } = await run('export/step-worker', 'check');
     writeFileSync(config, text);
     const shown = lines.map((one) =>
@@ -245,7 +245,7 @@ test('the spec build prints a warning, and fails for it only if the build is str
   mkdirSync(path.join(project, 'openapi/constructor'), { recursive: true });
   writeFileSync(path.join(project, 'redocly.yaml'), 'rules:\n  info-license: warn\n');
   writeFileSync(path.join(project, 'openapi/constructor/openapi.yaml'), toDocument());
-  const file = await bundleProgram('cli/openapi', project);
+  const file = await bundleProgram('cli/build-openapi', project);
   const build = (env: Record<string, string> = {}) =>
     spawnSync('node', [file], {
       cwd: project,

@@ -29,7 +29,7 @@ async function listLoadedPackages(entry: string): Promise<string[]> {
   return [...packages];
 }
 
-it.each(['build', 'content', 'dev', 'openapi'])(
+it.each(['build', 'build-content', 'dev', 'build-openapi'])(
   '"%s" starts without loading the libraries that read specs and Markdown',
   async (command) => {
     const packages = await listLoadedPackages(`src/cli/${command}.ts`);

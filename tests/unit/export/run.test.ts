@@ -103,7 +103,7 @@ it('the range of Node in package.json excludes no version on which the packages 
 it('says that Node is too old before anything else, and changes nothing', () => {
   write('package.json', JSON.stringify({ type: 'module', engines: { node: '>=99.1.0' } }));
   const before = readdirSync(root);
-  for (const name of ['say', 'site'])
+  for (const name of ['say', 'build-and-serve'])
     expect(runCommand([name])).toEqual({
       status: 1,
       stdout: '',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkVersion } from '@/next-output/assumptions';
+import { checkVersion } from '@/next-output/check-assumptions';
 
 it('checkVersion accepts the installed version of Next.js and every release of the tested minor versions', () => {
   expect(() => checkVersion()).not.toThrow();

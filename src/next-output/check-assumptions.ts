@@ -14,7 +14,7 @@ export function checkVersion(version = readVersion()): void {
   if (testedVersions.includes(version.replace(/\.\d+(?:-.*)?$/, ''))) return;
   fail(`Next.js ${version} has not been tested with this site: ${testedVersions.join(' and ')} have.`, {
     place: { file: 'package.json' },
-    fix: 'Add its number to "testedVersions" in src/next-output/assumptions.ts, run npm test, and keep it if all tests pass.',
+    fix: 'Add its number to "testedVersions" in src/next-output/check-assumptions.ts, run npm test, and keep it if all tests pass.',
   });
 }
 
