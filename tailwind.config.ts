@@ -102,8 +102,8 @@ export default {
   // utility would add a rule to every page.
   content: [
     './src/**/*.tsx',
-    './src/components/layout/{progress-bar,load-sidebar-entries}.ts',
-    './src/components/ui/removed-notice.ts',
+    './src/components/layout/{navigation-progress-bar,load-sidebar-entries}.ts',
+    './src/components/ui/removed-anchor-notice.ts',
   ],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {

@@ -1,4 +1,4 @@
-import { PrintHead } from '@/components/layout/print-link-and-note';
+import { PrintNote } from '@/components/layout/print-link-and-note';
 import { getPrintPages, type PrintPage } from '@/components/reference/print/divide-for-print';
 import { PrintedCover, PrintedReference } from '@/components/reference/print/printed-reference';
 import { PrintedTag } from '@/components/reference/print/printed-tag';
@@ -55,7 +55,7 @@ function toPrintHead(spec: Spec, { group: { tag }, number, count }: PrintPage): 
 async function loadFirst(spec: Spec) {
   const links = await loadApiLinks(spec);
   const { showAssumed } = getSite();
-  const head = <PrintHead title={spec.title} path={`/api/${spec.service}/`} />;
+  const head = <PrintNote title={spec.title} path={`/api/${spec.service}/`} />;
   if (spec.pages.length > 0) return <PrintedCover spec={spec} showAssumed={showAssumed} head={head} links={links} />;
   const code = await loadReferenceCode(spec, spec.operations);
   return <PrintedReference spec={spec} code={code} showAssumed={showAssumed} head={head} links={links} />;
@@ -63,6 +63,6 @@ async function loadFirst(spec: Spec) {
 
 function toDocument(spec: Spec, printed: PrintPage) {
   const { title, page } = printed.group.tag;
-  const head = <PrintHead title={title} path={page} isPlain />;
+  const head = <PrintNote title={title} path={page} isPlain />;
   return <PrintedTag spec={spec} printed={printed} showAssumed={getSite().showAssumed} head={head} />;
 }

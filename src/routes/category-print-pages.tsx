@@ -1,5 +1,5 @@
 import { PrintedCategoryDocument } from '@/components/content/printed-category';
-import { PrintHead } from '@/components/layout/print-link-and-note';
+import { PrintNote } from '@/components/layout/print-link-and-note';
 import * as messages from '@/messages';
 import { getPrinted } from '@/site/category-print-page';
 import { toHead } from './head';
@@ -37,7 +37,7 @@ async function loadBody(category: PrintedCategory) {
     <PrintedCategoryDocument
       title={category.title}
       description={category.description}
-      head={<PrintHead title={category.title} path={category.path} />}
+      head={<PrintNote title={category.title} path={category.path} />}
       chapters={await loadChapters(category)}
       others={getPrinted(category).apis.map(({ label, path }) => ({ label, path: `/print${path}` }))}
     />

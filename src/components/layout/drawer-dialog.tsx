@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import * as messages from '@/messages';
-import { AfterHydration } from '../ui/after-hydration';
+import { DialogAfterHydration } from '../ui/dialog-after-hydration';
 import { isPlainClick, replaceEntry } from '../ui/link-behavior';
 import type { Overlay } from '../ui/overlay-history';
 import { desktopQuery } from '../ui/desktop-query';
@@ -16,7 +16,9 @@ import { loadList } from './load-sidebar-entries';
 
 /** The drawer: a dialog with the menus for small screens. It is prepared before it opens. */
 export function DrawerDialog({ overlay, themeToggle }: { overlay: Overlay | undefined; themeToggle: ReactNode }) {
-  return <AfterHydration>{overlay && <OpenDrawer overlay={overlay}>{themeToggle}</OpenDrawer>}</AfterHydration>;
+  return (
+    <DialogAfterHydration>{overlay && <OpenDrawer overlay={overlay}>{themeToggle}</OpenDrawer>}</DialogAfterHydration>
+  );
 }
 
 function OpenDrawer({ overlay, children }: { overlay: Overlay; children: ReactNode }) {

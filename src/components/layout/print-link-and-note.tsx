@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 
 /** A note above a print document, shown only on screen, that explains how to use the document. */
-export function PrintHead({
+export function PrintNote({
   title,
   path,
   isPlain = false,

@@ -3,7 +3,7 @@ import { X } from 'lucide';
 import { useId, useState } from 'react';
 import * as messages from '@/messages';
 import { iconButtonClassName } from '../ui/class-names';
-import { AfterHydration } from '../ui/after-hydration';
+import { DialogAfterHydration } from '../ui/dialog-after-hydration';
 import { Icon } from '../ui/icon';
 import { useDoubleClickGuard, useHistoryEntry, useInertPage, usePainted } from '../ui/dialog-hooks';
 import { chooseSingleKeys, hasSingleKeys } from './shortcut-keys';
@@ -34,7 +34,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const close = useDoubleClickGuard(entry.leave);
   useInertPage(isSeen);
   return (
-    <AfterHydration>
+    <DialogAfterHydration>
       <Dialog open onClose={close} className="relative z-50 print:hidden">
         <DialogBackdrop className="fixed inset-0 animate-fade-in bg-[rgb(0_16_16/0.45)]" />
         <div className="fixed inset-0 flex items-start justify-center overflow-y-auto p-4 sm:pt-[min(12dvh,6rem)]">
@@ -54,7 +54,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </DialogPanel>
         </div>
       </Dialog>
-    </AfterHydration>
+    </DialogAfterHydration>
   );
 }
 

@@ -4,7 +4,7 @@ import type { SchemaId, SchemaNode } from '@/openapi/model/schema';
 import { toStart } from '@/openapi/requests/start-values';
 import type { ValuePath } from '@/openapi/requests/request-values';
 import { smallButtonClassName } from '../ui/class-names';
-import { toFieldId, useForm, type RenderField } from './form-context';
+import { toFieldId, useForm, type RenderField } from './form-context-and-field-props';
 
 /** The items of an array, and a button that adds one. */
 export function ArrayFields({

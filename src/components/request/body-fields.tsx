@@ -7,7 +7,7 @@ import type { RequestValues } from '@/openapi/requests/request-values';
 import { smallButtonClassName } from '../ui/class-names';
 import { Items } from './array-fields';
 import { BodyText } from './body-text';
-import { useForm } from './form-context';
+import { useForm } from './form-context-and-field-props';
 import { renderField, ValueField } from './value-field';
 
 type Write = (values: Partial<RequestValues>) => void;

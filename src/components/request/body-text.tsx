@@ -7,7 +7,7 @@ import { toBodyText } from '@/openapi/requests/to-request';
 import { readJson } from '@/openapi/requests/parse-typed-text';
 import type { RequestValues } from '@/openapi/requests/request-values';
 import { toVariableName } from '@/openapi/samples/variable-names';
-import { toFieldId, useForm } from './form-context';
+import { toFieldId, useForm } from './form-context-and-field-props';
 import { useJsonFault } from './json-field';
 
 /** The text of a body: its JSON, in which secrets are the names of their variables, the content of a file, or any other text. */

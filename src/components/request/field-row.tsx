@@ -5,7 +5,7 @@ import type { SchemaNode } from '@/openapi/model/schema';
 import { iconButtonClassName } from '../ui/class-names';
 import { Breakable } from '../ui/breakable-name';
 import { Icon } from '../ui/icon';
-import { useForm, type ItemActions } from './form-context';
+import { useForm, type ItemActions } from './form-context-and-field-props';
 
 /** The attributes that connect a control to its texts. */
 export interface ControlAttributes {

@@ -4,7 +4,7 @@ import { toJsonText } from '@/openapi/exact-numbers';
 import { readJson } from '@/openapi/requests/parse-typed-text';
 import type { ValuePath } from '@/openapi/requests/request-values';
 import type { ControlAttributes } from './field-row';
-import { useForm } from './form-context';
+import { useForm } from './form-context-and-field-props';
 
 /** A value as JSON, which any value can be. A text that is no JSON stays in the field, and the last value is used. */
 export function JsonField({

@@ -10,7 +10,7 @@ import {
 import { toStart } from '@/openapi/requests/start-values';
 import type { ValuePath } from '@/openapi/requests/request-values';
 import { AddPropertyOrParameter } from './add-property-or-parameter';
-import { toFieldId, useForm, type RenderField } from './form-context';
+import { toFieldId, useForm, type RenderField } from './form-context-and-field-props';
 
 /**
  * The properties of an object: the required ones, those that have a value, and those that the schema does not name. `nodes` are its

@@ -3,7 +3,7 @@ import type { Parameter, ParameterLocation } from '@/openapi/model/parameter';
 import { toStart } from '@/openapi/requests/start-values';
 import { isOpen, type Variables } from '@/openapi/requests/to-request';
 import { AddPropertyOrParameter } from './add-property-or-parameter';
-import { toFieldId, useForm } from './form-context';
+import { toFieldId, useForm } from './form-context-and-field-props';
 import { ValueField } from './value-field';
 
 /** The parameters of one location: the required ones, and those that the reader has added. */

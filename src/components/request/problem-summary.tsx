@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { FoundProblem } from '@/payload/check-values';
 import { toPathText } from '@/payload/value-paths';
-import { toFieldId } from './form-context';
+import { toFieldId } from './form-context-and-field-props';
 
 /** The problems of all values, with links to their fields. The number is announced. */
 export function ProblemSummary({ problems }: { problems: readonly FoundProblem[] | undefined }) {

@@ -21,7 +21,7 @@ import { withValue, type RequestValues } from '@/openapi/requests/request-values
 import type { FoundProblem } from '@/payload/check-values';
 import { quietButtonClassName } from '../ui/class-names';
 import { BodyFields } from './body-fields';
-import { FormContext, toFieldId, type FormState } from './form-context';
+import { FormContext, toFieldId, type FormState } from './form-context-and-field-props';
 import { MyValuesFields } from './my-values-fields';
 import { getOwnValues, subscribe } from '../ui/my-values/store';
 import { ParameterFields } from './parameter-fields';

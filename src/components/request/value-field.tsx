@@ -9,7 +9,7 @@ import { toVariableName } from '@/openapi/samples/variable-names';
 import { smallButtonClassName } from '../ui/class-names';
 import { ArrayFields } from './array-fields';
 import { FieldRow } from './field-row';
-import { toFieldId, useForm, type FieldProps, type RenderField } from './form-context';
+import { toFieldId, useForm, type FieldProps, type RenderField } from './form-context-and-field-props';
 import { JsonField } from './json-field';
 import { ObjectFields } from './object-fields';
 import { ScalarControl } from './scalar-control';

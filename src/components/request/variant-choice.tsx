@@ -5,7 +5,7 @@ import type { Alternatives, Variant } from '@/openapi/model/schema';
 import { findVariant } from '@/openapi/requests/schema-properties-and-alternatives';
 import { toStart } from '@/openapi/requests/start-values';
 import type { ValuePath } from '@/openapi/requests/request-values';
-import { toFieldId, useForm } from './form-context';
+import { toFieldId, useForm } from './form-context-and-field-props';
 
 /** Returns the alternative that the reader has chosen, or the one that the value fits, and a function that chooses another one. */
 export function useVariant(alternatives: Alternatives | undefined, path: ValuePath, value: unknown) {

@@ -36,7 +36,7 @@ export function tellMissing(anchor: string): void {
   };
   const file = document.querySelector<HTMLElement>('[data-removed]')?.dataset.removed;
   if (file === undefined) return say();
-  void import('./removed-notice')
+  void import('./removed-anchor-notice')
     .then(({ tellRemoved }) => tellRemoved(notice, anchor, file))
     .then(
       (isTold) => isTold || say(),

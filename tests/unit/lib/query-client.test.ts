@@ -57,6 +57,6 @@ test('only lib/query-client.ts creates a client, and only modules that load on d
     'components/reference/scripts/open-page-of-anchor.ts',
     'components/request/request-dialog.tsx',
     'components/search/search-client.ts',
-    'components/ui/removed-notice.ts',
+    'components/ui/removed-anchor-notice.ts',
   ]);
 });
