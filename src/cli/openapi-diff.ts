@@ -5,7 +5,7 @@ import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
 import { diffSpecs, knownChangesFile } from '@/openapi/changes/diff-files-folders-or-revisions';
 import { changeFormats } from '@/openapi/changes/change-formats';
-import { changeClasses, isAtLeast } from '@/openapi/changes/change-classes-and-shared-reasons';
+import { changeClasses, isAtLeast } from '@/openapi/changes/rule-type-classes-and-shared-reasons';
 import { toStaleText } from '@/openapi/source/problem-report';
 
 // `npm run openapi:diff -- [<old>] [<new>] [--format <format>] [--fail-on <class>]`: prints what changes between two sets of specs, each

@@ -1,8 +1,8 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isHidden } from '@/lib/content-path';
 import { cleanSvg } from './clean-svg';
-import { isInside, listFiles, listSymbolicLinks } from '@/lib/files';
+import { listFiles, listSymbolicLinks, isFileInside } from '@/lib/files';
 import { findFileProblem } from './damaged-assets';
 import type { PageProblem } from './page-problem';
 
@@ -19,7 +19,7 @@ const kinds = /\.(?:avif|gif|jpe?g|png|svg|webp|csv|json5|pdf|txt|zip)$/i;
 
 /** Returns the files below a content folder that pages may show or link to, as sorted paths relative to that folder. */
 export function getAssets(root = 'content'): string[] {
-  const links = listSymbolicLinks(root).filter((link) => isFile(join(root, link), root));
+  const links = listSymbolicLinks(root).filter((link) => isFileInside(join(root, link), root));
   return [...listFiles(root), ...links].filter(isAsset).sort();
 }
 
@@ -42,7 +42,7 @@ export function copyAssets(root = 'content', target = join('public', assetPath))
 /** Copies one asset, or removes its copy if the asset no longer exists or is a symbolic link out of the content folder. */
 export function copyAsset(asset: string, root = 'content', target = join('public', assetPath)): void {
   const [from, to] = [join(root, asset), join(target, asset)];
-  if (!isFile(from, root)) return rmSync(to, { force: true });
+  if (!isFileInside(from, root)) return rmSync(to, { force: true });
   mkdirSync(dirname(to), { recursive: true });
   if (isSvg(asset)) writeFileSync(to, cleanSvg(readFileSync(from, 'utf8')).svg);
   else copyFileSync(from, to);
@@ -70,12 +70,7 @@ export function isSvg(file: string): boolean {
 
 /** Returns a path if it is an existing file in a folder that pages may refer to. */
 export function findAsset(file: string, root = 'content'): string | undefined {
-  return isAsset(file) && isFile(file, root) ? file : undefined;
-}
-
-/** Returns true for an existing file in a folder or below it, also after all symbolic links are followed. */
-export function isFile(file: string, root: string): boolean {
-  return isInside(root, file) && statSync(file).isFile();
+  return isAsset(file) && isFileInside(file, root) ? file : undefined;
 }
 
 /** Returns the path from which the site serves an asset, without the base path. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { isHidden } from '@/lib/content-path';
 import type { PlacedMistake } from '@/lib/fail';
-import { isInside, listSymbolicLinks } from '@/lib/files';
-import { isAsset, isFile } from './assets';
+import { isInside, listSymbolicLinks, isFileInside } from '@/lib/files';
+import { isAsset } from './assets';
 import { readPage, type PageSource } from './build-page';
 import { isHome, loadSources } from './content-files';
 import { isIncludeFile, type Expanded } from './includes';
@@ -39,7 +39,7 @@ export function checkFile(source: PageSource & Pick<Expanded, 'mistakes' | 'open
 /** Returns a mistake for each symbolic link that cannot be published: to a page, to a folder, or out of the content folder. */
 function getLinkMistakes(root: string): PlacedMistake[] {
   const links = listSymbolicLinks(root).filter((link) => !isHidden(link) && !isIncludeFile(link));
-  const wrong = links.map((link) => join(root, link)).filter((file) => !isAsset(file) || !isFile(file, root));
+  const wrong = links.map((link) => join(root, link)).filter((file) => !isAsset(file) || !isFileInside(file, root));
   return wrong.map((file) => ({
     message: isInside(root, file) ? 'this is a symbolic link' : `this is a symbolic link out of ${root}/`,
     place: { file, line: 1, column: 1 },

@@ -38,7 +38,7 @@ export function toShownColumns(replaced: Replaced[]): Replaced[] {
 }
 
 /** Returns the column in the file of a column in the text with the arguments. Within an argument, it is that of the placeholder. */
-export function toWrittenColumn(column: number, replaced: readonly Replaced[] = []): number {
+function toWrittenColumn(column: number, replaced: readonly Replaced[] = []): number {
   let shift = 0;
   for (const item of replaced) {
     if (column < item.column) break;

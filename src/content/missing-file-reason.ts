@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isHidden } from '@/lib/content-path';
 import { toTrailingSlash, toUrlParts } from '@/lib/href';
-import { isInside } from '@/lib/files';
-import { isFile } from './assets';
+import { isInside, isFileInside } from '@/lib/files';
 
 /** Why a page cannot show or link to a file, and how to fix it. */
 interface Missing {
@@ -38,7 +37,7 @@ function toMissing(candidates: string[], root: string, unsupported: Missing): Mi
   const outside = candidates.find((file) => existsSync(file) && !isInside(root, file));
   if (outside !== undefined)
     return { what: `is a symbolic link out of ${root}/`, fix: `Replace ${outside} with a copy of the file.` };
-  const found = candidates.find((file) => isFile(file, root));
+  const found = candidates.find((file) => isFileInside(file, root));
   if (found !== undefined && isHidden(found))
     return { what: 'is hidden', fix: `Remove the dot at the start of the name: ${found}.` };
   if (found !== undefined) return unsupported;

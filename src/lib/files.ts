@@ -144,3 +144,8 @@ export function readUtf8(file: string): ReadResult<string> {
   };
   return { value, mistakes: [mistake] };
 }
+
+/** Returns true for an existing file in a folder or below it, also after all symbolic links are followed. */
+export function isFileInside(file: string, root: string): boolean {
+  return isInside(root, file) && statSync(file).isFile();
+}

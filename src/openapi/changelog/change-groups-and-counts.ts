@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/lists';
 import { changelog as messages } from '@/messages';
-import { changeClasses, type ChangeClass } from '../changes/change-classes-and-shared-reasons';
+import { changeClasses, type ChangeClass } from '../changes/rule-type-classes-and-shared-reasons';
 import type { ListedChange } from './changelog';
 
 /** Changes of one class in the same operation, schema, or group of operations. */

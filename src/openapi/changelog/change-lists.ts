@@ -12,7 +12,7 @@ import {
   type Inline,
 } from '@/markdown/generated-page-elements';
 import { changelog as messages } from '@/messages';
-import { changeClasses, type ChangeClass } from '../changes/change-classes-and-shared-reasons';
+import { changeClasses, type ChangeClass } from '../changes/rule-type-classes-and-shared-reasons';
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups-and-counts';
 import type { Comparison } from './changelog';
 import { findOperation, findSchema, type PublishedSpecs } from './linked-operations-and-schemas';

@@ -1,5 +1,5 @@
 import type { UnplacedChange } from '../changes/compare-specs';
-import type { ChangeClass } from '../changes/change-classes-and-shared-reasons';
+import type { ChangeClass } from '../changes/rule-type-classes-and-shared-reasons';
 
 /** What changed between the releases of the specs, and since the last one. */
 export interface Changelog {

@@ -1,7 +1,7 @@
 import { Segments } from '../anchors';
 import { pairOperations } from '../changes/compare-operations';
 import type { ComparedOperation, ComparedSpec } from '../changes/compared-spec';
-import type { ChangeClass } from '../changes/change-classes-and-shared-reasons';
+import type { ChangeClass } from '../changes/rule-type-classes-and-shared-reasons';
 import type { MediaType } from '../model/body-and-media-type';
 import type { SchemaId } from '../model/schema';
 import { toPointer } from '../pointer';

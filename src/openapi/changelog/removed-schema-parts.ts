@@ -1,7 +1,7 @@
 import { toItemsStep } from '../anchors';
 import { toPointers } from '@/lib/schema-ids';
 import type { ComparedSpec } from '../changes/compared-spec';
-import type { ChangeClass } from '../changes/change-classes-and-shared-reasons';
+import type { ChangeClass } from '../changes/rule-type-classes-and-shared-reasons';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { ListedChange } from './changelog';
 

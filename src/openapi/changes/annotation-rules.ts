@@ -1,4 +1,4 @@
-import { toRule as rule, unclear } from './change-classes-and-shared-reasons';
+import { toRule as rule, unclear } from './rule-type-classes-and-shared-reasons';
 
 const words = 'No value is affected.';
 

@@ -4,7 +4,7 @@ import { groupBy } from '@/lib/lists';
 import { toCommandText, toCommandValue } from '@/lib/problem-formats';
 import { toCount } from '@/messages/plural';
 import type { Change } from './change';
-import { changeClasses, type ChangeClass } from './change-classes-and-shared-reasons';
+import { changeClasses, type ChangeClass } from './rule-type-classes-and-shared-reasons';
 
 /** Formats changes for people or tools. */
 type ChangeFormat = (changes: Change[]) => string;

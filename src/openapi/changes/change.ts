@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/fail';
 import type { Direction } from '../model/schema';
-import type { ChangeClass } from './change-classes-and-shared-reasons';
+import type { ChangeClass } from './rule-type-classes-and-shared-reasons';
 import type { RuleId } from './all-rules-and-rules-page';
 
 /** What differs, before it is classified. */

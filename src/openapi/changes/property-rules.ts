@@ -1,4 +1,4 @@
-import { both, narrower, perhapsUsed, toRule as rule } from './change-classes-and-shared-reasons';
+import { both, narrower, perhapsUsed, toRule as rule } from './rule-type-classes-and-shared-reasons';
 
 /** The rules for changes of properties of objects. */
 export const propertyRules = {

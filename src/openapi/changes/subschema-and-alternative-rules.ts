@@ -1,4 +1,4 @@
-import { both, narrower, perhapsUsed, toRule as rule, unclear, wider } from './change-classes-and-shared-reasons';
+import { both, narrower, perhapsUsed, toRule as rule, unclear, wider } from './rule-type-classes-and-shared-reasons';
 
 /** The rules for changes of subschemas and alternatives. */
 export const subschemaAndAlternativeRules = {

@@ -7,7 +7,7 @@ import {
   toRule as rule,
   unclear,
   wider,
-} from './change-classes-and-shared-reasons';
+} from './rule-type-classes-and-shared-reasons';
 
 const perhapsEnforced =
   'It depends on whether the API already behaved like this. Clients that accept more need no change.';

@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/lists';
 import { toValueText } from '../exact-numbers';
-import type { EnumValue } from '../model/schema';
+import type { EnumValue, SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import {
   getMostFrequent,
@@ -10,7 +10,7 @@ import {
   type Spot,
   getComponentSpots,
 } from './finding-rule-and-spots';
-import { findValues, getDeclaredValues } from './parameters-headers-and-properties';
+import { getDeclaredValues } from './parameters-headers-and-properties';
 import { say, type Sentence } from './sentence';
 
 /** A schema, parameter, or property with the values that it allows. */
@@ -32,7 +32,7 @@ export const enumerations: Rule = {
 
 function toNamed(spec: Spec): Enumerated[] {
   return getDeclaredValues(spec).flatMap(({ name, schema, spot }) =>
-    toEnumerated(name, findValues(spec, schema), spot),
+    toEnumerated(name, findEnumeratedValues(spec, schema), spot),
   );
 }
 
@@ -74,4 +74,13 @@ function toDifference({ values, spot }: Enumerated, expected: Enumerated): Sente
     ...(there.length > 0 ? [here.length > 0 ? ', ' : ': ', ...say`only there ${there}`] : []),
     '.',
   ];
+}
+
+/** Finds the values that a schema or the items of an array allow. */
+export function findEnumeratedValues({ schemas }: Spec, id: SchemaId): EnumValue[] | undefined {
+  const node = schemas[id];
+  const own = node?.enumeration ?? schemas[node?.annotatedRef ?? '']?.enumeration;
+  if (own || node?.kind !== 'array') return own;
+  const items = schemas[node.items ?? ''];
+  return items?.enumeration ?? schemas[items?.annotatedRef ?? '']?.enumeration;
 }

@@ -3,8 +3,9 @@ import { getOperations } from '../operations-and-components';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
 import { toOperationSpot, toPathSpot, type Spot, getComponentSpots } from './finding-rule-and-spots';
-import { findValues, getDeclaredValues } from './parameters-headers-and-properties';
+import { getDeclaredValues } from './parameters-headers-and-properties';
 import { isStyled } from './naming-styles';
+import { findEnumeratedValues } from './enumerations';
 
 /** The kinds of names of which all should have one style. */
 export const kinds = [
@@ -59,7 +60,7 @@ function listNames(spec: Spec): Name[] {
       ...(spec.schemas[spot.pointer]?.enumeration ?? []).map(({ value }) => toValueName(value, spot)),
     ]),
     ...values.flatMap(({ schema, spot }) =>
-      (findValues(spec, schema) ?? []).map(({ value }) => toValueName(value, spot)),
+      (findEnumeratedValues(spec, schema) ?? []).map(({ value }) => toValueName(value, spot)),
     ),
   ];
 }

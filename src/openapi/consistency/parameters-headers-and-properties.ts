@@ -3,7 +3,7 @@ import { toFirstPointer } from '@/lib/schema-ids';
 import { getOperations } from '../operations-and-components';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
-import type { Direction, EnumValue, SchemaId, SchemaNode } from '../model/schema';
+import type { Direction, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toPointer } from '../pointer';
 import { toOperationPointer, type Spot, getComponentSpots } from './finding-rule-and-spots';
@@ -133,13 +133,4 @@ function toSteps(node: SchemaNode, spot: Place): Pending[] {
     return [...own, step(node.additionalProperties, '.*')];
   if (node.kind !== 'array' || node.items === undefined) return own;
   return [...own, step(node.items, toItemsStep(node))];
-}
-
-/** Finds the values that a schema or the items of an array allow. */
-export function findValues({ schemas }: Spec, id: SchemaId): EnumValue[] | undefined {
-  const node = schemas[id];
-  const own = node?.enumeration ?? schemas[node?.annotatedRef ?? '']?.enumeration;
-  if (own || node?.kind !== 'array') return own;
-  const items = schemas[node.items ?? ''];
-  return items?.enumeration ?? schemas[items?.annotatedRef ?? '']?.enumeration;
 }
