@@ -205,6 +205,7 @@ test('docs/operators.md lists every variable that the operator sets', () => {
   const made = [
     'NODE_ENV',
     'LOCALE',
+    'STRICT',
     'NEXT_PUBLIC_BASE_PATH',
     'NEXT_PUBLIC_ALGOLIA_HOST',
     'NEXT_PUBLIC_ALGOLIA_INSIGHTS',
