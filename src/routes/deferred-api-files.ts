@@ -1,6 +1,6 @@
 import { toSidebarChunks } from '@/components/reference/large-spec-sidebar-data';
 import { toAnchorIndex } from '@/components/reference/anchor-index-and-links';
-import { toRequestFile } from '@/openapi/requests/request-form';
+import { toRequestFile } from '@/openapi/requests/request-form-type-and-file-path';
 import { loadDocument } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { buildForms } from '@/openapi/requests/build-form';

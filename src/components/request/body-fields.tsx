@@ -2,8 +2,10 @@ import { useId, useState } from 'react';
 import * as messages from '@/messages';
 import type { MediaType } from '@/openapi/model/body-and-media-type';
 import { toStart, toStartValues } from '@/openapi/requests/start-values';
-import { hasFields } from '@/openapi/requests/to-request';
+import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
 import type { RequestValues } from '@/openapi/requests/request-values';
+import { findNode } from '@/openapi/requests/schema-properties-and-alternatives';
+import { isBinary, isJson } from '@/openapi/samples/media-types';
 import { smallButtonClassName } from '../ui/class-names';
 import { Items } from './array-fields';
 import { BodyText } from './body-text';
@@ -104,4 +106,11 @@ function BodyForm({ media, value }: { media: MediaType; value: unknown }) {
       </Items>
     );
   return <ValueField path={path} name={messages.requestBodyFields} schema={media.schema} value={value} />;
+}
+
+/** Returns true for a body that a form can show: one with a structure, not bytes or a text in a format of its own. */
+function hasFields(form: RequestForm, media: MediaType): boolean {
+  const node = findNode(form.spec.schemas, media.schema);
+  if (node === undefined || isBinary(media.name, node)) return false;
+  return isJson(media.name) || node.kind !== 'scalar' || form.secrets.includes(node.id);
 }

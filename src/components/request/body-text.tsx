@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as messages from '@/messages';
+import { toJsonText } from '@/openapi/exact-numbers';
 import type { MediaType } from '@/openapi/model/body-and-media-type';
-import type { RequestForm } from '@/openapi/requests/request-form';
-import { mapSecrets } from '@/openapi/requests/replace-secrets';
-import { toBodyText } from '@/openapi/requests/to-request';
+import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
+import { replaceSecrets } from '@/openapi/requests/replace-secrets';
 import { readJson } from '@/openapi/requests/parse-typed-text';
 import type { RequestValues } from '@/openapi/requests/request-values';
 import { toVariableName } from '@/openapi/samples/variable-names';
@@ -58,5 +58,10 @@ export function BodyText({
 }
 
 function toOpenText(form: RequestForm, media: MediaType, body: unknown): string {
-  return toBodyText(mapSecrets(form, media.schema, body, (_, name) => `$${toVariableName(name)}`));
+  return toBodyText(replaceSecrets(form, media.schema, body, (_, name) => `$${toVariableName(name)}`));
+}
+
+/** Returns the text of a body without the names of variables, for the reader to edit. */
+function toBodyText(value: unknown): string {
+  return value === undefined ? '' : toJsonText(value, 2);
 }

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import * as messages from '@/messages';
 import { isSecretName } from '@/openapi/requests/recognize-secrets';
-import type { RequestForm } from '@/openapi/requests/request-form';
-import type { Variables } from '@/openapi/requests/to-request';
+import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
+import type { VariableValues } from '@/openapi/requests/to-request';
 import { smallButtonClassName } from '../ui/class-names';
 import { clearVariables, setVariable } from '../ui/my-values/store';
 
 /** The values that the reader sets once for all requests: the base URL, and the variables of parameters. */
-export function MyValuesFields({ form, variables }: { form: RequestForm; variables: Variables }) {
+export function MyValuesFields({ form, variables }: { form: RequestForm; variables: VariableValues }) {
   const id = useId();
   const names = [...new Set(['BASE_URL', ...listNames(form), ...Object.keys(variables)])];
   return (

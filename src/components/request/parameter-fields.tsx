@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { Parameter, ParameterLocation } from '@/openapi/model/parameter';
 import { toStart } from '@/openapi/requests/start-values';
-import { isOpen, type Variables } from '@/openapi/requests/to-request';
+import { isOpen, type VariableValues } from '@/openapi/requests/to-request';
 import { AddPropertyOrParameter } from './add-property-or-parameter';
 import { toFieldId, useForm } from './form-context-and-field-props';
 import { ValueField } from './value-field';
@@ -16,7 +16,7 @@ export function ParameterFields({
   location: ParameterLocation;
   parameters: readonly Parameter[];
   values: Readonly<Record<string, unknown>>;
-  variables: Variables;
+  variables: VariableValues;
 }) {
   const { form, change } = useForm();
   const isShown = ({ name, required }: Parameter) => required || Object.hasOwn(values, name);
@@ -66,7 +66,7 @@ export function ParameterFields({
 }
 
 /** Says what is sent instead of a value. */
-function toNote({ variable = '' }: Parameter, variables: Variables): string {
+function toNote({ variable = '' }: Parameter, variables: VariableValues): string {
   const known = Object.hasOwn(variables, variable) ? variables[variable] : undefined;
   return known === undefined ? messages.requestVariable(variable) : messages.requestMyValue(variable, known);
 }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { toSentMethod } from '@/lib/http-method';
 import { loadJson } from '@/lib/query-client';
 import * as messages from '@/messages';
-import { toRequestHref, type RequestForm } from '@/openapi/requests/request-form';
+import { toRequestHref, type RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
 import { iconButtonClassName, smallButtonClassName } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { useDoubleClickGuard, useHistoryEntry, useInertPage, usePainted } from '../ui/dialog-hooks';

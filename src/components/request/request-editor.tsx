@@ -12,11 +12,11 @@ import {
 import { groupBy } from '@/lib/lists';
 import * as messages from '@/messages';
 import type { MediaType } from '@/openapi/model/body-and-media-type';
-import type { RequestForm } from '@/openapi/requests/request-form';
+import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
 import { readLinkQuery, toLinkQuery } from '@/openapi/requests/form-values-in-link-query';
 import { isJson } from '@/openapi/samples/media-types';
 import { toStartValues } from '@/openapi/requests/start-values';
-import { toRequest, type Variables } from '@/openapi/requests/to-request';
+import { toRequest, type VariableValues } from '@/openapi/requests/to-request';
 import { withValue, type RequestValues } from '@/openapi/requests/request-values';
 import type { FoundProblem } from '@/payload/check-values';
 import { quietButtonClassName } from '../ui/class-names';
@@ -133,7 +133,7 @@ export function RequestEditor({ form, href, query }: { form: RequestForm; href: 
 }
 
 /** The request of the values. A key press shows at once, and the request follows. */
-function Sample({ form, values, variables }: { form: RequestForm; values: RequestValues; variables: Variables }) {
+function Sample({ form, values, variables }: { form: RequestForm; values: RequestValues; variables: VariableValues }) {
   const sent = useDeferredValue(values);
   const request = useMemo(() => toRequest(form, sent, variables), [form, sent, variables]);
   const query = useMemo(() => toLinkQuery(form, sent), [form, sent]);

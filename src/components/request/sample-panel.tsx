@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Check, Copy, Download, Link } from 'lucide';
 import * as messages from '@/messages';
 import { readStored, toStoredKey, writeStored } from '@/lib/storage';
-import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file';
+import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file-and-request-json';
 import { toCurl } from '@/openapi/samples/curl';
 import { languageNames } from '@/openapi/samples/language-names';
 import type { SampleRequest } from '@/openapi/samples/sample-request';

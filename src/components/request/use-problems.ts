@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as messages from '@/messages';
 import { toNumbers } from '@/openapi/exact-numbers';
-import type { RequestForm } from '@/openapi/requests/request-form';
-import { mapSecrets } from '@/openapi/requests/replace-secrets';
+import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
+import { replaceSecrets } from '@/openapi/requests/replace-secrets';
 import { isOpen } from '@/openapi/requests/to-request';
 import { getValue, type RequestValues } from '@/openapi/requests/request-values';
 import type { CheckedValue, FoundProblem } from '@/payload/check-values';
@@ -32,7 +32,7 @@ function isUnset(form: RequestForm, values: RequestValues, path: FoundProblem['p
   if (getValue(values, path) !== '') return false;
   const [location] = path;
   const media = form.operation.requestBody?.content[values.mediaType];
-  const mark = (id: string | undefined, value: unknown) => mapSecrets(form, id, value, (text) => text || unset);
+  const mark = (id: string | undefined, value: unknown) => replaceSecrets(form, id, value, (text) => text || unset);
   if (location !== 'body') {
     const group = form.operation.parameters.find((one) => one.in === location);
     const parameter = group?.parameters.find(({ name }) => name === path[1]);

@@ -1,42 +1,28 @@
+import { ExampleReport } from './example-report';
 import { stringify } from 'yaml';
 import type { Example } from '../model/example';
 import type { SchemaTable } from '../model/schema';
-import type { Context, PendingExamples } from '../transform/context-and-pending-examples';
+import { type Context, type PendingExamples, toSchemaPointer } from '../transform/context-and-pending-examples';
 import { getLevel } from '@/lib/lists';
 import { findSent, getAuthored } from './authored-example';
-import { format, type FormatTools } from './format-example';
-import { Generator } from './example-generator';
-import { Validator } from './example-validator';
-import { toSchemaPointer, toSeveral, toValid } from './sequence-items';
+import { format, type FormatTools } from './format-body-or-parameter';
+import { CandidateGenerator } from './example-candidates';
+import { ExampleValidator, toValid } from './example-validator';
+import { toSeveral } from './sequence-items';
 import { XmlPrinter } from './xml-printer';
-
-/** The results of checking and generating the examples of a spec. */
-export interface ExampleReport {
-  /** The number of media types of bodies and responses that need an example: readable ones that have a schema. */
-  places: number;
-  /** The number of those that have an example. */
-  shown: number;
-  /** The number of authored examples, all of which are shown. */
-  authored: number;
-  generated: number;
-  /** Authored examples that their schema rejects. */
-  faulty: { anchor: string; reason: string }[];
-  /** Media types for which no valid example could be generated. */
-  missing: { anchor: string; reason: string }[];
-}
 
 /** The generator and the validator of a document's examples, which cache what they have compiled. */
 export interface ExampleTools extends FormatTools {
-  generator: Generator;
-  validator: Validator;
+  generator: CandidateGenerator;
+  validator: ExampleValidator;
 }
 
 /** Creates the tools for the examples of a document, whose table of schemas must be complete. */
 export function createExampleTools(context: Context, table: SchemaTable): ExampleTools {
   const { keywords } = context.schemas;
   return {
-    generator: new Generator(table, keywords),
-    validator: new Validator(context),
+    generator: new CandidateGenerator(table, keywords),
+    validator: new ExampleValidator(context),
     xml: new XmlPrinter(table, keywords),
     table,
     toYaml: stringify,
@@ -72,7 +58,7 @@ const valuesOfSpec = 60_000;
 const leastRoom = 30;
 
 /** Returns how many values each generated example may have: in a spec with thousands of large bodies, each gets fewer. */
-function getRoom(missing: PendingExamples[], generator: Generator): number {
+function getRoom(missing: PendingExamples[], generator: CandidateGenerator): number {
   const sizes = missing.map(({ target, direction }) => generator.getSize(target.schema ?? '', direction));
   return Math.max(leastRoom, getLevel(sizes, valuesOfSpec));
 }

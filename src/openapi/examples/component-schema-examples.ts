@@ -1,10 +1,10 @@
 import type { Example } from '../model/example';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { ExampleTools } from './add-examples';
-import type { Generator } from './example-generator';
-import { toPrinted } from './print-value';
+import type { CandidateGenerator } from './example-candidates';
+import { toPrinted } from './format-for-media-type';
 import { repair } from './repair-example';
-import type { Validator } from './example-validator';
+import type { ExampleValidator } from './example-validator';
 
 /** A document with more component schemas gets no examples of them: compiling a validator for each takes too long. */
 const mostComponents = 150;
@@ -32,7 +32,7 @@ function hasExample(node: SchemaNode): boolean {
 }
 
 /** Returns the first generated value that is valid, in the direction of a response: it includes read-only properties. */
-function findExample(id: SchemaId, generator: Generator, validator: Validator): Example | undefined {
+function findExample(id: SchemaId, generator: CandidateGenerator, validator: ExampleValidator): Example | undefined {
   for (const candidate of generator.getCandidates(id, 'response', valuesOfExample)) {
     const { value, fault } = repair(candidate.value, (tried) => validator.findFault(id, 'response', tried));
     if (fault) continue;

@@ -1,5 +1,3 @@
-import type { ExampleReport } from './add-examples';
-
 /**
  * Formats the number of examples of some services. With `isLong`, lines with the faults of authored examples and with the places
  * that have none precede it. Lines about faults contain the word `warning`, which the output of a build is filtered by.
@@ -22,4 +20,19 @@ export function toExampleReport(
     ...faults,
     `examples: shown at ${sum('shown')} of ${sum('places')} places; ${sum('authored')} authored, ${sum('generated')} generated`,
   ].join('\n');
+}
+
+/** The results of checking and generating the examples of a spec. */
+export interface ExampleReport {
+  /** The number of media types of bodies and responses that need an example: readable ones that have a schema. */
+  places: number;
+  /** The number of those that have an example. */
+  shown: number;
+  /** The number of authored examples, all of which are shown. */
+  authored: number;
+  generated: number;
+  /** Authored examples that their schema rejects. */
+  faulty: { anchor: string; reason: string }[];
+  /** Media types for which no valid example could be generated. */
+  missing: { anchor: string; reason: string }[];
 }

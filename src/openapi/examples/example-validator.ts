@@ -4,10 +4,10 @@ import type { DataValidationCxt, SchemaValidateFunction } from 'ajv/dist/types';
 import { toNumbers } from '../exact-numbers';
 import { isObject } from '../json-members';
 import { toFragment } from '../pointer';
-import type { Context, PendingExamples } from '../transform/context-and-pending-examples';
-import type { Fault } from './repair-example';
+import { toSchemaPointer, type Context, type PendingExamples } from '../transform/context-and-pending-examples';
+import { repair, type Fault } from './repair-example';
 import { toSafePattern } from './safe-pattern';
-import { SchemaCopier } from './validation-schema';
+import { ValidationSchemaCopier } from './validation-schema';
 import { toMessage } from '@/lib/error-message';
 
 type Direction = PendingExamples['direction'];
@@ -16,8 +16,8 @@ type Direction = PendingExamples['direction'];
  * Validates examples against the schemas of the document, not those of the model. A reference is resolved only when a
  * value reaches it: resolving all references of a large document at once would overflow the stack.
  */
-export class Validator {
-  private readonly ajvs = new Map<Direction, { ajv: Ajv2020; copier: SchemaCopier }>();
+export class ExampleValidator {
+  private readonly ajvs = new Map<Direction, { ajv: Ajv2020; copier: ValidationSchemaCopier }>();
   private readonly compiled = new Map<string, ValidateFunction | string>();
   /** The errors of the current value, by schema and location in the value. */
   private readonly answers = new Map<string, ErrorObject[]>();
@@ -77,7 +77,7 @@ export class Validator {
     return result;
   }
 
-  private getAjv(direction: Direction): { ajv: Ajv2020; copier: SchemaCopier } {
+  private getAjv(direction: Direction): { ajv: Ajv2020; copier: ValidationSchemaCopier } {
     const known = this.ajvs.get(direction);
     if (known) return known;
     const ajv = new Ajv2020({
@@ -93,7 +93,7 @@ export class Validator {
     });
     addFormats.default(ajv);
     ajv.addKeyword({ keyword: 'hidden', schemaType: 'boolean', error: hiddenError, validate: () => !this.isStrict });
-    const copier = new SchemaCopier(this.context.schemas, direction, this.isWhole ? '$ref' : 'followed');
+    const copier = new ValidationSchemaCopier(this.context.schemas, direction, this.isWhole ? '$ref' : 'followed');
     if (this.isWhole) ajv.addSchema(copier.toDocument(this.context.document.root), 'spec:document');
     else
       ajv.addKeyword({
@@ -131,3 +131,12 @@ export class Validator {
 }
 
 const hiddenError = { message: 'is not in this direction' };
+
+/** Changes a generated value until the schema accepts it, or returns why that is impossible. */
+export function toValid(
+  candidate: unknown,
+  pending: PendingExamples,
+  validator: ExampleValidator,
+): ReturnType<typeof repair> {
+  return repair(candidate, (tried) => validator.findFault(toSchemaPointer(pending), pending.direction, tried));
+}

@@ -1,12 +1,11 @@
+import { toValid, type ExampleValidator } from './example-validator';
 import type { SchemaTable } from '../model/schema';
 import type { PendingExamples } from '../transform/context-and-pending-examples';
-import type { Generator } from './example-generator';
-import { repair } from './repair-example';
-import type { Validator } from './example-validator';
+import type { CandidateGenerator } from './example-candidates';
 
 interface Tools {
-  generator: Generator;
-  validator: Validator;
+  generator: CandidateGenerator;
+  validator: ExampleValidator;
   table: SchemaTable;
 }
 
@@ -34,13 +33,3 @@ function getOtherItems({ target, ...rest }: PendingExamples, { generator, valida
 }
 
 const mostItems = 4;
-
-/** Changes a generated value until the schema accepts it, or returns why that is impossible. */
-export function toValid(candidate: unknown, pending: PendingExamples, validator: Validator): ReturnType<typeof repair> {
-  return repair(candidate, (tried) => validator.findFault(toSchemaPointer(pending), pending.direction, tried));
-}
-
-/** Returns the pointer of the schema of an example. */
-export function toSchemaPointer({ source, key }: PendingExamples): string {
-  return `${source.pointer}/${key}`;
-}

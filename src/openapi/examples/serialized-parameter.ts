@@ -1,5 +1,5 @@
 import type { Parameter, ParameterLocation } from '../model/parameter';
-import { encodeUri } from '../samples/serialize-value';
+import { encodeUri } from '../samples/serialize-and-encode-value';
 
 /** Text that a URL can contain, in which at least one character is encoded. */
 const encoded = /^(?=.*%)(?:[\w.~!$&'()*+,;=:@/?-]|%[\dA-Fa-f]{2})*$/;

@@ -45,7 +45,7 @@ const namedObjects =
 export type ReferenceKeyword = '$ref' | 'followed';
 
 /** Converts schemas to JSON Schema 2020-12, which the validator reads, for requests or for responses. */
-export class SchemaCopier {
+export class ValidationSchemaCopier {
   private readonly hidden: HiddenProperties;
   private readonly references: References;
   /** The schemas that are being copied into another one, which may extend themselves. */

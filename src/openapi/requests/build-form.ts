@@ -1,7 +1,6 @@
 import { getLevel } from '@/lib/lists';
 import { getOperations } from '../operations-and-components';
-import type { JsonObject } from '../json-members';
-import { findMember, isObject } from '../json-members';
+import { type JsonObject, findMember, isObject } from '../json-members';
 import type { Body, MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Parameter } from '../model/parameter';
@@ -9,9 +8,9 @@ import type { SchemaId, SchemaTable } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toVariable } from '../samples/parameter-value';
 import { toChecks } from './schemas-for-checks';
-import { listChildren, toFormSchemas, toShortProse } from './form-schemas';
-import { findSource, listSecrets } from './form-secrets';
-import type { RequestForm } from './request-form';
+import { listChildren, toFormSchemas, toShortProse, findSource } from './form-schemas';
+import { listSecretSchemas } from './secret-schemas';
+import type { RequestForm } from './request-form-type-and-file-path';
 
 /** The most schemas in all forms of a spec, of which each form has at least a few. */
 const schemasOfSpec = 100_000;
@@ -96,7 +95,7 @@ export function toRequestForm(spec: Spec, operation: Operation, document: JsonOb
         return isObject(xml) ? [[own, xml]] : [];
       }),
     ),
-    secrets: listSecrets(operation, schemas, document),
+    secrets: listSecretSchemas(operation, schemas, document),
     checks: toChecks(
       roots.filter((own) => own in schemas),
       document,

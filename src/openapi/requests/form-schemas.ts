@@ -1,8 +1,11 @@
 import { memoBy } from '@/lib/memo';
 import type { Root } from 'hast';
+import { toPointers } from '@/lib/schema-ids';
 import { toPlainText } from '@/markdown/plain-text';
+import type { JsonObject } from '../json-members';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-links';
+import { findAtPointer } from '../pointer';
 import { getBranches } from './schema-properties-and-alternatives';
 
 const longestDescription = 400;
@@ -82,4 +85,9 @@ function toFormNode(node: SchemaNode): SchemaNode {
   } as SchemaNode;
   if (shown.kind !== 'object') return shown;
   return { ...shown, properties: shown.properties.filter(({ leftOutOf }) => leftOutOf !== 'request') };
+}
+
+/** Returns the first schema of the document that a schema is made from. */
+export function findSource(document: JsonObject, id: SchemaId): unknown {
+  return findAtPointer(document, toPointers(id)[0] ?? '');
 }

@@ -1,11 +1,10 @@
 import { toJsonText, toTextOrJson } from '../exact-numbers';
-import type { Parameter } from '../model/parameter';
+import { type Parameter, parameterLocations } from '../model/parameter';
 import { findNode } from './schema-properties-and-alternatives';
-import type { RequestForm } from './request-form';
-import { mapSecrets } from './replace-secrets';
+import type { RequestForm } from './request-form-type-and-file-path';
+import { replaceSecrets } from './replace-secrets';
 import { toStartValues } from './start-values';
 import { readJson, toTyped } from './parse-typed-text';
-import { parameterLocations } from '../model/parameter';
 import type { RequestValues } from './request-values';
 
 /** Writes the values of a form as the query of a link, without secrets, and without a body that is that of the samples. */
@@ -28,7 +27,7 @@ export function toLinkQuery(form: RequestForm, values: RequestValues): string {
   // A text that is no JSON may have a secret anywhere.
   if (values.text !== undefined) return query.toString();
   const toOpen = (body: unknown) =>
-    body === undefined ? '' : toJsonText(mapSecrets(form, media.schema, body, () => undefined));
+    body === undefined ? '' : toJsonText(replaceSecrets(form, media.schema, body, () => undefined));
   const body = toOpen(values.body);
   if (body !== toOpen(start.body)) query.set('body', body);
   return query.toString();

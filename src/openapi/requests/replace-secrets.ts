@@ -7,7 +7,7 @@ import {
   findVariant,
   getBranches,
 } from './schema-properties-and-alternatives';
-import type { RequestForm } from './request-form';
+import type { RequestForm } from './request-form-type-and-file-path';
 import { isSecretName } from './recognize-secrets';
 
 type Map = (text: string, name: string) => unknown;
@@ -16,7 +16,7 @@ type Map = (text: string, name: string) => unknown;
  * Returns a copy of a value of a schema in which secrets are replaced. A text that the schema does not describe is a secret if its
  * name says so. `undefined` removes a secret.
  */
-export function mapSecrets(form: RequestForm, id: SchemaId | undefined, value: unknown, map: Map): unknown {
+export function replaceSecrets(form: RequestForm, id: SchemaId | undefined, value: unknown, map: Map): unknown {
   const { schemas } = form.spec;
   const walk = (ids: readonly SchemaId[], own: unknown, name: string, isKnown: boolean): unknown => {
     if (typeof own === 'string') {

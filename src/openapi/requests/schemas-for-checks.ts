@@ -15,7 +15,7 @@ import {
 import { toPointers } from '@/lib/schema-ids';
 import { toKeys, findAtPointer } from '../pointer';
 import type { SchemaId } from '../model/schema';
-import type { CheckedSchema, RequestForm } from './request-form';
+import type { CheckedSchema, RequestForm } from './request-form-type-and-file-path';
 
 /** The most components that are copied for the form of one request. Others allow any value. */
 const mostComponents = 300;

@@ -6,8 +6,8 @@ import type { ParameterLocation } from '../model/parameter';
 import { isPlaceholder } from '../samples/parameter-value';
 import { findAlternatives, findNode } from './schema-properties-and-alternatives';
 import { toTyped } from './parse-typed-text';
-import type { RequestForm } from './request-form';
-import { mapSecrets } from './replace-secrets';
+import type { RequestForm } from './request-form-type-and-file-path';
+import { replaceSecrets } from './replace-secrets';
 import type { RequestValues } from './request-values';
 
 /** How many levels of required properties a new value has. Deeper ones are added by the reader, since a schema may contain itself. */
@@ -47,7 +47,7 @@ export function toStartValues(form: RequestForm, mediaType = 0): RequestValues {
   if (!media) return empty;
   const body = toStartBody(media, form.spec.schemas);
   if (body === undefined) return empty;
-  return { ...empty, body: mapSecrets(form, media.schema, body, () => '') };
+  return { ...empty, body: replaceSecrets(form, media.schema, body, () => '') };
 }
 
 /** Returns the values of the parameters that have an example. A placeholder or a secret is an empty text, which is a variable. */

@@ -1,24 +1,22 @@
-import { format } from '../examples/format-example';
+import { format } from '../examples/format-body-or-parameter';
 import { XmlPrinter } from '../examples/xml-printer';
-import { parseJson, toJsonText } from '../exact-numbers';
+import { parseJson } from '../exact-numbers';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Parameter, ParameterLocation } from '../model/parameter';
 import type { SampleBody } from '../samples/sample-body';
-import { isBinary, isJson } from '../samples/media-types';
 import { isPlaceholder } from '../samples/parameter-value';
 import { toSampleRequest, type SampleRequest } from '../samples/sample-request';
 import type { Text } from '../samples/text-with-variables';
-import { findNode } from './schema-properties-and-alternatives';
-import type { RequestForm } from './request-form';
+import type { RequestForm } from './request-form-type-and-file-path';
 import { SecretMarks } from './secret-marks';
-import { mapSecrets } from './replace-secrets';
+import { replaceSecrets } from './replace-secrets';
 import type { RequestValues } from './request-values';
 
 /** The values of variables that the reader has set for all samples: the base URL, and those of parameters. */
-export type Variables = Readonly<Record<string, string>>;
+export type VariableValues = Readonly<Record<string, string>>;
 
 /** Converts the values of a form to a request. A secret is a variable, and so is a required parameter without a value. */
-export function toRequest(form: RequestForm, values: RequestValues, variables: Variables = {}): SampleRequest {
+export function toRequest(form: RequestForm, values: RequestValues, variables: VariableValues = {}): SampleRequest {
   const { requestBody } = form.operation;
   const media = requestBody?.content[values.mediaType];
   const hasBody = media !== undefined && (values.body !== undefined || values.text !== undefined);
@@ -41,7 +39,7 @@ function chooseValue(
   parameter: Parameter,
   location: ParameterLocation,
   { [location]: values }: RequestValues,
-  variables: Variables,
+  variables: VariableValues,
 ): unknown {
   const { name, schema, required, variable = '' } = parameter;
   const own = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -59,7 +57,7 @@ export function isOpen({ required, examples }: Parameter, value: unknown): boole
 }
 
 /** Replaces the variable of the base URL. */
-function toKnown(part: Text[number], variables: Variables): Text[number] {
+function toKnown(part: Text[number], variables: VariableValues): Text[number] {
   const value = typeof part === 'object' && part.variable === 'BASE_URL' ? variables['BASE_URL'] : undefined;
   return value === undefined ? part : value.replace(/\/+$/, '');
 }
@@ -73,7 +71,7 @@ function toFilledMedia(
 ): MediaType {
   if (text !== undefined || body === undefined)
     return { ...media, examples: [{ title: '', language: 'text', source: text ?? '', origin: 'authored' }] };
-  const open = mapSecrets(form, media.schema, body, (_, name) => secrets.add(name));
+  const open = replaceSecrets(form, media.schema, body, (_, name) => secrets.add(name));
   const xml = new XmlPrinter(form.spec.schemas, new Map(Object.entries(form.xml).map(([id, xml]) => [id, { xml }])));
   const { language, source, fields } = format(open, media, { table: form.spec.schemas, xml }, 'authored');
   return { ...media, examples: [{ title: '', language, source, origin: 'authored', ...(fields && { fields }) }] };
@@ -111,16 +109,4 @@ function isReadable(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Returns true for a body that a form can show: one with a structure, not bytes or a text in a format of its own. */
-export function hasFields(form: RequestForm, media: MediaType): boolean {
-  const node = findNode(form.spec.schemas, media.schema);
-  if (node === undefined || isBinary(media.name, node)) return false;
-  return isJson(media.name) || node.kind !== 'scalar' || form.secrets.includes(node.id);
-}
-
-/** Returns the text of a body without the names of variables, for the reader to edit. */
-export function toBodyText(value: unknown): string {
-  return value === undefined ? '' : toJsonText(value, 2);
 }

@@ -1,17 +1,9 @@
-import { indent, quoteDouble, toCall, toInterpolated } from './string-literals-and-calls';
-import { getRequestVariables, listSampleTexts, hasPartHeaders, toJsonPieces, type SampleBody } from './sample-body';
+import { indent, quoteDouble, toCall, toInterpolated, lineWidth } from './string-literals-and-calls';
+import { hasPartHeaders, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
 import { isFile, type Piece } from './multipart-parts-as-sent';
-import type { SampleRequest } from './sample-request';
-import {
-  getEncodings,
-  lineWidth,
-  toEncoded,
-  toParts,
-  type Content,
-  type Text,
-  type Variable,
-} from './text-with-variables';
+import { type SampleRequest, getRequestVariables, listSampleTexts } from './sample-request';
+import { getEncodings, toEncoded, toParts, type Content, type Text, type Variable } from './text-with-variables';
 import { toCamelCase } from './variable-names';
 
 const step = '    ';

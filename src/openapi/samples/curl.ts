@@ -1,9 +1,9 @@
-import { listSampleTexts, toJsonPieces } from './sample-body';
+import { toJsonPieces } from './sample-body';
 import { withoutBoundary } from './multipart-parts-as-sent';
 import { quoteShell } from './string-literals-and-calls';
 import type { SampleField } from './multipart-fields';
-import type { SampleRequest } from './sample-request';
-import { toShellFunctions, toShellValue } from './shell-variables';
+import { type SampleRequest, listSampleTexts } from './sample-request';
+import { toShellFunctions, toShellValue } from './shell-variable-encoding';
 import { toParts, toText, type Content, type Text } from './text-with-variables';
 
 /** Writes a curl command for a POSIX shell, with the short options that the guides use. */

@@ -1,17 +1,9 @@
-import { quoteDouble, toCall, toDisposition, toSum } from './string-literals-and-calls';
-import { getRequestVariables, listSampleTexts, toJsonPieces, type SampleBody } from './sample-body';
+import { quoteDouble, toCall, toSum, lineWidth } from './string-literals-and-calls';
+import { toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
-import { isFile, type Piece } from './multipart-parts-as-sent';
-import type { SampleRequest } from './sample-request';
-import {
-  getEncodings,
-  lineWidth,
-  toEncoded,
-  toParts,
-  type Content,
-  type Text,
-  type Variable,
-} from './text-with-variables';
+import { isFile, type Piece, toDisposition } from './multipart-parts-as-sent';
+import { type SampleRequest, getRequestVariables, listSampleTexts } from './sample-request';
+import { getEncodings, toEncoded, toParts, type Content, type Text, type Variable } from './text-with-variables';
 import { toGoName } from './variable-names';
 
 const exit = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];

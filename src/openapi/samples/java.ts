@@ -1,11 +1,10 @@
-import { indent, quoteDouble, toDisposition, toSum } from './string-literals-and-calls';
-import { getRequestVariables, listSampleTexts, hasFiles, toJsonPieces, type SampleBody } from './sample-body';
+import { indent, quoteDouble, toSum, lineWidth } from './string-literals-and-calls';
+import { hasFiles, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
-import { isFile, type Piece } from './multipart-parts-as-sent';
-import type { SampleRequest } from './sample-request';
+import { isFile, type Piece, toDisposition } from './multipart-parts-as-sent';
+import { type SampleRequest, getRequestVariables, listSampleTexts } from './sample-request';
 import {
   getEncodings,
-  lineWidth,
   toEncoded,
   toParts,
   toText,

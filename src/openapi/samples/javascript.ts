@@ -1,17 +1,10 @@
 import { hasLossyNumber, parseJson } from '../exact-numbers';
-import { indent, quoteSingle, toTemplate } from './string-literals-and-calls';
-import {
-  getRequestVariables,
-  listSampleTexts,
-  hasFiles,
-  hasPartHeaders,
-  toJsonPieces,
-  type SampleBody,
-} from './sample-body';
+import { indent, quoteSingle, toTemplate, lineWidth } from './string-literals-and-calls';
+import { hasFiles, hasPartHeaders, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
 import { findOnlyText, isFile, type Piece } from './multipart-parts-as-sent';
-import type { SampleRequest } from './sample-request';
-import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Variable } from './text-with-variables';
+import { type SampleRequest, getRequestVariables, listSampleTexts } from './sample-request';
+import { getEncodings, toEncoded, toParts, type Content, type Variable } from './text-with-variables';
 import { toCamelCase } from './variable-names';
 
 const step = '  ';

@@ -93,3 +93,10 @@ function join(pieces: Piece[]): Piece[] {
   }
   return joined;
 }
+
+/** Writes the header of a multipart field, with the escapes that browsers use. */
+export function toDisposition(name: string, fileName: string | undefined): string {
+  const quote = (text: string) =>
+    `"${text.replace(/["\r\n]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)}"`;
+  return `form-data; name=${quote(name)}${fileName === undefined ? '' : `; filename=${quote(fileName)}`}`;
+}

@@ -3,7 +3,7 @@ import { findJson, parseJson, toJsonText, toTextOrJson } from '../exact-numbers'
 import { isObject } from '../json-members';
 import { type Parameter, type ParameterLocation, defaultStyles } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
-import { encodeReserved, encodeUri, serialize, type Style } from './serialize-value';
+import { encodeReserved, encodeUri, serialize, type Style } from './serialize-and-encode-value';
 import type { Text, Variable } from './text-with-variables';
 import { toVariableName } from './variable-names';
 

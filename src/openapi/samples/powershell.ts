@@ -1,9 +1,10 @@
+import { lineWidth } from './string-literals-and-calls';
 import { hasControls, replaceControls } from '@/lib/control-characters';
 import { hasPartHeaders, toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
 import { findOnlyText, isFile, type Piece } from './multipart-parts-as-sent';
 import type { SampleRequest } from './sample-request';
-import { lineWidth, toEncoded, toParts, type Content, type Text, type Variable } from './text-with-variables';
+import { toEncoded, toParts, type Content, type Text, type Variable } from './text-with-variables';
 
 const step = '  ';
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];

@@ -1,10 +1,10 @@
 import { isLossy, isMarkedNumber, parseJson, unmark } from '../exact-numbers';
-import { indent, quoteDouble, toInterpolated } from './string-literals-and-calls';
-import { getRequestVariables, listSampleTexts, toJsonPieces, type SampleBody } from './sample-body';
+import { indent, quoteDouble, toInterpolated, lineWidth } from './string-literals-and-calls';
+import { toJsonPieces, type SampleBody } from './sample-body';
 import type { SampleField } from './multipart-fields';
 import { findOnlyText, isFile, type Piece } from './multipart-parts-as-sent';
-import type { SampleRequest } from './sample-request';
-import { getEncodings, lineWidth, toEncoded, toParts, type Content, type Variable } from './text-with-variables';
+import { type SampleRequest, getRequestVariables, listSampleTexts } from './sample-request';
+import { getEncodings, toEncoded, toParts, type Content, type Variable } from './text-with-variables';
 import { toSnakeCase } from './variable-names';
 
 const step = '    ';

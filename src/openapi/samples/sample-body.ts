@@ -3,7 +3,7 @@ import type { SchemaTable } from '../model/schema';
 import { escapeUnseen } from '@/lib/control-characters';
 import { isBinary, isJson, toConcrete, toExtension } from './media-types';
 import { toLines, toSampleFields, type SampleField } from './multipart-fields';
-import { listVariables, toParts, toText, type Content, type Text } from './text-with-variables';
+import { toParts, toText, type Content, type Text } from './text-with-variables';
 import { findOnlyText, isFile, isForm, toPartsBody, withoutBoundary, type PartsBody } from './multipart-parts-as-sent';
 
 /** Returns true if a part of a form has headers of its own, which not every client can send. */
@@ -37,39 +37,6 @@ export function toJsonPieces({ json, variables }: Extract<SampleBody, { kind: 'j
     return variable === undefined ? piece : { variable, encodings: ['json' as const] };
   });
   return toText(pieces);
-}
-
-interface Texts {
-  url: Text;
-  headers: { value: Text }[];
-  body?: SampleBody;
-}
-
-/** Lists the texts of a request, in which its variables are. */
-export function listSampleTexts({ url, headers, body }: Texts): Text[] {
-  return [url, ...headers.map(({ value }) => value), ...getBodyTexts(body)];
-}
-
-/** Lists the distinct variables of a request. */
-export function getRequestVariables(request: Texts): string[] {
-  return listVariables(listSampleTexts(request));
-}
-
-/** Lists the texts of a body. */
-function getBodyTexts(body: SampleBody | undefined): Text[] {
-  switch (body?.kind) {
-    case 'json':
-      return [toJsonPieces(body)];
-    case 'text':
-    case 'form':
-      return [toParts(body.text)];
-    case 'multipart':
-      return body.fields.map(({ value }) => toParts(value));
-    case 'parts':
-      return body.pieces.flatMap((piece) => (isFile(piece) ? [] : [piece]));
-    default:
-      return [];
-  }
 }
 
 /** Returns true if a client reads files for a body. */
@@ -113,4 +80,21 @@ function toMultipart(media: MediaType, table: SchemaTable): SampleBody {
   }
   const named = toSampleFields(fields ?? toLines(source), media, { table, origin });
   return isForm(media.name, named) ? { kind: 'multipart', fields: named } : toPartsBody(media.name, named);
+}
+
+/** Lists the texts of a body. */
+export function getBodyTexts(body: SampleBody | undefined): Text[] {
+  switch (body?.kind) {
+    case 'json':
+      return [toJsonPieces(body)];
+    case 'text':
+    case 'form':
+      return [toParts(body.text)];
+    case 'multipart':
+      return body.fields.map(({ value }) => toParts(value));
+    case 'parts':
+      return body.pieces.flatMap((piece) => (isFile(piece) ? [] : [piece]));
+    default:
+      return [];
+  }
 }

@@ -1,14 +1,14 @@
+import { getBodyTexts, toBody, type SampleBody } from './sample-body';
 import { toSentMethod } from '@/lib/http-method';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Parameter, ParameterLocation } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toBody, type SampleBody } from './sample-body';
 import { findCredential } from './credential';
 import { findValue, toHeaderText, toSerialized, toVariable } from './parameter-value';
-import { encodeUri } from './serialize-value';
-import { toText, type Text } from './text-with-variables';
+import { encodeUri } from './serialize-and-encode-value';
+import { listVariables, toText, type Text } from './text-with-variables';
 
 /** The request that samples show, independent of their languages. */
 export interface SampleRequest {
@@ -145,4 +145,20 @@ function isStructured(node: SchemaTable[string] | undefined): boolean {
 
 function toHeaderPart(part: Text[number]): Text[number] {
   return typeof part === 'string' ? toHeaderText(part) : part;
+}
+
+interface Texts {
+  url: Text;
+  headers: { value: Text }[];
+  body?: SampleBody;
+}
+
+/** Lists the texts of a request, in which its variables are. */
+export function listSampleTexts({ url, headers, body }: Texts): Text[] {
+  return [url, ...headers.map(({ value }) => value), ...getBodyTexts(body)];
+}
+
+/** Lists the distinct variables of a request. */
+export function getRequestVariables(request: Texts): string[] {
+  return listVariables(listSampleTexts(request));
 }

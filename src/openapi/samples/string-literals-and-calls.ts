@@ -73,14 +73,10 @@ export function toCall(
   return `${indent}${name}(\n${lines}${comma && `${comma}\n${indent}`})`;
 }
 
-/** Writes the header of a multipart field, with the escapes that browsers use. */
-export function toDisposition(name: string, fileName: string | undefined): string {
-  const quote = (text: string) =>
-    `"${text.replace(/["\r\n]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)}"`;
-  return `form-data; name=${quote(name)}${fileName === undefined ? '' : `; filename=${quote(fileName)}`}`;
-}
-
 /** Indents all lines that are not empty. */
 export function indent(lines: string, by: string): string {
   return lines.replace(/^(?=.)/gm, by);
 }
+
+/** The maximum width of statements that can be broken: samples show this many characters in a window of 1440 pixels. */
+export const lineWidth = 52;

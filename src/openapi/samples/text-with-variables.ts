@@ -14,9 +14,6 @@ export type VariableEncoding = 'json' | 'url' | 'xml';
 /** Text without variables, or with them. */
 export type Content = string | Text;
 
-/** The maximum width of statements that can be broken: samples show this many characters in a window of 1440 pixels. */
-export const lineWidth = 52;
-
 /** Joins adjacent strings and removes empty ones. */
 export function toText(parts: Text): Text {
   const joined: (string | Variable)[] = [];

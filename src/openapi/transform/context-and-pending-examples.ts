@@ -31,3 +31,8 @@ export interface Context {
   /** The same for the description of the spec, whose headings remain headings. */
   toIntroduction: (source: string | undefined) => Prose | undefined;
 }
+
+/** Returns the pointer of the schema of an example. */
+export function toSchemaPointer({ source, key }: PendingExamples): string {
+  return `${source.pointer}/${key}`;
+}

@@ -1,3 +1,4 @@
+import type { ExampleReport } from '../examples/example-report';
 import { addFormerAnchors, Segments } from '../anchors';
 import { walkElements } from '@/markdown/hast-elements';
 import { toIntroduction } from '@/markdown/spec-introduction';
@@ -6,7 +7,7 @@ import { decodeUri } from '@/lib/decode-uri';
 import { toAddresses } from '../item-addresses';
 import { BundledDocument } from '../bundled-document';
 import { addComponentExamples } from '../examples/component-schema-examples';
-import { addExamples, createExampleTools, type ExampleReport } from '../examples/add-examples';
+import { addExamples, createExampleTools } from '../examples/add-examples';
 import { findMember, getEntries } from '../json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';

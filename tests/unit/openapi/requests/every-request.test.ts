@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDocument } from '@/openapi/load-specs';
 import { toRequestForm } from '@/openapi/requests/build-form';
 import { readLinkQuery, toLinkQuery } from '@/openapi/requests/form-values-in-link-query';
-import type { RequestForm } from '@/openapi/requests/request-form';
+import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
 import { toStartValues } from '@/openapi/requests/start-values';
 import { toRequest } from '@/openapi/requests/to-request';
 import { languages } from '@/openapi/samples/languages';

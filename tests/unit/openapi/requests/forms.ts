@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { findExactValue } from '@/openapi/exact-yaml';
 import type { JsonObject } from '@/openapi/json-members';
 import { toRequestForm } from '@/openapi/requests/build-form';
-import type { RequestForm } from '@/openapi/requests/request-form';
+import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
 import { toSpec } from '@/openapi/transform/spec';
 
 const source = `

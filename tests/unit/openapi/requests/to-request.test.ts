@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/openapi/exact-numbers';
-import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file';
+import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file-and-request-json';
 import { toStartValues } from '@/openapi/requests/start-values';
 import { toRequest } from '@/openapi/requests/to-request';
 import { withValue, type RequestValues } from '@/openapi/requests/request-values';

@@ -20,7 +20,7 @@ it('the code that writes samples runs in a browser, without packages and without
   const inputs = await listInputs(`
     export { languages } from '@/openapi/samples/languages';
     export { toSampleRequest } from '@/openapi/samples/sample-request';
-    export { format } from '@/openapi/examples/format-example';
+    export { format } from '@/openapi/examples/format-body-or-parameter';
     export { XmlPrinter } from '@/openapi/examples/xml-printer';
   `);
   expect(inputs).toContain('src/openapi/samples/curl.ts');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@/openapi/json-members';
 import { toMark } from '@/openapi/exact-numbers';
 import { toRequestForm } from '@/openapi/requests/build-form';
-import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file';
+import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file-and-request-json';
 import { toStartValues } from '@/openapi/requests/start-values';
 import { toRequest } from '@/openapi/requests/to-request';
 import { languages } from '@/openapi/samples/languages';

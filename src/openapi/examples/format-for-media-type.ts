@@ -4,7 +4,7 @@ import type { Encoding } from '../model/body-and-media-type';
 import type { Field } from '../model/example';
 import { findEncoding } from '../find-encoding-and-part-schema';
 import { isJson } from '../samples/media-types';
-import { encodeReserved, encodeUri, serialize, toStyledFields } from '../samples/serialize-value';
+import { encodeReserved, encodeUri, serialize, toStyledFields } from '../samples/serialize-and-encode-value';
 
 /** A value as it appears in a request or response of a media type. */
 export interface Printed {

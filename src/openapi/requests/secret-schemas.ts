@@ -1,3 +1,4 @@
+import { findSource } from './form-schemas';
 import { toPointers } from '@/lib/schema-ids';
 import { isObject, type JsonObject } from '../json-members';
 import type { Operation } from '../model/operation';
@@ -6,7 +7,7 @@ import { findAtPointer } from '../pointer';
 import { isSecret } from './recognize-secrets';
 
 /** Lists the schemas whose values are secret, by what the document says about them and by their names. */
-export function listSecrets(
+export function listSecretSchemas(
   { parameters, requestBody }: Operation,
   schemas: SchemaTable,
   document: JsonObject,
@@ -35,9 +36,4 @@ export function listSecrets(
 function findMarked(document: JsonObject, id: SchemaId): unknown {
   const parameter = findAtPointer(document, (toPointers(id)[0] ?? '').replace(/\/schema$/, ''));
   return isObject(parameter) && 'in' in parameter && 'x-secret' in parameter ? parameter : findSource(document, id);
-}
-
-/** Returns the first schema of the document that a schema is made from. */
-export function findSource(document: JsonObject, id: SchemaId): unknown {
-  return findAtPointer(document, toPointers(id)[0] ?? '');
 }

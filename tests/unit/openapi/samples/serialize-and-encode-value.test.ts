@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeReserved, encodeUri, serialize } from '@/openapi/samples/serialize-value';
+import { encodeReserved, encodeUri, serialize } from '@/openapi/samples/serialize-and-encode-value';
 
 const values = { empty: '', string: 'blue', array: ['blue', 'black', 'brown'], object: { R: 100, G: 200, B: 150 } };
 

@@ -1,8 +1,7 @@
 import * as messages from '@/messages';
-import { getRequestVariables, listSampleTexts, toJsonPieces, type SampleBody } from '../samples/sample-body';
-import { isFile, type Piece } from '../samples/multipart-parts-as-sent';
-import { toDisposition } from '../samples/string-literals-and-calls';
-import type { SampleRequest } from '../samples/sample-request';
+import { toJsonPieces, type SampleBody } from '../samples/sample-body';
+import { isFile, type Piece, toDisposition } from '../samples/multipart-parts-as-sent';
+import { type SampleRequest, getRequestVariables, listSampleTexts } from '../samples/sample-request';
 import { toParts, type Text, type Variable } from '../samples/text-with-variables';
 
 const boundary = 'boundary-of-request';

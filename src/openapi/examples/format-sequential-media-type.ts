@@ -1,7 +1,7 @@
 import { isMarkedNumber, toJsonText, toTextOrJson } from '../exact-numbers';
 import { findMember, isObject } from '../json-members';
 import type { Sequence } from '../model/body-and-media-type';
-import type { Printed } from './print-value';
+import type { Printed } from './format-for-media-type';
 
 const separator = '\u001e';
 

@@ -7,8 +7,8 @@ import type { Parameter } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
 import { toSampleFields } from '../samples/multipart-fields';
 import { toMultipartText } from '../samples/multipart-parts-as-sent';
-import { toPrinted, type Printed, type ToXml, type ToYaml } from './print-value';
-import { toPrintedSequence } from './print-sequential-media-type';
+import { toPrinted, type Printed, type ToXml, type ToYaml } from './format-for-media-type';
+import { toPrintedSequence } from './format-sequential-media-type';
 import type { XmlPrinter } from './xml-printer';
 
 /** What a value is formatted for. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json-members';
 import type { SchemaId, SchemaTable } from '../model/schema';
-import { toSample } from './sampler';
+import { toSample } from './call-openapi-sampler';
 import { toSampleSchema, type SampleOptions, type SampleSchema } from './schema-to-sampler-tree';
 
 /** The number of values above which an example has no more optional properties. */
@@ -17,7 +17,7 @@ export interface Candidate {
  * Generates examples from schemas. The sampler gets a tree without references or cycles and with a bounded number of
  * nodes.
  */
-export class Generator {
+export class CandidateGenerator {
   private readonly sizes = { request: new Map<SchemaId, number>(), response: new Map<SchemaId, number>() };
 
   constructor(
