@@ -1,8 +1,7 @@
 'use client';
 
-import * as messages from '@/messages';
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { startHistory } from '../ui/history-entries';
 import { closeAtNewPage, startOverlays } from '../ui/overlay-history';
 import { arrive, startSkipLink } from './new-page-and-skip-link-focus';
@@ -12,7 +11,7 @@ import { markActiveHeading, startContents } from './table-of-contents-behavior';
 import { endProgress, startProgress } from './navigation-progress';
 import { ShortcutsDialogLoader } from './shortcuts-dialog-loader';
 import { restoreSidebar, startSidebar } from './sidebar-behavior';
-import { findLink, findPath } from '../ui/link-behavior';
+import { OfflineNotice } from './offline-notice';
 
 /**
  * The behavior of navbar, sidebar, and page contents, the keyboard shortcuts, and the offline notice. The layout renders it once.
@@ -20,7 +19,6 @@ import { findLink, findPath } from '../ui/link-behavior';
 export function LayoutBehavior() {
   const path = usePathname();
   const shown = useRef(path);
-  const [isOffline, setOffline] = useState(false);
   useEffect(() => {
     const stops = [
       startHistory(),
@@ -31,7 +29,6 @@ export function LayoutBehavior() {
       startSidebar(),
       startBackToTop(),
       startProgress(),
-      startOffline(setOffline),
     ];
     return () => stops.forEach((stop) => stop());
   }, []);
@@ -63,39 +60,8 @@ export function LayoutBehavior() {
   }, [path]);
   return (
     <>
-      <div
-        role="status"
-        // Above the floating buttons on small screens, and above dialogs.
-        className="pointer-events-none fixed inset-x-4 bottom-5 z-60 flex justify-center max-desktop:bottom-19 print:hidden"
-      >
-        {isOffline && (
-          <p
-            className="pointer-events-auto max-w-144 rounded-lg border border-line-strong bg-warning-soft px-4 py-2.5 text-sm/[1.7] text-ink shadow-panel"
-            data-offline
-          >
-            {messages.offline}
-          </p>
-        )}
-      </div>
+      <OfflineNotice />
       <ShortcutsDialogLoader />
     </>
   );
-}
-
-/** While the browser is offline, blocks links to other pages of the site. A click shows a notice until the network is back. */
-function startOffline(notify: (isOffline: boolean) => void): () => void {
-  const onClick = (event: MouseEvent) => {
-    if (navigator.onLine || event.button !== 0 || findPath(findLink(event.target)) === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    notify(true);
-  };
-  const onOnline = () => notify(false);
-  // Captures the event, to run before other listeners.
-  window.addEventListener('click', onClick, true);
-  window.addEventListener('online', onOnline);
-  return () => {
-    window.removeEventListener('click', onClick, true);
-    window.removeEventListener('online', onOnline);
-  };
 }

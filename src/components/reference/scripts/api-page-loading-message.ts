@@ -4,7 +4,7 @@ import { toLoadingMessage } from '../../ui/loading-message';
 const rowClassName = 'border-b border-line px-4 py-2 text-muted';
 
 /** Creates a message on an API page: that content is loading or, with a retry button, that loading failed. */
-export function toApiPageState(
+export function toApiPageMessage(
   tag: 'li' | 'p',
   text: string,
   retry?: () => void,

@@ -5,7 +5,7 @@ import type { CodeSpan } from '../highlighted-code';
 import type { SampleLanguages } from '../sample-languages';
 import { whenIdle } from '../../ui/when-idle';
 import { showLoading } from '../../ui/loading-message';
-import { toApiPageState } from './api-page-loading-message';
+import { toApiPageMessage } from './api-page-loading-message';
 
 /** The key is shared with tabs in guides whose group is `language`. As for those, its value is a label. */
 const storageKey = 'tab.language';
@@ -147,7 +147,7 @@ function toSpan(className: string, text: string): HTMLElement {
 /** Shows a message above the code: that samples are loading or, with a retry button, that loading failed. */
 function setState(sample: HTMLElement, text: string, retry?: () => void): void {
   clearState(sample);
-  sample.firstElementChild?.after(toApiPageState('p', text, retry));
+  sample.firstElementChild?.after(toApiPageMessage('p', text, retry));
 }
 
 function clearState(sample: HTMLElement): void {
