@@ -5,15 +5,15 @@ import { renderDirectives } from './render-directives-tables-tasks-and-figures';
 import { toDescriptionHast } from './markdown-to-hast';
 
 /** A description as markdown and as a sanitized tree. */
-export interface Prose {
+export interface ParsedDescription {
   source: string;
   tree: Root;
   /** The headings of the introduction of a spec. */
-  headings?: ProseHeading[];
+  headings?: IntroductionHeading[];
 }
 
 /** A heading: its id, its level from 2 to 4, and its text. */
-export interface ProseHeading {
+export interface IntroductionHeading {
   id: string;
   level: number;
   text: string;
@@ -23,7 +23,7 @@ export interface ProseHeading {
  * Parses a description of a spec. By default, headings become bold paragraphs, so that they do not break the outline of the page.
  * Images become their text alternatives.
  */
-export function toProse(source: string, onHeading = toBoldParagraph): Prose {
+export function toProse(source: string, onHeading = toBoldParagraph): ParsedDescription {
   const tree = toDescriptionHast(source);
   renderDirectives(tree);
   walkElements(tree, (node) => {
