@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ErrorText, SimplePage, SimpleTitle } from '@/components/layout/simple-page';
-import { toCauseText } from '@/lib/error-message';
+import { toCauseText } from '@/lib/error-messages-and-system-errors';
 import * as messages from '@/messages';
 import { primaryButtonClassName } from '@/components/ui/class-names';
 import './styles/global.css';

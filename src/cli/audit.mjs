@@ -1,4 +1,4 @@
-import { supervise } from './supervise.mjs';
+import { runInProcessGroup } from './run-in-process-group.mjs';
 
 // `npm run audit`: checks the packages of package-lock.json for known vulnerabilities. High and critical ones fail.
-process.exitCode = await supervise('npm', ['audit', '--package-lock-only', '--audit-level=high']);
+process.exitCode = await runInProcessGroup('npm', ['audit', '--package-lock-only', '--audit-level=high']);

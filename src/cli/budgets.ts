@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Measure } from '@/export/budgets';
-import { checkBudgets, type Verdict } from '@/export/check-budgets';
+import { checkBudgets, type Verdict } from '@/export/measure-and-check-budgets';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { runMain } from '@/export/run-main';

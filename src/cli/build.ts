@@ -4,7 +4,7 @@ import { environment, isInternal, applyStrict } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { buildLanguages } from '@/export/build-languages';
 import { runMain } from '@/export/run-main';
-import { toMessage } from '@/lib/error-message';
+import { toMessage } from '@/lib/error-messages-and-system-errors';
 
 // `npm run build [-- --out <folder>]`: builds specs and content and exports the site to `out/` or another folder, in every
 // language. `-- --locale <code>` builds one language. `-- --openapi <folder> [--out <folder>]` builds the site with the specs of

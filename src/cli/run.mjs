@@ -4,9 +4,9 @@
  * imports, so they are JavaScript without packages and without recent syntax.
  */
 import { fileURLToPath } from 'url';
-import { findFile, toHelp } from './help.mjs';
-import { getNodeProblem, getPackagesProblem, installPackages } from './installation.mjs';
-import { supervise } from './supervise.mjs';
+import { findFile, toHelp } from './command-file-and-help.mjs';
+import { getNodeProblem, getPackagesProblem, installPackages } from './check-and-install-packages.mjs';
+import { runInProcessGroup } from './run-in-process-group.mjs';
 
 /** The commands that install missing packages. */
 const installing = ['setup', 'build-and-serve', 'test'];
@@ -30,7 +30,7 @@ async function main(name, args) {
     if (problem) return tell(problem);
   }
   const loader = file.endsWith('.ts') ? [fileURLToPath(new URL('run-typescript.mjs', import.meta.url))] : [];
-  return supervise(process.execPath, [...loader, file, ...args]);
+  return runInProcessGroup(process.execPath, [...loader, file, ...args]);
 }
 
 function tell(problem) {

@@ -6,7 +6,7 @@ import { buildLanguages } from '@/export/build-languages';
 import { prepareSite } from '@/export/prepare-and-check-site';
 import { runProgram, toSeconds } from '@/export/run-steps-and-programs';
 import { runMain } from '@/export/run-main';
-import { toMessage } from '@/lib/error-message';
+import { toMessage } from '@/lib/error-messages-and-system-errors';
 
 /**
  * The duration in seconds above which a run prints a notice. The run does not fail, because on a shared machine the duration

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { toFrontMatterSchema } from '@/content/front-matter';
-import { toOptionsPage } from '@/site/options-table';
+import { toOptionsPage } from '@/site/options-page';
 import { runMain } from '@/export/run-main';
 import { toRulesPage } from '@/openapi/changes/all-rules-and-rules-page';
 

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { toContentType } from '@/hosting/media-types';
 import { getHostRules, isHashed } from '@/hosting/host-rules';
 import { decodeUri } from '@/lib/decode-uri';
-import { toMessage } from '@/lib/error-message';
+import { toMessage } from '@/lib/error-messages-and-system-errors';
 import { escapeHtml } from '@/lib/escape';
-import { withQuery } from './render-address';
 import { clientFile, eventsPath, toClientScript, type EventStream } from './live-reload-and-paths';
 import type { LanguageSite } from './language-site';
 
@@ -56,6 +55,14 @@ async function answer(settings: ServerSettings, request: IncomingMessage, respon
   if (status !== 307) return send(status, toContentType(extension), text);
   response.writeHead(status, { location: withQuery(text, search) });
   response.end();
+}
+
+/** Adds the query of a request to the target of its redirect, and encodes the target for a header. */
+export function withQuery(target: string, query: string): string {
+  const here = 'http://localhost';
+  const url = new URL(target, here);
+  url.search += url.search === '' ? query : query.replace('?', '&');
+  return url.origin === here ? url.href.slice(here.length) : url.href;
 }
 
 /** Finds a public file, or a file of the shells. */

@@ -58,14 +58,6 @@ export function findRedirect(address: string, redirects: Redirect[]): string | u
   return moved?.to ?? (page === address ? undefined : page);
 }
 
-/** Adds the query of a request to the target of its redirect, and encodes the target for a header. */
-export function withQuery(target: string, query: string): string {
-  const here = 'http://localhost';
-  const url = new URL(target, here);
-  url.search += url.search === '' ? query : query.replace('?', '&');
-  return url.origin === here ? url.href.slice(here.length) : url.href;
-}
-
 /** Adds the problems in the sources of a page, and the script that reloads the page after a change. */
 export function withSources(page: PendingPage, address: string, problems: Problems): PendingPage {
   const [, folder, service = ''] = address.split('/');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runStepWorker } from '@/export/run-step-worker';
 import { toSeconds } from '@/export/run-steps-and-programs';
 import { environment, getHost, getPort } from '@/lib/environment';
-import { made } from '@/lib/fingerprint';
+import { generatedFiles } from '@/lib/fingerprint';
 import { forgetMemos } from '@/lib/memo';
 import { toBatches, whenWritten } from './watcher-options-and-batches';
 import { prepareBuilding } from '@/openapi/source/build-in-process-or-load-from-cache';
@@ -116,6 +116,6 @@ function watchCode(showCode: (files: string[]) => Promise<void>): void {
     );
   });
   watch(code, whenWritten).on('all', (event, file) => {
-    if (!event.endsWith('Dir') && !made.test(file)) add(file.split(path.sep).join('/'));
+    if (!event.endsWith('Dir') && !generatedFiles.test(file)) add(file.split(path.sep).join('/'));
   });
 }

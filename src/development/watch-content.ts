@@ -8,7 +8,7 @@ import type { CheckWork } from './check-worker';
 import type { Failures } from './render-worker';
 import { runStepWorker } from '@/export/run-step-worker';
 import { toSeconds } from '@/export/run-steps-and-programs';
-import { toMessage } from '@/lib/error-message';
+import { toMessage } from '@/lib/error-messages-and-system-errors';
 
 const folder = 'content';
 

@@ -7,7 +7,7 @@ import { hasErrors, toProblemText } from '@/openapi/source/spec-problem';
 import { toReport } from '@/openapi/source/problem-report';
 import { loadServiceNames, type ServiceSource } from '@/openapi/source/service-folder';
 import { toBatches, whenWritten } from './watcher-options-and-batches';
-import { toMessage } from '@/lib/error-message';
+import { toMessage } from '@/lib/error-messages-and-system-errors';
 import { getSpecVersionsAndLanguages } from '@/site/versions';
 
 /** The problems of each service, as printed. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findLock, listFiles } from '@/lib/files';
-import { made } from '@/lib/fingerprint';
+import { generatedFiles } from '@/lib/fingerprint';
 
 /**
  * Returns the id of a build: a hash of its sources and settings, so the same sources and settings have the same id. Next.js
@@ -31,5 +31,5 @@ function listSources(): string[] {
   const files = found.flatMap((source) =>
     statSync(source).isDirectory() ? listFiles(source).map((file) => `${source}/${file}`) : [source],
   );
-  return files.filter((file) => !made.test(file));
+  return files.filter((file) => !generatedFiles.test(file));
 }

@@ -13,7 +13,7 @@ import { insertPages } from './insert-pages';
 import { withLock } from './build-lock';
 import { copyPublicFiles, exportShells, getExportEnvironment } from './export-shells';
 import { checkContent, prepared, startPreparing, type Preparation } from './prepare-and-check-site';
-import { pending, renderPages } from './render-pages';
+import { pending, renderInProcesses } from './render-in-processes';
 import { runStep, runTogether } from './run-steps-and-programs';
 import { readExport } from './read-exported-pages';
 
@@ -111,7 +111,7 @@ async function exportPages(root: string, { build, env, preparation, isChecked }:
   const exported = documents
     .then(() => runStepWorker('navbar', [], { quiet: true, env, cwd: root }))
     .then(() => runStep('  export', () => exportShells({ root, folder: staging, build, env, signal: stop.signal })));
-  const rendered = texts.then(() => runStep('  pages', () => renderPages(root, env, exported)));
+  const rendered = texts.then(() => runStep('  pages', () => renderInProcesses(root, env, exported)));
   // The check comes first, because it explains the failures that a mistake causes elsewhere.
   await runTogether(checked, rendered, exported);
   const target = path.join(root, staging);

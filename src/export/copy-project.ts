@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { made } from '@/lib/fingerprint';
+import { generatedFiles } from '@/lib/fingerprint';
 
 /** The files and folders that an export is built from. */
 export const projectSources = [
@@ -22,7 +22,7 @@ export const projectSources = [
 export function copySources(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const filter = (file: string) => !made.test(file);
+  const filter = (file: string) => !generatedFiles.test(file);
   for (const name of [...projectSources, 'package.json', 'tsconfig.json'])
     if (existsSync(name)) cpSync(name, path.join(folder, name), { recursive: true, filter });
 }

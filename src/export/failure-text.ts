@@ -1,4 +1,4 @@
-import { getCauses, toMessage, toSystemMistake } from '@/lib/error-message';
+import { getCauses, toMessage, toSystemMistake } from '@/lib/error-messages-and-system-errors';
 import { UserError } from '@/lib/fail';
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { toMessage } from '@/lib/error-message';
+import { toMessage } from '@/lib/error-messages-and-system-errors';
 import { UserError } from '@/lib/fail';
 import type { Change } from '@/openapi/changes/change';
 import { toFound, type Found } from './process-messages';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { UserError } from '@/lib/fail';
-import { toPrintedMistake } from '@/lib/error-message';
+import { toPrintedMistake } from '@/lib/error-messages-and-system-errors';
 
 /** Runs a step of a command and prints its name and seconds. */
 export async function runStep<T>(name: string, action: () => Promise<T> | T): Promise<T> {

@@ -1,6 +1,6 @@
 import { accessSync, constants, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { toSystemMistake } from '@/lib/error-message';
+import { toSystemMistake } from '@/lib/error-messages-and-system-errors';
 import { UserError } from '@/lib/fail';
 
 /**

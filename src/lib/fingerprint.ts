@@ -6,7 +6,7 @@ import { findLock, listFiles } from './files';
 import { memo } from './memo';
 
 /** Matches the generated files inside the folders of sources, and the folders that replace them as a whole. */
-export const made = /^(src\/(?:generated|\.generated-[^/]+)|public\/content-assets)(\/|$)/;
+export const generatedFiles = /^(src\/(?:generated|\.generated-[^/]+)|public\/content-assets)(\/|$)/;
 
 /**
  * The code of the project, including the rules for specs. No part is left out, because a list of what a result depends on is
@@ -71,5 +71,5 @@ function listSources(root: string, name: string): string[] {
   if (!kind?.isDirectory()) return kind ? [name] : [];
   return listFiles(target)
     .map((file) => `${name}/${file}`)
-    .filter((file) => !made.test(file));
+    .filter((file) => !generatedFiles.test(file));
 }

@@ -1,5 +1,5 @@
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
-import { toMessage } from './error-message';
+import { toMessage } from './error-messages-and-system-errors';
 import { fail, type Place } from './fail';
 
 /** The value of a YAML or JSON file, and the places of what it consists of. */

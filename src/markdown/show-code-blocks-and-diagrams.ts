@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { toMessage } from '@/lib/error-message';
+import { toMessage } from '@/lib/error-messages-and-system-errors';
 import { toCodeBlock } from './code-block';
 import { toDiagram } from './diagram';
 import { toFence } from './fence-options';

@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import { getPrinted } from '@/site/category-print-page';
 import { toHead } from './head';
 import type { Page } from './page-file-and-text-key-types';
-import { loadPageKeys } from './load-spec-names';
+import { loadPageKeys } from './load-spec-names-and-page-keys';
 import {
   getChapters,
   loadChapters,

@@ -25,7 +25,7 @@ import { getPageProblems, loadCheckedPages } from './page-checks-and-name-counts
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 import { toMenuRoutes } from './menu-routes-and-not-found-suggestions';
-import { loadSpecWords } from './load-spec-names';
+import { loadSpecWords } from './load-spec-names-and-page-keys';
 import { findFileAtFolderPath } from './find-file-at-folder-path';
 import { pageIds } from '@/lib/page-ids-markers-and-placeholders';
 

@@ -25,7 +25,7 @@ import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
 import type { Page } from './page-file-and-text-key-types';
 import type { MarkdownDocument } from './files-for-programs/markdown-document';
-import { loadPlainNames } from './load-spec-names';
+import { loadPlainNames } from './load-spec-names-and-page-keys';
 import { toSearchedPages } from './searched-cross-reference';
 import { crossReferencePath } from '@/openapi/cross-reference/page-paths-and-anchors';
 

@@ -3,7 +3,7 @@ import { getPages } from '@/content/load-pages';
 import type { Page as Document } from '@/content/page';
 import { findPageHistory, loadDocsPage } from './load-docs-page-and-history';
 import { toHead, toRobotsTag, type Head } from './head';
-import { loadPageKeys } from './load-spec-names';
+import { loadPageKeys } from './load-spec-names-and-page-keys';
 import { loadNavigation } from './navigation';
 import type { Page } from './page-file-and-text-key-types';
 import { findVersionOfPage, toVersionMetadata } from './version-of-page';

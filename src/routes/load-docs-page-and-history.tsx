@@ -9,7 +9,7 @@ import { toMarkdownHref } from '@/lib/href';
 import { getSite } from '@/site/get-site';
 import { loadTreeWithOperations } from './page-tree-with-operations';
 import { findSidebar, loadNavigation } from './navigation';
-import { loadNames } from './load-spec-names';
+import { loadNames } from './load-spec-names-and-page-keys';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
 import { findVersionOfPage } from './version-of-page';
 import { Callout } from '@/components/ui/callout';

@@ -7,7 +7,7 @@ import { memo } from '@/lib/memo';
 import { getSite, getSiteVariables } from '@/site/get-site';
 import { getLocales } from '@/site/locales';
 import { toPageVersion } from '@/site/versions';
-import { loadPlainNames } from './load-spec-names';
+import { loadPlainNames } from './load-spec-names-and-page-keys';
 
 /** Checks the texts of all pages, once for everything that is found in them. */
 export const loadCheckedPages = memo(() =>

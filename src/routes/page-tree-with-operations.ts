@@ -8,7 +8,7 @@ import { findGuides, type Guide } from '@/openapi/cross-reference/guides-that-me
 import { getServices, loadSpec, toVersionedService } from '@/openapi/load-specs';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
-import { loadNames } from './load-spec-names';
+import { loadNames } from './load-spec-names-and-page-keys';
 
 /** Loads the text of a page. That of a guide, which is a page of the docs with a command, ends with the operations that it uses. */
 export async function loadTreeWithOperations(page: Page): Promise<Root> {

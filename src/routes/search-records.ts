@@ -11,7 +11,7 @@ import type { SidebarItem } from '@/site/sidebar-types-and-traversal';
 import { loadSearchedCrossReference } from './cross-reference-pages';
 import { loadNavigation, type Navigation } from './navigation';
 import { toMenuRoutes } from './menu-routes-and-not-found-suggestions';
-import { loadPlainNames } from './load-spec-names';
+import { loadPlainNames } from './load-spec-names-and-page-keys';
 
 /** Loads all search records, including those of the specs of older versions. */
 export async function loadRecords(): Promise<SearchRecord[]> {

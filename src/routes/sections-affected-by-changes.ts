@@ -4,7 +4,7 @@ import { toSubject } from '@/openapi/changes/limit-and-subject-words';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toNamedTargets } from '@/openapi/named-operations-and-schemas';
-import { loadNames } from './load-spec-names';
+import { loadNames } from './load-spec-names-and-page-keys';
 import { toOperationName } from '@/openapi/changes/compared-pairs-and-operation-names';
 
 /** Adds to each change, except for those of words, the sections of pages that name its operations, its schema, or its property. */

@@ -4,7 +4,7 @@ import { type Document, parseAllDocuments } from 'yaml';
 import { type Block, getLineOffset } from './code-blocks-and-offsets';
 import type { CodeProblem } from './problem';
 import { toShellScript } from './shell-commands';
-import { toMessage } from '@/lib/error-message';
+import { toMessage } from '@/lib/error-messages-and-system-errors';
 import { loadTypeScript } from '@/lib/load-typescript';
 
 export type Syntax = 'json' | 'yaml' | 'shell';

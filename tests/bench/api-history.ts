@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { toMessage } from '@/lib/error-message';
+import { toMessage } from '@/lib/error-messages-and-system-errors';
 import type { Change } from '@/openapi/changes/change';
 import { diffSpecs } from '@/openapi/changes/diff-files-folders-or-revisions';
 import { changeClasses } from '@/openapi/changes/rule-type-classes-and-shared-reasons';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { checkBudgets } from '@/export/check-budgets';
+import { checkBudgets } from '@/export/measure-and-check-budgets';
 import { environment } from '@/lib/environment';
 import { listFiles } from '@/lib/files';
 import { getFolderSize } from './measure-build';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { copyProject } from '@/export/copy-project';
 import { runProgram } from '@/export/run-steps-and-programs';
-import { listFirstFiles } from '@/export/check-budgets';
+import { listFirstFiles } from '@/export/measure-and-check-budgets';
 
 interface Section {
   offset: { line: number; column: number };

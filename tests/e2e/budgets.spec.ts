@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { listFirstFiles } from '@/export/check-budgets';
+import { listFirstFiles } from '@/export/measure-and-check-budgets';
 
 for (const path of ['/', '/how-tos/create-kubernetes-workload/', '/api/environments/'])
   test(`${path} requests exactly the files that the budgets count`, async ({ page }) => {

@@ -64,7 +64,8 @@ export async function makeFixtureSite(folder: string): Promise<void> {
     renameSync(`${folder}/content/${name}`, `${folder}/content/pages/${name}`);
   renameSync(`${folder}/src/site.config.ts`, `${folder}/src/site.original.ts`);
   writeFileSync(`${folder}/src/site.config.ts`, toConfig());
-  for (const args of [['1.0'], ['2.0'], ['1.0', '--area', 'sdk']]) run(folder, ['src/cli/docs-version.ts', ...args]);
+  for (const args of [['1.0'], ['2.0'], ['1.0', '--area', 'sdk']])
+    run(folder, ['src/cli/archive-docs-version.ts', ...args]);
   cpSync(`${folder}/openapi/${versionedService}`, `${folder}/openapi/versions/1.0/${versionedService}`, {
     recursive: true,
   });

@@ -7,7 +7,7 @@ import { compressExport } from '@/hosting/compress';
 import { getHostRules } from '@/hosting/host-rules';
 import { smoke } from '@/hosting/smoke/run-checks';
 import { fixtureOut, fixturePath } from './fixture';
-import { ask } from '@/hosting/smoke/deployed-site';
+import { ask } from '@/hosting/smoke/deployed-site-and-check-types';
 import { findReasonAgainstNginx, getFreePort, startNginx, stopNginx } from './nginx';
 import { expect, test } from './test';
 
@@ -207,8 +207,11 @@ if (reason) {
 /** Runs the smoke command and returns its exit code and its output, line by line. */
 function runSmoke(): Promise<{ code: number | null; said: string[] }> {
   return new Promise((resolve) => {
-    execFile('node_modules/.bin/tsx', ['src/cli/smoke.ts', `${base}/`], { timeout: 12_000 }, (error, said) =>
-      resolve({ code: error ? Number(error.code) : 0, said: said.trimEnd().split('\n') }),
+    execFile(
+      'node_modules/.bin/tsx',
+      ['src/cli/check-deployed-site.ts', `${base}/`],
+      { timeout: 12_000 },
+      (error, said) => resolve({ code: error ? Number(error.code) : 0, said: said.trimEnd().split('\n') }),
     );
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getPages } from '@/content/load-pages';
 import { listFiles } from '@/lib/files';
-import { made } from '@/lib/fingerprint';
+import { generatedFiles } from '@/lib/fingerprint';
 import { getServices } from '@/openapi/load-specs';
 import { getSite } from '@/site/get-site';
 
@@ -14,7 +14,7 @@ const withoutComments = (code: string) => code.replace(/(?<=^|\s)\/\*[\s\S]*?\*\
 
 const code = listFiles('src')
   .map((file) => `src/${file}`)
-  .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !made.test(file) && !own.test(file));
+  .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !generatedFiles.test(file) && !own.test(file));
 const pages = getPages().filter(({ id }) => id.includes('/'));
 
 /** Returns the files that contain one of the names, each with the first one. */

@@ -3,7 +3,7 @@
 import * as messages from '@/messages';
 import { usePathname } from 'next/navigation';
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { toCauseText } from '@/lib/error-message';
+import { toCauseText } from '@/lib/error-messages-and-system-errors';
 import { isLoadError, reloadOnce } from '@/lib/load-error';
 import { primaryButtonClassName } from '../ui/class-names';
 import { ErrorText, SimplePage, SimpleTitle } from './simple-page';

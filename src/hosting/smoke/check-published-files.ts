@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Redirect } from '@/site/schema';
 import type { HostRules } from '../host-rules';
 import { gather } from '@/lib/lists';
-import { ask, toJson, unserved, type Check, type DeployedSite, type Finding } from './deployed-site';
+import { ask, toJson, unserved, type Check, type DeployedSite, type Finding } from './deployed-site-and-check-types';
 
 /**
  * Checks that the published files equal those of the build byte for byte. A host that changes inline scripts breaks the hashes in

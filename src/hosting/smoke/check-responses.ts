@@ -3,7 +3,7 @@ import { smallest } from '../compress';
 import { mediaTypes } from '../media-types';
 import { catalogType, isHashed, type HostRules } from '../host-rules';
 import { gather } from '@/lib/lists';
-import { ask, unserved, type DeployedSite, type Finding } from './deployed-site';
+import { ask, unserved, type DeployedSite, type Finding } from './deployed-site-and-check-types';
 
 const missing = ['/no-such-page/', '/no-such-page', '/_next/static/chunks/no-such-chunk.js'];
 const isOwn404 = /<meta http-equiv="Content-Security-Policy"/;

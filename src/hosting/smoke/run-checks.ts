@@ -1,5 +1,5 @@
 import type { HostRules } from '../host-rules';
-import { loadSite, type Finding, type Check } from './deployed-site';
+import { loadSite, type Finding, type Check } from './deployed-site-and-check-types';
 import type { Redirect } from '@/site/schema';
 import { checkCaching, checkCompression, checkHeaders, checkNotFound, checkSlash, checkTypes } from './check-responses';
 import { checkFiles, checkPolicy, checkSearch, checkSitemap, toRedirectCheck } from './check-published-files';

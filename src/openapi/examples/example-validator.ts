@@ -8,7 +8,7 @@ import { toSchemaPointer, type Context, type PendingExamples } from '../transfor
 import { repair, type Fault } from './repair-example';
 import { toSafePattern } from './safe-pattern';
 import { ValidationSchemaCopier } from './validation-schema';
-import { toMessage } from '@/lib/error-message';
+import { toMessage } from '@/lib/error-messages-and-system-errors';
 
 type Direction = PendingExamples['direction'];
 

@@ -5,7 +5,7 @@ import { fail } from '@/lib/fail';
 import { ownRules, specificationRules } from './rules/rules';
 import { toGuarded, toPartial } from './rules/guard-and-filter-rules';
 import { toCorrectTypes } from './rules/correct-redocly-types';
-import { toMessage } from '@/lib/error-message';
+import { toMessage } from '@/lib/error-messages-and-system-errors';
 
 /** The rules that make a document unusable, whatever accepts them as known. */
 export const fatalRules = ['no-unresolved-refs', 'operation-operationId-unique', 'yaml-syntax'];

@@ -8,8 +8,8 @@ import type { SiteFile } from '../page-file-and-text-key-types';
 import indexSchema from './api-index.schema.json';
 import { toDividedService } from './divided-service';
 import { formatVersion, type ApiIndex, type IndexedService, type LinkedService } from './format-types';
-import { toIndexedOperation } from './operation';
-import { toIndexedSchema } from './schema';
+import { toIndexedOperation } from './indexed-operation';
+import { toIndexedSchema } from './indexed-schema';
 import { isListed, toText } from './description-marks-and-schema-facts';
 
 /** The maximum number of characters of an index that contains all services. */

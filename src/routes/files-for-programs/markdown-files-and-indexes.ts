@@ -15,7 +15,7 @@ import { findPageHistory } from '../load-docs-page-and-history';
 import type { Page, Reuse, SiteFile } from '../page-file-and-text-key-types';
 import { leaveOutTaken } from '../pages';
 import { payloadExplainerPage } from '../payload-explainer-page';
-import { loadPageKeys } from '../load-spec-names';
+import { loadPageKeys } from '../load-spec-names-and-page-keys';
 import { findVersionOfPage } from '../version-of-page';
 import { listApiDocuments } from './api-markdown-documents';
 import { listLlmsFiles } from './llms-files';

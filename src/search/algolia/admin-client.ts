@@ -1,6 +1,6 @@
 import { algoliasearch, type SearchClient } from 'algoliasearch';
 import type { PushSettings } from '@/lib/environment';
-import { toMessage } from '@/lib/error-message';
+import { toMessage } from '@/lib/error-messages-and-system-errors';
 
 export type AdminClient = SearchClient;
 

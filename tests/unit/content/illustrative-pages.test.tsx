@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CategoryIndex } from '@/components/content/category-page';
 import { getPages, loadTree } from '@/content/load-pages';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
-import { loadNames } from '@/routes/load-spec-names';
+import { loadNames } from '@/routes/load-spec-names-and-page-keys';
 import * as messages from '@/messages';
 import { loadRecords } from '@/routes/search-records';
 import type { SidebarCard, SidebarLink } from '@/site/sidebar-types-and-traversal';

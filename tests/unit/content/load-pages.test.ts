@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findPage, getPages, loadHeadings, loadTree } from '@/content/load-pages';
-import { loadNames } from '@/routes/load-spec-names';
+import { loadNames } from '@/routes/load-spec-names-and-page-keys';
 
 test('getPages needs no texts, and loading a removed text fails with the command that restores it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'));

@@ -7,7 +7,7 @@ import { getSpellingProblems, type PlacedWord } from '@/content/spelling';
 import { toMistakeText } from '@/lib/fail';
 import { isEnglish } from '@/markdown/dictionary';
 import { toPageTree } from '@/markdown/page-tree';
-import { loadSpecWords } from '@/routes/load-spec-names';
+import { loadSpecWords } from '@/routes/load-spec-names-and-page-keys';
 
 /** Returns the unknown words of a page with their places. */
 async function findUnknown(source: string): Promise<string[]> {

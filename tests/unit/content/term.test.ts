@@ -6,7 +6,7 @@ import { showNames } from '@/content/show-spec-names-and-values';
 import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { toPageTree } from '@/markdown/page-tree';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
-import { loadNames } from '@/routes/load-spec-names';
+import { loadNames } from '@/routes/load-spec-names-and-page-keys';
 import { toHtml } from '../markdown/render';
 
 const glossary =

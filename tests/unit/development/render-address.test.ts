@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findRedirect, withQuery, withSources } from '@/development/render-address';
+import { findRedirect, withSources } from '@/development/render-address';
+import { withQuery } from '@/development/development-server';
 
 describe('findRedirect', () => {
   const redirects = [

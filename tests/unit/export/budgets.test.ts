@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { kinds, measures } from '@/export/budgets';
-import { checkBudgets, listFirstFiles } from '@/export/check-budgets';
+import { checkBudgets, listFirstFiles } from '@/export/measure-and-check-budgets';
 
 let out: string;
 

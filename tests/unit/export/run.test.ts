@@ -17,8 +17,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 /** Loads a module of JavaScript, which has no types. */
 const load = <T>(name: string) => import(path.resolve('src/cli', name)) as Promise<T>;
-const { findFile, toHelp } = await load<Record<'findFile' | 'toHelp', (name: string) => string>>('help.mjs');
-const { getNodeProblem } = await load<{ getNodeProblem: (version: string) => string | undefined }>('installation.mjs');
+const { findFile, toHelp } =
+  await load<Record<'findFile' | 'toHelp', (name: string) => string>>('command-file-and-help.mjs');
+const { getNodeProblem } = await load<{ getNodeProblem: (version: string) => string | undefined }>(
+  'check-and-install-packages.mjs',
+);
 
 let root: string;
 

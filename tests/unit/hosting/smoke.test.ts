@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkTypes } from '@/hosting/smoke/check-responses';
 import { checkFiles } from '@/hosting/smoke/check-published-files';
-import { ask, loadSite } from '@/hosting/smoke/deployed-site';
+import { ask, loadSite } from '@/hosting/smoke/deployed-site-and-check-types';
 
 /** Starts a host and returns its address. */
 function start(listener: RequestListener): string {

@@ -5,7 +5,7 @@ import { forgetMemos } from '@/lib/memo';
 import type { Spec } from '@/openapi/model/spec';
 import type * as specs from '@/openapi/load-specs';
 import { listFileGroups } from '@/routes/files';
-import { loadPageKeys } from '@/routes/load-spec-names';
+import { loadPageKeys } from '@/routes/load-spec-names-and-page-keys';
 
 const large = vi.hoisted(() => ({ pages: [] as Spec['pages'] }));
 vi.mock('@/openapi/load-specs', async (original) => {

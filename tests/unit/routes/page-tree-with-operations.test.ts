@@ -4,7 +4,7 @@ import { getMentions } from '@/content/mentions-of-api-items';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
 import * as messages from '@/messages';
 import { findOperations, loadTreeWithOperations } from '@/routes/page-tree-with-operations';
-import { loadNames } from '@/routes/load-spec-names';
+import { loadNames } from '@/routes/load-spec-names-and-page-keys';
 import { toModel } from '../openapi/to-model';
 
 const spec = toModel(`

@@ -9,7 +9,7 @@ import type { AlgoliaServer } from '../../../algolia/server';
 import { adminKey, getLive, getTemporary, push, startServer, toRecords } from './setup';
 import { bundleProgram } from '../../bundled-program';
 
-const command = await bundleProgram('cli/search-push', '.');
+const command = await bundleProgram('cli/push-search-records', '.');
 
 let server: AlgoliaServer;
 beforeEach(async () => {

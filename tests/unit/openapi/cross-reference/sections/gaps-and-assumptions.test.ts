@@ -2,7 +2,7 @@ import { toCode } from '@/markdown/generated-page-elements';
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getPages } from '@/content/load-pages';
-import { loadNames } from '@/routes/load-spec-names';
+import { loadNames } from '@/routes/load-spec-names-and-page-keys';
 import { writeGapsAndAssumptions } from '@/openapi/cross-reference/sections/gaps-and-assumptions';
 import { getAssumed } from '@/openapi/cross-reference/assumed-items';
 import { loadSpec } from '@/openapi/load-specs';

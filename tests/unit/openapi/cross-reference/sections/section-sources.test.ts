@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getPages, loadHeadings, loadPagesWithSections, loadTextKeys, loadTree } from '@/content/load-pages';
 import { walkElements } from '@/markdown/hast-elements';
 import { sectionNames, writeSections } from '@/openapi/cross-reference/sections/write-sections';
-import { loadNames } from '@/routes/load-spec-names';
+import { loadNames } from '@/routes/load-spec-names-and-page-keys';
 import { noSources } from './no-sources';
 import { toMarkdownWithIds } from '../to-markdown-with-ids';
 

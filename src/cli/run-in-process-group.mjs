@@ -12,7 +12,7 @@ const isWindows = process.platform === 'win32';
  * Runs a program in the project's folder and returns its exit code. The program and those that it starts are a process group,
  * which ends completely with the program, on a signal, and when npm or its shell ends: npm does not pass every signal on.
  */
-export function supervise(program, args) {
+export function runInProcessGroup(program, args) {
   const child = spawn(program, args, {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
     stdio: 'inherit',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { toOptionsPage } from '@/site/options-table';
+import { toOptionsPage } from '@/site/options-page';
 
 test('docs/configuration.md matches the schema (npm run options)', () => {
   expect(readFileSync('docs/configuration.md', 'utf8')).toBe(toOptionsPage());

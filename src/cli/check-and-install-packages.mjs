@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'fs';
 import { fileURLToPath } from 'url';
-import { supervise } from './supervise.mjs';
+import { runInProcessGroup } from './run-in-process-group.mjs';
 
 const folder = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -43,7 +43,7 @@ export async function installPackages(root = folder) {
   const start = Date.now();
   process.stdout.write('install      npm ci …\n');
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await supervise('npm', args);
+  const code = await runInProcessGroup('npm', args);
   const { wanted, missing } = findMissing(root);
   if (code !== 0 || missing.length > 0) {
     const left = missing.length === wanted.length ? 'none' : `${wanted.length - missing.length}`;

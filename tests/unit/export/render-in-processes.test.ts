@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderPages } from '@/export/render-pages';
+import { renderInProcesses } from '@/export/render-in-processes';
 
 const started = vi.hoisted((): string[] => []);
 
@@ -28,7 +28,7 @@ const count = Math.min(2, availableParallelism());
 
 it('renders small specs in one process', async () => {
   writeModel('{"isLarge":false,"prose":[]}');
-  await renderPages(root, {}, Promise.resolve());
+  await renderInProcesses(root, {}, Promise.resolve());
   expect(started).toEqual(['0 of 1']);
 });
 
@@ -36,7 +36,7 @@ it('starts more processes for a large spec only once Next.js is done, so that no
   writeModel('{"isLarge":true,"prose":[]}');
   let finishExport = () => {};
   const exported = new Promise<void>((resolve) => (finishExport = resolve));
-  const rendered = renderPages(root, {}, exported);
+  const rendered = renderInProcesses(root, {}, exported);
   await vi.waitFor(() => expect(started).toEqual([`0 of ${count}`]));
   finishExport();
   await rendered;
@@ -47,5 +47,5 @@ it('fails if Next.js fails', async () => {
   writeModel('{"isLarge":true,"prose":[]}');
   const exported = Promise.reject(new Error('no export'));
   exported.catch(() => undefined);
-  await expect(renderPages(root, {}, exported)).rejects.toThrow('no export');
+  await expect(renderInProcesses(root, {}, exported)).rejects.toThrow('no export');
 });

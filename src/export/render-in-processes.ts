@@ -15,7 +15,7 @@ export const pending = '.cache/pending';
  * Renders all pages and files. With a large spec, several processes share the work: the first starts at once, and the others after
  * the export by Next.js, because each of them needs hundreds of megabytes.
  */
-export async function renderPages(
+export async function renderInProcesses(
   root: string,
   env: Record<string, string>,
   exported: Promise<unknown>,
