@@ -1,10 +1,15 @@
+import {
+  loadAcceptedCompleteness,
+  acceptedCompletenessFile,
+  toAcceptedCompletenessText,
+  getFalls,
+} from '@/openapi/accepted-completeness';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runMain } from '@/export/run-main';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
-import { getFalls } from '@/openapi/completeness';
-import { loadCompleteness, loadRatchet, ratchetFile, reportFormats, toRatchet } from '@/openapi/completeness-report';
+import { loadCompleteness, reportFormats } from '@/openapi/completeness-report';
 import { getSpecVersionsAndLanguages } from '@/site/versions';
 
 // `npm run openapi:report [-- --format table|list|json]`: prints how complete the specs are, with the names of what is missing as a
@@ -22,11 +27,11 @@ await runMain(async () => {
   const measured = await loadCompleteness(process.cwd(), getSpecVersionsAndLanguages().languages.all.slice(1));
   console.log(format(measured));
   if (values.accept) {
-    await writeFile(ratchetFile, toRatchet(measured));
-    console.error(`written to ${ratchetFile}`);
+    await writeFile(acceptedCompletenessFile, toAcceptedCompletenessText(measured));
+    console.error(`written to ${acceptedCompletenessFile}`);
     return;
   }
-  const falls = getFalls(measured, await loadRatchet());
+  const falls = getFalls(measured, await loadAcceptedCompleteness());
   for (const fall of falls) console.error(fall);
   if (falls.length === 0) return;
   console.error('Document it, or accept the change: npm run openapi:report -- --accept');

@@ -1,28 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
-import { fail } from '@/lib/fail';
 import { toCompleteness, toText, type Completeness } from './completeness';
 import { loadCurrentSpecs } from './source/load-current-specs';
 import { loadTranslated } from './source/overlays/count-translated-texts';
-
-/** The file of the accepted completeness. */
-export const ratchetFile = 'openapi/completeness.json';
-const schema = z.record(z.string(), z.record(z.string(), z.object({ complete: z.number(), total: z.number() })));
-
-/** Loads the accepted completeness of the specs, which must not fall. */
-export async function loadRatchet(root = process.cwd()): Promise<Record<string, Completeness>> {
-  const text = await readFile(join(root, ratchetFile), 'utf8').catch(() => '{}');
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch (cause) {
-    return fail('not a list of measures', {
-      place: { file: ratchetFile },
-      fix: 'Run `npm run openapi:report -- --accept`.',
-      cause,
-    });
-  }
-}
 
 /** Measures the completeness of all services in `openapi/`, and of their texts in other languages that have overlays. */
 export async function loadCompleteness(
@@ -35,11 +13,6 @@ export async function loadCompleteness(
     return [source.service, { ...toCompleteness(spec, examples), ...translated }] as const;
   });
   return Object.fromEntries(await Promise.all(measured));
-}
-
-/** Formats the measures as the file of the accepted ones, without names. */
-export function toRatchet(measured: Record<string, Completeness>): string {
-  return `${JSON.stringify(measured, (key, value: unknown) => (key === 'missing' ? undefined : value), 2)}\n`;
 }
 
 /** The formats of `openapi:report`. */

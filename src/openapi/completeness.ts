@@ -84,28 +84,9 @@ function isClear(name: string | undefined): boolean {
   return name !== undefined && !unclear.test(name);
 }
 
-/** Lists the measures that have become less complete than before. */
-export function getFalls(now: Record<string, Completeness>, before: Record<string, Completeness>): string[] {
-  return Object.entries(before).flatMap(([service, measures]) => {
-    const current = now[service];
-    if (!current) return [];
-    return Object.entries(measures).flatMap(([name, old]) => {
-      const measure = current[name];
-      const isFallen = measure === undefined || toShare(measure) < toShare(old) - 1e-9;
-      return isFallen
-        ? [`${service}: ${name} fell from ${toText(old)} to ${measure ? toText(measure) : 'nothing'}`]
-        : [];
-    });
-  });
-}
-
 /** Formats a measure: `12/13`. */
 export function toText({ complete, total }: Measure): string {
   return `${complete}/${total}`;
-}
-
-function toShare({ complete, total }: Measure): number {
-  return total === 0 ? 1 : complete / total;
 }
 
 function toMeasure<Item>(items: Named<Item>[], isComplete: (item: Item) => boolean): Measure {

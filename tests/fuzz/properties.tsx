@@ -1,3 +1,4 @@
+import { getChildIds } from '@/openapi/model/schema';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +17,6 @@ import type { JsonObject } from '@/openapi/json-members';
 import type { Spec } from '@/openapi/model/spec';
 import { loadBuiltService } from '@/openapi/source/build-in-process-or-load-from-cache';
 import { toSpec } from '@/openapi/transform/spec';
-import { getChildIds } from '@/openapi/transform/schema-uses';
 import { brokenText, document } from './documents';
 import { mutate, mutation } from './mutations';
 

@@ -1,3 +1,4 @@
+import { loadAcceptedCompleteness } from '../accepted-completeness';
 import { resolve, join } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
@@ -6,7 +7,6 @@ import { loadCurrentSpecs, type CurrentSpec } from '../source/load-current-specs
 import { findForeignSpecs } from '../source/foreign-specs';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from '../source/known-problems';
 import { loadLocator, type Locator } from '../source/source-locator';
-import { loadRatchet } from '../completeness-report';
 import { type ServiceSource, loadSources } from '../source/service-folder';
 import type { CheckedSpec, Finding, Spot } from './finding-rule-and-spots';
 import type { SpecProblem } from '../source/spec-problem';
@@ -36,7 +36,7 @@ interface Result {
 /** Compares the specs with each other. A service is new until `openapi:report -- --accept` has recorded it. */
 export async function checkConsistency({ root = process.cwd(), services = [], folder }: Options): Promise<Result> {
   const base = resolve(root);
-  const measured = folder === undefined ? await loadRatchet(base) : {};
+  const measured = folder === undefined ? await loadAcceptedCompleteness(base) : {};
   const isNew = (service: string) => folder === undefined && !Object.hasOwn(measured, service);
   const found = await (folder === undefined ? loadSources(base) : loadForeignSources(folder));
   // If as many services write something in one way as in another, the first one is right.

@@ -3,9 +3,15 @@ import { toItemsStep } from '../anchors';
 import { distinctBy } from '@/lib/lists';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
-import type { Direction, SchemaId, SchemaNode, SchemaTable, Variant } from '../model/schema';
+import {
+  type Direction,
+  type SchemaId,
+  type SchemaNode,
+  type SchemaTable,
+  type Variant,
+  getChildIds,
+} from '../model/schema';
 import type { Spec } from '../model/spec';
-import { getChildIds } from '../transform/schema-uses';
 import { getComponentNodes } from '../operations-and-components';
 
 /** The place of a schema: a component, a property, the items of an array, a parameter, a header, or a body. */

@@ -1,4 +1,4 @@
-import { ExampleReport } from './example-report';
+import type { ExampleReport } from './example-report';
 import { stringify } from 'yaml';
 import type { Example } from '../model/example';
 import type { SchemaTable } from '../model/schema';

@@ -124,3 +124,23 @@ export type SchemaNode =
   | (NodeBase & { kind: 'any' })
   /** The schema `false`. */
   | (NodeBase & { kind: 'never' });
+
+/** Lists the bases and all subschemas of a node. */
+export function getChildIds(node: SchemaNode): SchemaId[] {
+  const subschemas = node.applicators.flatMap((applicator) => {
+    if ('variants' in applicator) return applicator.variants.map(({ schema }) => schema);
+    return 'schema' in applicator ? [applicator.schema] : [applicator.if, applicator.then, applicator.else];
+  });
+  const own =
+    node.kind === 'object'
+      ? [
+          ...node.properties.map(({ schema }) => schema),
+          ...node.patternProperties.map(({ schema }) => schema),
+          node.additionalProperties,
+          node.propertyNames,
+        ]
+      : node.kind === 'array'
+        ? [...node.prefixItems, node.items, node.contains]
+        : [];
+  return [...node.allOfBases, ...own, ...subschemas].filter((id): id is SchemaId => typeof id === 'string');
+}

@@ -1,8 +1,7 @@
 import { getComponentSchemas } from '../operations-and-components';
 import { toItemPath, type Address } from '../item-addresses';
-import { getChildIds } from '../transform/schema-uses';
 import type { Operation } from '../model/operation';
-import type { SchemaId, SchemaNode } from '../model/schema';
+import { type SchemaId, type SchemaNode, getChildIds } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toNodeAddress } from '../find-schema-address';
 import { toValueText } from '../exact-numbers';

@@ -1,10 +1,10 @@
 import { toSchemasPath } from '@/lib/href';
 import { findMember, findNumber } from '../json-members';
 import type { Operation } from '../model/operation';
-import type { SchemaId } from '../model/schema';
+import { type SchemaId, getChildIds } from '../model/schema';
 import type { Spec, SpecPage, TagGroup } from '../model/spec';
 import { toSlugs } from '../slugs';
-import { getChildIds, getSchemaIds } from './schema-uses';
+import { getSchemaIds } from './schema-uses';
 
 /** The sizes above which a spec is divided into pages. */
 export interface PageLimits {

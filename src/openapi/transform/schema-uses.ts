@@ -1,7 +1,7 @@
+import { getChildIds, type SchemaId, type SchemaNode, type SchemaTable } from '../model/schema';
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
 import type { Operation } from '../model/operation';
-import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Spec, Use, Uses } from '../model/spec';
 
 /** The maximum number of places to list for a schema. */
@@ -89,26 +89,6 @@ function getDirectIds(node: SchemaNode, table: SchemaTable): SchemaId[] {
   const isDirect = (base: SchemaId) =>
     !allOfBases.some((other) => other.id !== base && other.allOfBases.includes(base));
   return getChildIds(node).filter((id) => (node.allOfBases.includes(id) ? isDirect(id) : !inherited.has(id)));
-}
-
-/** Lists the bases and all subschemas of a node. */
-export function getChildIds(node: SchemaNode): SchemaId[] {
-  const subschemas = node.applicators.flatMap((applicator) => {
-    if ('variants' in applicator) return applicator.variants.map(({ schema }) => schema);
-    return 'schema' in applicator ? [applicator.schema] : [applicator.if, applicator.then, applicator.else];
-  });
-  const own =
-    node.kind === 'object'
-      ? [
-          ...node.properties.map(({ schema }) => schema),
-          ...node.patternProperties.map(({ schema }) => schema),
-          node.additionalProperties,
-          node.propertyNames,
-        ]
-      : node.kind === 'array'
-        ? [...node.prefixItems, node.items, node.contains]
-        : [];
-  return [...node.allOfBases, ...own, ...subschemas].filter((id): id is SchemaId => typeof id === 'string');
 }
 
 /** Lists the schemas of an operation and its callbacks: those of parameters, bodies, and headers. */

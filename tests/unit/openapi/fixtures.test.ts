@@ -1,8 +1,9 @@
+import { getFalls } from '@/openapi/accepted-completeness';
 import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/openapi/exact-numbers';
-import { getFalls, toCompleteness } from '@/openapi/completeness';
+import { toCompleteness } from '@/openapi/completeness';
 import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { buildSamples } from '@/openapi/build-samples';
 import { toSpec } from '@/openapi/transform/spec';

@@ -3,18 +3,6 @@ import { toPointer } from '../../pointer';
 import type { Action, AppliedAction, Change } from './actions-and-their-places';
 import { explainNoHit, getAt, select, toExpression, toKeyPointer } from './json-path';
 
-/**
- * Returns the actions of an overlay of which only one changes anything. With targets, it occurs once for each of them, because
- * selecting values in a large document takes seconds, and the bundler would do it again. Their places are those of the action itself
- * plus a multiple of the number of actions.
- */
-export function toAlone(actions: unknown[], index: number, targets: string[]): unknown[] {
-  const alone = actions.map((own, other) => (other === index ? own : { target: '$' }));
-  for (const [order, target] of targets.entries())
-    alone[index + order * actions.length] = { ...(actions[index] as object), target };
-  return alone;
-}
-
 interface Effect extends Pick<AppliedAction, 'hits' | 'miss' | 'changes'> {
   /** An expression for each value that the action selects, if each can be updated alone. */
   targets: string[];

@@ -5,7 +5,7 @@ import type { FolderResolver } from '../folder-resolver';
 import type { ServiceSource } from '../service-folder';
 import { getActions, toActionProblem, type Action, type AppliedAction } from './actions-and-their-places';
 import { toConflicts } from './conflicts';
-import { toAlone, toEffect } from './action-effect';
+import { toEffect } from './action-effect';
 import { findOverlays } from './find-overlays';
 
 /**
@@ -104,4 +104,16 @@ async function lintOverlay(document: Document, resolver: FolderResolver): Promis
     ];
   const config = await createConfig({ rules: { struct: 'error' } });
   return lintDocument({ document, config, externalRefResolver: resolver });
+}
+
+/**
+ * Returns the actions of an overlay of which only one changes anything. With targets, it occurs once for each of them, because
+ * selecting values in a large document takes seconds, and the bundler would do it again. Their places are those of the action itself
+ * plus a multiple of the number of actions.
+ */
+export function toAlone(actions: unknown[], index: number, targets: string[]): unknown[] {
+  const alone = actions.map((own, other) => (other === index ? own : { target: '$' }));
+  for (const [order, target] of targets.entries())
+    alone[index + order * actions.length] = { ...(actions[index] as object), target };
+  return alone;
 }

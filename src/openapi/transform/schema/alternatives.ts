@@ -6,7 +6,7 @@ import type { Build } from './build-context';
 import { toName } from './inheritance';
 import { isComponent } from './references';
 import type { Source } from './applying-schemas';
-import { getSubschemas } from './non-null-alternatives';
+import { getSubschemas } from './null-and-constant-alternatives';
 
 /**
  * Builds the alternatives of each `oneOf` and `anyOf`, and those that only a discriminator defines.

@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import { isObject, type JsonObject } from '../../json-members';
 import { toPointer } from '../../pointer';
 import { isComponent, isOnlyAllOf, type SchemaLocation, type References } from './references';
-import { getSubschemas } from './non-null-alternatives';
+import { getSubschemas } from './null-and-constant-alternatives';
 import { toOneType } from './json-types-and-their-keywords';
 
 /** One of the schema objects that apply together: the schema itself, the target of its `$ref`, or one of its `allOf`. */

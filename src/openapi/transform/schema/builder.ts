@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { BundledDocument } from '../../bundled-document';
 import type { JsonObject } from '../../json-members';
-import type { SchemaId, SchemaTable, Property, SchemaNode } from '../../model/schema';
+import { type SchemaId, type SchemaTable, type Property, type SchemaNode, getChildIds } from '../../model/schema';
 import type { Prose } from '../../model/prose-marks-server-and-links';
 import { withDetails } from '@/lib/schema-ids';
 import type { KnownProperties, SchemaRegistry } from './build-context';
@@ -10,7 +10,6 @@ import { addLabels } from './type-labels';
 import type { Merged } from './merged-keywords';
 import { buildEmptyNode, buildNode } from './node';
 import { References, type SchemaLocation } from './references';
-import { getChildIds } from '../schema-uses';
 
 const limit = 150_000;
 

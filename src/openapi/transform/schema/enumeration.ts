@@ -6,7 +6,7 @@ import type { Mark, Prose } from '../../model/prose-marks-server-and-links';
 import * as messages from '@/messages';
 import { toMarks } from '../marks';
 import type { Merged } from './merged-keywords';
-import { isConstantList } from './non-null-alternatives';
+import { isConstantList } from './null-and-constant-alternatives';
 
 interface Described {
   value: unknown;

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { Build } from './build-context';
-import { hasNullSubschema } from './non-null-alternatives';
+import { hasNullSubschema } from './null-and-constant-alternatives';
 import { findImpliedType, findTypes, toCommonTypes } from './json-types-and-their-keywords';
 
 /**

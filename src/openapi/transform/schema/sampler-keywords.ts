@@ -6,7 +6,7 @@ import type { Merged } from './merged-keywords';
  * Returns the keywords that the sampler needs and that the model stores only as phrases or not at all.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6
  */
-export function toKeywords(merged: Merged): JsonObject {
+export function toSamplerKeywords(merged: Merged): JsonObject {
   const keywords: Record<string, unknown> = {};
   for (const key of ['minLength', 'minItems', 'minContains', 'minProperties', 'minimum', 'exclusiveMinimum']) {
     const bound = merged.findBound(key, 'greatest');

@@ -8,7 +8,7 @@ import { getKeywordsOf, jsonTypes } from './json-types-and-their-keywords';
  * Returns true if each of several types becomes an alternative: if objects or arrays are among them, and the schema describes at least
  * one type, or consists only of types.
  */
-export function isSplitByType(types: string[], sources: Source[]): boolean {
+export function hasTypeVariants(types: string[], sources: Source[]): boolean {
   if (types.length < 2 || !(types.includes('object') || types.includes('array'))) return false;
   const hasKeyword = (keywords: string[]) =>
     sources.some(({ schema }) => keywords.some((keyword) => Object.hasOwn(schema, keyword)));
