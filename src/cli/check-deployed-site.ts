@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { getHostRules } from '@/hosting/host-rules';
-import { smoke, toSmokeReport } from '@/hosting/smoke/run-checks';
+import { runSmokeChecks, toSmokeReport } from '@/hosting/smoke/run-checks';
 import { environment, isIndexed } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { getPrefixes } from '@/site/locales';
@@ -14,7 +14,7 @@ await runMain(async () => {
   const { basePath } = environment;
   const { redirects } = getSite();
   const rules = getHostRules({ basePath, isIndexed: isIndexed(), redirects, below: getPrefixes(getSite()) });
-  const results = await smoke(address, rules, { withHeaders: !values['no-headers'] });
+  const results = await runSmokeChecks(address, rules, { withHeaders: !values['no-headers'] });
   process.stdout.write(`${toSmokeReport(results)}\n`);
   if (results.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
 });

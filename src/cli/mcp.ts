@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { openExport } from '@/mcp/exported-documentation';
+import { openExportedDocumentation } from '@/mcp/exported-documentation';
 import { createServer } from '@/mcp/mcp-server';
-import { openSource } from '@/mcp/export-files';
+import { openExportFiles } from '@/mcp/export-files';
 
 // `npm run mcp -- [URL or folder]`: serves an export, by default out/, to programs over the Model Context Protocol on stdin and stdout.
 const { positionals } = parseArgs({ allowPositionals: true });
 const [address = 'out'] = positionals;
 try {
-  const docs = await openExport(await openSource(address));
+  const docs = await openExportedDocumentation(await openExportFiles(address));
   await createServer(docs).connect(new StdioServerTransport());
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);

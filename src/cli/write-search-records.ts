@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
-import { loadRecords } from '@/routes/search-records';
+import { loadSearchRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/build-index-files';
 import { getSite } from '@/site/get-site';
 import { toKilobytes, toRecordTable } from '@/search/split-and-measure-records';
@@ -13,7 +13,7 @@ const folder = '.cache/search';
 // the index.
 await runMain(async () => {
   parseArgs();
-  const records = await loadRecords();
+  const records = await loadSearchRecords();
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/records.json`, JSON.stringify(records, undefined, 1));
   const files = [...(await buildIndexFiles(records, getSite().search.folders))].map(

@@ -9,7 +9,7 @@ const mostTime = 15_000;
 export type ReadText = (file: string) => Promise<string | undefined>;
 
 /** Opens an export: a folder, or the URL of its home page. */
-export async function openSource(address: string): Promise<ReadText> {
+export async function openExportFiles(address: string): Promise<ReadText> {
   return /^https?:\/\//i.test(address) ? openUrl(new URL(address)) : openFolder(address);
 }
 

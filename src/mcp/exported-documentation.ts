@@ -12,7 +12,7 @@ import type { ReadText } from './export-files';
 const longest = 1_000_000;
 
 /** The documentation of an export, read on demand. */
-export async function openExport(read: ReadText) {
+export async function openExportedDocumentation(read: ReadText) {
   const readOrFail = async (file: string): Promise<string> => {
     const text = await read(file);
     if (text === undefined) throw new Error(`The export has no file "${file}".`);

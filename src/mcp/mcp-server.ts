@@ -1,8 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import type { openExport } from './exported-documentation';
+import type { openExportedDocumentation } from './exported-documentation';
 
-type Export = Awaited<ReturnType<typeof openExport>>;
+type Export = Awaited<ReturnType<typeof openExportedDocumentation>>;
 
 const service = z.string().optional().describe('The id of a service, to search only in it.');
 

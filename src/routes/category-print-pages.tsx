@@ -1,7 +1,7 @@
 import { PrintedCategoryDocument } from '@/components/content/printed-category';
 import { PrintNote } from '@/components/layout/print-link-and-note';
 import * as messages from '@/messages';
-import { getPrinted } from '@/site/category-print-page';
+import { getPrintedPagesAndApis } from '@/site/category-print-page';
 import { toHead } from './head';
 import type { Page } from './page-file-and-text-key-types';
 import { loadPageKeys } from './load-spec-names-and-page-keys';
@@ -39,7 +39,7 @@ async function loadBody(category: PrintedCategory) {
       description={category.description}
       head={<PrintNote title={category.title} path={category.path} />}
       chapters={await loadChapters(category)}
-      others={getPrinted(category).apis.map(({ label, path }) => ({ label, path: `/print${path}` }))}
+      others={getPrintedPagesAndApis(category).apis.map(({ label, path }) => ({ label, path: `/print${path}` }))}
     />
   );
 }

@@ -26,7 +26,7 @@ import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
 import type { Page } from './page-file-and-text-key-types';
 import type { MarkdownDocument } from './files-for-programs/markdown-document';
 import { loadPlainNames } from './load-spec-names-and-page-keys';
-import { toSearchedPages } from './searched-cross-reference';
+import { toSearchedCrossReference } from './searched-cross-reference';
 import { crossReferencePath } from '@/openapi/cross-reference/page-paths-and-anchors';
 
 /** Lists the pages that connect items of the specs, and the page of the fields of OpenAPI. */
@@ -136,5 +136,5 @@ export async function listCrossReferenceDocuments(): Promise<MarkdownDocument[]>
 
 /** Loads the pages for the search; see `searched-cross-reference.ts`. */
 export async function loadSearchedCrossReference(): Promise<SearchedPage[]> {
-  return toSearchedPages(await loadPages());
+  return toSearchedCrossReference(await loadPages());
 }

@@ -21,7 +21,7 @@ import { listMovedFiles } from './files-for-programs/moved-markdown-files';
 import { listRedirectPages } from './redirect-pages';
 import { toSchemasFile } from './payload-explainer-page';
 import { loadRouteIndex } from './menu-routes-and-not-found-suggestions';
-import { loadRecords } from './search-records';
+import { loadSearchRecords } from './search-records';
 import { loadSitemap, toRobots } from './sitemap-and-robots';
 import { payloadPath } from '@/openapi/cross-reference/page-paths-and-anchors';
 
@@ -75,7 +75,7 @@ export async function findFile(path: string): Promise<SiteFile | undefined> {
 }
 
 async function listSearchFiles(): Promise<SiteFile[]> {
-  const files = await buildIndexFiles(await loadRecords(), getSite().search.folders);
+  const files = await buildIndexFiles(await loadSearchRecords(), getSite().search.folders);
   return [...files].map(([name, text]) => ({ path: `search-index/${name}`, load: () => Promise.resolve(text) }));
 }
 

@@ -10,11 +10,11 @@ import type { Operation } from '@/openapi/model/operation';
 import type { SchemaNode } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import { buildSample, type SampleSource } from '@/openapi/build-samples';
-import { findSampleStart, getSources, toSampleFile } from './request-sample-files';
+import { findSampleStart, getRequestSamples, toSampleFile } from './request-sample-files';
 
 /** Loads the highlighted code of a page: the first request sample of each operation, and all examples. */
 export async function loadReferenceCode(spec: Spec, operations: Operation[]): Promise<ReferenceCode> {
-  const samples = new Map(operations.map((operation) => [operation.id, getSources(spec, operation)]));
+  const samples = new Map(operations.map((operation) => [operation.id, getRequestSamples(spec, operation)]));
   const first = [...samples].map(async ([id, [sample]]) => [id, sample && (await buildSample(sample))] as const);
   const deferred = new Set([...samples.values()].flatMap(([, ...others]) => others.map(({ key }) => key)));
   const start = findSampleStart(spec, operations);

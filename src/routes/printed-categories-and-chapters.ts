@@ -4,7 +4,7 @@ import type { Chapter } from '@/components/content/printed-category';
 import { getPages } from '@/content/load-pages';
 import type { Page } from '@/content/page';
 import { toChapter, toPrintedAnchor } from '@/content/page-tree-to-printed-chapter';
-import { getPrinted, toPrintPath } from '@/site/category-print-page';
+import { getPrintedPagesAndApis, toPrintPath } from '@/site/category-print-page';
 import type { SidebarCategory } from '@/site/sidebar-types-and-traversal';
 import { loadTreeWithOperations } from './page-tree-with-operations';
 import { loadNavigation, type Navigation } from './navigation';
@@ -34,7 +34,7 @@ export async function loadPrintedCategories(): Promise<PrintedCategory[]> {
 /** Returns the pages of a category as chapters without their texts. */
 export function getChapters(category: PrintedCategory): (Chapter & { page: Page })[] {
   const shown = getPages().filter(({ docs }) => docs === undefined || docs.isLatest);
-  return getPrinted(category).pages.flatMap((id) => {
+  return getPrintedPagesAndApis(category).pages.flatMap((id) => {
     const page = shown.find((candidate) => candidate.id === id);
     return page ? [{ page, anchor: toPrintedAnchor(page.slug), title: page.title }] : [];
   });

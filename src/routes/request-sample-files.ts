@@ -7,7 +7,7 @@ import type { Spec } from '@/openapi/model/spec';
 const built = new WeakMap<Operation, SampleSource[]>();
 
 /** Returns the request samples of an operation. Builds them only once, because a page and its files use the same samples. */
-export function getSources(spec: Spec, operation: Operation): SampleSource[] {
+export function getRequestSamples(spec: Spec, operation: Operation): SampleSource[] {
   const sources = built.get(operation) ?? getSampleSources(spec, operation);
   built.set(operation, sources);
   return sources;
@@ -45,7 +45,7 @@ export async function loadDeferredSamples(spec: Spec, file: string): Promise<Rec
   const [start = ''] = spec.pages.length === 0 ? [] : (/^\d+\./.exec(file) ?? []);
   const deferred: [string, CodeSpan[]][] = [];
   for (const operation of getSampleGroups(spec).get(start) ?? []) {
-    const [, ...others] = getSources(spec, operation);
+    const [, ...others] = getRequestSamples(spec, operation);
     const sample = others.find(({ key }) => toSampleFile(start, key) === file);
     if (sample) deferred.push([operation.id, toSpans((await buildSample(sample)).lines)]);
   }
@@ -65,7 +65,7 @@ export function toSampleFile(start: string, key: string): string {
 export function listSampleFiles(spec: Spec): string[] {
   const files = [...getSampleGroups(spec)].flatMap(([start, operations]) =>
     operations.flatMap((operation) => {
-      const [, ...others] = getSources(spec, operation);
+      const [, ...others] = getRequestSamples(spec, operation);
       return others.map(({ key }) => toSampleFile(start, key));
     }),
   );

@@ -14,7 +14,7 @@ import { toMenuRoutes } from './menu-routes-and-not-found-suggestions';
 import { loadPlainNames } from './load-spec-names-and-page-keys';
 
 /** Loads all search records, including those of the specs of older versions. */
-export async function loadRecords(): Promise<SearchRecord[]> {
+export async function loadSearchRecords(): Promise<SearchRecord[]> {
   return toRecords(await loadSearchedPages(), (spec) => spec, await loadSpecsOfVersions());
 }
 

@@ -25,7 +25,7 @@ const payload: SearchedPage = {
  * searched anyway. It finds the page of a schema and the section of a property only if the reader asks where they are used (see
  * `isUse` in `record.ts`); those of a large spec only through the lists.
  */
-export function toSearchedPages(pages: CrossReferencePage[]): SearchedPage[] {
+export function toSearchedCrossReference(pages: CrossReferencePage[]): SearchedPage[] {
   const names = pages.flatMap(getNames);
   const isLarge = names.length > mostNames;
   const searched = pages

@@ -1,8 +1,8 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { toAskedWords, Vocabulary, type AskedWord } from './query-words-and-vocabulary';
-import { allFields, toResults } from './find-records';
+import { allFields, findRecords } from './find-records';
 import { toQuery, type Query } from './parse-query';
-import { toRanked } from './rank-records';
+import { rankRecords } from './rank-records';
 import { isUse, type SearchRecord } from './record';
 import { findSimilarWritten, toWritten } from './suggest-spelling';
 import { isShort } from './tokenize';
@@ -54,9 +54,9 @@ export class Engine {
     return similar.filter((word) => this.look(word).some(({ record }) => isSearched(record))).slice(0, 4);
   }
 
-  private lookUp({ identifiers }: Query, asked: AskedWord[]): ReturnType<typeof toResults> {
+  private lookUp({ identifiers }: Query, asked: AskedWord[]): ReturnType<typeof findRecords> {
     const terms = identifiers.map(({ term }) => term);
-    return toResults(this.index, asked, terms, (term) => this.vocabulary.has(term));
+    return findRecords(this.index, asked, terms, (term) => this.vocabulary.has(term));
   }
 
   private look(input: string): Found[] {
@@ -66,7 +66,7 @@ export class Engine {
     const asked = toAskedWords(query, this.vocabulary);
     const results = this.prefixes.find(asked) ?? this.lookUp(query, asked);
     const seen = new Set<string>();
-    return toRanked(results, { query, asked }, this.records, this.traits).flatMap(({ id, terms }) => {
+    return rankRecords(results, { query, asked }, this.records, this.traits).flatMap(({ id, terms }) => {
       const record = this.records[id];
       if (!record || seen.has(record.group)) return [];
       seen.add(record.group);

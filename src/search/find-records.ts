@@ -26,7 +26,7 @@ interface Strategy {
  * word is unknown, all words may be misspelled. The last resort is all records that contain some of the words. An identifier
  * is always searched in texts, because they may be the only place that has all of it.
  */
-export function toResults(
+export function findRecords(
   index: Pick<MiniSearch, 'search'>,
   asked: AskedWord[],
   identifiers: string[],

@@ -28,7 +28,7 @@ const fewest = 5;
  * Sorts the results of the index by how well they match the whole query. Leaves out results that lack a word and match
  * much worse than the best one, unless there are few others.
  */
-export function toRanked(
+export function rankRecords(
   candidates: Candidate[],
   { query, asked }: { query: Query; asked: AskedWord[] },
   records: SearchRecord[],

@@ -12,7 +12,7 @@ export function toPrintPath(path: string): string {
  * Returns the contents of a category's print page in reading order: its pages, each once, and its APIs, which have
  * their own print pages.
  */
-export function getPrinted({ items }: SidebarCategory): { pages: string[]; apis: SidebarLink[] } {
+export function getPrintedPagesAndApis({ items }: SidebarCategory): { pages: string[]; apis: SidebarLink[] } {
   const links = getLinks(items);
   return {
     pages: [...new Set(links.flatMap(({ page, unlisted }) => (page === undefined || unlisted ? [] : [page])))],

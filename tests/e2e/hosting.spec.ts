@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressExport } from '@/hosting/compress';
 import { getHostRules } from '@/hosting/host-rules';
-import { smoke } from '@/hosting/smoke/run-checks';
+import { runSmokeChecks } from '@/hosting/smoke/run-checks';
 import { fixtureOut, fixturePath } from './fixture';
 import { ask } from '@/hosting/smoke/deployed-site-and-check-types';
 import { findReasonAgainstNginx, getFreePort, startNginx, stopNginx } from './nginx';
@@ -145,7 +145,7 @@ if (reason) {
     const preview = getHostRules({ basePath: fixturePath, isIndexed: false, redirects: rules.redirects });
     const free = await getFreePort();
     const below = await startNginx(preview, { root: place, port: free });
-    const results = await smoke(`http://localhost:${free}${fixturePath}/`, preview);
+    const results = await runSmokeChecks(`http://localhost:${free}${fixturePath}/`, preview);
     const asked = await fetch(`http://localhost:${free}${fixturePath}/definitions/intro?a=b`, { redirect: 'manual' });
     const outside = await fetch(`http://localhost:${free}/definitions/intro/`);
     await stopNginx(below);

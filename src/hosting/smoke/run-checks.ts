@@ -11,7 +11,11 @@ export interface SmokeResult {
 }
 
 /** Runs the checks on a deployed site. */
-export async function smoke(address: string, rules: HostRules, { withHeaders = true } = {}): Promise<SmokeResult[]> {
+export async function runSmokeChecks(
+  address: string,
+  rules: HostRules,
+  { withHeaders = true } = {},
+): Promise<SmokeResult[]> {
   const site = await loadSite(address);
   const results: SmokeResult[] = [];
   for (const check of getChecks({ redirects: rules.redirects, withHeaders })) {

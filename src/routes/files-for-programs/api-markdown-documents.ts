@@ -8,7 +8,7 @@ import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { loadApiLinks } from '../api-page-top-body-and-links';
 import { toHeadData } from '../api-head-and-breadcrumbs';
 
-import { getSources, listSampleFiles } from '../request-sample-files';
+import { getRequestSamples, listSampleFiles } from '../request-sample-files';
 import { loadUsesPaths } from '../where-used-links';
 import { type MarkdownDocument, toVersion } from './markdown-document';
 import { toOperationFile, toSchemaFile } from './operation-and-schema-file-paths';
@@ -52,7 +52,7 @@ async function listDocumentsOfSpec(spec: Spec): Promise<MarkdownDocument[]> {
           toOperationMarkdown(spec, operation, {
             ...links,
             usesPath: uses.get(operation.id),
-            sample: getSources(spec, operation)[0],
+            sample: getRequestSamples(spec, operation)[0],
             resolveHref,
           }),
         ),

@@ -6,7 +6,7 @@ import { getPages, loadTree } from '@/content/load-pages';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { loadNames } from '@/routes/load-spec-names-and-page-keys';
 import * as messages from '@/messages';
-import { loadRecords } from '@/routes/search-records';
+import { loadSearchRecords } from '@/routes/search-records';
 import type { SidebarCard, SidebarLink } from '@/site/sidebar-types-and-traversal';
 
 const pages = getPages();
@@ -30,7 +30,7 @@ test('a page has the note as Markdown if, and only if, it is illustrative', asyn
 });
 
 test('the search record of a page is marked if, and only if, the page is illustrative', async () => {
-  const records = (await loadRecords()).filter(({ kind }) => kind === 'page');
+  const records = (await loadSearchRecords()).filter(({ kind }) => kind === 'page');
   const marked = records.filter(({ type }) => type === messages.illustrative);
   expect(marked.map(({ url }) => url).sort()).toEqual(illustrative.map(({ path }) => path).sort());
 });

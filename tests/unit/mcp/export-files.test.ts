@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { openSource } from '@/mcp/export-files';
+import { openExportFiles } from '@/mcp/export-files';
 
 it('reads the files below a URL, but follows no redirect and leaves neither its path nor its origin', async () => {
   const server = createServer(({ url }, response) => {
@@ -12,7 +12,7 @@ it('reads the files below a URL, but follows no redirect and leaves neither its 
   });
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const read = await openSource(`http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`);
+  const read = await openExportFiles(`http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`);
   expect(await read('a.md')).toBe('text');
   expect(await read('b.md')).toBeUndefined();
   await expect(read('moved.md')).rejects.toThrow();

@@ -9,7 +9,7 @@ import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-explainer-
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import { bundleProgram } from '@/lib/bundle-programs';
 import { listApiIndexFiles } from '@/routes/api-index/files';
-import { loadRecords } from '@/routes/search-records';
+import { loadSearchRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/build-index-files';
 import { getSite } from '@/site/get-site';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     await writeFile(path.join(out, file), text);
   };
   for (const { path: file, load } of await listApiIndexFiles()) await write(file, await load());
-  for (const [name, text] of await buildIndexFiles(await loadRecords(), getSite().search.folders))
+  for (const [name, text] of await buildIndexFiles(await loadSearchRecords(), getSite().search.folders))
     await write(`search-index/${name}`, text);
   for (const id of getServices())
     await write(`reference/payload/${id}.json`, JSON.stringify(await loadPayloadSchemas(await loadSpec(id))));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getServices, loadSpec } from '@/openapi/load-specs';
-import { openExport } from '@/mcp/exported-documentation';
+import { openExportedDocumentation } from '@/mcp/exported-documentation';
 import { toIndexFiles } from '@/routes/api-index/files';
 import type { IndexedService } from '@/routes/api-index/format-types';
 
@@ -11,7 +11,7 @@ async function open(limit: number) {
   const files = new Map(
     toIndexFiles(await Promise.all(getServices().map(loadSpec)), limit).map((one) => [one.path, one]),
   );
-  const docs = await openExport(async (file) => {
+  const docs = await openExportedDocumentation(async (file) => {
     read.push(file);
     return files.get(file)?.load();
   });
@@ -61,7 +61,7 @@ describe('an index that is divided into parts', () => {
 it('reads a file again after it could not be read', async () => {
   const { files } = await open(0);
   let isDown = true;
-  const docs = await openExport(async (file) => {
+  const docs = await openExportedDocumentation(async (file) => {
     if (isDown && file !== 'api-index.json') throw new Error('503');
     return files.get(file)?.load();
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toCrossReferencePages } from '@/openapi/cross-reference/write-all-cross-reference-pages';
-import { toSearchedPages } from '@/routes/searched-cross-reference';
+import { toSearchedCrossReference } from '@/routes/searched-cross-reference';
 import { toModel } from '../openapi/to-model';
 import { toTree } from '@/markdown/generated-page-elements';
 
@@ -13,7 +13,7 @@ components:
     Pet: { properties: { '\`x\`': { type: string }, id: { type: string } } }
     Shop: { properties: { id: { type: integer } } }
 `);
-  const pages = toSearchedPages(toCrossReferencePages([model], () => undefined));
+  const pages = toSearchedCrossReference(toCrossReferencePages([model], () => undefined));
   const sections = pages.flatMap(({ path, sections: own }) => own.map(({ id, title }) => [path, id, title]));
   expect(sections.sort()).toEqual([
     ['/reference/properties/', 'name--x-', '`x`'],
@@ -24,6 +24,6 @@ components:
 
 it('does not find one of many pages that only another page leads to', () => {
   const page = { path: '/reference/a/', title: 'A', description: 'B.', write: () => toTree([]) };
-  const pages = toSearchedPages([page, { ...page, path: '/reference/a/b/', isUnlisted: true }]);
+  const pages = toSearchedCrossReference([page, { ...page, path: '/reference/a/b/', isUnlisted: true }]);
   expect(pages.map(({ path }) => path)).toEqual(['/reference/a/', '/reference/payload/']);
 });
