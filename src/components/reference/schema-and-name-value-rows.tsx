@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { SchemaNode } from '@/openapi/model/schema';
 import type { Mark, Prose } from '@/openapi/model/prose-marks-server-and-links';
 import { AnchorLink, FormerAnchors } from './permalinks-and-headings';
 import { Assumed, Description, findAssumption } from './description-and-assumption';
