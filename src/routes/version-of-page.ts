@@ -31,7 +31,7 @@ function toVersion(
 }
 
 /** Returns the data that all pages of a version share. */
-export function toVersionData(version: DocsVersion): Omit<VersionOfPage, 'versions'> {
+function toVersionData(version: DocsVersion): Omit<VersionOfPage, 'versions'> {
   return {
     key: toVersionKey(version),
     label: version.label,
