@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runMain } from '@/export/run-main';
-import { lintSpecs } from '@/openapi/source/build-specs';
+import { lintSpecs } from '@/openapi/source/build-or-lint-specs';
 import { getProblemFormat } from '@/lib/problem-formats';
 import { hasErrors } from '@/openapi/source/spec-problem';
 

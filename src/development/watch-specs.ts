@@ -2,7 +2,7 @@ import { watch } from 'chokidar';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
-import { buildSpecs, lintSpecs } from '@/openapi/source/build-specs';
+import { buildSpecs, lintSpecs } from '@/openapi/source/build-or-lint-specs';
 import { hasErrors, toProblemText } from '@/openapi/source/spec-problem';
 import { toReport } from '@/openapi/source/problem-report';
 import { loadServiceNames, type ServiceSource } from '@/openapi/source/service-folder';

@@ -8,7 +8,7 @@ import { fail } from '@/lib/fail';
 import { toCount } from '@/messages/plural';
 import { toExampleReport } from '@/openapi/examples/example-report';
 import { parseModel } from '@/openapi/serialize-model';
-import { buildSpecs, type BuildResult } from '@/openapi/source/build-specs';
+import { buildSpecs, type BuildResult } from '@/openapi/source/build-or-lint-specs';
 import { endBuilding } from '@/openapi/source/build-in-process-or-load-from-cache';
 import { findForeignSpecs, findOtherFiles, type ForeignSpecs } from '@/openapi/source/foreign-specs';
 import { buildSite } from './build-site';

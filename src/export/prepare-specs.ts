@@ -1,6 +1,6 @@
 import { toExampleReport } from '@/openapi/examples/example-report';
 import { loadSpecResult } from '@/openapi/load-specs';
-import { buildSpecs } from '@/openapi/source/build-specs';
+import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
 import { toOpenProblems, toReportLines } from '@/openapi/source/problem-report';
 import { sendFound } from './process-messages';
 import { isStrict } from '@/lib/environment';

@@ -106,8 +106,8 @@ test('an address in another case leads to its section, and one that is gone says
   await page.evaluate(() => (location.hash = 'environment'));
   await expect(notice).toHaveCount(0);
   await page.goto('/api/environments/#LISTSECRETS');
-  await expect(page).toHaveURL(/#listSecretSchemas$/);
-  await expectShown(page, 'listSecretSchemas');
+  await expect(page).toHaveURL(/#listSecrets$/);
+  await expectShown(page, 'listSecrets');
   await page.evaluate(() => (location.hash = 'createSecret.body.removed'));
   await expect(notice).toHaveText(messages.missingSection);
   await expect(page).toHaveURL(/#createSecret\.body$/);

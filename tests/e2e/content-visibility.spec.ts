@@ -86,8 +86,8 @@ test('content-visibility on off-screen sections changes no position, at either w
     expect(await getPlaces(page)).toEqual(atRest);
     await page.evaluate(() => document.documentElement.classList.remove('awake'));
   }
-  await page.evaluate(() => (location.hash = '#listSecretSchemas'));
-  await expect(page.locator('#listSecretSchemas')).toBeInViewport();
+  await page.evaluate(() => (location.hash = '#listSecrets'));
+  await expect(page.locator('#listSecrets')).toBeInViewport();
 });
 
 test('switching the theme briefly skips sections near the viewport, but none in it, and moves nothing', async ({

@@ -98,20 +98,20 @@ test('a link to an operation scrolls to the final position of the operation', as
   const goOn = await holdIdle(page);
   await page.goto(environments);
   await expect(getLater(page)).toHaveCount(1);
-  await page.locator('#operations a[href="#listSecretSchemas"]').evaluate((link: HTMLElement) => link.click());
+  await page.locator('#operations a[href="#listSecrets"]').evaluate((link: HTMLElement) => link.click());
   await expect(getLater(page)).toHaveCount(0);
-  await expect(page.locator('#listSecretSchemas')).toBeInViewport();
-  const place = await getTop(page, '#listSecretSchemas');
+  await expect(page.locator('#listSecrets')).toBeInViewport();
+  const place = await getTop(page, '#listSecrets');
   await goOn();
-  expect(await getTop(page, '#listSecretSchemas')).toBe(place);
+  expect(await getTop(page, '#listSecrets')).toBe(place);
 });
 
 test('a page opened at a hash, by a reload, by going back, or by a link is laid out completely at once', async ({
   page,
 }) => {
-  await page.goto(`${environments}#listSecretSchemas`);
+  await page.goto(`${environments}#listSecrets`);
   await expect(getLater(page)).toHaveCount(0);
-  await expect(page.locator('#listSecretSchemas')).toBeInViewport();
+  await expect(page.locator('#listSecrets')).toBeInViewport();
   await page.goto('/api/accounts/');
   await page.locator('.api[data-content-visibility]').waitFor();
   await page.evaluate(() => window.scrollTo(0, 900));

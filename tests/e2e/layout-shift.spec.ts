@@ -8,7 +8,7 @@ const kinds = [
   '/category/how-tos/',
   '/markdown-guide/',
   '/api/environments/',
-  '/api/environments/#listSecretSchemas',
+  '/api/environments/#listSecrets',
   '/api/environments/#tag.Secrets',
   // In a closed disclosure.
   '/api/blueprints/#createBlueprint.body.components.id',

@@ -28,7 +28,7 @@ test('a selected sample language is fetched once, applies to the whole page, and
   await expect(selects.first().locator('option')).toHaveText(languages);
   await chooseLanguage(selects.first(), 'python');
   await expect(page.locator('#createSecret pre:visible').first()).toContainText('requests.post');
-  await expect(page.locator('#listSecretSchemas pre:visible').first()).toContainText('requests.get');
+  await expect(page.locator('#listSecrets pre:visible').first()).toContainText('requests.get');
   await expect(selects.nth(7)).toHaveValue('python');
   expect(fetched).toHaveLength(1);
   await page.reload();

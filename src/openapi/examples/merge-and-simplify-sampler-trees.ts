@@ -1,13 +1,6 @@
 import { isObject, type JsonObject } from '../json-members';
-import type { SchemaNode } from '../model/schema';
-import { findJsonType } from '../schema-keywords';
 
 export type Tree = Record<string, unknown>;
-
-export function isUntyped(node: SchemaNode): boolean {
-  const isUnknown = node.kind === 'scalar' && findJsonType(node.type.split(' or ')[0] ?? '') === undefined;
-  return (node.kind === 'any' || isUnknown) && node.examples.length === 0 && node.default === undefined;
-}
 
 export function withValue(tree: Tree, property: string, value: string): Tree {
   if (typeof tree['const'] === 'object') return tree;

@@ -1,9 +1,10 @@
 import { parseJson, toJsonText } from '../exact-numbers';
 import { type JsonObject } from '../json-members';
 import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
+import { findJsonType } from '../schema-keywords';
 import { toSample, toSampled } from './call-openapi-sampler';
 import { toScalar } from './scalar-to-sampler-tree';
-import { type Tree, isUntyped, withValue, merge, toSafe } from './merge-and-simplify-sampler-trees';
+import { type Tree, withValue, merge, toSafe } from './merge-and-simplify-sampler-trees';
 
 /** The direction and the level of detail of a sample. */
 export interface SampleOptions {
@@ -170,4 +171,9 @@ export function toSampleSchema(
     if (text === undefined) return undefined;
     return { const: parseJson(text) };
   }
+}
+
+function isUntyped(node: SchemaNode): boolean {
+  const isUnknown = node.kind === 'scalar' && findJsonType(node.type.split(' or ')[0] ?? '') === undefined;
+  return (node.kind === 'any' || isUnknown) && node.examples.length === 0 && node.default === undefined;
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
-import { isDocument } from './is-document';
+import { isDocument } from './is-openapi-document';
 import { findRootFile, type ServiceSource } from './service-folder';
 
 const endings = new Set(['.yaml', '.yml', '.json']);

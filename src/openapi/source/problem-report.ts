@@ -1,6 +1,6 @@
 import type { FoundProblem } from '@/lib/problem-formats';
 import { toCount } from '@/messages/plural';
-import type { BuildResult } from './build-specs';
+import type { BuildResult } from './build-or-lint-specs';
 import type { KnownProblem } from './known-problems';
 import { toProblemText, type SpecProblem } from './spec-problem';
 

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConfig, loadConfig, type Config, type Oas3Rule } from '@redocly/openapi-core';
 import { fail } from '@/lib/fail';
-import { ownRules, specificationRules } from './rules/rules';
+import { ownRules, specificationRules } from './rules/all-rules';
 import { toGuarded, toPartial } from './rules/guard-and-filter-rules';
 import { toCorrectTypes } from './rules/correct-redocly-types';
 import { toMessage } from '@/lib/error-messages-and-system-errors';

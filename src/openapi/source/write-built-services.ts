@@ -11,7 +11,7 @@ interface List {
 }
 
 /** Replaces the folder with the built services as a whole: readers never see a mixture of old and new files. */
-export async function writeOutput(
+export async function writeServices(
   out: string,
   services: BuiltService[],
   list: List,

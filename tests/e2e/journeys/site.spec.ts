@@ -6,8 +6,8 @@ import type { Reader } from './reader';
 /** Expects Python samples on the page, on the page of another API, and in the Markdown guide. */
 async function expectPython(reader: Reader, page: Page): Promise<void> {
   await reader.see(page.locator('#getHealth pre').first(), 'requests.get');
-  await page.goto('/api/environments/#listSecretSchemas');
-  await reader.see(page.locator('#listSecretSchemas pre').first(), 'requests.get');
+  await page.goto('/api/environments/#listSecrets');
+  await reader.see(page.locator('#listSecrets pre').first(), 'requests.get');
   await page.goto('/markdown-guide/');
   const tab = page.locator('[data-group="language"]').first().getByRole('tab', { name: 'Python' });
   await expect(tab).toHaveAttribute('aria-selected', 'true');

@@ -234,7 +234,7 @@ describe('incremental layout of an API page', () => {
 
   it('applies if the page opens at its top, but not after a reload, a history navigation, or with a hash', () => {
     expect(open({})).toBe(true);
-    expect(open({ hash: '#listSecretSchemas' })).toBe(false);
+    expect(open({ hash: '#listSecrets' })).toBe(false);
     expect(open({ type: 'reload' })).toBe(false);
     expect(open({ type: 'back_forward' })).toBe(false);
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { compressExport } from '@/hosting/compress';
-import { writeOutput } from '@/openapi/source/write-built-services';
+import { writeServices } from '@/openapi/source/write-built-services';
 
 const full = (file: string) => Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write', path: file });
 
@@ -39,17 +39,17 @@ it('compressExport leaves no partial file if the disk is full', async () => {
   expect(readdirSync(folder)).toEqual(['index.html']);
 });
 
-it('writeOutput keeps the generated specs if the new ones cannot replace them', async () => {
+it('writeServices keeps the generated specs if the new ones cannot replace them', async () => {
   const folder = makeFolder();
   const out = path.join(folder, 'generated');
   const service = { service: 'pets', problems: [], json: 'old', yaml: '', types: '', model: '' };
-  await writeOutput(out, [service], { versions: {}, foreign: [] });
+  await writeServices(out, [service], { versions: {}, foreign: [] });
   const { rename } = promises;
   let count = 0;
   replace(promises, {
     rename: (from, to) => (to === out && (count += 1) === 1 ? Promise.reject(full(out)) : rename(from, to)),
   });
-  await expect(writeOutput(out, [{ ...service, json: 'new' }], { versions: {}, foreign: [] })).rejects.toThrow(
+  await expect(writeServices(out, [{ ...service, json: 'new' }], { versions: {}, foreign: [] })).rejects.toThrow(
     'ENOSPC',
   );
   expect(readFileSync(path.join(out, 'pets.json'), 'utf8')).toBe('old');

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { forgetMemos } from '@/lib/memo';
-import { buildSpecs, lintSpecs } from '@/openapi/source/build-specs';
+import { buildSpecs, lintSpecs } from '@/openapi/source/build-or-lint-specs';
 import { problemFormats } from '@/lib/problem-formats';
 import { describedServices } from '../described';
 import { makeProject, toDocument } from './project';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { buildSpecs } from '@/openapi/source/build-specs';
+import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
 import { parseModel } from '@/openapi/serialize-model';
 import { findForeignSpecs } from '@/openapi/source/foreign-specs';
 import { makeProject, toDocument, type Project } from './project';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildSpecs } from '@/openapi/source/build-specs';
+import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
 import { removeInternal } from '@/openapi/source/internal/remove-internal';
 import { parseModel } from '@/openapi/serialize-model';
 import { toProblemText } from '@/openapi/source/spec-problem';

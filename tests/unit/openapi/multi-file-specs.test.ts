@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toReport } from '@/openapi/source/problem-report';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { parseModel } from '@/openapi/serialize-model';
-import { buildSpecs } from '@/openapi/source/build-specs';
+import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
 import { findForeignSpecs } from '@/openapi/source/foreign-specs';
 import { makeProject, toDocument } from './project';
 

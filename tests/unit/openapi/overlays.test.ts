@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildSpecs } from '@/openapi/source/build-specs';
+import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
 import { findForeignSpecs } from '@/openapi/source/foreign-specs';
 import { explainOverlays } from '@/openapi/source/overlays/explain-overlays';
 import { toProblemText } from '@/openapi/source/spec-problem';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { buildSpecs, type BuildResult } from '@/openapi/source/build-specs';
+import { buildSpecs, type BuildResult } from '@/openapi/source/build-or-lint-specs';
 import { toProblemText } from '@/openapi/source/spec-problem';
 
 /** A project in a temporary folder, which is removed after the test. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lintSpecs } from '@/openapi/source/build-specs';
+import { lintSpecs } from '@/openapi/source/build-or-lint-specs';
 import { files, lintChanged, path, pet, root, type File } from './kept-spec';
 import { makeProject } from './project';
 

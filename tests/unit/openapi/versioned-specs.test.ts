@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildSpecs } from '@/openapi/source/build-specs';
+import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
 import { copyAtomically } from '@/lib/files';
 import { getSpecCopies } from '@/openapi/source/versioned-sources';
 import { makeProject, toDocument, type Project } from './project';

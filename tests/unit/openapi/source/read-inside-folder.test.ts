@@ -1,7 +1,7 @@
 import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildSpecs } from '@/openapi/source/build-specs';
+import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
 import { findForeignSpecs } from '@/openapi/source/foreign-specs';
 import { toReport } from '@/openapi/source/problem-report';
 import { readInside } from '@/openapi/source/read-inside-folder';

@@ -13,7 +13,7 @@ import { hasErrors, toProblemText, type SpecProblem } from './spec-problem';
 import { versionsFolder } from './releases';
 import { loadNamesToBuild, loadServiceSource, type ServiceSource } from './service-folder';
 import { loadVersionedSources, onlyCurrent, type SpecVersion, type VersionedSource } from './versioned-sources';
-import { writeOutput, writeService } from './write-built-services';
+import { writeServices, writeService } from './write-built-services';
 
 export interface BuildOptions {
   /** The folder of the project. */
@@ -84,7 +84,7 @@ export async function buildSpecs({
     const language = languages?.current;
     const settings = { root: base, target, own, built, only: alone ? only : undefined, foreign: replaced, language };
     const changelog = await findChangelog(settings);
-    await (alone && first ? writeService(target, first, changelog) : writeOutput(target, built, list, changelog));
+    await (alone && first ? writeService(target, first, changelog) : writeServices(target, built, list, changelog));
   }
   const stale = findStale(toProblemsOfServices(problems, own), known, services);
   return { services, problems, stale, written, refused };
