@@ -111,7 +111,7 @@ async function lintOverlay(document: Document, resolver: FolderResolver): Promis
  * selecting values in a large document takes seconds, and the bundler would do it again. Their places are those of the action itself
  * plus a multiple of the number of actions.
  */
-export function toAlone(actions: unknown[], index: number, targets: string[]): unknown[] {
+function toAlone(actions: unknown[], index: number, targets: string[]): unknown[] {
   const alone = actions.map((own, other) => (other === index ? own : { target: '$' }));
   for (const [order, target] of targets.entries())
     alone[index + order * actions.length] = { ...(actions[index] as object), target };
