@@ -7,11 +7,11 @@ import type { SecurityScheme } from '../model/security';
 import type { Prose, Server } from '../model/prose-marks-server-and-links';
 import { toPointer } from '../pointer';
 import type { Context } from '../transform/context-and-pending-examples';
-import { toOperation } from '../transform/operation';
+import { toOperation } from '../transform/operation-request-body-and-callback';
 import { OperationIndex } from '../transform/operation-index';
 import { SchemaBuilder } from '../transform/schema/builder';
 import type { Merged } from '../transform/schema/merged-keywords';
-import { toSecuritySchemes } from '../transform/security';
+import { toSecuritySchemes } from '../transform/security-scheme-and-requirement';
 import { toServers } from '../transform/server';
 import { registerComponents } from '../transform/spec';
 

@@ -1,7 +1,7 @@
 import { parseYaml, type Location, type NormalizedProblem, type Source } from '@redocly/openapi-core';
 import { isEqual } from '../equal-values';
 import { hasLossyNumber } from '../exact-numbers';
-import { findExactValue } from '../exact-yaml';
+import { findExactValue } from './exact-numbers-in-yaml';
 import { findMember, isObject, type JsonObject } from '../json-members';
 import { toKeys } from '../pointer';
 import type { FolderResolver } from './folder-resolver';

@@ -7,7 +7,7 @@ import {
   YamlParseError,
   type Document,
 } from '@redocly/openapi-core';
-import { findExactValue } from '../exact-yaml';
+import { findExactValue } from './exact-numbers-in-yaml';
 import { findMember, isObject } from '../json-members';
 import { checkAliases } from './check-yaml-aliases';
 import { withComponents } from './component-maps-and-names';

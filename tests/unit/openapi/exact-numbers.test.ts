@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { isLossy, parseJson, toJsonText, toNumbers, toValueText } from '@/openapi/exact-numbers';
-import { findExactValue } from '@/openapi/exact-yaml';
+import { findExactValue } from '@/openapi/source/exact-numbers-in-yaml';
 import { buildSamples } from '@/openapi/build-samples';
 import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { findImpliedType } from '@/openapi/transform/schema/json-types-and-their-keywords';

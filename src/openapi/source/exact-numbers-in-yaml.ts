@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml';
-import { isPlain, parseJson, toMark } from './exact-numbers';
+import { isPlain, parseJson, toMark } from '../exact-numbers';
 
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 /** Finds a number that JavaScript might write differently, or text that looks like one. */

@@ -12,7 +12,7 @@ import type { IndexedOperation } from './operation-index';
 import { summaryLength, toOperationTitle } from './titles';
 import { toParameters } from './parameter-and-header';
 import { toResponses } from './response';
-import { findSecurity } from './security';
+import { findSecurity } from './security-scheme-and-requirement';
 import { toServers } from './server';
 import { getDeclaredTags, isChapter, toTagTitle } from './tag';
 
