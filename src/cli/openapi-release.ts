@@ -14,7 +14,9 @@ await runMain(async () => {
   });
   const { date, 'from-git': isFromGit } = values;
   const root = process.cwd();
-  const [name = fail('which version?', { fix: 'Name it: npm run openapi:release -- 1.0' }), ...others] = positionals;
+  const example = isFromGit ? '--from-git v1.0' : '1.0';
+  const [name = fail('which version?', { fix: `Name it: npm run openapi:release -- ${example}` }), ...others] =
+    positionals;
   if (!isFromGit && others.length > 0)
     fail(`there are ${positionals.length} names: ${positionals.join(', ')}`, {
       fix: 'Name one version, or git tags: npm run openapi:release -- --from-git v1.0 v2.0',

@@ -82,7 +82,7 @@ function isAttribute(element: string, name: string, value: string): boolean {
 
 /** Returns true for CSS and attribute values that load nothing: URLs may refer only to elements of the image itself. */
 function isQuiet(css: string): boolean {
-  return !/\\|@import|image-set|url\(\s*(?!['"]?#)/i.test(css);
+  return !/\\|@import|image-set|url\((?!\s*['"]?#)/i.test(css);
 }
 
 function toStyle(css: string, removed: Set<string>): string {

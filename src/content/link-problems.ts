@@ -3,7 +3,7 @@ import { toTrailingSlash, toUrlParts } from '@/lib/href';
 import type { PageProblem } from './page-problem';
 import type { PageLink } from './resolve-tree';
 import { findNearest } from '@/lib/nearest-names';
-import { findSimilarPages } from './similar-pages';
+import { findLikelyTargets } from './likely-targets-of-missing-page';
 
 /** The anchors of all pages, by path without the base path. They are undefined if they are not known yet. */
 export type KnownPages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
@@ -68,7 +68,7 @@ function getLinkProblem(
 /** Returns ` Did you mean …?` with the pages that a link may mean, or an empty string if there is none. */
 function toPageSuggestion(target: string, known: KnownPages): string {
   const pages = [...known.keys()].map((path) => ({ path, ...toParts(path) })).filter((page) => page.name !== '');
-  const found = findSimilarPages(toParts(target), pages);
+  const found = findLikelyTargets(toParts(target), pages);
   return found.length === 0 ? '' : ` Did you mean ${found.map(({ path }) => path).join(' or ')}?`;
 }
 

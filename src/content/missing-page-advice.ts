@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { isFolderIndex, cutNumber } from '@/lib/content-path';
 import { toUrlParts } from '@/lib/href';
 import { toSlug } from './version-language-id-and-slug';
-import { findSimilarPages } from './similar-pages';
+import { findLikelyTargets } from './likely-targets-of-missing-page';
 
 /** The pages that exist, and the drafts that will be published later. */
 interface Known {
@@ -30,7 +30,7 @@ function adviseMoved(candidates: string[], known: Known): string[] {
   if (moved !== undefined) return [`The page has moved: link to ${moved}.`];
   if (isIndex(wanted)) return [];
   const pages = [...known.byFile].map(([file, path]) => ({ file, path, ...toParts(file) }));
-  const found = findSimilarPages(toParts(wanted), pages);
+  const found = findLikelyTargets(toParts(wanted), pages);
   const [page] = found;
   if (!page) return [];
   const there = `Did you mean ${found.map(({ file }) => file).join(' or ')}?`;

@@ -32,7 +32,7 @@ export function getContents(
   site: { minHeadingLevel: number; maxHeadingLevel: number } = { minHeadingLevel: 2, maxHeadingLevel: 3 },
 ): ContentsEntry[] {
   if (page.hideContents) return [];
-  const min = page.tocMin ?? site.minHeadingLevel;
+  const min = page.tocMin ?? Math.min(site.minHeadingLevel, page.tocMax ?? Infinity);
   const max = page.tocMax ?? Math.max(min, site.maxHeadingLevel);
   const toEntries = (nodes: Node[], depth: number): ContentsEntry[] =>
     nodes.flatMap(({ heading, children }) => {

@@ -41,3 +41,10 @@ export function getLevel(sizes: readonly number[], sum: number): number {
   }
   return Infinity;
 }
+
+/** Returns the shortest items, as many as fit into a length together. */
+export function takeShortest<Item>(items: readonly Item[], toLength: (item: Item) => number, most: number): Set<Item> {
+  let rest = most;
+  const byLength = items.toSorted((one, other) => toLength(one) - toLength(other));
+  return new Set(byLength.filter((item) => (rest -= toLength(item)) >= 0));
+}

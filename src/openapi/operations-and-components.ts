@@ -37,6 +37,11 @@ export function isWithoutErrors({ responses }: Operation): boolean {
   return !responses.some(({ class: kind }) => kind === 'error');
 }
 
+/** Returns true if an operation documents no security scheme at all. One whose schemes are optional documents some. */
+export function hasNoScheme({ security }: Operation): boolean {
+  return security.flat().length === 0;
+}
+
 /** Returns true if an operation needs a security scheme, at least in one alternative. */
 export function needsScheme({ security }: Operation, name: string): boolean {
   return security.flat().some(({ scheme }) => scheme === name);

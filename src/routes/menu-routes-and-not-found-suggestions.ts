@@ -1,5 +1,5 @@
 import type { Route } from '@/components/layout/nearest-routes';
-import type { RouteIndex } from '@/components/layout/not-found-suggestions';
+import type { RouteIndex } from '@/components/layout/load-not-found-content';
 import { isExternal } from '@/lib/href';
 import { withoutNumbers } from '@/lib/content-path';
 import { getCards, toReadingOrder, type SidebarEntry } from '@/site/sidebar-types-and-traversal';
@@ -61,7 +61,7 @@ export function toVersions(areas: Area[], sidebars: Navigation['sidebars']): Rou
 const sectionCount = 8;
 
 /** Lists the main sections of the site: the first items of its sidebars. */
-export async function loadSections(): Promise<Route[]> {
+export async function loadMenuRoutes(): Promise<Route[]> {
   const sidebars = (await loadNavigation()).sidebars.filter(({ version }) => version === undefined || version.isLatest);
   return toSections(sidebars.flatMap(({ items }) => items));
 }

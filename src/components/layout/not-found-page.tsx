@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Suggestions } from './not-found-suggestions';
+import type { Suggestions } from './load-not-found-content';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { Search } from 'lucide';
@@ -18,7 +18,7 @@ export function NotFoundPage({ children }: { children: ReactNode }) {
   const [found, setFound] = useState<Suggestions>();
   useEffect(() => {
     // Loads code and routes on demand, because every page includes this component.
-    import('./not-found-suggestions').then(({ loadSuggestions }) => loadSuggestions()).then(setFound, () => undefined);
+    import('./load-not-found-content').then(({ loadSuggestions }) => loadSuggestions()).then(setFound, () => undefined);
   }, [pathname]);
   return (
     <SimplePage data-missing="" data-docs-version={found?.version?.key} data-search-version={found?.version?.scope}>

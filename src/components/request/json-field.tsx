@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as messages from '@/messages';
 import { toJsonText } from '@/openapi/exact-numbers';
 import { readJson } from '@/openapi/requests/parse-typed-text';
 import type { ValuePath } from '@/openapi/requests/request-values';
 import type { ControlAttributes } from './field-row';
 import { useForm } from './form-context-and-field-props';
+import { useJsonFault } from './use-json-fault';
 
 /** A value as JSON, which any value can be. A text that is no JSON stays in the field, and the last value is used. */
 export function JsonField({
@@ -50,23 +51,4 @@ export function JsonField({
       )}
     </>
   );
-}
-
-/** Returns why a text is no JSON, in the words of the payload explainer, whose parser loads on demand. */
-export function useJsonFault(text: string): string | undefined {
-  const [fault, setFault] = useState<{ text: string; fault: string }>();
-  const isFaulty = text.trim() !== '' && readJson(text) === undefined;
-  useEffect(() => {
-    if (!isFaulty) return;
-    let isCurrent = true;
-    import('@/payload/parse-payload').then(
-      ({ parsePayload }) => {
-        const parsed = parsePayload(text);
-        if (isCurrent && !('value' in parsed)) setFault({ text, fault: parsed.text });
-      },
-      () => isCurrent && setFault({ text, fault: '' }),
-    );
-    return () => void (isCurrent = false);
-  }, [text, isFaulty]);
-  return isFaulty ? (fault?.fault ?? '') : undefined;
 }

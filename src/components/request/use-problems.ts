@@ -7,7 +7,7 @@ import { isOpen } from '@/openapi/requests/to-request';
 import { getValue, type RequestValues } from '@/openapi/requests/request-values';
 import type { CheckedValue, FoundProblem } from '@/payload/check-values';
 import { createChecker } from '@/payload/check-in-worker';
-import { useJsonFault } from './json-field';
+import { useJsonFault } from './use-json-fault';
 
 /** Checks the values in a worker whenever they change. Returns undefined if the last check took too long. */
 export function useProblems(form: RequestForm, values: RequestValues): FoundProblem[] | undefined {

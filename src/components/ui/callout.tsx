@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Glyph } from './icon';
 
-export type CalloutKind = 'note' | 'tip' | 'info' | 'warning' | 'danger';
+const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
-const kinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'] satisfies CalloutKind[];
+export type CalloutKind = (typeof kinds)[number];
 
 /** Returns true for a kind that a callout can have. */
 export function isCalloutKind(kind: string): kind is CalloutKind {
-  return kinds.includes(kind);
+  return (kinds as readonly string[]).includes(kind);
 }
 
 /** A box of text with a color, an icon, and a title; the title is its first child. */

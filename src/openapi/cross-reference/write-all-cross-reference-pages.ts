@@ -6,7 +6,7 @@ import { getAssumed } from './assumed-items';
 import { getComponents, type Component } from './component-schemas';
 import { findOtherLists } from './links-to-other-lists';
 import type { CrossReferencePage } from './cross-reference-page';
-import { toAccessPage } from './pages/access-by-operation';
+import { toAccessPage } from './pages/operations-by-scheme-scope-and-header';
 import { toConsistencyPage } from './pages/consistency';
 import { toDeprecationsPage } from './pages/deprecations';
 import { toCreateReadUpdatePage } from './pages/create-read-update';

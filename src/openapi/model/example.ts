@@ -21,6 +21,11 @@ export interface Example {
   externalUrl?: string;
 }
 
+/** Finds the first example with a text: one whose value is at a URL has none. */
+export function findExampleWithText(examples: readonly Example[]): Example | undefined {
+  return examples.find(({ source }) => source !== '');
+}
+
 /** A field of a form, or a part of a multipart body. A part by position has an empty name. */
 export interface Field {
   name: string;

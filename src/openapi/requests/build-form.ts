@@ -1,6 +1,7 @@
 import { getLevel } from '@/lib/lists';
 import { getOperations } from '../operations-and-components';
 import { type JsonObject, findMember, isObject } from '../json-members';
+import { findExampleWithText } from '../model/example';
 import type { Body, MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Parameter } from '../model/parameter';
@@ -128,7 +129,7 @@ function toFormBody({ anchor, required, description, content }: Body): Body {
 }
 
 function toFormMediaType({ name, anchor, schema, sequence, examples, encodings }: MediaType): MediaType {
-  const example = examples.find(({ source }) => source !== '');
+  const example = findExampleWithText(examples);
   return {
     ...{ name, anchor, schema, encodings },
     ...(sequence && { sequence }),

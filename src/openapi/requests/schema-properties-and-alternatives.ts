@@ -1,4 +1,4 @@
-import { isMarkedNumber } from '../exact-numbers';
+import { isMarkedNumber, toNumber } from '../exact-numbers';
 import { isObject } from '../json-members';
 import type { Alternatives, Property, SchemaId, SchemaNode, SchemaTable, Variant } from '../model/schema';
 
@@ -100,7 +100,7 @@ function toNamedScore(node: SchemaNode | undefined, value: unknown): number {
 function toType(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  if (isMarkedNumber(value)) return /[.eE]/.test(value) ? 'number' : 'integer';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (typeof value === 'number' || isMarkedNumber(value))
+    return Number.isInteger(toNumber(value)) ? 'integer' : 'number';
   return typeof value;
 }

@@ -36,6 +36,8 @@ export function toCsharp({ method, url, headers, body, hasCertificate, stream }:
   // The initializer of a part sets its media type, but no further headers.
   if (hasPartHeaders(body)) return undefined;
   const variables = getRequestVariables({ url, headers, body });
+  const ofContent = headers.filter(({ name }) => contentHeader.test(name));
+  const others = headers.filter((header) => !ofContent.includes(header));
   const httpMethod = methods.includes(method)
     ? `HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}`
     : `new HttpMethod(${quoteDouble(method)})`;
@@ -49,13 +51,12 @@ export function toCsharp({ method, url, headers, body, hasCertificate, stream }:
     `var url = ${print(url)};`,
     ...(hasCertificate ? client : ['using var client = new HttpClient();']),
     `${call('using var request = new HttpRequestMessage', [httpMethod, 'url'])};`,
-    // The content object sets this header.
-    ...headers
+    ...others.map((header) => toHeader('request.Headers', header)),
+    ...(body || ofContent.length === 0 ? toBody(body) : ['request.Content = new ByteArrayContent([]);']),
+    // The content object sets its media type.
+    ...ofContent
       .filter(({ name }) => !body || name.toLowerCase() !== 'content-type')
-      .map(
-        ({ name, value }) => `${call('request.Headers.TryAddWithoutValidation', [quoteDouble(name), print(value)])};`,
-      ),
-    ...toBody(body),
+      .map((header) => toHeader('request.Content.Headers', header)),
     ...(stream
       ? toReader(stream)
       : [
@@ -64,6 +65,14 @@ export function toCsharp({ method, url, headers, body, hasCertificate, stream }:
           `${step}await response.Content.ReadAsStringAsync());`,
         ]),
   ].join('\n');
+}
+
+/** A header that .NET accepts only from the content of a request. It ignores others without an error. */
+const contentHeader =
+  /^(?:allow|content-(?:disposition|encoding|language|length|location|md5|range|type)|expires|last-modified)$/i;
+
+function toHeader(target: string, { name, value }: SampleRequest['headers'][number]): string {
+  return `${call(`${target}.TryAddWithoutValidation`, [quoteDouble(name), print(value)])};`;
 }
 
 /** Reads the items of a sequence one by one. */
@@ -96,12 +105,15 @@ function toBody(body: SampleBody | undefined): string[] {
   }
   if (body.kind === 'parts') return toContent(body.pieces, body.mediaType);
   if (body.kind === 'file') return [`request.Content = ${toFile(body.fileName, body.mediaType)};`];
-  // Only the charset of a media type can be given along with text.
-  if (body.kind === 'text' && /;(?!\s*charset=)/i.test(body.mediaType))
-    return toContent([toParts(body.text)], body.mediaType);
+  if (body.kind === 'text' && hasParameters(body.mediaType)) return toContent([toParts(body.text)], body.mediaType);
   const text = body.kind === 'json' ? `\n${indent(toRaw(toJsonPieces(body)), step)}` : `\n${step}${print(body.text)}`;
-  const type = quoteDouble(body.mediaType.replace(/;.*/s, '').trim());
-  return [`request.Content = new StringContent(${text},`, `${step}System.Text.Encoding.UTF8, ${type});`];
+  return [
+    `request.Content = new StringContent(${text},`,
+    `${step}System.Text.Encoding.UTF8, ${quoteDouble(toBareType(body.mediaType))});`,
+    ...(hasParameters(body.mediaType)
+      ? ['request.Content.Headers.ContentType =', `${step}${toMediaType(body.mediaType)};`]
+      : []),
+  ];
 }
 
 /**
@@ -140,15 +152,34 @@ function toBytes(text: Text): string {
 function toPart({ name, value, fileName, contentType }: SampleField): string {
   if (fileName !== undefined)
     return `{ ${toFile(fileName, contentType)}, ${quoteDouble(name)}, ${quoteDouble(fileName)} }`;
-  const type = contentType === undefined ? '' : `, System.Text.Encoding.UTF8, ${quoteDouble(contentType)}`;
-  return `{ new StringContent(${print(value)}${type}), ${quoteDouble(name)} }`;
+  if (contentType === undefined || hasParameters(contentType))
+    return `{ ${withMediaType(`new StringContent(${print(value)})`, contentType)}, ${quoteDouble(name)} }`;
+  const type = quoteDouble(toBareType(contentType));
+  return `{ new StringContent(${print(value)}, System.Text.Encoding.UTF8, ${type}), ${quoteDouble(name)} }`;
 }
 
 function toFile(fileName: string, contentType: string | undefined): string {
-  const content = `new ByteArrayContent(File.ReadAllBytes(${quoteDouble(fileName)}))`;
-  return contentType === undefined
-    ? content
-    : `${content} { Headers = { ContentType = new(${quoteDouble(contentType)}) } }`;
+  return withMediaType(`new ByteArrayContent(File.ReadAllBytes(${quoteDouble(fileName)}))`, contentType);
+}
+
+function withMediaType(content: string, mediaType: string | undefined): string {
+  return mediaType === undefined ? content : `${content} { Headers = { ContentType = ${toMediaType(mediaType)} } }`;
+}
+
+/** The constructor of a media type accepts no parameters. */
+function toMediaType(mediaType: string): string {
+  return mediaType.includes(';')
+    ? `System.Net.Http.Headers.MediaTypeHeaderValue.Parse(${quoteDouble(mediaType)})`
+    : `new(${quoteDouble(mediaType)})`;
+}
+
+/** Returns true for a media type with parameters other than a charset, which is given along with text. */
+function hasParameters(mediaType: string): boolean {
+  return /;(?!\s*charset=)/i.test(mediaType);
+}
+
+function toBareType(mediaType: string): string {
+  return mediaType.replace(/;.*/s, '').trim();
 }
 
 function call(name: string, args: string[]): string {

@@ -1,3 +1,4 @@
+import { findExampleWithText } from '../model/example';
 import type { MediaType } from '../model/body-and-media-type';
 import type { SchemaTable } from '../model/schema';
 import { escapeUnseen } from '@/lib/control-characters';
@@ -47,7 +48,7 @@ export function hasFiles(body: SampleBody | undefined): boolean {
 
 /** Returns the body of a sample: the first example of a media type, or a file if that has no readable example. */
 export function toBody(media: MediaType, table: SchemaTable): SampleBody {
-  const example = media.examples.find(({ source }) => source !== '');
+  const example = findExampleWithText(media.examples);
   const mediaType = toConcrete(media.name);
   if (media.name.startsWith('multipart/')) return toMultipart(media, table);
   const node = media.schema === undefined ? undefined : table[media.schema];
@@ -71,7 +72,7 @@ export function toBody(media: MediaType, table: SchemaTable): SampleBody {
 
 /** Returns a form, the parts of another multipart body, or the text with boundaries that an author wrote. */
 function toMultipart(media: MediaType, table: SchemaTable): SampleBody {
-  const example = media.examples.find(({ source }) => source !== '');
+  const example = findExampleWithText(media.examples);
   const { source = '', origin = 'generated', fields } = example ?? {};
   const [, boundary] = (fields === undefined && /^--(\S+)\r?\n/.exec(source)) || [];
   if (boundary !== undefined) {

@@ -2,7 +2,7 @@ import { toSyntaxMessage } from './plain-messages';
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { findNearest } from '@/lib/nearest-names';
 import { withoutRepeated } from './repeated-problems';
-import { uncheckedRule } from './rules/guard-and-filter-rules';
+import { uncheckedRule } from './rules/guarded-and-partial-rules';
 
 /** Rules that follow references and report a missing target as a separate problem. */
 const throughReferences = new Set([

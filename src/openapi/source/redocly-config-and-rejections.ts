@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createConfig, loadConfig, type Config, type Oas3Rule } from '@redocly/openapi-core';
 import { fail } from '@/lib/fail';
 import { ownRules, specificationRules } from './rules/all-rules';
-import { toGuarded, toPartial } from './rules/guard-and-filter-rules';
+import { toGuarded, toPartial } from './rules/guarded-and-partial-rules';
 import { toCorrectTypes } from './rules/correct-redocly-types';
 import { toMessage } from '@/lib/error-messages-and-system-errors';
 

@@ -5,7 +5,8 @@ import { getServices, loadSpec } from '@/openapi/load-specs';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/get-site';
 import type { SiteFile } from '../page-file-and-text-key-types';
-import { findFitting, type ProgramSection } from './group-documents-by-section';
+import { takeShortest } from '@/lib/lists';
+import { type ProgramSection } from './group-documents-by-section';
 
 /** The maximum number of characters of all paths in the block for `AGENTS.md`, which should not be longer than 8 KB. */
 const mostOfAgents = 6_500;
@@ -62,7 +63,7 @@ function toAgentsBlock(sections: ProgramSection[]): string {
     list: documents.map(({ file }) => `/${file}`).join(', '),
     index: `/${folder}llms.txt`,
   }));
-  const shown = findFitting(lists, mostOfAgents);
+  const shown = takeShortest(lists, ({ list }) => list.length, mostOfAgents);
   const lines = lists.map((one) => `- ${one.section}: ${shown.has(one) ? one.list : one.index}`);
   return [`## ${title}`, description, messages.agentsAbout(toAbsoluteUrl(llmsPath)), lines.join('\n'), '']
     .filter((block, index, blocks) => block !== '' || index === blocks.length - 1)

@@ -17,7 +17,7 @@ export interface ProgramSection {
 }
 
 /** Divides the documents of the sidebars by the outermost categories. The services and the changes that no sidebar contains come last. */
-export async function loadSections(documents: MarkdownDocument[]): Promise<ProgramSection[]> {
+export async function loadProgramSections(documents: MarkdownDocument[]): Promise<ProgramSection[]> {
   const { sidebars } = await loadNavigation();
   const items = sidebars.filter(({ version }) => version?.isLatest ?? true).flatMap((sidebar) => sidebar.items);
   const byPath = new Map(documents.map((document) => [toSamePath(document.path), document]));
@@ -62,13 +62,6 @@ export async function loadServiceSections(
     ),
     isLarge: pages.length > 0,
   }));
-}
-
-/** Returns the lists that fit into a number of characters together: the shortest ones. The others have files of their own. */
-export function findFitting<T extends { list: string }>(lists: T[], most: number): Set<T> {
-  let rest = most;
-  const byLength = lists.toSorted((one, other) => one.list.length - other.list.length);
-  return new Set(byLength.filter(({ list }) => (rest -= list.length) >= 0));
 }
 
 function toPaths(items: SidebarItem[]): string[] {

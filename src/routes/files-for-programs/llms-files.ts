@@ -5,7 +5,8 @@ import { getSite } from '@/site/get-site';
 import type { SiteFile } from '../page-file-and-text-key-types';
 import type { MarkdownDocument } from './markdown-document';
 import { listDiscoveryFiles } from './agent-files-and-catalog';
-import { findFitting, loadSections, loadServiceSections, type ProgramSection } from './group-documents-by-section';
+import { takeShortest } from '@/lib/lists';
+import { loadProgramSections, loadServiceSections, type ProgramSection } from './group-documents-by-section';
 
 /** The maximum number of characters of a file with the texts of a section. */
 const mostOfText = 180_000;
@@ -26,7 +27,7 @@ type LoadText = (document: MarkdownDocument) => Promise<string>;
  */
 export async function listLlmsFiles(documents: MarkdownDocument[], loadText: LoadText): Promise<SiteFile[]> {
   const listed = documents.filter(({ version }) => version?.isLatest ?? true);
-  const pages = await loadSections(listed.filter(({ isPart }) => !isPart));
+  const pages = await loadProgramSections(listed.filter(({ isPart }) => !isPart));
   const services = await loadServiceSections(listed);
   const sections = await Promise.all(
     pages.map(async (section) => ({ ...section, texts: await loadTexts(section, loadText) })),
@@ -67,7 +68,7 @@ function toSectionFiles({ title, folder, documents, texts }: Written): SiteFile[
 function toRootIndex(sections: Written[], services: Written[]): string {
   const { title, description } = getSite();
   const lists = sections.map((section) => ({ section, list: toLines(section.documents) }));
-  const shown = findFitting(lists, mostOfRoot);
+  const shown = takeShortest(lists, ({ list }) => list.length, mostOfRoot);
   const blocks = [
     `# ${title}`,
     `> ${description}`,

@@ -14,6 +14,7 @@ describe('getContents', () => {
   it('uses the levels of the page or of the site', () => {
     expect(read({ ...toPage(2, 3, 4), tocMin: 3, tocMax: 4 })).toEqual(['1:2', '2:3']);
     expect(read(toPage(2, 3), { minHeadingLevel: 2, maxHeadingLevel: 2 })).toEqual(['0:2']);
+    expect(read({ ...toPage(2, 3), tocMax: 2 }, { minHeadingLevel: 3, maxHeadingLevel: 3 })).toEqual(['0:2']);
   });
 
   it('moves up a heading whose parent is omitted', () => {

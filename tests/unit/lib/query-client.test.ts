@@ -51,7 +51,7 @@ test('only lib/query-client.ts creates a client, and only modules that load on d
   expect(find(/new QueryClient|@tanstack/)).toEqual(['lib/query-client.ts']);
   // These modules are loaded with `import()` themselves.
   expect(find(/^import .*'@\/lib\/query-client'/m)).toEqual([
-    'components/layout/not-found-suggestions.tsx',
+    'components/layout/load-not-found-content.tsx',
     'components/reference/scripts/large-spec-sidebar.ts',
     'components/reference/scripts/load-foreign-schema.ts',
     'components/reference/scripts/open-page-of-anchor.ts',

@@ -179,6 +179,28 @@ paths:
     for (const { source } of samples) expect(source).toMatch(/client\.pem.*client\.key/s);
   });
 
+  it('set headers of the content and parameters of media types in C#, whose classes refuse them elsewhere', async () => {
+    const toBody = (type: string, rest = '') =>
+      `requestBody: { content: { "${type}": { schema: { type: object, properties: { text: { type: string }, file: { type: string, format: binary } } }${rest} } } }`;
+    const language =
+      'parameters: [{ name: Content-Language, in: header, required: true, schema: { type: string, enum: [de] } }]';
+    const spec = toModel(`
+paths:
+  /a: { get: { operationId: bare, ${language}, responses: {} } }
+  /b: { post: { operationId: typed, ${language}, ${toBody('application/json;odata=verbose')}, responses: {} } }
+  /c: { post: { operationId: parts, ${toBody('multipart/form-data', ', encoding: { text: { contentType: "text/x; a=b" }, file: { contentType: "text/csv; charset=utf-8" } }')}, responses: {} } }`);
+    const toSource = (id: string) =>
+      getSampleSources(spec, getOperation(spec, id)).find(({ key }) => key === 'csharp')?.source;
+    const header = 'request.Content.Headers.TryAddWithoutValidation(\n    "Content-Language", "de");';
+    expect(toSource('bare')).toContain(`request.Content = new ByteArrayContent([]);\n${header}`);
+    expect(toSource('typed')).toContain(
+      `"application/json");\nrequest.Content.Headers.ContentType =\n    System.Net.Http.Headers.MediaTypeHeaderValue.Parse("application/json;odata=verbose");\n${header}`,
+    );
+    const parse = 'Headers = { ContentType = System.Net.Http.Headers.MediaTypeHeaderValue.Parse';
+    expect(toSource('parts')).toContain(`${parse}("text/x; a=b") }`);
+    expect(toSource('parts')).toContain(`${parse}("text/csv; charset=utf-8") }`);
+  });
+
   it('omit a language that cannot send the request', async () => {
     const trace = toModel('paths: { /a: { trace: { operationId: a, responses: {} } } }');
     const samples = await buildSamples(trace, getOperation(trace, 'a'));

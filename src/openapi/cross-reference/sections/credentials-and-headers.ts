@@ -4,7 +4,7 @@ import type { Parameter } from '../../model/parameter';
 import type { SecurityScheme } from '../../model/security';
 import type { Spec } from '../../model/spec';
 import { toSampleValue } from '../../samples/parameter-value';
-import { getOperations, needsScheme } from '../../operations-and-components';
+import { getOperations, hasNoScheme, needsScheme } from '../../operations-and-components';
 import { getParameters } from '../../model/parameter';
 import { toOperationList, toServiceHeading, toServicePage } from '../item-texts-and-links';
 import type { Sources } from './section-sources';
@@ -23,7 +23,7 @@ function toSchemes(spec: Spec): Inline[] {
     const link = toLink(toCode(scheme.name), toServicePage(spec), scheme.anchor);
     return [[inline`${link}, ${scheme.label}`, toCarrier(scheme), toOperationList(users, operations)]];
   });
-  const open = operations.filter(({ security }) => security.flat().length === 0);
+  const open = operations.filter(hasNoScheme);
   return [
     ...(rows.length === 0 ? [] : [toTable(['Credential', 'Sent in', 'Operations'], rows)]),
     ...(open.length === 0 ? [] : [inline`No credential is documented for ${toOperationList(open, operations)}.`]),

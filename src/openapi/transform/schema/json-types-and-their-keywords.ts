@@ -62,6 +62,7 @@ export function findImpliedType(schema: JsonObject): string | undefined {
       : [];
   const types = new Set(values.map(toType));
   types.delete('null');
+  if (types.has('number')) types.delete('integer');
   return types.size === 1 ? [...types][0] : undefined;
 }
 

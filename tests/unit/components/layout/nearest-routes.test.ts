@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findNearestRoutes } from '@/components/layout/nearest-routes';
-import { suggest } from '@/components/layout/not-found-suggestions';
+import { suggest } from '@/components/layout/load-not-found-content';
 
 const services = ['accounts', 'blueprints', 'environments', 'livesystems', 'providers'];
 const routes = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toAccessPage } from '@/openapi/cross-reference/pages/operations-by-scheme-scope-and-header';
 import { toRolesSection } from '@/openapi/cross-reference/pages/roles-section';
 import { loadSpec } from '@/openapi/load-specs';
 import { toModel } from '../to-model';
@@ -7,6 +8,19 @@ import { toMarkdownWithIds } from './to-markdown-with-ids';
 import { toElements } from '@/openapi/cross-reference/list-sections-blocks-and-tables';
 
 const toText = (yaml: string) => toMarkdownWithIds(toElements(toRolesSection([toModel(yaml)]).blocks));
+
+it('the operations by access tell optional schemes from none', () => {
+  const spec = toModel(`
+components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } } }
+paths:
+  /a: { get: { operationId: optional, summary: Optional, security: [{}, { key: [] }], responses: {} } }
+  /b: { get: { operationId: open, summary: Open, responses: {} } }
+  /c: { get: { operationId: closed, summary: Closed, security: [{ key: [] }], responses: {} } }`);
+  const text = toMarkdownWithIds(toElements(toAccessPage([spec]).sections[0]?.blocks ?? []));
+  expect(text).toMatch(
+    /\| Nothing, optionally \| \[Optional\]\([^)]*\) \|\n\| Nothing documented \| \[Open\]\([^)]*\) \|/,
+  );
+});
 
 describe('the roles and owner types', () => {
   const text = toText(`

@@ -19,6 +19,13 @@ const toText = (of: Spec, name: string) =>
   toSchemaMarkdown(of, of.schemas[`#/components/schemas/${name}`] as SchemaNode);
 
 describe('the Markdown of a component schema', () => {
+  it('lists the properties of an item that an array must contain', () => {
+    const containing = toModel(`
+components: { schemas: { Herd: { type: array, contains: { type: object, properties: { leader: { type: boolean } } } } } }
+paths: {}`);
+    expect(toText(containing, 'Herd')).toMatch(/At least one item is.*\n +- `leader` \(boolean\)/);
+  });
+
   it('lists the properties of inner components once', () => {
     expect(toText(spec, 'Pet')).toContain(`\n- \`size\` (object)
   - \`height\` (integer)

@@ -129,6 +129,7 @@ describe('the type label of a schema', () => {
     ['{ type: "null" }', 'null'],
     ['{ const: 5 }', 'integer'],
     ['{ enum: [a, b] }', 'string'],
+    ['{ enum: [1, 2.5] }', 'number'],
     ['{ minLength: 2 }', 'string'],
     ['true', 'any'],
     ['{}', 'any'],

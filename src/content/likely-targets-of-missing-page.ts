@@ -15,12 +15,13 @@ interface Address {
  * Finds the pages that a link to a missing page may mean: those of the same name in other folders, in the same version if there are
  * any, otherwise the page with the most similar name, first in the same folder. Long paths with the same folders are not similar.
  */
-export function findSimilarPages<T extends Address>(wanted: Address, pages: T[]): T[] {
+export function findLikelyTargets<T extends Address>(wanted: Address, pages: T[]): T[] {
   const all = pages.filter(({ name }) => name.toLowerCase() === wanted.name.toLowerCase());
-  const own = all.filter(({ version }) => version === wanted.version);
-  const same = own.length > 0 ? own : all;
-  if (same.length > 0) return same.length > mostNamed ? [] : same;
-  for (const list of [pages.filter(({ folder }) => folder === wanted.folder), pages]) {
+  const isNear = ({ folder }: Address) => folder === wanted.folder;
+  const isOwn = ({ version }: Address) => version === wanted.version;
+  const same = [all.filter(isNear), all.filter(isOwn), all].find((list) => list.length > 0);
+  if (same) return same.length > mostNamed ? [] : same;
+  for (const list of [pages.filter(isNear), pages.filter(isOwn), pages]) {
     const nearest = findNearest(
       wanted.name,
       list.map(({ name }) => name),

@@ -1,7 +1,7 @@
 import { inline, toCode, toLink, type Inline } from '@/markdown/generated-page-elements';
 import * as messages from '@/messages';
 import { groupBy } from '@/lib/lists';
-import { getOperations, needsScheme } from '../../operations-and-components';
+import { getOperations, hasNoScheme, needsScheme } from '../../operations-and-components';
 import { getParameters } from '../../model/parameter';
 import { toOperationList, toServicePage, toOperationLinks } from '../item-texts-and-links';
 import type { Operation } from '../../model/operation';
@@ -57,10 +57,14 @@ function toSchemes(spec: Spec, operations: Operation[], showAssumed: boolean): R
       operations,
     ),
   ]);
-  const open = operations.filter(
-    ({ security }) => security.length === 0 || security.some((scheme) => scheme.length === 0),
+  const open = operations.filter(hasNoScheme);
+  const optional = operations.filter(
+    (operation) => !hasNoScheme(operation) && operation.security.some((schemes) => schemes.length === 0),
   );
-  const others = open.length === 0 ? [] : [['Nothing documented', toOperations(open, operations)]];
+  const others = [
+    ...(optional.length === 0 ? [] : [['Nothing, optionally', toOperations(optional, operations)]]),
+    ...(open.length === 0 ? [] : [['Nothing documented', toOperations(open, operations)]]),
+  ];
   return [...schemes, ...byScope, ...others].map((cells) => ({ cells }));
 }
 
