@@ -248,6 +248,12 @@ test('a category opens on its page, its label closes and opens it, and it stays 
   const caret = page.locator('summary[aria-label="Pages in How-tos"]');
   const getArrow = () => caret.evaluate((element) => getComputedStyle(element, '::after').rotate);
   await expect.poll(getArrow).toBe('45deg');
+  const opened = page.context().waitForEvent('page');
+  await findSidebar(page)
+    .getByRole('link', { name: 'How-tos' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect.poll(getArrow).toBe('45deg');
   await findSidebar(page).getByRole('link', { name: 'How-tos' }).click();
   await expect(findLink(page, 'Create an Ambassador ingress')).toBeHidden();
   await expect.poll(getArrow).toBe('-45deg');

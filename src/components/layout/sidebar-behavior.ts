@@ -23,8 +23,9 @@ export function startSidebar(): () => void {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLElement>('[data-hide-sidebar]');
     if (button) hideSidebar(button.dataset.hideSidebar === 'hide');
+    if (!isPlainClick(event)) return;
     const more = event.target.closest<HTMLAnchorElement>('[data-rest]');
-    if (more && isPlainClick(event)) {
+    if (more) {
       event.preventDefault();
       void loadList(more);
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import type { ExternalDocs as ExternalDocsObject } from '@/openapi/model/prose-marks-server-and-links';
 
@@ -7,7 +8,7 @@ export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {
   if (!docs || !isWebAddress(docs.url)) return null;
   return (
     <p className="external-docs mt-1 text-sm/6">
-      <a href={docs.url} rel="noopener noreferrer">
+      <a href={toHref(docs.url)} rel="noopener noreferrer">
         {docs.description ?? messages.moreInformation}
       </a>
     </p>

@@ -1,3 +1,5 @@
+import { readStored } from '@/lib/storage';
+
 /** The languages of request samples and their URLs; a language has no URL if all of its samples are in the HTML. */
 export interface SampleLanguages {
   languages: { language: string; label: string }[];
@@ -5,6 +7,20 @@ export interface SampleLanguages {
   folder: string;
   /** The file name for each language. */
   files: Readonly<Record<string, string>>;
+}
+
+/** The key of the chosen language, shared with tabs in guides whose group is `language`. As for those, its value is a label. */
+export const languageKey = 'tab.language';
+
+/** Finds the language that the reader chose last. Its label may differ between specs and guides, so its name also counts. */
+export function findStoredLanguage<Language extends { language: string; label: string }>(
+  languages: readonly Language[],
+): Language | undefined {
+  const stored = readStored(languageKey);
+  return (
+    languages.find(({ label }) => label === stored) ??
+    languages.find(({ language }) => language === stored?.toLowerCase())
+  );
 }
 
 /** The languages of a page without samples. */

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Check, Copy, Download, Link } from 'lucide';
 import * as messages from '@/messages';
-import { readStored, toStoredKey, writeStored } from '@/lib/storage';
+import { toStoredKey, writeStored } from '@/lib/storage';
 import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file-and-request-json';
 import { toCurl } from '@/openapi/samples/curl';
 import { languageNames } from '@/openapi/samples/language-names';
 import type { SampleRequest } from '@/openapi/samples/sample-request';
+import { findStoredLanguage, languageKey } from '../reference/sample-languages';
 import { smallButtonClassName } from '../ui/class-names';
 import { Icon } from '../ui/icon';
-
-/** The key is that of the samples on the page, whose value is a label. */
-const storageKey = 'tab.language';
 
 /** The request in one of the languages of the samples, with buttons that copy and download it. */
 export function SamplePanel({
@@ -24,15 +22,14 @@ export function SamplePanel({
   slug: string;
   link: string;
 }) {
-  const [label, setLabel] = useState(() => readStored(storageKey));
-  const shown = languageNames.find((one) => one.label === label) ?? languageNames[0];
-  const { print, text } = usePrinter(shown?.language);
+  const [shown, setShown] = useState(() => findStoredLanguage(languageNames) ?? languageNames[0]);
+  const { print, text } = usePrinter(shown.language);
   const source = print?.(request);
   const choose = (next: string) => {
-    setLabel(next);
-    writeStored(storageKey, next);
+    writeStored(languageKey, next);
+    setShown(languageNames.find(({ label }) => label === next) ?? shown);
     // The samples of the page follow, as they do when another browser tab changes the language.
-    window.dispatchEvent(new StorageEvent('storage', { key: toStoredKey(storageKey) }));
+    window.dispatchEvent(new StorageEvent('storage', { key: toStoredKey(languageKey) }));
   };
   return (
     <section className="request-sample" aria-label={messages.request} data-code-block="">
@@ -41,7 +38,7 @@ export function SamplePanel({
         <select
           className="request-control"
           aria-label={messages.requestLanguage}
-          value={shown?.label}
+          value={shown.label}
           onChange={({ target }) => choose(target.value)}
         >
           {languageNames.map((one) => (
@@ -49,12 +46,12 @@ export function SamplePanel({
           ))}
         </select>
       </div>
-      <pre tabIndex={0} role="group" aria-label={`${messages.request}, ${shown?.label ?? ''}`} dir="ltr">
+      <pre tabIndex={0} role="group" aria-label={`${messages.request}, ${shown.label}`} dir="ltr">
         <code>{source ?? text}</code>
       </pre>
       <div className="request-actions">
         {source !== undefined && <CopyAction text={source} label={messages.requestCopyCode} />}
-        {shown?.language !== 'curl' && <CopyAction text={toCurl(request)} label={messages.requestCopyCommand} />}
+        {shown.language !== 'curl' && <CopyAction text={toCurl(request)} label={messages.requestCopyCommand} />}
         <CopyAction text={toRequestJson(request)} label={messages.requestCopyJson} />
         <CopyAction text={link} label={messages.requestCopyLink} icon={Link} />
         <button

@@ -54,8 +54,10 @@ watcher.check();`,
   watcher.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
 });
 
-afterAll(() => {
+afterAll(async () => {
+  const exited = new Promise((resolve) => watcher.once('exit', resolve));
   watcher.kill();
+  await exited;
   rmSync(project, { recursive: true });
 });
 

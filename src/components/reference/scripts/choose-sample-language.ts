@@ -1,14 +1,12 @@
 import { isGone, reloadOnce } from '@/lib/load-error';
-import { readStored, toStoredKey, writeStored } from '@/lib/storage';
+import { toStoredKey, writeStored } from '@/lib/storage';
 import * as messages from '@/messages';
 import type { CodeSpan } from '../highlighted-code';
-import type { SampleLanguages } from '../sample-languages';
+import { findStoredLanguage, languageKey, type SampleLanguages } from '../sample-languages';
 import { whenIdle } from '../../ui/when-idle';
 import { showLoading } from '../../ui/loading-message';
 import { toApiPageMessage } from './api-page-loading-message';
 
-/** The key is shared with tabs in guides whose group is `language`. As for those, its value is a label. */
-const storageKey = 'tab.language';
 const languageField = '.api [data-sample] select';
 const samplesAtOnce = 6;
 
@@ -22,23 +20,19 @@ export function followLanguages(samples: SampleLanguages, signal: AbortSignal): 
   fill(document.activeElement);
   const choose = (language: string) => void show(language, samples, signal);
   const restore = () => {
-    const stored = readStored(storageKey);
-    // The label of a language may differ between specs, so its name also counts.
-    const known =
-      languages.find(({ label }) => label === stored) ??
-      languages.find(({ language }) => language === stored?.toLowerCase());
+    const known = findStoredLanguage(languages);
     if (known && known.language !== latest) choose(known.language);
   };
   document.addEventListener(
     'change',
     ({ target }) => {
       if (!isLanguageField(target)) return;
-      writeStored(storageKey, target.selectedOptions[0]?.label);
+      writeStored(languageKey, target.selectedOptions[0]?.label);
       keepInPlace(target, () => choose(target.value));
     },
     { signal },
   );
-  window.addEventListener('storage', ({ key }) => key === toStoredKey(storageKey) && restore(), { signal });
+  window.addEventListener('storage', ({ key }) => key === toStoredKey(languageKey) && restore(), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && restore(), { signal });
   latest = '';
   restore();

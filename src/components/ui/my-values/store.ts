@@ -35,7 +35,7 @@ function store(entries: [string, string][]): void {
   const text = entries.length === 0 ? undefined : JSON.stringify(Object.fromEntries(entries));
   // Without storage, the values last until the page is left.
   if (!writeStored(valuesKey, text, 'sessionStorage'))
-    current = { text: undefined, variables: Object.fromEntries(entries) };
+    current = { text: readStored(valuesKey, 'sessionStorage'), variables: Object.fromEntries(entries) };
   listeners.forEach((listener) => listener());
 }
 

@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { noLanguages, readLanguages, toLanguageData } from '@/components/reference/sample-languages';
+import {
+  findStoredLanguage,
+  noLanguages,
+  readLanguages,
+  toLanguageData,
+} from '@/components/reference/sample-languages';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,4 +31,19 @@ test('a page without samples has no data, and readLanguages finds no languages',
   expect(toLanguageData(noLanguages)).toEqual({});
   vi.stubGlobal('document', { getElementById: () => ({ dataset: {} }) });
   expect(readLanguages()).toEqual(noLanguages);
+});
+
+test.each([
+  ['JavaScript', 'javascript'],
+  ['Javascript', 'javascript'],
+  ['cURL', 'curl'],
+  ['Rust', undefined],
+])('findStoredLanguage finds the stored label %s, or else the name of a language', (stored, language) => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('window', { localStorage: { getItem: () => stored } });
+  const languages = [
+    { language: 'curl', label: 'curl' },
+    { language: 'javascript', label: 'JavaScript' },
+  ];
+  expect(findStoredLanguage(languages)?.language).toBe(language);
 });

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { getOwnValues, setVariable } from '@/components/ui/my-values/store';
 import { toVariablePattern, formatValue } from '@/components/ui/my-values/variables-in-code';
 
 const values: Record<string, string> = {
@@ -34,4 +35,16 @@ it.each([
   ['BASE_URL "$BASE_URLS" $TOKEN', 'BASE_URL "$BASE_URLS" $TOKEN'],
 ])('the value of a variable is written as its language needs: %s', (code, expected) => {
   expect(fill(code)).toBe(expected);
+});
+
+it('values that the browser can no longer store last until the page is left', () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  const setItem = () => {
+    throw new Error('full');
+  };
+  vi.stubGlobal('window', { sessionStorage: { getItem: () => '{"A":"1"}', setItem, removeItem: setItem } });
+  vi.spyOn(console, 'error').mockReturnValue();
+  setVariable('B', '2');
+  expect(getOwnValues()).toEqual({ A: '1', B: '2' });
+  vi.unstubAllGlobals();
 });
