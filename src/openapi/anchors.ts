@@ -1,5 +1,5 @@
 import { getTexts } from './json-members';
-import { toPointer } from './pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { pageIds } from '@/lib/page-ids-markers-and-placeholders';
 /*
  * The anchors of an API page. Bookmarks and error messages of the API may link to them, so this grammar does not

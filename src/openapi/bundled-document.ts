@@ -1,5 +1,5 @@
 import { findMember, isObject, type JsonObject } from './json-members';
-import { toKeys, toPointer } from './pointer';
+import { toKeys, toPointer } from '@/lib/json-pointer';
 
 /** A value of a document with its location. */
 export interface Located<T = unknown> {

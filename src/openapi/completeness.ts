@@ -3,7 +3,7 @@ import { getOperations } from './operations-and-components';
 import type { Operation } from './model/operation';
 import type { SchemaNode } from './model/schema';
 import type { Spec } from './model/spec';
-import { toKeys } from './pointer';
+import { toKeys } from '@/lib/json-pointer';
 
 /** The number of complete items of one kind, and their total. */
 export interface Measure {

@@ -1,3 +1,4 @@
+import { toKeys } from '@/lib/json-pointer';
 import { isMarkedNumber, toNumber, unmark } from './exact-numbers';
 
 /** A JSON object of a document, with members of unknown types. */
@@ -11,6 +12,14 @@ export function isObject(value: unknown): value is JsonObject {
 /** Finds an own member of an object, never an inherited one: a spec may use `constructor` as a name. */
 export function findMember(object: unknown, key: string): unknown {
   return isObject(object) && Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** Returns the value at a JSON pointer. */
+export function findAtPointer(document: JsonObject, pointer: string): unknown {
+  return toKeys(pointer).reduce<unknown>(
+    (value, key) => (Array.isArray(value) ? (value as unknown[])[Number(key)] : findMember(value, key)),
+    document,
+  );
 }
 
 /** Defines a member whose name may be `__proto__`. */

@@ -1,4 +1,5 @@
 import type { JsonSchema, ServiceSchemas } from './schema-and-explanation-types';
+import { toKey } from '@/lib/json-pointer';
 import { decodeUri } from '@/lib/decode-uri';
 
 export type SchemaObject = Exclude<JsonSchema, boolean>;
@@ -14,9 +15,7 @@ const start = '#/components/schemas/';
 /** Returns the name of the component that a schema refers to. */
 function getTarget(schema: SchemaObject): string | undefined {
   const ref = schema['$ref'];
-  return typeof ref === 'string' && ref.startsWith(start)
-    ? decodeUri(ref.slice(start.length)).replaceAll('~1', '/').replaceAll('~0', '~')
-    : undefined;
+  return typeof ref === 'string' && ref.startsWith(start) ? toKey(decodeUri(ref.slice(start.length))) : undefined;
 }
 
 /** Lists a schema, the component that it refers to, and the schemas of `allOf`, `oneOf`, and `anyOf`, all of the same value. */

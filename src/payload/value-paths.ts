@@ -1,4 +1,4 @@
-import { decodeUri } from '@/lib/decode-uri';
+import { toKeys } from '@/lib/json-pointer';
 
 /** The path of a value: names of properties, and numbers of items. */
 export type Path = readonly (string | number)[];
@@ -6,16 +6,11 @@ export type Path = readonly (string | number)[];
 /** Splits a JSON pointer into names, and numbers for the items of arrays. */
 export function toSegments(pointer: string, root: unknown): Path {
   let value = root;
-  return pointer
-    .replace(/^#?\/?/, '')
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => {
-      const name = decodeUri(segment).replaceAll('~1', '/').replaceAll('~0', '~');
-      const key = Array.isArray(value) ? Number(name) : name;
-      value = (value as Record<string | number, unknown> | undefined)?.[key];
-      return key;
-    });
+  return toKeys(pointer).map((name) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    value = (value as Record<string | number, unknown> | undefined)?.[key];
+    return key;
+  });
 }
 
 /** Writes a path as in JavaScript: `steps[0].status`. */

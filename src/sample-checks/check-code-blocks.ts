@@ -1,4 +1,4 @@
-import { toPointer } from '@/openapi/pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { type Block, FENCE, toProblem } from './code-blocks-and-offsets';
 import { getBodyValueProblems, getRequestProblems } from './check-request';
 import { type CodeProblem, type SampleProblem, toSorted, toSuggestion } from './problem';

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { isMap, isPair, isSeq, parseDocument } from 'yaml';
-import { toFragment, toPointer } from '@/openapi/pointer';
+import { toFragment, toKey, toPointer } from '@/lib/json-pointer';
 import { type CodeProblem, toSuggestion } from './problem';
 import { type SampleSpec, toJson, toSchemaName } from './sample-spec';
 
@@ -150,8 +150,4 @@ function toMessage({ keyword, params, message = '' }: ErrorObject, name: string,
     return `${shown} is not a value of ${name}${toSuggestion(String(data), allowedValues.map(String))}`;
   }
   return `${name} ${message}`;
-}
-
-function toKey(part: string): string {
-  return part.replace(/~1/g, '/').replace(/~0/g, '~');
 }

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { methods } from '@/lib/http-method';
 import { BundledDocument } from '@/openapi/bundled-document';
-import { toPointer, toKeys } from '@/openapi/pointer';
+import { toPointer, toKeys } from '@/lib/json-pointer';
 
 /** An unvalidated object of a document. */
 export type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { toPointers } from '@/lib/schema-ids';
 import type { Mark, Marked } from '../model/prose-marks-server-and-links';
 import type { Spec } from '../model/spec';
-import { toKeys, toPointer } from '../pointer';
+import { toKeys, toPointer } from '@/lib/json-pointer';
 import { toMarked } from '../transform/marks';
 import { isComponent } from '../transform/schema/references';
 import { findDay, present, type Changelog, type Comparison, type ListedChange } from './changelog';

@@ -1,7 +1,7 @@
 import { toItemPath } from '../item-addresses';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { present, type Comparison } from './changelog';
 
 /** The specs of a service that have pages. */

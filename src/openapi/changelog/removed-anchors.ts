@@ -4,7 +4,7 @@ import type { ComparedOperation, ComparedSpec } from '../changes/compared-spec';
 import type { ChangeClass } from '../changes/rule-type-classes-and-shared-reasons';
 import type { MediaType } from '../model/body-and-media-type';
 import type { SchemaId } from '../model/schema';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { toSlugs } from '../slugs';
 import type { ListedChange, RemovedAnchor } from './changelog';
 import { RemovedParts } from './removed-schema-parts';

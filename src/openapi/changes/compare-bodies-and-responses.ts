@@ -1,7 +1,7 @@
 import type { MediaType } from '../model/body-and-media-type';
 import type { Response, ResponseLink } from '../model/response';
 import type { Direction } from '../model/schema';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { compareHeaders } from './compare-parameters-and-headers';
 import type { OperationPair } from './compared-pairs-and-operation-names';
 import { compareTexts } from './compare-annotations';

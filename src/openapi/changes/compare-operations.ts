@@ -1,5 +1,5 @@
 import type { Operation } from '../model/operation';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { compareRequestBody, compareResponses } from './compare-bodies-and-responses';
 import { compareMarks } from './compare-marks';
 import { compareParameters } from './compare-parameters-and-headers';

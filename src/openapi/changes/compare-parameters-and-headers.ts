@@ -1,6 +1,6 @@
 import type { Header, Parameter, ParameterLocation } from '../model/parameter';
 import type { Direction } from '../model/schema';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { compareMarks } from './compare-marks';
 import { type OperationPair, toAddress } from './compared-pairs-and-operation-names';
 import { match } from './match-items';

@@ -1,6 +1,6 @@
 import type { SchemaId, SchemaNode } from '../model/schema';
 import { toPointers } from '@/lib/schema-ids';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { Merged } from '../transform/schema/merged-keywords';
 import type { Found } from './change';
 import { compareAlternativesAndConditions, compareWrapped } from './compare-alternatives-and-conditions';

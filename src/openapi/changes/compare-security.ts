@@ -1,5 +1,5 @@
 import type { SecurityAlternative, SecurityScheme } from '../model/security';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import type { ComparedSpec } from './compared-spec';
 import { match } from './match-items';
 import { type OperationPair, toOperationName } from './compared-pairs-and-operation-names';

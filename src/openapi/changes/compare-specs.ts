@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/lists';
 import type { Direction } from '../model/schema';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import type { Change, Found } from './change';
 import { compareOperations } from './compare-operations';
 import { SchemaComparison, type SchemaPair } from './compare-schemas';

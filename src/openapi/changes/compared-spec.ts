@@ -5,7 +5,7 @@ import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { SecurityScheme } from '../model/security';
 import type { Prose, Server } from '../model/prose-marks-server-and-links';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import type { Context } from '../transform/context-and-pending-examples';
 import { toOperation } from '../transform/operation-request-body-and-callback';
 import { OperationIndex } from '../transform/operation-index';

@@ -1,4 +1,4 @@
-import { toKeys } from '../pointer';
+import { toKeys } from '@/lib/json-pointer';
 
 const numbers: Record<string, (value: string) => string> = {
   minLength: (value) => `must have at least ${toAmount(value, 'character')}`,

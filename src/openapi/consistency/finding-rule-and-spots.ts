@@ -1,7 +1,7 @@
 import { toSentMethod } from '@/lib/http-method';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import type { Sentence } from './sentence';
 
 /** A spec that is compared with others. A new one has to follow them. */

@@ -1,7 +1,7 @@
 import { toValueText } from '../exact-numbers';
 import { getOperations } from '../operations-and-components';
 import type { Spec } from '../model/spec';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { toOperationSpot, toPathSpot, type Spot, getComponentSpots } from './finding-rule-and-spots';
 import { getDeclaredValues } from './parameters-headers-and-properties';
 import { isStyled } from './naming-styles';

@@ -5,7 +5,7 @@ import type { MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Direction, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { toOperationPointer, type Spot, getComponentSpots } from './finding-rule-and-spots';
 
 /** A parameter, a header of a response, or a property at any depth. */

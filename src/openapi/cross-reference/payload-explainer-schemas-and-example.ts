@@ -5,8 +5,7 @@ import { toDescriptionHast } from '@/markdown/markdown-to-hast';
 import { toItemPath } from '../item-addresses';
 import { isOpenApi30 } from '../bundled-document';
 import { schemaMaps } from '../schema-keywords';
-import { isObject, type JsonObject } from '../json-members';
-import { findAtPointer } from '../pointer';
+import { isObject, type JsonObject, findAtPointer } from '../json-members';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Spec } from '../model/spec';
 

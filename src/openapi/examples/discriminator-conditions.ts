@@ -1,5 +1,5 @@
 import { findText, isObject, type JsonObject } from '../json-members';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { toName, type Inheritance } from '../transform/schema/inheritance';
 import type { References } from '../transform/schema/references';
 

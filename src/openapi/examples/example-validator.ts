@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { DataValidationCxt, SchemaValidateFunction } from 'ajv/dist/types';
 import { toNumbers } from '../exact-numbers';
 import { isObject } from '../json-members';
-import { toFragment } from '../pointer';
+import { toFragment } from '@/lib/json-pointer';
 import { toSchemaPointer, type Context, type PendingExamples } from '../transform/context-and-pending-examples';
 import { repair, type Fault } from './repair-example';
 import { toSafePattern } from './safe-pattern';

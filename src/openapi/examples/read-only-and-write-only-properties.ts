@@ -1,5 +1,5 @@
 import { getEntries, isObject } from '../json-members';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import type { PendingExamples } from '../transform/context-and-pending-examples';
 import type { References } from '../transform/schema/references';
 

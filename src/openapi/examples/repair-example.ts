@@ -1,5 +1,5 @@
 import { isObject } from '../json-members';
-import { toKeys } from '../pointer';
+import { toKeys } from '@/lib/json-pointer';
 
 /** A validation error of a value, and its location in the value. */
 export interface Fault {

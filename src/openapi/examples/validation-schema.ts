@@ -3,7 +3,7 @@ import { defineMember, getTexts, isObject, type JsonObject } from '../json-membe
 import { toDiscriminated } from './discriminator-conditions';
 import { HiddenProperties, type Names } from './read-only-and-write-only-properties';
 import { findJsonTypes, isUsable, schemaLists, schemaMaps, toExclusive, toNullable } from '../schema-keywords';
-import { toFragment, toPointer } from '../pointer';
+import { toFragment, toPointer } from '@/lib/json-pointer';
 import type { PendingExamples } from '../transform/context-and-pending-examples';
 import type { Inheritance } from '../transform/schema/inheritance';
 import { jsonTypes } from '../transform/schema/json-types-and-their-keywords';

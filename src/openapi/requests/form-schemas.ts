@@ -2,10 +2,9 @@ import { memoBy } from '@/lib/memo';
 import type { Root } from 'hast';
 import { toPointers } from '@/lib/schema-ids';
 import { toPlainText } from '@/markdown/plain-text';
-import type { JsonObject } from '../json-members';
+import { findAtPointer, type JsonObject } from '../json-members';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-links';
-import { findAtPointer } from '../pointer';
 import { getBranches } from './schema-properties-and-alternatives';
 
 const longestDescription = 400;

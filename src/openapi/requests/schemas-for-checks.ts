@@ -11,9 +11,10 @@ import {
   isObject,
   isTrue,
   type JsonObject,
+  findAtPointer,
 } from '../json-members';
 import { toPointers } from '@/lib/schema-ids';
-import { toKeys, findAtPointer } from '../pointer';
+import { toKeys } from '@/lib/json-pointer';
 import type { SchemaId } from '../model/schema';
 import type { CheckedSchema, RequestForm } from './request-form-type-and-file-path';
 

@@ -1,9 +1,8 @@
 import { findSource } from './form-schemas';
 import { toPointers } from '@/lib/schema-ids';
-import { isObject, type JsonObject } from '../json-members';
+import { isObject, type JsonObject, findAtPointer } from '../json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
-import { findAtPointer } from '../pointer';
 import { isSecret } from './recognize-secrets';
 
 /** Lists the schemas whose values are secret, by what the document says about them and by their names. */

@@ -1,7 +1,7 @@
 import { getLineColLocation } from '@redocly/openapi-core';
 import type { Place } from '@/lib/fail';
 import { findMember, findText, isObject } from '../json-members';
-import { toKeys, toPointer } from '../pointer';
+import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { FolderResolver } from './folder-resolver';
 import { toShownPath } from './service-folder';
 import { failSpec } from './spec-problem';

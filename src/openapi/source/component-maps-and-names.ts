@@ -1,5 +1,5 @@
 import { defineMember, findMember, findText, getEntries, isObject, type JsonObject } from '../json-members';
-import { toFragment, toKeys, toPointer } from '../pointer';
+import { toFragment, toKeys, toPointer } from '@/lib/json-pointer';
 
 /** How many references lead to a map of components at most. */
 const longest = 50;

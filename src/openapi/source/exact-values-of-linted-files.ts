@@ -3,7 +3,7 @@ import { isEqual } from '../equal-values';
 import { hasLossyNumber } from '../exact-numbers';
 import { findExactValue } from './exact-numbers-in-yaml';
 import { findMember, isObject, type JsonObject } from '../json-members';
-import { toKeys } from '../pointer';
+import { toKeys } from '@/lib/json-pointer';
 import type { FolderResolver } from './folder-resolver';
 
 /** The exact values of the files that have been searched. */

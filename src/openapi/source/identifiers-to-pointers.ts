@@ -1,6 +1,6 @@
 import { BundledDocument } from '../bundled-document';
 import { isObject, type JsonObject } from '../json-members';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 
 /** The base of a document without a `$self`. Nothing is ever requested from it. */
 export const unnamed = 'https://document.invalid/';

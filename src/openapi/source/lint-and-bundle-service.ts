@@ -15,7 +15,7 @@ import { getSeverity, toProblems } from './linter-problem-to-spec-problem';
 import { withUnhandledRejections } from './redocly-config-and-rejections';
 import { BundledDocument } from '../bundled-document';
 import { isObject, findMember, findText } from '../json-members';
-import { toKeys, toPointer } from '../pointer';
+import { toKeys, toPointer } from '@/lib/json-pointer';
 import { groupBy } from '@/lib/lists';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 

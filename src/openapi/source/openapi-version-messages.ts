@@ -1,4 +1,4 @@
-import { toKeys } from '../pointer';
+import { toKeys } from '@/lib/json-pointer';
 
 /** What to write in OpenAPI 3.1 and later instead of a keyword of 3.0. */
 const newFixes: Record<string, string> = {

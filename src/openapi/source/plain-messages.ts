@@ -1,5 +1,5 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
-import { toKeys } from '../pointer';
+import { toKeys } from '@/lib/json-pointer';
 import { toVersionMessage } from './openapi-version-messages';
 
 /** The words for types in messages, in the words of YAML. */

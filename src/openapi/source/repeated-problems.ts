@@ -1,4 +1,4 @@
-import { isWithin } from '../pointer';
+import { isWithin } from '@/lib/json-pointer';
 import type { NormalizedProblem } from '@redocly/openapi-core';
 
 /** A problem that another one explains, so that one mistake gives one message. */

@@ -1,5 +1,5 @@
 import { findMember, isObject } from '../json-members';
-import { toKeys } from '../pointer';
+import { toKeys } from '@/lib/json-pointer';
 import { unnamed } from './identifiers-to-pointers';
 
 /**

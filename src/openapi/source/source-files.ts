@@ -1,5 +1,5 @@
 import type { Place } from '@/lib/fail';
-import { toKeys } from '../pointer';
+import { toKeys } from '@/lib/json-pointer';
 import { FolderResolver } from './folder-resolver';
 import { toShownPath, type ServiceSource } from './service-folder';
 import { toLineFinder, toTextTree, type TextNode } from './yaml-and-json-positions';

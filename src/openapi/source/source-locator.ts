@@ -1,7 +1,7 @@
 import type { Place } from '@/lib/fail';
 import { BundledDocument } from '../bundled-document';
 import { getEntries, isObject } from '../json-members';
-import { toKeys, toPointer } from '../pointer';
+import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { ServiceSource } from './service-folder';
 import { SourceFiles, type FileNode } from './source-files';
 

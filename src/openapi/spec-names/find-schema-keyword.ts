@@ -1,7 +1,6 @@
-import { findMember, isObject, type JsonObject } from '../json-members';
+import { findMember, isObject, type JsonObject, findAtPointer } from '../json-members';
 import { isMarkedNumber, toNumber } from '../exact-numbers';
 import type { SchemaId } from '../model/schema';
-import { findAtPointer } from '../pointer';
 
 /** The keywords of JSON Schema that limit a value, and for each whether the greatest or the least of several applies. */
 const limits = new Map<string, 'greatest' | 'least'>([

@@ -2,7 +2,7 @@ import { toJsonText } from '../exact-numbers';
 import type { Located } from '../bundled-document';
 import { findMember, findText, getEntries, isObject } from '../json-members';
 import type { ResponseLink } from '../model/response';
-import { toKeys, toPointer } from '../pointer';
+import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { Context } from './context-and-pending-examples';
 import { toOperationTitle } from './titles';
 import { toServer } from './server';

@@ -2,7 +2,7 @@ import type { Located } from '../bundled-document';
 import { findMember } from '../json-members';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Direction } from '../model/schema';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import type { Context } from './context-and-pending-examples';
 import { toEncodings } from './encoding';
 import { findSequence } from './sequential-media-type';

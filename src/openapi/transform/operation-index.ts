@@ -3,7 +3,7 @@ import type { Located, BundledDocument } from '../bundled-document';
 import { findText, getTexts, type JsonObject } from '../json-members';
 import type { Method } from '../model/operation';
 import { getPathItemOperations } from '../path-item-operations';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 
 /** An operation with its location and its stable id. */
 export interface IndexedOperation {

@@ -12,7 +12,7 @@ import {
   defaultStyles,
 } from '../model/parameter';
 import type { Direction } from '../model/schema';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import type { Context } from './context-and-pending-examples';
 import { toMarks } from './marks';
 

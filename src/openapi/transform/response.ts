@@ -3,7 +3,7 @@ import { findText, getEntries } from '../json-members';
 import type { Response } from '../model/response';
 import type { Direction } from '../model/schema';
 import * as messages from '@/messages';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import type { Context } from './context-and-pending-examples';
 import { toLinks } from './link';
 import { toContent } from './media-type';

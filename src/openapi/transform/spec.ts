@@ -13,7 +13,7 @@ import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-links';
 import type { Spec } from '../model/spec';
-import { toPointer } from '../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import type { Context } from './context-and-pending-examples';
 import { toExternalDocs } from './external-docs-and-name-with-description';
 import { toInfo } from './info';

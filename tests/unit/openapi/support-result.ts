@@ -4,7 +4,7 @@ import { memo } from '@/lib/memo';
 import { toSchemaMarkdown } from '@/openapi/markdown/schema';
 import { toServiceMarkdown } from '@/openapi/markdown/service-and-list-pages';
 import { toOperationMarkdown } from '@/openapi/markdown/operation';
-import { toKeys } from '@/openapi/pointer';
+import { toKeys } from '@/lib/json-pointer';
 import { getSampleSources } from '@/openapi/build-samples';
 import { toProblemText } from '@/openapi/source/spec-problem';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';

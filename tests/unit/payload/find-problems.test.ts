@@ -22,6 +22,13 @@ const object = (schema: object) => ({ properties: { a: schema } });
 it.each<[keyword: string, schema: object, value: unknown, expected: string[]]>([
   ['type', object({ type: ['string', 'null'] }), { a: 5 }, ['a: Must have the type string or null, not number.']],
   ['type', object({ type: 'integer' }), { a: 1.5 }, ['a: Must have the type integer, not number.']],
+  [
+    'additionalProperties',
+    { additionalProperties: object({ type: 'string' }) },
+    { '': { a: 1 } },
+    ['.a: Must have the type string, not number.'],
+  ],
+  ['enum', { properties: { '': { enum: ['cat', 'dog'] } } }, { '': 5 }, [': Must be one of "cat", "dog".']],
   ['enum', { enum: ['cat', 'dog', 1] }, 'Cat', [': Must be one of "cat", "dog", 1. Did you mean "cat"?']],
   ['const', { const: null }, [], [': Must be null.']],
   [

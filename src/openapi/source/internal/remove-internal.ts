@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http-method';
 import { BundledDocument, keysOfMaps } from '../../bundled-document';
 import { findMember, findText, isObject, type JsonObject } from '../../json-members';
-import { toPointer } from '../../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { stripExamples } from './strip-examples';
 import { Internal, visit } from './internal-items';
 import { withoutUnused } from './unused-components';

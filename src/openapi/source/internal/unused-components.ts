@@ -1,5 +1,5 @@
 import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
-import { toKeys } from '../../pointer';
+import { toKeys } from '@/lib/json-pointer';
 import { visit } from './internal-items';
 
 /** Removes the components of a changed document that only what has been removed from the original refers to. */

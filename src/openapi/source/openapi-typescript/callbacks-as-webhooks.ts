@@ -2,7 +2,7 @@ import { methods, toSentMethod } from '@/lib/http-method';
 import { BundledDocument, type Located } from '../../bundled-document';
 import { isObject, type JsonObject } from '../../json-members';
 import { getPathItemOperations } from '../../path-item-operations';
-import { toPointer } from '../../pointer';
+import { toPointer } from '@/lib/json-pointer';
 
 /** Callbacks in the form of webhooks. */
 export interface CallbackItems {

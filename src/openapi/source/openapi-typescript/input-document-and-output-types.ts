@@ -3,7 +3,7 @@ import { BundledDocument, keysOfMaps } from '../../bundled-document';
 import { Segments, toSegment } from '../../anchors';
 import { isLossy, isMarkedNumber, toNumber, withNumbers } from '../../exact-numbers';
 import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
-import { toKeys, toPointer } from '../../pointer';
+import { toKeys, toPointer } from '@/lib/json-pointer';
 import { findJsonTypes } from '../../schema-keywords';
 import { References, type SchemaLocation } from '../../transform/schema/references';
 import { BoundSchemas } from './schemas-that-become-components';

@@ -4,7 +4,7 @@ import { BundledDocument } from '../../bundled-document';
 import { getCallbackItems, type CallbackItems } from './callbacks-as-webhooks';
 import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
 import { getPathItemOperations } from '../../path-item-operations';
-import { toKeys, toPointer } from '../../pointer';
+import { toKeys, toPointer } from '@/lib/json-pointer';
 
 const streams = 'A stream of items has the type of the list of its items.';
 const mediaTypes = 'A media type of the components is where it is used.';

@@ -1,4 +1,4 @@
-import { toKeys, toPointer } from '../../pointer';
+import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { References, SchemaLocation } from '../../transform/schema/references';
 
 /** The most schemas that are copied for their dynamic anchors. Beyond them, a dynamic reference has its nearest target. */

@@ -1,5 +1,5 @@
 import { findText, isObject } from '../../json-members';
-import { toPointer } from '../../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import type { Action, AppliedAction, Change } from './actions-and-their-places';
 import { explainNoHit, getAt, select, toExpression, toKeyPointer } from './json-path';
 

@@ -1,6 +1,6 @@
 import { getLineColLocation, type Document, type NormalizedProblem } from '@redocly/openapi-core';
 import { findText } from '../../json-members';
-import { toPointer } from '../../pointer';
+import { toPointer } from '@/lib/json-pointer';
 
 /** An action of an overlay. */
 export interface Action {

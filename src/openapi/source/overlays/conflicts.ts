@@ -1,4 +1,4 @@
-import { isWithin } from '../../pointer';
+import { isWithin } from '@/lib/json-pointer';
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { basename } from 'node:path';
 import { isEqual } from '../../equal-values';

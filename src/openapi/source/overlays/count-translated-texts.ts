@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import type { Completeness } from '../../completeness';
 import { isObject } from '../../json-members';
-import { toPointer } from '../../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { loadLintConfig } from '../redocly-config-and-rejections';
 import { loadService } from '../lint-and-bundle-service';
 import type { ServiceSource } from '../service-folder';

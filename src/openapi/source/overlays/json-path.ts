@@ -1,7 +1,7 @@
 import { exec, query } from 'jsonpath-rfc9535';
 import parseJsonPath from 'jsonpath-rfc9535/parser';
 import { isObject } from '../../json-members';
-import { toPointer } from '../../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 
 type Json = Parameters<typeof query>[0];

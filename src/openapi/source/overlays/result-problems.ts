@@ -1,4 +1,4 @@
-import { isWithin } from '../../pointer';
+import { isWithin } from '@/lib/json-pointer';
 import { lintDocument, type Config, type Document, type NormalizedProblem } from '@redocly/openapi-core';
 import { toJsonText } from '../../exact-numbers';
 import type { FolderResolver } from '../folder-resolver';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { getLineColLocation, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
 import { isObject, type JsonObject } from '../../json-members';
-import { toKeys } from '../../pointer';
+import { toKeys } from '@/lib/json-pointer';
 
 /** A schema in a chain of `allOf` keywords. */
 interface Step {

@@ -1,7 +1,7 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { findMember, isObject } from '../../json-members';
 import { getPathItemOperations } from '../../path-item-operations';
-import { toKeys, toPointer } from '../../pointer';
+import { toKeys, toPointer } from '@/lib/json-pointer';
 
 /**
  * Checks that a link names exactly one operation, by an `operationId` or a reference. A reference to another document is not checked.

@@ -1,6 +1,6 @@
 import { isObject } from '../../json-members';
 import type { Applicator } from '../../model/schema';
-import { toPointer } from '../../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import type { Build } from './build-context';
 import { buildAlternatives } from './alternatives';
 import { allowsAny } from './applying-schemas';

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { isObject, type JsonObject } from '../../json-members';
-import { toPointer } from '../../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { isComponent, isOnlyAllOf, type SchemaLocation, type References } from './references';
 import { getSubschemas } from './null-and-constant-alternatives';
 import { toOneType } from './json-types-and-their-keywords';

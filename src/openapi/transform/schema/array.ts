@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { SchemaId } from '../../model/schema';
-import { toPointer } from '../../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import type { Build } from './build-context';
 
 /**

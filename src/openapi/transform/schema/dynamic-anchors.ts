@@ -1,5 +1,5 @@
 import { findMember, isObject, type JsonObject } from '../../json-members';
-import { isWithin, toPointer } from '../../pointer';
+import { isWithin, toPointer } from '@/lib/json-pointer';
 
 /** Dynamic anchors and the pointers that they resolve to. If several schemas set one, the outermost schema wins. */
 export type Scope = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { findMember, findText, getEntries, isObject } from '../../json-members';
-import { toKeys, toPointer } from '../../pointer';
+import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { References } from './references';
 
 const components = '#/components/schemas';

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../json-members';
-import { toPointer } from '../../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import { markKeys } from '../marks';
 import type { References } from './references';
 

@@ -2,7 +2,7 @@ import { Segments, addFormerAnchors } from '../../anchors';
 import { findMember, findText, getEntries, getTexts, isObject } from '../../json-members';
 import * as messages from '@/messages';
 import type { Property, SchemaId } from '../../model/schema';
-import { toPointer } from '../../pointer';
+import { toPointer } from '@/lib/json-pointer';
 import type { Build, KnownProperties } from './build-context';
 import type { SchemaLocation } from './references';
 

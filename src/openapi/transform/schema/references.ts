@@ -1,7 +1,7 @@
 import type { BundledDocument } from '../../bundled-document';
 import { findText, isObject, type JsonObject } from '../../json-members';
 import type { SchemaId } from '../../model/schema';
-import { toKeys, toPointer } from '../../pointer';
+import { toKeys, toPointer } from '@/lib/json-pointer';
 import { joinParts, toTypeDetail, withDetails } from '@/lib/schema-ids';
 import { AnchorIndex, type Scope } from './dynamic-anchors';
 

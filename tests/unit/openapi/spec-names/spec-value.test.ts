@@ -1,7 +1,7 @@
+import { findAtPointer } from '@/openapi/json-members';
 import { expect, it } from 'vitest';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { loadDocument, loadSpec } from '@/openapi/load-specs';
-import { findAtPointer } from '@/openapi/pointer';
 import { SpecNames } from '@/openapi/spec-names/spec-names';
 import { describedServices } from '../../described';
 import { toPets } from './pets';

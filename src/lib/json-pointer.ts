@@ -1,5 +1,4 @@
-import { decodeUri } from '@/lib/decode-uri';
-import { findMember, type JsonObject } from './json-members';
+import { decodeUri } from './decode-uri';
 
 /** Appends keys to a JSON pointer: `#/paths` and `/pets` become `#/paths/~1pets`. */
 export function toPointer(parent: string, ...keys: (string | number)[]): string {
@@ -9,15 +8,12 @@ export function toPointer(parent: string, ...keys: (string | number)[]): string 
 /** Splits a JSON pointer into its keys and decodes percent-encoding, as in a URL fragment. */
 export function toKeys(pointer: string): string[] {
   const parts = pointer.replace(/^#/, '').split('/').slice(1);
-  return parts.map((part) => decodeUri(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return parts.map((part) => toKey(decodeUri(part)));
 }
 
-/** Returns the value at a JSON pointer. */
-export function findAtPointer(document: JsonObject, pointer: string): unknown {
-  return toKeys(pointer).reduce<unknown>(
-    (value, key) => (Array.isArray(value) ? (value as unknown[])[Number(key)] : findMember(value, key)),
-    document,
-  );
+/** Decodes a part of a JSON pointer that is not percent-encoded. */
+export function toKey(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /** Percent-encodes a pointer for a URL fragment. */
