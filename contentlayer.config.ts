@@ -1,5 +1,5 @@
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
-import { loadPageSource } from './src/content/content-files';
+import { loadPageSource } from './src/content/load-page-sources';
 import { buildPage, type PageSource } from './src/content/build-page';
 import engines from 'gray-matter/lib/engines.js';
 import { disableCodeInFrontMatter, keepBodyEmpty } from './src/content/contentlayer-assumptions';

@@ -10,7 +10,7 @@ import { groupBy } from '@/lib/lists';
 import { getPosition } from '@/markdown/problem';
 import { loadText } from './load-page-text';
 import type { PageProblem } from './page-problem';
-import { getKnown } from './stored-pages';
+import { getSitePages } from './stored-pages';
 import { locate, type Segment } from './include-positions';
 
 /** A link to another site, and where it is written. */
@@ -24,7 +24,7 @@ const cache = 'external-links';
 
 /** Loads the links to other sites in the texts of all pages in every language. */
 export async function loadExternalLinks(): Promise<ExternalLink[]> {
-  const { copies, byFile } = getKnown();
+  const { copies, byFile } = getSitePages();
   const links = copies.map(async ({ file }) => {
     const stored = byFile.get(file);
     const text = stored && (await loadText(stored));

@@ -4,7 +4,8 @@ import type { PlacedMistake } from '@/lib/fail';
 import { isInside, listSymbolicLinks, isFileInside } from '@/lib/files';
 import { isAsset } from './assets';
 import { readPage, type PageSource } from './build-page';
-import { isHome, loadSources } from './content-files';
+import { isHome } from './content-files';
+import { loadSources } from './load-page-sources';
 import { isIncludeFile, type Expanded } from './includes';
 import { buildHome } from './home-front-matter';
 

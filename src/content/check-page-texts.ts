@@ -8,7 +8,7 @@ import { toError, type PageProblem } from './page-problem';
 import { resolveTree, type PageLink } from './resolve-tree';
 import type { PlacedWord } from './spelling';
 import { showNames, type LoadNames, type NameCounts } from './show-spec-names-and-values';
-import { getKnown } from './stored-pages';
+import { getSitePages } from './stored-pages';
 import { locate } from './include-positions';
 
 /** A page with the problems of its text, and with the data that is needed to check links from and to it. */
@@ -37,7 +37,7 @@ export async function checkPageTexts({
   loadNames?: LoadNames;
 } = {}): Promise<CheckedPage[]> {
   // Called once instead of once for each page: in development, this reads every file.
-  const { copies, byFile, ...known } = getKnown();
+  const { copies, byFile, ...known } = getSitePages();
   const targets = { ...known.targets, redirects };
   return Promise.all(
     copies.map(async (page) => {

@@ -15,19 +15,19 @@ import type { PageText } from './page-text-cache';
 import { resolveTree } from './resolve-tree';
 import { getOutputFiles } from './contentlayer-assumptions';
 import { showNames, showNamesInText, type LoadNames } from './show-spec-names-and-values';
-import { getKnown, type Stored } from './stored-pages';
+import { getSitePages, type Stored } from './stored-pages';
 
 /**
  * Returns all pages, sorted by the file of the original. Includes drafts only in development. If two pages have the same
  * path, returns only the first one.
  */
 export function getPages(): Page[] {
-  return getKnown().pages;
+  return getSitePages().pages;
 }
 
 /** Returns the drafts that are not among the pages. A link to one of them is not an error. */
 export function getDrafts(): Page[] {
-  return getKnown().drafts;
+  return getSitePages().drafts;
 }
 
 /** Loads the pages whose stored text fulfills a condition. Reads no tree, which takes much longer. */
@@ -37,7 +37,7 @@ export async function loadPagesWith(isWanted: (text: PageText) => boolean): Prom
 }
 
 export function findPage(slug: string): Page | undefined {
-  return getKnown().bySlug.get(slug);
+  return getSitePages().bySlug.get(slug);
 }
 
 /** Returns the home page in the language of the build, or in the default language if there is no translation. */
@@ -69,7 +69,7 @@ async function loadResolved(page: Page, loadNames: LoadNames, sections: Root['ch
   const tree = await loadTextTree(stored);
   tree.children.push(...sections);
   await showNames(tree, await loadNames(page), page.service);
-  const resolved = resolveTree(tree, { ...stored, file: page.file }, getKnown().targets).tree;
+  const resolved = resolveTree(tree, { ...stored, file: page.file }, getSitePages().targets).tree;
   if (page.illustrative) insertAfterLead(resolved, toIllustrativeNote());
   return resolved;
 }
@@ -109,7 +109,7 @@ export async function loadWrittenCode(): Promise<
   (Pick<Stored, 'bodyLine' | 'segments'> & Pick<PageText, 'code'> & { file: string })[]
 > {
   return Promise.all(
-    getKnown().stored.map(async (stored) => {
+    getSitePages().stored.map(async (stored) => {
       const { page, bodyLine, segments } = stored;
       return { file: page.file, bodyLine, segments, code: (await loadText(stored)).code };
     }),
@@ -147,7 +147,7 @@ export async function loadSections(page: Page, loadNames: LoadNames): Promise<Se
 }
 
 function findStored(page: Page): Stored {
-  return getKnown().byFile.get(page.file) ?? failUnbuilt(page);
+  return getSitePages().byFile.get(page.file) ?? failUnbuilt(page);
 }
 
 /** Fails for a page that Contentlayer has not built. */

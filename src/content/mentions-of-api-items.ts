@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { CodeBlockModel } from '@/markdown/code-block';
+import type { CodeBlockModel } from '@/markdown/code-block-model';
 import { isShell } from '@/markdown/code-languages';
 import { getData, walkElements } from '@/markdown/hast-elements';
 import { toFence, type Fence } from '@/markdown/fence-options';

@@ -6,7 +6,7 @@ import { checkContentFiles } from './check-front-matter-includes-and-file-kinds'
 import type { CheckedPage } from './check-page-texts';
 import { toError, type PageProblem } from './page-problem';
 import { toOriginal } from './version-language-id-and-slug';
-import { getKnown } from './stored-pages';
+import { getSitePages } from './stored-pages';
 
 /** What pages are checked against, apart from their own text. */
 interface Settings extends Pick<PageSource, 'findVersion' | 'variables'> {
@@ -23,7 +23,7 @@ export function getPageAssetAndTranslationProblems(
   if (!existsSync('content/index.md'))
     mistakes.push({ message: 'there is no home page', place: { file: 'content/index.md' }, fix: 'Write it.' });
   return [
-    ...[...mistakes, ...getKnown().orphans.map(toOrphan)].map(toError),
+    ...[...mistakes, ...getSitePages().orphans.map(toOrphan)].map(toError),
     ...getLanguageProblems(languages),
     ...getAssetProblems(),
     ...checked.flatMap(({ problems }) => problems),
@@ -42,7 +42,7 @@ function toOrphan(file: string): PlacedMistake {
 function getLanguageProblems(languages: string[]): PageProblem[] {
   const [main = '', ...others] = languages;
   const files = new Map<string, string>();
-  for (const { page } of getKnown().stored)
+  for (const { page } of getSitePages().stored)
     if (page.locale !== undefined && !others.includes(page.locale) && !files.has(page.locale))
       files.set(page.locale, page.file);
   return [...files].map(([locale, file]): PageProblem => {

@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast';
 import { isCached, readCached, writeCached } from '@/lib/cache';
 import { walkElements } from '@/markdown/hast-elements';
 import type { PageTree } from '@/markdown/page-tree';
+import { isSpecReference } from '@/markdown/spec-placeholders';
 import type { SiteVariables } from '@/markdown/variables';
-import { toReferences } from './resolve-tree';
 import { toTextKeys, type ToTextKey } from './text-keys';
 
 /** The cache of texts. */
@@ -33,6 +33,19 @@ export function toTextKeeper(build: BuildText, root = '.'): ToTextKey {
     writeCached(textCache, key, lines.join('\n'), root);
     return key;
   };
+}
+
+/** Returns copies of the elements that refer to other files and to specs, without their children. */
+export function toReferences(tree: Root): Element[] {
+  const references: Element[] = [];
+  walkElements(tree, (node) => {
+    const { tagName, properties } = node;
+    if (['a', 'img', 'x-sdk', 'x-term'].includes(tagName) || isSpecReference(node))
+      references.push({ type: 'element', tagName, properties, children: [] });
+    // Its text is the name.
+    if (tagName === 'code' && properties.dataPlace !== undefined) references.push(node);
+  });
+  return references;
 }
 
 function getTagNames(tree: Root): string[] {

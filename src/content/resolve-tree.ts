@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast';
 import { toMistakes } from '@/lib/fail';
 import { walkElements } from '@/markdown/hast-elements';
 import { type MarkdownProblem, getPosition } from '@/markdown/problem';
-import { isSpecReference } from '@/markdown/spec-placeholders';
 import type { Targets } from './link-targets-and-candidate-files';
 import { resolveImage } from './resolve-image';
 import { resolveLink } from './resolve-link';
@@ -76,17 +75,4 @@ export function resolveTree(
     delete node.properties.dataPlace;
   });
   return { tree, problems, links };
-}
-
-/** Returns copies of the elements that refer to other files and to specs, without their children. */
-export function toReferences(tree: Root): Element[] {
-  const references: Element[] = [];
-  walkElements(tree, (node) => {
-    const { tagName, properties } = node;
-    if (['a', 'img', 'x-sdk', 'x-term'].includes(tagName) || isSpecReference(node))
-      references.push({ type: 'element', tagName, properties, children: [] });
-    // Its text is the name.
-    if (tagName === 'code' && properties.dataPlace !== undefined) references.push(node);
-  });
-  return references;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { environment } from '@/lib/environment';
 import type { SiteVariables } from '@/markdown/variables';
-import { loadSources } from './content-files';
+import { loadSources } from './load-page-sources';
 import { correctCache, isGenerated } from './contentlayer-assumptions';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 

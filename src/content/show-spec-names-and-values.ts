@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toMistakes, UserError } from '@/lib/fail';
-import type { CodeBlockModel } from '@/markdown/code-block';
+import type { CodeBlockModel } from '@/markdown/code-block-model';
 import { become, getData, toElement, walkElements } from '@/markdown/hast-elements';
 import { type MarkdownProblem, getPosition } from '@/markdown/problem';
 import { toPlainText } from '@/markdown/plain-text';

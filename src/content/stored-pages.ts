@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { environment, showsDrafts } from '@/lib/environment';
+import { environment } from '@/lib/environment';
 import { memo } from '@/lib/memo';
 import type { BuiltPage } from './build-page';
+import { leaveOutDrafts } from './choose-drafts-and-translations';
 import { getOutputFiles } from './contentlayer-assumptions';
 import { type Targets, toTargets } from './link-targets-and-candidate-files';
 import type { Page } from './page';
@@ -21,7 +22,7 @@ export interface Stored {
 }
 
 /** All data of the pages except their texts. */
-interface Known {
+interface SitePages {
   stored: Stored[];
   byFile: Map<string, Stored>;
   /** The published texts in every language, including those of pages whose path belongs to another page. */
@@ -35,15 +36,19 @@ interface Known {
   targets: Targets;
 }
 
-let known: Known | undefined;
+let lastRead: SitePages | undefined;
 
 /** Returns the data of all pages. After a change in development, reads only the documents that have changed. */
-export const getKnown = memo(readKnown);
+export const getSitePages = memo(readSitePages);
 
-function readKnown(): Known {
-  const stored = readAllStored(known?.stored);
-  if (known && stored.length === known.stored.length && stored.every((entry, index) => entry === known?.stored[index]))
-    return known;
+function readSitePages(): SitePages {
+  const stored = readAllStored(lastRead?.stored);
+  if (
+    lastRead &&
+    stored.length === lastRead.stored.length &&
+    stored.every((entry, index) => entry === lastRead?.stored[index])
+  )
+    return lastRead;
   const read = stored.map(({ page }) => page);
   const { all, drafts } = leaveOutDrafts(read, environment.locale);
   const bySlug = new Map<string, Page>();
@@ -57,7 +62,7 @@ function readKnown(): Known {
   const orphans = read.flatMap(({ file, locale }) =>
     locale === undefined || byFile.has(toOriginal(file)) ? [] : [file],
   );
-  return (known = { stored, byFile, copies, orphans, drafts, bySlug, pages, targets });
+  return (lastRead = { stored, byFile, copies, orphans, drafts, bySlug, pages, targets });
 }
 
 function readAllStored(last: Stored[] = []): Stored[] {
@@ -93,32 +98,4 @@ export function removeStaleOutput(): void {
 
 function readBuilt(output: string): BuiltPage {
   return (JSON.parse(readFileSync(output, 'utf8')) as { page: BuiltPage }).page;
-}
-
-/**
- * Separates the published pages from the drafts. A draft is published in no language; if only the translation is a
- * draft, the original is published. In development and in a preview with drafts, no page counts as a draft.
- */
-export function leaveOutDrafts(pages: Page[], locale: string | undefined): { all: Page[]; drafts: Page[] } {
-  if (showsDrafts()) return { all: choosePages(pages, locale), drafts: [] };
-  const chosen = choosePages(
-    pages.filter((page) => page.locale === undefined || !page.draft),
-    locale,
-  );
-  return { all: chosen.filter(({ draft }) => !draft), drafts: chosen.filter(({ draft }) => draft) };
-}
-
-/** Returns the translation of each page into a language, or the original if there is none. */
-export function choosePages(pages: Page[], locale: string | undefined): Page[] {
-  const originals = pages.filter((page) => page.locale === undefined);
-  if (locale === undefined) return originals;
-  const translated = new Map(
-    pages.filter((page) => page.locale === locale).map((page) => [toOriginal(page.file), page] as const),
-  );
-  return originals.map((page) => {
-    const own = translated.get(page.file);
-    // A page has one path in all languages. The original determines its path, order, and visibility.
-    const { slug, path, sidebarPosition, draft, unlisted } = page;
-    return own ? { ...own, slug, path, sidebarPosition, draft, unlisted } : { ...page, untranslated: true };
-  });
 }

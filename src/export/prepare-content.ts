@@ -1,6 +1,7 @@
 import { copyAssets } from '@/content/assets';
 import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
-import { isHome, loadSources } from '@/content/content-files';
+import { isHome } from '@/content/content-files';
+import { loadSources } from '@/content/load-page-sources';
 import { checkOutput } from '@/content/contentlayer-assumptions';
 import { reuseDocuments } from '@/content/reuse-documents';
 import { removeUnused } from '@/lib/cache';
@@ -29,9 +30,9 @@ export async function prepareContent({ withTexts = true } = {}): Promise<void> {
       buildDocuments([...sources.keys()], isComplete),
       withTexts ? loadBuilder().then(({ buildTexts }) => buildTexts(sources, variables)) : undefined,
     );
-  const [{ getKnown }, { textCache }] = await Promise.all([loadReader(), import('@/content/page-text-cache')]);
+  const [{ getSitePages }, { textCache }] = await Promise.all([loadReader(), import('@/content/page-text-cache')]);
   removeUnused(textCache);
-  process.stdout.write(`${toCount(getKnown().pages.length, 'page')}, ${toCount(count, 'file')} next to them.\n`);
+  process.stdout.write(`${toCount(getSitePages().pages.length, 'page')}, ${toCount(count, 'file')} next to them.\n`);
 }
 
 /** Builds the documents with Contentlayer, and notifies a caller that needs only the documents. */

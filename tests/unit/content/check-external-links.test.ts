@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { getExternalLinkProblems, listExternalLinks } from '@/content/check-external-links';
 import { toProblemText } from '@/content/page-problem';
-import { toReferences } from '@/content/resolve-tree';
+import { toReferences } from '@/content/page-text-cache';
 import { toPageTree } from '@/markdown/page-tree';
 
 let requests: string[] = [];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { choosePages, leaveOutDrafts } from '@/content/stored-pages';
+import { choosePages, leaveOutDrafts } from '@/content/choose-drafts-and-translations';
 import { isIndexed } from '@/lib/environment';
 import { toTargets } from '@/content/link-targets-and-candidate-files';
 import type { Page } from '@/content/page';

