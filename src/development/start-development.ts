@@ -1,23 +1,17 @@
-import { watch } from 'chokidar';
-import path from 'node:path';
 import { runStepWorker } from '@/export/run-step-worker';
 import { toSeconds } from '@/export/run-steps-and-programs';
 import { environment, getHost, getPort } from '@/lib/environment';
-import { generatedFiles } from '@/lib/fingerprint';
 import { forgetMemos } from '@/lib/memo';
-import { toBatches, whenWritten } from './watcher-options-and-batches';
 import { prepareBuilding } from '@/openapi/source/build-in-process-or-load-from-cache';
 import { LanguageCopies } from './language-copies';
 import { EventStream } from './live-reload-and-paths';
 import type { Problems } from './render-address';
 import { startDevelopmentServer } from './development-server';
 import { LanguageSite } from './language-site';
+import { watchCode } from './watch-code';
 import { watchContent } from './watch-content';
 import { rebuildSpecs, watchSpecs } from './watch-specs';
 import { toFailureText } from '@/export/failure-text';
-
-/** The code of the site, without packages. */
-const code = ['src', 'contentlayer.config.ts', 'next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'];
 
 /**
  * Serves the site in development: the shells as Next.js has exported them last, and pages and files rendered on request. Shows every
@@ -102,20 +96,4 @@ async function prepareSources(services: string[], problems: Problems): Promise<b
   ]);
   if (specs.status === 'rejected') await rebuildSpecs(services, problems.services);
   return content.status === 'fulfilled';
-}
-
-/** Calls `showCode` with the changed files after a change of the code, and prints what is happening. */
-function watchCode(showCode: (files: string[]) => Promise<void>): void {
-  const add = toBatches<string>(async (files) => {
-    const start = performance.now();
-    const hint = 'For work on components, run: npm run dev -- --code';
-    process.stdout.write(`${files.join(', ')} changed, so the shells are exported again. ${hint}\n`);
-    await showCode(files).then(
-      () => process.stdout.write(`shells       ${toSeconds(start)}\n`),
-      (error: unknown) => process.stderr.write(`${toFailureText(error)}\n`),
-    );
-  });
-  watch(code, whenWritten).on('all', (event, file) => {
-    if (!event.endsWith('Dir') && !generatedFiles.test(file)) add(file.split(path.sep).join('/'));
-  });
 }

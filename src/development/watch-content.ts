@@ -4,7 +4,7 @@ import { getContentFiles } from '@/content/content-files';
 import { UserError } from '@/lib/fail';
 import { EndedError, LimitedProcess } from '@/lib/limited-process';
 import { toBatches, whenWritten } from './watcher-options-and-batches';
-import type { CheckWork } from './check-worker';
+import type { CheckWork } from './content-check-worker';
 import type { Failures } from './render-worker';
 import { runStepWorker } from '@/export/run-step-worker';
 import { toSeconds } from '@/export/run-steps-and-programs';
@@ -43,7 +43,7 @@ interface ContentWatcher {
  * not be built; then builds each of them. Replaces Contentlayer's own watcher, which deletes and writes every document for each edit.
  */
 export function watchContent({ prepared, build, show }: Settings): ContentWatcher {
-  const checker = new LimitedProcess<CheckWork, string[]>(new URL('./check-worker.ts', import.meta.url));
+  const checker = new LimitedProcess<CheckWork, string[]>(new URL('./content-check-worker.ts', import.meta.url));
   const found = { failures: {} as Failures, pages: [] as string[], samples: [] as string[] };
   let shown: string[] = [];
   let isOutdated = false;

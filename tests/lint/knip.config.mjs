@@ -14,7 +14,7 @@ export default {
     'src/cli/*.{ts,mjs}',
     'src/tools/*.{ts,mjs}',
     'src/export/{build-language-copy,step-worker}.ts',
-    'src/development/{check,render}-worker.ts',
+    'src/development/{content-check,render}-worker.ts',
     'src/openapi/source/spec-worker.ts',
     'tests/algolia/serve.ts',
     'tests/bench/bench.ts',

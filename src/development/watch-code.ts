@@ -1,0 +1,25 @@
+import { watch } from 'chokidar';
+import path from 'node:path';
+import { toFailureText } from '@/export/failure-text';
+import { toSeconds } from '@/export/run-steps-and-programs';
+import { generatedFiles } from '@/lib/fingerprint';
+import { toBatches, whenWritten } from './watcher-options-and-batches';
+
+/** The code of the site, without packages. */
+const code = ['src', 'contentlayer.config.ts', 'next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'];
+
+/** Calls `showCode` with the changed files after a change of the code, and prints what is happening. */
+export function watchCode(showCode: (files: string[]) => Promise<void>): void {
+  const add = toBatches<string>(async (files) => {
+    const start = performance.now();
+    const hint = 'For work on components, run: npm run dev -- --code';
+    process.stdout.write(`${files.join(', ')} changed, so the shells are exported again. ${hint}\n`);
+    await showCode(files).then(
+      () => process.stdout.write(`shells       ${toSeconds(start)}\n`),
+      (error: unknown) => process.stderr.write(`${toFailureText(error)}\n`),
+    );
+  });
+  watch(code, whenWritten).on('all', (event, file) => {
+    if (!event.endsWith('Dir') && !generatedFiles.test(file)) add(file.split(path.sep).join('/'));
+  });
+}
