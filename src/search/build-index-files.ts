@@ -13,11 +13,10 @@ import { manifestName } from './local-client';
 import { packIndex } from './packed-index';
 import { pick, type SearchRecord, toFullText, toKindWords } from './record';
 import { allFields } from './find-records';
-import { isStopWord, toTitleTokens, toTokens, isParticle, toTerm } from './tokenize';
+import { isStopWord, toTitleTokens, toTokens } from './tokenize';
 import { toForms } from './record-traits';
-import { toStem } from './stem';
-import { getSynonyms } from './synonyms';
-import { memo } from '@/lib/memo';
+import { toSynonymTerms } from './synonym-terms';
+import { groupBy } from '@/lib/lists';
 
 /**
  * Builds every file that the built-in engine fetches, by name: the manifest, and an index for each version and locale,
@@ -27,13 +26,7 @@ export async function buildIndexFiles(
   records: SearchRecord[],
   folders: SearchedFolders = {},
 ): Promise<Map<string, string>> {
-  const shards = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    const key = `${record.version}-${record.locale}`;
-    const shard = shards.get(key) ?? [];
-    shards.set(key, shard);
-    shard.push(record);
-  }
+  const shards = groupBy(records, ({ version, locale }) => `${version}-${locale}`);
   const files = new Map<string, string>();
   const manifest: Manifest = { build: records[0]?.build ?? '', files: [] };
   for (const [key, shard] of shards) {
@@ -132,55 +125,4 @@ function toSearchedText(record: SearchRecord, field: string): string {
     default:
       return toFullText(record);
   }
-}
-
-interface Phrase {
-  stems: string[];
-  others: string[];
-}
-
-/** Returns the phrases of all synonyms by their first stem. */
-const getPhrases = memo((): Map<string, Phrase[]> => {
-  const byFirst = new Map<string, Phrase[]>();
-  for (const group of getSynonyms()) {
-    for (const phrase of group) {
-      const stems = toPhraseWords(phrase).map(toStem);
-      const others = group.filter((other) => other !== phrase).flatMap(toIndexed);
-      const [first = ''] = stems;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, others }]);
-    }
-  }
-  return byFirst;
-});
-
-function toWords(text: string): string[] {
-  return toTokens(text).map(({ term }) => term);
-}
-
-/** Splits a phrase into words. A name with a hyphen is one word: `How-tos` becomes `howto`. */
-function toPhraseWords(phrase: string): string[] {
-  return phrase.includes('-') ? [toTerm(phrase.replaceAll('-', ''))] : toWords(phrase);
-}
-
-/** Returns the indexed words of a phrase. A verb and its particle become one word, as in queries. */
-function toIndexed(phrase: string): string[] {
-  const words = toWords(phrase);
-  const [verb = '', particle = ''] = words;
-  return words.length === 2 && isParticle(particle)
-    ? [`${verb}${particle}`]
-    : words.filter((word) => !isStopWord(word));
-}
-
-/**
- * Returns the terms of synonyms of a text's words and phrases, in any form. Because they are in the index, synonyms do not
- * slow down queries.
- */
-function toSynonymTerms(text: string): string[] {
-  const terms = toWords(text);
-  const stems = terms.map(toStem);
-  const phrases = getPhrases();
-  const found = stems.flatMap((stem, index) =>
-    (phrases.get(stem) ?? []).filter((phrase) => phrase.stems.every((word, offset) => stems[index + offset] === word)),
-  );
-  return [...new Set(found.flatMap(({ others }) => others))].filter((term) => !terms.includes(term));
 }

@@ -77,6 +77,7 @@ function toHosts(error: Error): string[] {
   return [...new Set(trace.map(({ request }) => new URL(request.url).host))];
 }
 
-function findStatus(error: unknown): number | undefined {
+/** Returns the status of the response that failed a request, if there was one. */
+export function findStatus(error: unknown): number | undefined {
   return error instanceof Error && 'status' in error ? Number(error.status) : undefined;
 }

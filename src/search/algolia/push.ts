@@ -5,7 +5,7 @@ import type { SearchRecord } from '../record';
 import { type AdminClient, isRefusedKey, toReason } from './admin-client';
 import { findContents, checkRecords } from './load-and-check-records';
 import { toRules, settings, getSynonymHits } from './settings-synonyms-and-rules';
-import { removeLeftovers, toTemporaryName } from './temporary-index';
+import { removeLeftovers, toTemporaryName } from './temporary-index-names-and-leftovers';
 
 export interface PushOptions {
   index: string;

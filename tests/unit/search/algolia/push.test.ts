@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toRules, settings, getSynonymHits } from '@/search/algolia/settings-synonyms-and-rules';
-import { toTemporaryName } from '@/search/algolia/temporary-index';
+import { toTemporaryName } from '@/search/algolia/temporary-index-names-and-leftovers';
 import type { AlgoliaServer, Fault } from '../../../algolia/server';
 import { adminKey, getLive, getTemporary, push, searchKey, startServer, toRecords } from './setup';
 

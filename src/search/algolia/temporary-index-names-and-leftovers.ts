@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AdminClient } from './admin-client';
+import { findStatus, type AdminClient } from './admin-client';
 
 const hour = 60 * 60 * 1000;
 /** The maximum age of a temporary index in milliseconds. No push takes this long, so an older index is from a killed push. */
@@ -11,11 +11,11 @@ export function toTemporaryName(index: string, now = Date.now()): string {
 }
 
 /** Returns true for a temporary index of the live index that is too old for any push to be filling it. */
-function isLeftover(name: string, index: string, now = Date.now()): boolean {
+function isLeftover(name: string, index: string): boolean {
   const [, made = ''] = name.startsWith(`${index}_next_`)
     ? (/^([\da-z]{8,9})_[\da-f]{8}$/.exec(name.slice(`${index}_next_`.length)) ?? [])
     : [];
-  return made !== '' && now - parseInt(made, 36) > oldest;
+  return made !== '' && Date.now() - parseInt(made, 36) > oldest;
 }
 
 /**
@@ -23,7 +23,7 @@ function isLeftover(name: string, index: string, now = Date.now()): boolean {
  */
 export async function removeLeftovers(client: AdminClient, index: string): Promise<string[]> {
   const listed = await client.listIndices().catch((error: unknown) => {
-    if (error instanceof Error && 'status' in error && error.status === 403) return { items: [] };
+    if (findStatus(error) === 403) return { items: [] };
     throw error;
   });
   const names = listed.items.map(({ name }) => name).filter((name) => isLeftover(name, index));
