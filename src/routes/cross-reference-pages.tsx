@@ -17,7 +17,7 @@ import type { CrossReferencePage } from '@/openapi/cross-reference/cross-referen
 import { toCrossReferencePages } from '@/openapi/cross-reference/write-all-cross-reference-pages';
 import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toSupportPage } from '@/openapi/cross-reference/pages/openapi-support';
-import { loadTypes } from '@/openapi/cross-reference/typescript-types';
+import { loadTypes } from '@/openapi/cross-reference/load-typescript-types';
 import { getServices, loadSpec } from '@/openapi/load-specs';
 import { loadChangelogPages } from './changelog-pages-and-files';
 import { toHead } from './head';

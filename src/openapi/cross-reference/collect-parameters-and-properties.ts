@@ -27,7 +27,7 @@ export interface NamedValue extends Marked {
 }
 
 /** Lists the parameters of a spec in some locations, then its properties. */
-export function getNamedValues(spec: Spec, locations: readonly ParameterLocation[] = ['path']): NamedValue[] {
+export function getNamedValues(spec: Spec, locations: readonly ParameterLocation[]): NamedValue[] {
   const operations = getOperations(spec);
   const components = getComponentNodes(spec).flatMap((node) => toProperties(spec, node, { ...node, owner: node.name }));
   return [

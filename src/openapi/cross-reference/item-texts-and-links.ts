@@ -5,9 +5,12 @@ import type { Prose, Mark, Marked } from '../model/prose-marks-server-and-links'
 import type { Spec } from '../model/spec';
 import type { NamedValue } from './collect-parameters-and-properties';
 
+/** The text for an item, type, or meaning that a spec does not describe. */
+export const notDocumented = 'Not documented';
+
 /** Writes what a description says, without its Markdown, or that there is none. In a cell, blocks and links have no place. */
 export function toMeaning(description: Prose | undefined): string {
-  return description === undefined ? 'Not documented' : toPlainText(description.tree);
+  return description === undefined ? notDocumented : toPlainText(description.tree);
 }
 
 /** Links an operation, or an item of it, by the operation's title. */

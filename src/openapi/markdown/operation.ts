@@ -6,7 +6,7 @@ import { toEscaped, toFenced, toLink, toOneLine } from '@/markdown/write-markdow
 import { toMarkText, toExternalDocs, toServers, toAssumed } from './servers-docs-marks-and-assumptions';
 import { toMediaType } from './media-type';
 import { toParameterLines } from './parameter-or-header';
-import { getMostLines } from './property-line-limit';
+import { getPropertyLineLimit } from './property-line-limit';
 import { PropertyList } from './property-list';
 import { toLinkList } from './response-links';
 import type { SecurityAlternative } from '../model/security';
@@ -30,7 +30,7 @@ export function toOperationMarkdown(
   operation: Operation,
   { credentials, guide, usesPath, sample, resolveHref }: ApiLinks & OperationExtras = {},
 ): string {
-  const properties = new PropertyList(spec.schemas, { room: getMostLines(spec), isForeign: spec.isForeign });
+  const properties = new PropertyList(spec.schemas, { room: getPropertyLineLimit(spec), isForeign: spec.isForeign });
   const blocks = [
     `\`${toSentMethod(operation.method)} ${operation.path}\``,
     operation.operationId === undefined ? undefined : `${messages.operationId} \`${operation.operationId}\``,

@@ -11,7 +11,7 @@ const linesOfSpec = 100_000;
 const leastLines = 20;
 
 /** Returns the maximum number of lines for the properties of a body or response. */
-export const getMostLines = memoBy((spec: Spec): number => {
+export const getPropertyLineLimit = memoBy((spec: Spec): number => {
   const sizes = new Map<string, number>();
   const getSize = (schema: SchemaId, direction: Direction) => {
     const key = `${direction} ${schema}`;

@@ -1,4 +1,4 @@
-import { toSyntaxMessage } from './plain-messages';
+import { unparsed } from './plain-messages';
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { findNearest } from '@/lib/nearest-names';
 import { withoutRepeated } from './repeated-problems';
@@ -24,7 +24,6 @@ const throughReferences = new Set([
 ]);
 
 const unresolved = "Can't resolve $ref";
-const unparsed = 'Failed to parse: ';
 /** The start of a message for an example whose schema cannot be used for validation. */
 const unchecked = 'Example validation errored: ';
 
@@ -52,7 +51,6 @@ export function withoutConsequences(
       .filter(({ message }) => !message.includes('but got `function`'))
       // Most objects that a rule cannot check have an error that another rule reports.
       .filter(({ ruleId }) => !(ruleId === uncheckedRule && found.some(isError)))
-      .map((problem) => (syntax.includes(problem) ? toSyntaxProblem(problem) : problem))
   );
 }
 
@@ -79,9 +77,4 @@ function findMisspelled({ message, suggest, location: [location] }: NormalizedPr
 function isOfMissing({ message, location: [location] }: NormalizedProblem, { file, pointer, name }: MeantKey): boolean {
   if (location?.source.absoluteRef !== file) return false;
   return location.pointer === `${pointer}/${name}` || (location.pointer === pointer && message.includes(`\`${name}\``));
-}
-
-function toSyntaxProblem(problem: NormalizedProblem): NormalizedProblem {
-  const message = `${toSyntaxMessage(problem.message.slice(unparsed.length))}. Check the indentation, quotes, and brackets here and just before.`;
-  return { ...problem, ruleId: 'yaml-syntax', message };
 }

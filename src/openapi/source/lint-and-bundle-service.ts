@@ -6,6 +6,7 @@ import { withoutConsequences } from './consequential-problems';
 import { isFalseDuplicate } from './exact-values-of-linted-files';
 import { failUnreadable } from './explain-unreadable-document';
 import { FolderResolver } from './folder-resolver';
+import { toSyntaxProblem } from './plain-messages';
 import type { AppliedAction } from './overlays/actions-and-their-places';
 import { Overlays } from './overlays/overlays';
 import { lintResult } from './overlays/result-problems';
@@ -59,7 +60,9 @@ async function read(
   const isError = (problem: NormalizedProblem) => getSeverity(problem, { isForeign: false }) === 'error';
   const toShown = (problems: NormalizedProblem[]) =>
     toProblems(
-      withoutConsequences(toDistinct(problems), isError).map((problem) => nameMissing(problem, resolver)),
+      withoutConsequences(toDistinct(problems), isError).map((problem) =>
+        nameMissing(toSyntaxProblem(problem), resolver),
+      ),
       root,
       source,
       new BundledDocument(document.parsed).isOld,

@@ -143,3 +143,13 @@ export function toSyntaxMessage(message: string): string {
     .replace(/ in "[^"]*" \(\d+:\d+\)$/, '')
     .replace(/^nesting exceeded maxDepth \((\d+)\)$/, 'this value is nested more than $1 levels deep');
 }
+
+/** The start of the linter's message for a file that cannot be parsed. */
+export const unparsed = 'Failed to parse: ';
+
+/** Returns a problem with a message in plain words and a rule of its own if it is about a file that cannot be parsed. */
+export function toSyntaxProblem(problem: NormalizedProblem): NormalizedProblem {
+  if (!problem.message.startsWith(unparsed)) return problem;
+  const message = `${toSyntaxMessage(problem.message.slice(unparsed.length))}. Check the indentation, quotes, and brackets here and just before.`;
+  return { ...problem, ruleId: 'yaml-syntax', message };
+}

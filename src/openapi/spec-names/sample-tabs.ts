@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { cached } from '@/lib/cache';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
-import { toCodeBlock, toPlainCodeBlock, type CodeBlockModel } from '@/markdown/code-block';
+import { toCodeBlock, toPlainCodeBlock, type CodeBlockModel } from '@/markdown/code-block-model';
 import { toElement } from '@/markdown/hast-elements';
 import { toItemPath } from '../item-addresses';
 import type { Operation } from '../model/operation';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OperationName, PropertyPath, SchemaName, ServiceName } from '@/openapi/name-types';
+import type { OperationName, PropertyPath, SchemaName, ServiceName } from '@/openapi/name-types-from-generated-types';
 
 /** The names in a spec to which an entry refers. They are plain strings unless the specs are known. */
 export interface SpecNames {

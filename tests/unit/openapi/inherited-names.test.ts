@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/openapi/exact-numbers';
 import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { buildSamples } from '@/openapi/build-samples';
-import { toTypes } from '@/openapi/cross-reference/typescript-types';
+import { splitTypes } from '@/openapi/cross-reference/load-typescript-types';
 import { toSpec } from '@/openapi/transform/spec';
 import { toSchemaRecords } from '@/search/schema-records';
 import { renderPage } from '../components/reference/render';
@@ -43,7 +43,7 @@ describe('a name that all JavaScript objects inherit', () => {
   it('has no problems, and is in the types as the name of a schema, a property, and a parameter', async () => {
     const { problems, types } = await build();
     expect(problems).toEqual([]);
-    expect([...toTypes(types).keys()]).toEqual(names);
+    expect([...splitTypes(types).keys()]).toEqual(names);
     for (const name of names) {
       expect(types).toMatch(new RegExp(`^ {12}"?${name}"?: string;$`, 'm'));
       expect(types).toMatch(new RegExp(`^ {16}"?${name}"?\\?: string;$`, 'm'));

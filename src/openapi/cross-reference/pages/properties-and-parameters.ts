@@ -3,7 +3,7 @@ import { groupBy } from '@/lib/lists';
 import { toPhrases } from '../collect-constraints';
 import { getOperations } from '../../operations-and-components';
 import { parameterLocations } from '../../model/parameter';
-import { toOperationLink, toOwnerText, toMarkTexts } from '../item-texts-and-links';
+import { notDocumented, toOperationLink, toOwnerText, toMarkTexts } from '../item-texts-and-links';
 import { getNamedValues, type NamedValue } from '../collect-parameters-and-properties';
 import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
@@ -129,6 +129,6 @@ function toOwner(value: NamedValue, paths: SchemaPaths): Inline {
 
 function toType(value: NamedValue): Inline {
   const { spec, schema: node } = value;
-  const type = !node || node.kind === 'any' ? ['Not documented'] : [toCode(node.label), ...toPhrases(node)];
+  const type = !node || node.kind === 'any' ? [notDocumented] : [toCode(node.label), ...toPhrases(node)];
   return join([...type, ...toMarkTexts(spec, value)]);
 }

@@ -1,7 +1,7 @@
 import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
 import { getOperations } from '../../operations-and-components';
-import { toMeaning, toOperationLink, toOwnerText } from '../item-texts-and-links';
+import { notDocumented, toMeaning, toOperationLink, toOwnerText } from '../item-texts-and-links';
 import { getNamedValues, type NamedValue } from '../collect-parameters-and-properties';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
@@ -53,7 +53,7 @@ function isOfRoles({ name, values }: Enumeration): boolean {
 function toEnumeration({ spec, name, page, anchor, description, values }: Enumeration): Block {
   const rows = values.map(({ value, anchor: step, description: meaning }) => [
     toLink(toCode(toValueText(value)), page, anchor + step),
-    meaning === undefined ? 'Not documented' : meaning.source,
+    meaning === undefined ? notDocumented : meaning.source,
   ]);
   return toHeaded(
     { id: `roles-${spec.service}-${toId(name)}`, title: inline`${toCode(name)} (${spec.title})` },
@@ -68,7 +68,7 @@ function toOpenRows(spec: Spec): Inline[][] {
     [node?.id, node?.annotatedRef, ...(node?.allOfBases ?? [])].some((id) => spec.schemas[id ?? '']?.enumeration);
   const isOpen = ({ name, schema }: NamedValue) =>
     nameWords.test(name) && !/id$/i.test(name) && schema?.kind !== 'object' && !hasValues(schema);
-  const values = getNamedValues(spec).filter(isOpen);
+  const values = getNamedValues(spec, ['path']).filter(isOpen);
   return [...groupBy(values, ({ name, description }) => JSON.stringify([name, description])).values()].flatMap(
     (group) => {
       const [first] = group;

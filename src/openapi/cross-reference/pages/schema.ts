@@ -15,7 +15,7 @@ import * as messages from '@/messages';
 import { distinctBy } from '@/lib/lists';
 import { memoBy } from '@/lib/memo';
 import { toPhrases } from '../collect-constraints';
-import { toMeaning, toMarkTexts } from '../item-texts-and-links';
+import { notDocumented, toMeaning, toMarkTexts } from '../item-texts-and-links';
 import type { Example } from '../../model/example';
 import type { Direction, SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
@@ -101,7 +101,7 @@ function toPropertiesSection({ node, spec }: Component, all: Component[]): Inlin
     const value = spec.schemas[schema];
     const others = all.filter((other) => other.spec === spec);
     const type = [
-      value ? toTypeText(value, others) : 'Not documented',
+      value ? toTypeText(value, others) : notDocumented,
       ...(required ? ['required'] : []),
       ...(leftOutOf === 'request' ? ['read-only'] : leftOutOf === 'response' ? ['write-only'] : []),
       ...(value ? [...toPhrases(value), ...toMarkTexts(spec, value)] : []),
@@ -118,7 +118,7 @@ function toPropertiesSection({ node, spec }: Component, all: Component[]): Inlin
 function toTypeText(node: SchemaNode, components: Component[]): Inline {
   const component = components.find(({ id }) => [node.id, node.annotatedRef, ...node.allOfBases].includes(id));
   if (component) return toComponentLink(component);
-  return node.kind === 'any' ? 'Not documented' : toCode(node.label);
+  return node.kind === 'any' ? notDocumented : toCode(node.label);
 }
 
 function toValuesSection({ node: { enumeration }, spec }: Component): Inline[] {

@@ -13,7 +13,7 @@ import { toValueText } from '../../exact-numbers';
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../../operations-and-components';
-import { toOperationList, toOwnerText } from '../item-texts-and-links';
+import { notDocumented, toOperationList, toOwnerText } from '../item-texts-and-links';
 import { toPhrases } from '../collect-constraints';
 import { getNamedValues, type NamedValue } from '../collect-parameters-and-properties';
 import type { Entity } from './load-entities-and-tasks';
@@ -32,7 +32,7 @@ export interface EntityRows extends Entity {
 
 /** Finds the identifiers of each entity. Leaves out entities without one. */
 export function toEntities(specs: Spec[], known: Entity[]): EntityRows[] {
-  const values = specs.flatMap((spec) => getNamedValues(spec));
+  const values = specs.flatMap((spec) => getNamedValues(spec, ['path']));
   return known
     .map((entity) => ({
       ...entity,
@@ -123,7 +123,7 @@ function toPlaces(row: NamedValue[], spec: Spec): Inline {
 
 /** Writes the type of a value with its values and constraints. */
 function toType(node: SchemaNode | undefined): Inline {
-  if (!node || node.kind === 'any') return 'Not documented';
+  if (!node || node.kind === 'any') return notDocumented;
   const values = (node.enumeration ?? []).map(({ value }) => toCode(toValueText(value)));
   return join([node.label, ...values, ...toPhrases(node)]);
 }

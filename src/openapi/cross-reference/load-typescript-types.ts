@@ -7,11 +7,11 @@ const indent = ' '.repeat(8);
 /** Reads the TypeScript type of each component schema of a service by its name. Empty if no types were written. */
 export async function loadTypes(service: string): Promise<Map<string, string>> {
   const source = await readFile(join(process.cwd(), 'src/generated', `${service}.ts`), 'utf8').catch(() => '');
-  return toTypes(source);
+  return splitTypes(source);
 }
 
 /** Splits the `schemas` of a module that openapi-typescript wrote into the declarations of its members. */
-export function toTypes(source: string): Map<string, string> {
+export function splitTypes(source: string): Map<string, string> {
   const start = /^ {4}schemas: \{$/m.exec(source);
   if (!start) return new Map();
   const body = source.slice(start.index + start[0].length + 1);

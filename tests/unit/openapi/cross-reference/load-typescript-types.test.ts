@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { loadSpec } from '@/openapi/load-specs';
-import { loadTypes, toTypes } from '@/openapi/cross-reference/typescript-types';
+import { loadTypes, splitTypes } from '@/openapi/cross-reference/load-typescript-types';
 import { describedServices } from '../../described';
 
-it('toTypes returns the declaration of each component schema', () => {
-  const types = toTypes(`export interface components {
+it('splitTypes returns the declaration of each component schema', () => {
+  const types = splitTypes(`export interface components {
     schemas: {
         /** @description A pet. */
         Pet: {
