@@ -5,7 +5,7 @@ import type { ExternalDocs as ExternalDocsObject } from '@/openapi/model/prose-m
 
 /** A link to the external documentation. */
 export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {
-  if (!docs || !isWebAddress(docs.url)) return null;
+  if (!docs || !isLinkable(docs.url)) return null;
   return (
     <p className="external-docs mt-1 text-sm/6">
       <a href={toHref(docs.url)} rel="noopener noreferrer">
@@ -16,7 +16,7 @@ export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {
 }
 
 /** Returns true for a URL that may become a link: web, mail, a path, or a hash. URLs come from specs, which are not trusted. */
-function isWebAddress(url: string): boolean {
+function isLinkable(url: string): boolean {
   return /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(url);
 }
 

@@ -1,16 +1,9 @@
 import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
-import { simplePageClassName } from '../layout/simple-page';
 import { WrapButtonTemplate } from './code-buttons';
 import { toLanguageData, type SampleLanguages } from './sample-languages';
 import type { View } from './render-context';
-
-/** The frame of a document for print. */
-export const printedFrameClassName = 'api w-full flex-1';
-
-/** The content of a document for print: one column. `printed` is for the styles of such documents. */
-export const printedMainClassName = `printed overflow-x-clip [&_.description]:max-w-column [&_.tag~.tag]:mt-10 ${simplePageClassName}`;
 
 /** The section of a tag, an operation, or a schema: text at the start, and samples next to it if there is room. */
 export const sectionClassName = 'api-section';

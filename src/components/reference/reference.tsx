@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Operation as OperationObject } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { toHash } from '@/lib/href';
 import { getGroups, getOutermost } from './operation-groups-and-links';
@@ -7,16 +6,12 @@ import { Overview } from './overview';
 import { findFirstSample } from './request-sample';
 import { Schemas } from './component-schemas';
 import { Tags } from './tags';
-import { findFirstLevelRows } from './page-row-budget';
+import { getCompletePageBudget } from './page-row-budget';
 import type { View } from './render-context';
 import { Frame } from './page-and-section-layout';
 import { OperationsSidebar } from './operations-sidebar';
 import type { ReferenceCode } from './highlighted-code';
 import { Budget } from './schema-row-budget';
-
-/** The rows that a complete page may expand to. Each body and response gets its share. */
-const rowsOfPage = 4000;
-const rowsOfRoot = { least: 8, most: 400 };
 
 /** A complete API on one page. */
 export function Reference({
@@ -45,10 +40,7 @@ export function Reference({
     whereUsed,
     links,
     firstSample: findFirstSample(own, code.samples),
-    budget: new Budget({
-      rows: getRows(spec.operations),
-      firstLevel: findFirstLevelRows(spec.operations, spec.schemas),
-    }),
+    budget: getCompletePageBudget(spec.operations, spec.schemas),
     atTop: new Set(
       [...own.map(({ id }) => id), ...spec.componentIds.map((id) => spec.schemas[id]?.anchor)].slice(0, 2),
     ),
@@ -65,12 +57,4 @@ export function Reference({
       <Schemas view={{ ...view, budget: new Budget({ rows: 0 }) }} spec={spec} />
     </Frame>
   );
-}
-
-function getRows(operations: OperationObject[]): number {
-  const roots = operations.reduce(
-    (count, { requestBody, responses }) => count + (requestBody ? 1 : 0) + responses.length,
-    1,
-  );
-  return Math.min(rowsOfRoot.most, Math.max(rowsOfRoot.least, Math.floor(rowsOfPage / roots)));
 }

@@ -122,13 +122,6 @@ export function restorePosition(): void {
   if (isRestored && position) restoreReadingPosition(position);
 }
 
-/**
- * Returns true if the reader has used wheel, pointer, or keyboard since the document loaded; the head's inline script records it.
- */
-export function hasReaderMoved(): boolean {
-  return 'moved' in document.documentElement.dataset;
-}
-
 /** Replaces the state of the current entry, bypassing the router. */
 function setState(state: EntryState): void {
   History.prototype.replaceState.call(history, state, '');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toHref, toHash } from '@/lib/href';
 import type { Spec } from '@/openapi/model/spec';
-import { printedFrameClassName, printedMainClassName } from '../page-and-section-layout';
+import { simplePageClassName } from '../../layout/simple-page';
 import { getGroups, getOutermost } from '../operation-groups-and-links';
 import { Overview } from '../overview';
 import { toResolver } from '../anchor-index-and-links';
@@ -12,6 +12,12 @@ import type { View } from '../render-context';
 import { getPrintPages } from './divide-for-print';
 import { Budget } from '../schema-row-budget';
 import type { ReferenceCode } from '../highlighted-code';
+
+/** The frame of a document for print. */
+export const printedFrameClassName = 'api w-full flex-1';
+
+/** The content of a document for print: one column. `printed` is for the styles of such documents. */
+export const printedMainClassName = `printed overflow-x-clip [&_.description]:max-w-column [&_.tag~.tag]:mt-10 ${simplePageClassName}`;
 
 /**
  * How many rows a body expands to in print, where readers cannot open anything. A larger schema is only named; the document

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Spec } from '@/openapi/model/spec';
 import { toHash } from '@/lib/href';
-import { printedFrameClassName, printedMainClassName } from '../page-and-section-layout';
+import { printedFrameClassName, printedMainClassName } from './printed-reference';
 import { Operation } from '../operation';
 import { toResolver } from '../anchor-index-and-links';
 import { Tag } from '../tag';

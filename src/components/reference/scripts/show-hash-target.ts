@@ -1,5 +1,5 @@
 import { getAnchor, reveal } from '../../ui/show-anchor';
-import { hasReaderMoved, isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
+import { isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
 import { isOverlayEntry } from '../../ui/overlay-history';
 import { isPositionHeld } from '../../ui/reading-position';
 import { findSimilarElement } from '@/lib/outer-and-similar-anchors';
@@ -67,6 +67,13 @@ export function findLanding(): HTMLElement | undefined {
   // When content above the window changes its height, scroll anchoring changes only the scroll position. Other content changes
   // only the position of the target. A reader who scrolls changes both.
   return distances.some((distance) => Math.abs(distance) < 60) ? landing.target : undefined;
+}
+
+/**
+ * Returns true if the reader has used wheel, pointer, or keyboard since the document loaded; the head's inline script records it.
+ */
+function hasReaderMoved(): boolean {
+  return 'moved' in document.documentElement.dataset;
 }
 
 /** Shows the element of an anchor or, if the page does not expand that far, the nearest outer element. */
