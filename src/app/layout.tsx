@@ -8,7 +8,7 @@ import { LayoutBehavior } from '@/components/layout/layout-behavior';
 import { SearchButton } from '@/components/search/search-button';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { StaticMarkupBehavior } from '@/components/ui/static-markup-behavior';
-import { StaticHtml } from '@/components/ui/static-html';
+import { StaticHtml } from '@/components/ui/render-static-html';
 import { isInternal } from '@/lib/environment';
 import { llmsPath, toHref } from '@/lib/href';
 import * as messages from '@/messages';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { renderStaticHtml } from '@/components/ui/static-html';
+import { renderStaticHtml } from '@/components/ui/render-static-html';
 import { insertPage, prepareShells, type PendingPage } from '@/export/insert-pages';
 import { renderPage } from '@/export/render-share';
 import { escapeHtml } from '@/lib/escape';

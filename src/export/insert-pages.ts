@@ -87,7 +87,8 @@ export function insertPage(
 /** Writes the path from which navigation loads the body into its first tag, and whether it is always a full page load. */
 function nameBody({ path: address, shell, isFullLoad, body }: PendingPage): string {
   const name = `<div data-body="${escapeHtml(toBodyPath(shell, address))}"${isFullLoad ? ' data-full-load=""' : ''}`;
-  return body.replace(/^<div/, () => name);
+  if (!body.startsWith('<div')) throw new Error(`The body of ${address} does not begin with a div.`);
+  return name + body.slice('<div'.length);
 }
 
 /** Returns the files of a shell in the export: its HTML, and its payloads, which the page for unknown addresses does not have. */

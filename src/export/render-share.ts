@@ -1,4 +1,4 @@
-import { renderStaticHtml } from '@/components/ui/static-html';
+import { renderStaticHtml } from '@/components/ui/render-static-html';
 import { checkMarkup } from '@/next-output/content-security-policy';
 import { renderHead } from '@/routes/head';
 import { type Page, loadKeys, type Reuse, type SiteFile } from '@/routes/page-file-and-text-key-types';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast';
-import type { CodeBlockModel } from './code-block';
+import type { CodeBlockModel } from './code-block-model';
 import { getContent, getData, getText, hasClass, isElement } from './hast-elements';
 import { toGraphText } from './diagram-text';
 import { toFence } from './fence-options';

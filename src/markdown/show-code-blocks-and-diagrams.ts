@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toMessage } from '@/lib/error-messages-and-system-errors';
-import { toCodeBlock } from './code-block';
+import { toCodeBlock } from './code-block-model';
 import { toDiagram } from './diagram';
 import { toFence } from './fence-options';
 import { become, getData, getText, walkElements } from './hast-elements';

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { toPlainCodeBlock } from './code-block';
+import { toPlainCodeBlock } from './code-block-model';
 import { become, getData, getText, walkElements, withoutPositions } from './hast-elements';
 import { renderDirectives } from './render-directives-tables-tasks-and-figures';
 import { toDescriptionHast } from './markdown-to-hast';

@@ -51,7 +51,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 const chunk = /(?:^|\/)_next\/static\/chunks\/[^/]+\.js$/;
 
 /** The minimum size in bytes: smaller scripts have little to compile. */
-const leastWorth = 10_000;
+const minimumHintedLength = 10_000;
 
 /**
  * Adds the hint to the scripts of the export. A script with a source map stays unchanged, because the hint would shift the lines
@@ -65,7 +65,8 @@ export function hintScripts(folder: string): void {
   for (const file of chunks) {
     const target = path.join(folder, file);
     const script = readFileSync(target, 'utf8');
-    if (script.length < leastWorth || script.startsWith(hint) || script.includes('\n//# sourceMappingURL=')) continue;
+    if (script.length < minimumHintedLength || script.startsWith(hint) || script.includes('\n//# sourceMappingURL='))
+      continue;
     writeFileSync(target, hint + script);
   }
 }

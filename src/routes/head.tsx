@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from '@/components/ui/static-html';
+import { renderToStaticMarkup } from '@/components/ui/render-static-html';
 import { environment, isIndexed } from '@/lib/environment';
 import { isExternal, toAbsoluteUrl, toHref, toMarkdownHref } from '@/lib/href';
 import { getLocale, getLocales, toLocaleBase, type Locale } from '@/site/locales';
@@ -63,8 +63,8 @@ export function toHead({
 }
 
 /** Returns the robots value of a page that search engines may index or not. */
-export function toRobotsTag(isIndexed: boolean): Head['robots'] {
-  return isIndexed ? undefined : 'noindex, nofollow';
+export function toRobotsTag(mayIndex: boolean): Head['robots'] {
+  return mayIndex ? undefined : 'noindex, nofollow';
 }
 
 /** Renders the tags of a head as HTML, without the title. */

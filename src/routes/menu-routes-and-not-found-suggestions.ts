@@ -61,7 +61,7 @@ export function toVersions(areas: Area[], sidebars: Navigation['sidebars']): Rou
 const sectionCount = 8;
 
 /** Lists the main sections of the site: the first items of its sidebars. */
-export async function loadMenuRoutes(): Promise<Route[]> {
+export async function loadMainSections(): Promise<Route[]> {
   const sidebars = (await loadNavigation()).sidebars.filter(({ version }) => version === undefined || version.isLatest);
   return toSections(sidebars.flatMap(({ items }) => items));
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { ExplainerRoot } from '@/components/payload/explainer-root';
 import { ReferenceScripts } from '@/components/reference/reference-scripts';
 import { PageBody } from '@/components/layout/client-components-of-every-page';
-import { renderStaticHtml } from '@/components/ui/static-html';
+import { renderStaticHtml } from '@/components/ui/render-static-html';
 import { decodeUri } from '@/lib/decode-uri';
 import { forgetMemos } from '@/lib/memo';
 import { findFile } from './files';

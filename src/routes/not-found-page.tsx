@@ -2,7 +2,7 @@ import { SectionList } from '@/components/layout/not-found-route-lists';
 import * as messages from '@/messages';
 import { toPageTitle } from './head';
 import type { Page } from './page-file-and-text-key-types';
-import { loadMenuRoutes } from './menu-routes-and-not-found-suggestions';
+import { loadMainSections } from './menu-routes-and-not-found-suggestions';
 import { getSite } from '@/site/get-site';
 
 /**
@@ -21,7 +21,7 @@ export const notFoundPage: Page = {
   },
   loadBody: async () => (
     <div className="contents">
-      <SectionList routes={await loadMenuRoutes()} />
+      <SectionList routes={await loadMainSections()} />
     </div>
   ),
 };

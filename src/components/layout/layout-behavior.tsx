@@ -9,7 +9,7 @@ import { startBackToTop } from './back-to-top';
 import { startColorMode } from './color-mode';
 import { markActiveHeading, startContents } from './table-of-contents-behavior';
 import { endProgress, startProgress } from './navigation-progress';
-import { ShortcutsDialogLoader } from './shortcuts-dialog-loader';
+import { KeyboardShortcuts } from './keyboard-shortcuts';
 import { restoreSidebar, startSidebar } from './sidebar-behavior';
 import { OfflineNotice } from './offline-notice';
 
@@ -61,7 +61,7 @@ export function LayoutBehavior() {
   return (
     <>
       <OfflineNotice />
-      <ShortcutsDialogLoader />
+      <KeyboardShortcuts />
     </>
   );
 }

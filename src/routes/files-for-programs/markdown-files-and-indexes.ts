@@ -1,4 +1,4 @@
-import { renderStaticHtml } from '@/components/ui/static-html';
+import { renderStaticHtml } from '@/components/ui/render-static-html';
 import { getPages } from '@/content/load-pages';
 import { toMarkdownFile } from '@/lib/href';
 import { memo } from '@/lib/memo';

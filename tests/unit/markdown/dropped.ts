@@ -4,7 +4,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { toPlainCodeBlock } from '@/markdown/code-block';
+import { toPlainCodeBlock } from '@/markdown/code-block-model';
 import { getText, become, getData, walkElements } from '@/markdown/hast-elements';
 import { toHeadings } from '@/markdown/heading-ids-and-self-links';
 import type { MarkdownProblem } from '@/markdown/problem';

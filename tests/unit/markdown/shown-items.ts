@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast';
-import type { CodeBlockModel } from '@/markdown/code-block';
+import type { CodeBlockModel } from '@/markdown/code-block-model';
 import { toAddress, toWords } from './written-items';
 
 /** The elements that a node of a source becomes. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { renderStaticHtml } from '@/components/ui/static-html';
+import { renderStaticHtml } from '@/components/ui/render-static-html';
 import { Reference } from '@/components/reference/reference';
 import { loadSpec } from '@/openapi/load-specs';
 import type { SchemaId } from '@/openapi/model/schema';

@@ -5,15 +5,15 @@ import type { ShortcutsDialog } from './shortcuts-dialog';
 import { startShortcuts } from './shortcut-keys';
 
 /** The keyboard shortcuts of the site. Their list loads when the reader opens it. */
-export function ShortcutsDialogLoader() {
-  const [List, setList] = useState<typeof ShortcutsDialog>();
+export function KeyboardShortcuts() {
+  const [Dialog, setDialog] = useState<typeof ShortcutsDialog>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(
     () =>
       startShortcuts(() => {
         setFailed(false);
         import('./shortcuts-dialog').then(
-          (module) => setList(() => module.ShortcutsDialog),
+          (module) => setDialog(() => module.ShortcutsDialog),
           (error: unknown) => {
             console.error(error);
             setFailed(true);
@@ -33,5 +33,5 @@ export function ShortcutsDialogLoader() {
         {messages.shortcutsFailed}
       </p>
     );
-  return List && <List onClose={() => setList(undefined)} />;
+  return Dialog && <Dialog onClose={() => setDialog(undefined)} />;
 }

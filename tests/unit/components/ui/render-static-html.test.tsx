@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { renderStaticHtml, StaticHtml } from '@/components/ui/static-html';
+import { renderStaticHtml, StaticHtml } from '@/components/ui/render-static-html';
 
 describe('StaticHtml', () => {
   it('renders its children as HTML that the export can find', () => {

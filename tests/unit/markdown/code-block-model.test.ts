@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCodeBlock, toPlainCodeBlock } from '@/markdown/code-block';
+import { toCodeBlock, toPlainCodeBlock } from '@/markdown/code-block-model';
 import { toFence, toLineNumbers } from '@/markdown/fence-options';
 import { takeHighlightComments } from '@/markdown/line-highlight-comments';
 import { renderPage } from './render';
