@@ -17,9 +17,13 @@ export function findMember(object: unknown, key: string): unknown {
 /** Returns the value at a JSON pointer. */
 export function findAtPointer(document: JsonObject, pointer: string): unknown {
   return toKeys(pointer).reduce<unknown>(
-    (value, key) => (Array.isArray(value) ? (value as unknown[])[Number(key)] : findMember(value, key)),
+    (value, key) => (Array.isArray(value) ? findItem(value, key) : findMember(value, key)),
     document,
   );
+}
+
+function findItem(items: unknown[], key: string): unknown {
+  return /^(?:0|[1-9]\d*)$/.test(key) ? items[Number(key)] : undefined;
 }
 
 /** Defines a member whose name may be `__proto__`. */

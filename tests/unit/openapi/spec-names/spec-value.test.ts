@@ -10,6 +10,11 @@ const names = new SpecNames([toPets()]);
 const show = async (name: string, from = names) =>
   toMarkdown({ type: 'root', children: (await from.load({ kind: 'value', name })).children });
 
+it.each(['', '01', '1e0', '-1'])('finds no item of a list at %j', (key) => {
+  expect(findAtPointer({ a: ['b', 'c'] }, `#/a/${key}`)).toBeUndefined();
+  expect(findAtPointer({ a: ['b', 'c'] }, '#/a/1')).toBe('c');
+});
+
 it.each([
   ['pets/version', '2.1'],
   ['pets/title', 'Pets'],
