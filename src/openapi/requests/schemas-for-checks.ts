@@ -14,7 +14,7 @@ import {
   findAtPointer,
 } from '../json-members';
 import { toPointers } from '@/lib/schema-ids';
-import { toKeys } from '@/lib/json-pointer';
+import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { SchemaId } from '../model/schema';
 import type { CheckedSchema, RequestForm } from './request-form-type-and-file-path';
 
@@ -28,30 +28,33 @@ const dropped =
 
 /** Returns the JSON Schemas that the values of a request are checked against. */
 export function toChecks(roots: readonly SchemaId[], document: JsonObject): RequestForm['checks'] {
-  const components = findMember(findMember(document, 'components'), 'schemas');
   const schemas: Record<string, CheckedSchema> = {};
-  const waiting: string[] = [];
+  const waiting = new Map<string, unknown>();
   const toReference = (ref: string): CheckedSchema => {
-    const [name = ''] = ref.startsWith(start) ? toKeys(ref).slice(2) : [];
-    if (toKeys(ref).length !== 3 || findMember(components, name) === undefined) return true;
-    if (!waiting.includes(name)) {
-      if (waiting.length >= mostComponents) return true;
-      waiting.push(name);
+    const target = ref.startsWith('#/') ? findAtPointer(document, ref) : undefined;
+    if (target === undefined) return true;
+    // A schema within a component, or elsewhere, is copied on its own, named by its pointer.
+    const name = isComponent(ref) ? (toKeys(ref)[2] ?? '') : toPointer('', ...toKeys(ref));
+    if (!waiting.has(name)) {
+      if (waiting.size >= mostComponents) return true;
+      waiting.set(name, target);
     }
-    return { $ref: ref };
+    return { $ref: isComponent(ref) ? ref : encodeURI(toPointer('#/components/schemas', name)) };
   };
   const copier = new CheckCopier(document, toReference);
   const copyAt = (pointer: string) =>
-    toKeys(pointer).length === 3 && pointer.startsWith(start)
-      ? toReference(pointer)
-      : copier.copy(findAtPointer(document, pointer));
+    isComponent(pointer) ? toReference(pointer) : copier.copy(findAtPointer(document, pointer));
   const own = roots.map((id) => {
     const [first, ...others] = toPointers(id).map(copyAt);
     return [id, others.length === 0 ? (first ?? true) : { allOf: [first, ...others] }] as const;
   });
-  // The list grows while it is read.
-  for (const name of waiting) defineMember(schemas, name, copier.copy(findMember(components, name)));
+  // The map grows while it is read.
+  for (const [name, schema] of waiting) defineMember(schemas, name, copier.copy(schema));
   return { schemas, roots: Object.fromEntries(own) };
+}
+
+function isComponent(pointer: string): boolean {
+  return pointer.startsWith(start) && toKeys(pointer).length === 3;
 }
 
 class CheckCopier {

@@ -112,6 +112,25 @@ describe('the data of a form', () => {
     expect(check('default', { a: 1 }).join()).toMatch(/string/);
   });
 
+  it('contains the schemas in components that others refer to, also those that contain themselves', () => {
+    const name = '#/components/schemas/Pet/properties/name';
+    const tree = '#/paths/~1a%7Bb%7D/post/schema/items';
+    const schemas = {
+      Pet: { properties: { name: { type: 'string' }, same: { $ref: name } } },
+      Tree: { properties: { tree: { $ref: tree } } },
+    };
+    const paths = {
+      '/a{b}': { post: { schema: { items: { type: 'object', properties: { inner: { $ref: tree } } } } } },
+    };
+    const check = (pointer: string, value: unknown) => {
+      const { roots, schemas: copied } = toChecks([pointer], { openapi: '3.1.0', components: { schemas }, paths });
+      return findAllProblems([{ path: [], schema: roots[pointer] ?? true, value }], copied).map(({ path }) => path);
+    };
+    expect(check(name, 1)).toEqual([[]]);
+    expect(check('#/components/schemas/Pet', { same: 1 })).toEqual([['same']]);
+    expect(check('#/components/schemas/Tree', { tree: { inner: { inner: 1 } } })).toEqual([['tree', 'inner', 'inner']]);
+  });
+
   it('knows which names secrets have', () => {
     const secrets = [
       'password',
