@@ -51,7 +51,7 @@ function toBlock(node: Element, context: Context): string[] {
     case 'figcaption':
       return [toStrong(children, context)];
     case 'tab-panel':
-      return [`**${getData(node, 'Label')}**`, ...toBlocks(children, context)];
+      return [`**${toEscaped(getData(node, 'Label'))}**`, ...toBlocks(children, context)];
     case 'callout':
     case 'blockquote':
       return [toLines(toBlocks(children, context), '> ')];
@@ -70,7 +70,8 @@ function toBlock(node: Element, context: Context): string[] {
     case 'svg':
       return toDiagram(node, context);
     case 'hr':
-      return ['---'];
+      // After a line of text, `---` would make it a heading.
+      return ['***'];
     default:
       return hasClass(node, 'steps-headed') ? toSteps(node, context) : toBlocks(children, context);
   }
@@ -145,7 +146,8 @@ function toCode({ language, title, lines, kinds, checked }: CodeBlockModel, { re
 /** Writes a block whose code is not colored yet. A diagram is its text alternative. */
 function toSource(node: Element, context: Context): string {
   if (getData(node, 'Language') !== 'dot') return toFenced(getText(node), getData(node, 'Language'));
-  return toParagraph([{ type: 'text', value: `${toFence(getData(node, 'Meta')).alt ?? ''}.` }], context);
+  const { alt } = toFence(getData(node, 'Meta'));
+  return alt === undefined ? '' : toParagraph([{ type: 'text', value: `${alt}.` }], context);
 }
 
 /** Returns the text alternative of a diagram, then its nodes and edges. An image without alternative is an icon. */

@@ -1,3 +1,4 @@
+import { toDescriptionHast } from '@/markdown/markdown-to-hast';
 import { describe, expect, it } from 'vitest';
 import { toPageTree } from '@/markdown/page-tree';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
@@ -36,6 +37,8 @@ describe('toMarkdown', () => {
     ['targets with parentheses', '[A](/x_(z)/)', '[A](https://docs.example.com/x_%28z%29/)'],
     ['admonitions', ':::note[Title]\nText.\n:::', '> **Title**\n>\n> Text.'],
     ['tabs', '::::tabs\n:::tab[JSON]\nOne.\n:::\n:::tab[SDK]\nTwo.\n:::\n::::', '**JSON**\n\nOne.\n\n**SDK**\n\nTwo.'],
+    ['labels of tabs', '::::tabs\n:::tab[\\*.tf]\nOne.\n:::\n::::', '**\\*.tf**\n\nOne.'],
+    ['rules in lists', '- one\n  ***\n- two', '- one\n  ***\n- two'],
     ['details', ':::details[More]\nHidden.\n:::', '**More**\n\nHidden.'],
     ['titles of code', '```ts title="a.ts"\na\n```', '**a.ts**\n\n```typescript\na\n```'],
     ['steps', ':::steps\n### Ask\n\nOne.\n\n### Read\n\nTwo.\n:::', '### 1. Ask\n\nOne.\n\n### 2. Read\n\nTwo.'],
@@ -57,5 +60,11 @@ describe('toMarkdown', () => {
     ],
   ])('writes what the page shows for %s', async (_, source, text) => {
     expect(await write(source)).toBe(text);
+  });
+
+  it('writes the text alternative of a diagram that is not drawn, if it has one', () => {
+    const toText = (meta: string) => toMarkdown(toDescriptionHast(`One.\n\n\`\`\`dot ${meta}\ndigraph {}\n\`\`\``));
+    expect(toText('alt="A is in B"')).toBe('One.\n\nA is in B.');
+    expect(toText('')).toBe('One.');
   });
 });
