@@ -1,6 +1,6 @@
 import { toLanguage } from './code-languages';
 
-type Style = 'slashes' | 'block' | 'jsx' | 'hash' | 'html' | 'dashes' | 'percent';
+type Style = 'slashes' | 'block' | 'jsx' | 'hash' | 'html' | 'dashes' | 'percent' | 'semicolon';
 
 const patterns: Record<Style, [start: string, end: string]> = {
   slashes: ['//', ''],
@@ -10,6 +10,7 @@ const patterns: Record<Style, [start: string, end: string]> = {
   html: ['<!--', '-->'],
   dashes: ['--', ''],
   percent: ['%', ''],
+  semicolon: [';', ''],
 };
 
 /** Comment styles by language. It is a Map, because a page may name any language, even `constructor`. */
@@ -32,14 +33,15 @@ const styles = new Map<string, Style[]>(
     toml: ['hash'],
     docker: ['hash'],
     dotenv: ['hash'],
-    ini: ['hash'],
+    ini: ['hash', 'semicolon'],
     hcl: ['hash', 'slashes', 'block'],
     http: ['hash'],
     sql: ['dashes', 'block'],
   }),
 );
 
-const otherwise: Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
+/** The styles of any other language, such as one that is not colored. */
+const otherwise = Object.keys(patterns) as Style[];
 
 /**
  * Removes lines that contain only a `highlight-…` comment. Returns the remaining source and the numbers, from 1, of its highlighted
