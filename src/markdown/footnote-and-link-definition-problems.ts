@@ -22,7 +22,7 @@ export function reportDefinitions(tree: Root, report: Report): void {
     if (node.type !== 'definition') return;
     const first = links.get(node.identifier);
     if (!first) links.set(node.identifier, node);
-    else if (first.url !== node.url || first.title !== node.title)
+    else if (!(isComment(first) && isComment(node)) && (first.url !== node.url || first.title !== node.title))
       warn(
         node,
         `the link [${node.label ?? node.identifier}] is defined twice, and only the first target is used`,

@@ -4,7 +4,7 @@ export const valid = [
   '<details><summary>A b</summary>\n\n- *c*\n\n</details>',
   'H<sub>2</sub>O <kbd>K</kbd> <abbr title="t">T</abbr><br><img src="/a.png" alt="b" width="1"> <!-- <c> -->',
   '<p>One\n<ul><li>a<li>b</ul>\n\n<table><tr><td>1. x</td></tr></table>\n\n<pre>\n- **x** [a](b)\n</pre>',
-  '[a](</x y/>) [b](/b/ "t") [c][d] [d] [d][] ![e](/e.png \'f\') <https://g.example> <HTTPS://h.example>\n\n[d]: /d/ "T"\n\n[//]: # (comment)',
+  '[a](</x y/>) [b](/b/ "t") [c][d] [d] [d][] ![e](/e.png \'f\') <https://g.example> <HTTPS://h.example>\n\n[d]: /d/ "T"\n\n[//]: # (comment)\n[//]: # (another)',
   '[optional] array[0](x, y) m[i][j] [1][2] \\[a](b c) \\![a] (see [a](/b/)) [a\\]: b `[x](y z)`',
   'A[^1] b[^n]\n\n[^1]: One[^2]\n[^2]: Two\n[^n]: Three\n\n    More.',
   '| a | b |\n|:--|--:|\n| 1 \\| 2 | `c` |\n| 3 |\n| 4 | 5 | |\n| x {#_r_} | y |',
