@@ -53,9 +53,10 @@ function prepare(source: string, language: string, meta: string): Prepared {
   session?.forEach(({ kind }, index) => add(index, kind));
   for (const line of marked.highlighted) add(line - 1, 'highlighted');
   if (toLanguage(language) === 'diff') {
+    // A header, `+++ b/file`, is no line of the file.
     code.split('\n').forEach((line, index) => {
-      if (/^\+(?!\+\+)/.test(line)) add(index, 'inserted');
-      else if (/^-(?!--)/.test(line)) add(index, 'deleted');
+      if (/^\+(?!\+\+ )/.test(line)) add(index, 'inserted');
+      else if (/^-(?!-- )/.test(line)) add(index, 'deleted');
     });
   }
   return {

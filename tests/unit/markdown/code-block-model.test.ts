@@ -50,6 +50,9 @@ describe('comments that highlight lines', () => {
     ['sql', '-- highlight-next-line'],
     ['unknown', '# highlight-next-line'],
     ['unknown', '// highlight-next-line'],
+    ['lua', '-- highlight-next-line'],
+    ['latex', '% highlight-next-line'],
+    ['ini', '; highlight-next-line'],
     ['constructor', '# highlight-next-line'],
     ['__proto__', '# highlight-next-line'],
   ])('of %s are removed and highlight the next line: %s', (language, comment) => {
@@ -134,7 +137,11 @@ describe('a code block', () => {
   });
 
   it('marks inserted and deleted lines of a diff', () => {
-    expect(toPlainCodeBlock('+ a\n- b\n c\n+++ d', 'diff', '').kinds).toEqual({ 0: ['inserted'], 1: ['deleted'] });
+    expect(toPlainCodeBlock('+ a\n- b\n c\n+++ d\n--- e', 'diff', '').kinds).toEqual({
+      0: ['inserted'],
+      1: ['deleted'],
+    });
+    expect(toPlainCodeBlock('+++a;\n----', 'diff', '').kinds).toEqual({ 0: ['inserted'], 1: ['deleted'] });
   });
 
   it('links to the schema or operation that it is checked against', async () => {
