@@ -76,6 +76,11 @@ describe('insertPages', () => {
     expect(read('a/index.html')).toContain('>a\u2028b\u2029c\nd\re</div>');
   });
 
+  it('fails for a body that cannot name where navigation loads it', async () => {
+    writePage({ body: '<main>Text</main>' });
+    await expect(insert()).rejects.toThrow('The body of /a/ does not begin with a div.');
+  });
+
   it('writes no payload for a page that always needs a full load', async () => {
     writePage({ path: '/b/', isFullLoad: true });
     await insert();
