@@ -24,7 +24,12 @@ export function toFenced(code: string, language: string): string {
 
 /** Writes a link. Its text is Markdown; characters that would end its target are encoded. */
 export function toLink(text: string, target: string): string {
-  return `[${text}](${target.replace(/[()<>\s]/g, toEncoded)})`;
+  return `[${text}](${toTarget(target)})`;
+}
+
+/** Encodes characters that would end the target of a link. */
+export function toTarget(target: string): string {
+  return target.replace(/[()<>\s]/g, toEncoded);
 }
 
 function toEncoded(character: string): string {

@@ -1,4 +1,4 @@
-import type { Definition, Link } from 'mdast';
+import type { Definition, Image, Link } from 'mdast';
 import { decodeUri } from '@/lib/decode-uri';
 import { toAbsoluteUrl } from '@/lib/href';
 import { findAround } from '@/lib/outer-and-similar-anchors';
@@ -6,12 +6,13 @@ import { memoBy } from '@/lib/memo';
 import { parseDescription } from '@/markdown/parser';
 import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
 import { walkNodes } from '@/markdown/walk-mdast-nodes';
+import { toTarget } from '@/markdown/write-markdown-text-code-and-links';
 import { toAddresses } from '../item-addresses';
 import type { Spec } from '../model/spec';
 
 const getAddresses = memoBy(toAddresses);
 
-/** A link or image to the site whose target is a part of the text from `start`. */
+/** What separates the text of a link or image, or the label of a definition, from a target on the site. */
 const toSite = /\]\s*[(:]\s*<?[#/]/;
 
 /**
@@ -55,28 +56,51 @@ function toItem(line: string, resolve: ResolveHref): string {
 function toResolved(markdown: string, resolve: ResolveHref): string {
   const [, before, url, after = ''] = plain.exec(markdown) ?? [];
   if (url !== undefined && isOfSite(url) && !toSite.test(after)) return `${before}${resolve(url)}${after}`;
-  let text = markdown;
-  const links: (Link | Definition)[] = [];
-  walkNodes(parseDescription(markdown), ['link', 'definition'], (node) => void links.push(node));
-  // Starting with the last link keeps the offsets of earlier ones valid.
-  for (const node of links.reverse()) {
-    const end = node.position?.end.offset ?? 0;
-    const at = text.indexOf(node.url, findDestination(text, node));
-    if (!isOfSite(node.url) || at < 0 || at + node.url.length > end) continue;
-    text = text.slice(0, at) + resolve(node.url) + text.slice(at + node.url.length);
-  }
-  return text;
+  const targets: Target[] = [];
+  walkNodes(parseDescription(markdown), ['link', 'image', 'definition'], (node) => {
+    const target = isOfSite(node.url) ? findTarget(markdown, node) : undefined;
+    if (target) targets.push(target);
+  });
+  // Starting with the last target keeps the offsets of earlier ones valid. That of a link follows those of images in its text.
+  return targets
+    .sort((left, right) => right.start - left.start)
+    .reduce((text, { start, written, url }) => {
+      const resolved = written === url ? resolve(url) : toTarget(resolve(url));
+      return text.slice(0, start) + resolved + text.slice(start + written.length);
+    }, markdown);
 }
 
 function isOfSite(url: string): boolean {
   return /^(?:#|\/(?!\/))/.test(url);
 }
 
-/** Returns the offset from which to search for the URL: the end of the link text, or of the label of a definition. */
-function findDestination(text: string, node: Link | Definition): number {
+interface Target {
+  start: number;
+  /** The URL as in the text, where it may have escapes and references: `#a\_b`, `/a?b&amp;c`. */
+  written: string;
+  url: string;
+}
+
+function findTarget(text: string, node: Link | Image | Definition): Target | undefined {
+  // The parenthesis at the end of a link is no part of its target.
+  const end = (node.position?.end.offset ?? 0) - (node.type === 'definition' ? 0 : 1);
+  const rest = text.slice(findTextEnd(text, node), end);
+  const [all] = /^\][(:]\s*(?:<(?:\\.|[^<>\\\n])*|\S*)/.exec(rest) ?? [];
+  const written = all?.replace(/^\][(:]\s*<?/, '');
+  if (all === undefined || !written) return undefined;
+  return { start: end - rest.length + all.length - written.length, written, url: node.url };
+}
+
+/** Returns the offset of the bracket that ends the text of a link or image, or the label of a definition. */
+function findTextEnd(text: string, node: Link | Image | Definition): number {
   const start = node.position?.start.offset ?? 0;
-  if (node.type === 'definition') return text.indexOf(']:', start);
-  return node.children.at(-1)?.position?.end.offset ?? start;
+  if (node.type === 'link') return text.indexOf(']', node.children.at(-1)?.position?.end.offset ?? start);
+  let depth = 0;
+  for (const { 0: part, index } of text.slice(start).matchAll(/\\.|(`+)(?!`).*?(?<!`)\1(?!`)|[[\]]/gs)) {
+    if (part === '[') depth++;
+    else if (part === ']' && --depth === 0) return start + index;
+  }
+  return text.length;
 }
 
 /**

@@ -18,7 +18,17 @@ describe('the links of the Markdown of a spec', () => {
     ['\\[a](/b) and [c \\[d\\]](/e)', '\\[a](/b) and [c \\[d\\]](https://e.com/e)'],
     ['https://e.org/[a](/b)', 'https://e.org/[a](/b)'],
     ['<i title="[a](/b)">', '<i title="[a](/b)">'],
-    ['![a](/b.png)', '![a](/b.png)'],
+    [
+      '![a `]`](/b.png) [![c](/d.png)](/d "/d")',
+      '![a `]`](https://e.com/b.png) [![c](https://e.com/d.png)](https://e.com/d "/d")',
+    ],
+    [
+      'See ![a [b](/c) \\]](</d.png>) and [](/e)',
+      'See ![a [b](/c) \\]](<https://e.com/d.png>) and [](https://e.com/e)',
+    ],
+    ['*x* [a](#foo\\_bar) [b](/c?d=1&amp;e)', '*x* [a](https://e.com/here/#foo_bar) [b](https://e.com/c?d=1&e)'],
+    ['[a](/b\\)) [c]( /d(e) )', '[a](https://e.com/b%29) [c]( https://e.com/d(e) )'],
+    ['[a\\]:b]: /c&amp;d "e"', '[a\\]:b]: https://e.com/c&d "e"'],
     ['[a](//e.org/b) and [c](https://e.org/#d)', '[a](//e.org/b) and [c](https://e.org/#d)'],
     ['[a]: /b', '[a]: https://e.com/b'],
     ['```\n[a](/b)\n```', '```\n[a](/b)\n```'],
