@@ -1,5 +1,6 @@
 /** Control characters except tabs and line breaks, and characters that change the direction of text or go unnoticed in code. */
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+const controls =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** Returns true for text with such characters. */
 export function hasControls(text: string): boolean {
@@ -20,7 +21,7 @@ export function nameControls(text: string): string {
 }
 
 /** Characters without a glyph that end a line in some languages, change the direction of text, or go unnoticed in code. */
-const unseen = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+const unseen = /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** Escapes characters that could hide code, in the notation of JSON and most other languages. */
 export function escapeUnseen(code: string): string {

@@ -5,7 +5,7 @@ import { toOperationMarkdown } from '@/openapi/markdown/operation';
 import { buildSamples } from '@/openapi/build-samples';
 import { renderPage } from '../components/reference/render';
 import { getOperation, toModel } from '../openapi/to-model';
-import { nameControls } from '@/lib/control-characters';
+import { escapeUnseen, nameControls } from '@/lib/control-characters';
 
 it('control characters are shown by name, except tabs and line breaks', () => {
   expect(nameControls('a\u0000b\t\n\u001b[0m\u007f\u0085\u202eé')).toBe(
@@ -17,6 +17,15 @@ it('the line breaks of CRLF text are plain line breaks, and a lone carriage retu
   expect(nameControls('a,b\r\n1,2\r\n')).toBe('a,b\n1,2\n');
   expect(nameControls('a\rb')).toBe('a␍ U+000Db');
 });
+
+it.each(['\u00ad', '\u200b', '\u2060'])(
+  'characters that go unnoticed are shown by name, and escaped in code: %j',
+  (character) => {
+    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
+    expect(nameControls(`a${character}b`)).toBe(`aU+${code.toUpperCase()}b`);
+    expect(escapeUnseen(`a${character}b`)).toBe(`a\\u${code}b`);
+  },
+);
 
 const raw = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/;
 const value = '"a\\u0000b\\u001b[0m\\u0085\\u202e\'\\"$"';
