@@ -6,30 +6,29 @@ import { propertyRules } from './property-rules';
 import type { Rule } from './rule-type-classes-and-shared-reasons';
 import { typeValueAndLimitRules } from './type-value-and-limit-rules';
 
-const all = {
-  ...serviceOperationSecurityAndServerRules,
-  ...parameterBodyAndResponseRules,
-  ...typeValueAndLimitRules,
-  ...propertyRules,
-  ...subschemaAndAlternativeRules,
-  ...annotationRules,
-};
+/** The rules by subject, with the subject of their examples. */
+const groups = [
+  {
+    title: 'Services, operations, credentials, and servers',
+    rules: serviceOperationSecurityAndServerRules,
+    subject: 'GET /pets',
+  },
+  { title: 'Parameters, bodies, and responses', rules: parameterBodyAndResponseRules, subject: 'parameter `limit`' },
+  { title: 'Types, values, and limits', rules: typeValueAndLimitRules, subject: '`Pet`' },
+  { title: 'Properties', rules: propertyRules, subject: '`Pet`' },
+  { title: 'Subschemas and alternatives', rules: subschemaAndAlternativeRules, subject: '`Pet`' },
+  { title: 'Other keywords', rules: annotationRules, subject: '`Pet`' },
+];
+
+type KeyOf<Group> = Group extends unknown ? keyof Group : never;
 
 /** The id of a kind of change. */
-export type RuleId = keyof typeof all;
+export type RuleId = KeyOf<(typeof groups)[number]['rules']>;
 
 /** All kinds of changes. */
-export const rules: Readonly<Record<RuleId, Rule>> = all;
-
-/** The rules by subject, with the subject of their examples. */
-const groups: [title: string, rules: Record<string, Rule>, subject?: string][] = [
-  ['Services, operations, credentials, and servers', serviceOperationSecurityAndServerRules, 'GET /pets'],
-  ['Parameters, bodies, and responses', parameterBodyAndResponseRules, 'parameter `limit`'],
-  ['Types, values, and limits', typeValueAndLimitRules],
-  ['Properties', propertyRules],
-  ['Subschemas and alternatives', subschemaAndAlternativeRules],
-  ['Other keywords', annotationRules],
-];
+export const rules = Object.fromEntries(groups.flatMap((group) => Object.entries<Rule>(group.rules))) as Readonly<
+  Record<RuleId, Rule>
+>;
 
 /** Names for what the sentence about a change consists of. A limit is the one with the shortest words. */
 const facts = { name: 'x', keyword: 'maximum', before: 'old', after: 'new' };
@@ -49,12 +48,12 @@ export function toRulesPage(): string {
     '- **words**: only texts for people differ.',
     '',
     'Specs are compared by meaning: the order of keys and lists, names of components, `allOf`, references, defaults, and the version of OpenAPI make no change. `tests/fixtures/oasdiff-checks.tsv` lists every check of oasdiff with the rules here that cover it, or why there are none. Nothing reads the clock, so the class of a removal does not depend on whether a sunset date has passed.',
-    ...groups.flatMap(([title, rules, subject]) => ['', `## ${title}`, '', ...toTable(rules, subject)]),
+    ...groups.flatMap(({ title, rules, subject }) => ['', `## ${title}`, '', ...toTable(rules, subject)]),
     '',
   ].join('\n');
 }
 
-function toTable(rules: Record<string, Rule>, subject = '`Pet`'): string[] {
+function toTable(rules: Record<string, Rule>, subject: string): string[] {
   const rows = Object.entries(rules).map(([id, { request, response, reason, say }]) => {
     const text = say({ ...facts, subject });
     return `| \`${id}\` | ${text.charAt(0).toUpperCase()}${text.slice(1)}. | ${request} | ${response} | ${reason} |`;
