@@ -1,6 +1,5 @@
 import * as messages from '@/messages';
 import { toHref } from '@/lib/href';
-import { findExampleWithText } from '@/openapi/model/example';
 import type { CodeSample, Operation } from '@/openapi/model/operation';
 import type { DocsLink } from '@/openapi/model/prose-marks-server-and-links';
 import { smallButtonClassName } from '../ui/class-names';
@@ -22,7 +21,7 @@ export function RequestSample({
 }) {
   if (!sample) return null;
   const body = operation.codeSamples.length > 0 ? undefined : operation.requestBody?.content[0];
-  const example = findExampleWithText(body?.examples ?? []);
+  const example = body?.examples.find(({ source }) => source !== '');
   return (
     // The URL of a request is on one line, so that a copy has it whole; on screen, the line wraps.
     <div className={panelClassName} data-sample={operation.id} data-code-block="" data-wrapped="">
