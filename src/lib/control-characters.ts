@@ -1,6 +1,8 @@
-/** Control characters except tabs and line breaks, and characters that change the direction of text or go unnoticed in code. */
-const controls =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/**
+ * Control characters except tabs and line breaks, and characters that change the direction of text. Soft hyphens, zero-width spaces,
+ * and word joiners have a use in texts.
+ */
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Returns true for text with such characters. */
 export function hasControls(text: string): boolean {
