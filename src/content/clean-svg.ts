@@ -77,7 +77,8 @@ function isAttribute(element: string, name: string, value: string): boolean {
   if (name === 'href' || name === 'xlink:href')
     return value.startsWith('#') || (element === 'image' && picture.test(value));
   if (name.includes(':')) return name === 'xml:space' || name === 'xml:lang';
-  return /^[a-z][\w-]*$/i.test(name) && !/^on/i.test(name) && isQuiet(value);
+  // A label for screen readers is no CSS.
+  return /^[a-z][\w-]*$/i.test(name) && !/^on/i.test(name) && (name.startsWith('aria-') || isQuiet(value));
 }
 
 /** Returns true for CSS and attribute values that load nothing: URLs may refer only to elements of the image itself. */

@@ -60,14 +60,14 @@ export function findRedirect(address: string, redirects: Redirect[]): string | u
 
 /** Adds the problems in the sources of a page, and the script that reloads the page after a change. */
 export function withSources(page: PendingPage, address: string, problems: Problems): PendingPage {
-  const [, folder, service = ''] = address.split('/');
+  const service = /^\/(?:print\/)?api\/([^/]+)/.exec(address)?.[1];
   const shown =
-    folder === 'api'
-      ? {
+    service === undefined
+      ? { title: messages.contentProblems, problems: problems.content }
+      : {
           title: messages.specProblems,
           problems: (Object.hasOwn(problems.services, service) && problems.services[service]) || [],
-        }
-      : { title: messages.contentProblems, problems: problems.content };
+        };
   const body = page.body.replace(/<\/div>$/, () => `${renderStaticHtml(SourceProblems(shown))}</div>`);
   const revision = createHash('sha256')
     .update(JSON.stringify([page, body]))

@@ -58,7 +58,7 @@ function toTags(node: Html): Tag[] {
     const stop = start + written.length;
     if (raw !== undefined) {
       const opening = toTag('open', raw, start, node.value.indexOf('>', start) + 1);
-      return [opening, toTag('close', raw, node.value.lastIndexOf('<', stop), stop)];
+      return [opening, toTag('close', raw, node.value.lastIndexOf('<', stop - 1), stop)];
     }
     if (name === '') return [toTag('other', '', start, stop)];
     return [toTag(end === '' ? 'broken' : slash ? 'close' : 'open', name, start, stop)];

@@ -1,4 +1,5 @@
 import { toSamePath } from '@/lib/href';
+import { distinctBy } from '@/lib/lists';
 import { memoBy } from '@/lib/memo';
 
 /** The data of a page for sidebars. */
@@ -100,10 +101,9 @@ export function findAround(items: SidebarItem[], path: string): { previous?: Sid
 }
 
 function toOrder(items: SidebarItem[]) {
-  const order = toReadingOrder(items);
   // If two entries link to one page, the first one counts.
-  const entries = order.map(({ path = '' }, index) => [toSamePath(path), index] as const);
-  return { order, positions: new Map(entries.reverse()) };
+  const order = distinctBy(toReadingOrder(items), ({ path = '' }) => toSamePath(path));
+  return { order, positions: new Map(order.map(({ path = '' }, index) => [toSamePath(path), index])) };
 }
 
 /** Flattens a sidebar to its reading order: listed pages, and categories with their own page. */

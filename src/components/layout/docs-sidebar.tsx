@@ -32,7 +32,10 @@ export function DocsSidebar({ items, path, options }: { items: SidebarItem[]; pa
 }
 
 function countLinks(items: SidebarItem[]): number {
-  return items.reduce((count, item) => count + (item.kind === 'category' ? countLinks(item.items) : 1), 0);
+  return items.reduce((count, item) => {
+    if (item.kind === 'html') return count;
+    return count + Number(item.path !== undefined) + (item.kind === 'category' ? countLinks(item.items) : 0);
+  }, 0);
 }
 
 const hideButtonClassName =

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/lists';
+import { distinctBy, groupBy } from '@/lib/lists';
 import type { Spec } from '../model/spec';
 import { getMostFrequent, toFew, toPathSpot, type Finding, type Rule, type Spot } from './finding-rule-and-spots';
 import { getApiPaths } from './api-paths-and-path-tree';
@@ -22,20 +22,19 @@ export const parameterNames: Rule = {
   find: (specs) => {
     const segments = specs.map(getSegments);
     const own = segments.flatMap((all) => compare(groupBy(all, ({ before }) => before)));
-    const known = new Set(own.map(({ spot }) => toKey(spot)));
-    const shared = segments.flatMap((all) => [
-      ...new Map(all.map((segment) => [`${segment.after} ${segment.name}`, segment])).values(),
-    ]);
+    const known = new Set(own.map(({ segment }) => toKey(segment)));
+    // Two APIs have nothing in common before a parameter with which their paths begin.
+    const shared = segments.flatMap((all) => distinctBy(all, toKey)).filter(({ after }) => !after.startsWith('/'));
     // Names that differ within one API are not reported again.
     const across = compare(groupBy(shared, ({ after }) => after)).filter(
-      ({ spot, related }) => !known.has(toKey(spot)) && related.some(({ spec }) => spec !== spot.spec),
+      ({ segment, related }) => !known.has(toKey(segment)) && related.some(({ spec }) => spec !== segment.spot.spec),
     );
-    return [...own, ...across];
+    return [...own, ...across].map(({ segment: { spot }, ...finding }) => ({ spot, ...finding }));
   },
 };
 
-function toKey({ spec, pointer }: Spot): string {
-  return `${spec.service} ${pointer}`;
+function toKey({ spot, after, name }: Segment): string {
+  return `${spot.spec.service} ${after} ${name}`;
 }
 
 function getSegments(spec: Spec): Segment[] {
@@ -69,7 +68,7 @@ function toName(segment: string): string | undefined {
 }
 
 /** Reports each name of a segment that differs from its most frequent name once. */
-function compare(groups: Map<string, Segment[]>): Omit<Finding, 'rule'>[] {
+function compare(groups: Map<string, Segment[]>): (Omit<Finding, 'rule' | 'spot'> & { segment: Segment })[] {
   return [...groups.values()].flatMap((segments) => {
     const names = groupBy(segments, ({ name }) => name);
     const [expected, users] = getMostFrequent(names);
@@ -77,7 +76,7 @@ function compare(groups: Map<string, Segment[]>): Omit<Finding, 'rule'>[] {
       if (name === expected || !first) return [];
       return [
         {
-          spot: first.spot,
+          segment: first,
           what: say`The parameter ${name} of ${first.spot.label} has the name ${expected} in ${users[0]?.spot.label ?? ''}.`,
           fix: say`Use one name for one segment.`,
           related: toFew(users),

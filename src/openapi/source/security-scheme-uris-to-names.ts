@@ -1,3 +1,4 @@
+import { keysOfMaps } from '../bundled-document';
 import { findMember, isObject } from '../json-members';
 import { toKeys } from '@/lib/json-pointer';
 import { unnamed } from './identifiers-to-pointers';
@@ -14,13 +15,14 @@ export function nameSecuritySchemes(document: unknown): void {
   const base = typeof self === 'string' && URL.canParse(self, unnamed) ? new URL(self, unnamed).href : unnamed;
   visit(document);
 
-  function visit(value: unknown): void {
-    if (Array.isArray(value)) value.forEach(visit);
+  function visit(value: unknown, isMap = false): void {
+    if (Array.isArray(value)) value.forEach((item) => visit(item));
     if (!isObject(value)) return;
     for (const [key, child] of Object.entries(value)) {
       if (key === 'security' && Array.isArray(child)) child.forEach(rename);
       // An example may contain anything.
-      else if (!/^(?:examples?|default|const|enum|value|dataValue|x-.*)$/.test(key)) visit(child);
+      else if (isMap || !/^(?:examples?|default|const|enum|value|dataValue|x-.*)$/.test(key))
+        visit(child, !isMap && keysOfMaps.has(key));
     }
   }
 

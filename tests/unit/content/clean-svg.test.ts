@@ -14,7 +14,7 @@ it('cleanSvg returns a harmless drawing unchanged', () => {
     '<style>@media (prefers-color-scheme: dark) { .x { fill: url(#a) } .x &gt; g { opacity: 1 } }</style>' +
     '<g class="x" style="fill: red"><path d="M0 0h1" fill="url(#a)" stroke="url( #a )"></path><use xlink:href="#a"></use></g>' +
     '<text x="1" xml:space="preserve">A &amp; B &lt; C</text>' +
-    '<image href="data:image/png;base64,AAAA"></image>';
+    '<image href="data:image/png;base64,AAAA" aria-label="C:\\logs"></image>';
   expect(clean(drawing)).toEqual([drawing, []]);
 });
 

@@ -36,6 +36,7 @@ describe('withSources', () => {
     expect(withSources(page, '/api/pets/', problems).body).toMatch(
       /^<div.*role="alert".*<li>a wrong spec &lt;1&gt;<\/li>.*<\/div>$/s,
     );
+    expect(withSources(page, '/print/api/pets/', problems).body).toContain('a wrong spec');
     expect(withSources(page, '/api/toys/', problems).body).not.toContain('alert');
     expect(withSources(page, '/api/constructor/', problems).body).not.toContain('alert');
     expect(withSources(page, '/a/', problems).body).toMatch(/^<div.*role="alert".*a wrong page.*<\/div>$/s);

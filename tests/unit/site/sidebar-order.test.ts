@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getPages } from '@/content/load-pages';
 import { loadNavigation } from '@/routes/navigation';
-import { getEntries } from '@/site/sidebar-types-and-traversal';
+import { findAround, getEntries, type SidebarItem } from '@/site/sidebar-types-and-traversal';
 
 test('pages of a category have the positions of their front matter in the order of the configured sidebar', async () => {
   const positions = new Map(getPages().map(({ id, sidebarPosition }) => [id, sidebarPosition]));
@@ -15,4 +15,12 @@ test('pages of a category have the positions of their front matter in the order 
       expect(ids).toEqual(sorted);
     }
   }
+});
+
+test('a page that a sidebar lists twice is not its own next page, and hides no other', () => {
+  const items = ['a', 'b', 'a', 'c'].map(
+    (id) => ({ kind: 'link', label: id, path: `/${id}/`, page: id }) as SidebarItem,
+  );
+  const next = ['a', 'b', 'c'].map((id) => findAround(items, `/${id}/`).next?.label);
+  expect(next).toEqual(['b', 'c', undefined]);
 });

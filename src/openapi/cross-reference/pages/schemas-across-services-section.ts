@@ -14,8 +14,8 @@ const mostNamed = 3;
 export function toCounterpartsSection(components: Component[]): Section | undefined {
   const counterparts = getCounterparts(components);
   if (counterparts.length === 0) return undefined;
-  const rule =
-    'Schemas of different services are compared if they have the same name, apart from “Request” or “Response” at its end and one word at its start. They are also compared if they share at least three properties, and these are at least three quarters of the properties of the smaller schema. Whether compared schemas describe the same thing is not documented.';
+  const isCut = components.some(({ spec }) => spec.pages.length > 0);
+  const rule = `Schemas of different services are compared if they have the same name, apart from “Request” or “Response” at its end and one word at its start. They are also compared if they share at least three properties, and these are at least three quarters of the properties of the smaller schema${isCut ? ', except those of large APIs' : ''}. Whether compared schemas describe the same thing is not documented.`;
   return {
     id: 'across-services',
     title: 'Across services',

@@ -82,6 +82,16 @@ describe('parameter-names', () => {
     // Names that differ within one API are reported only there.
     const own = toPaths('get /live-systems/{liveSystemId}', 'get /live-systems/{systemId}/state');
     expect(find('parameter-names', { one, own })).toHaveLength(1);
+    // They are reported once, whatever the path is, and hide no other name in their path.
+    const users = toPaths('get /users/{id}', 'get /users/{id}/a', 'get /users/{userId}/b', 'get /users/{userId}/c');
+    expect(find('parameter-names', { users, other: toPaths('get /users/{id}') })).toHaveLength(1);
+    const posts = toPaths('get /users/{id}', 'get /users/{id}/x', 'get /users/{uid}/posts/{pid}');
+    const others = toPaths('get /posts/{postId}');
+    expect(find('parameter-names', { posts, b: others, c: others })).toHaveLength(2);
+    // Nothing is known of what the first segments of two APIs have in common.
+    expect(
+      find('parameter-names', { a: toPaths('get /{tenantId}/users'), b: toPaths('get /{projectId}/files') }),
+    ).toEqual([]);
     // A segment with two parameters identifies its items in another way.
     expect(find('parameter-names', { one, other: toPaths('get /LiveSystems/{groupId}/{systemName}') })).toEqual([]);
   });

@@ -26,6 +26,17 @@ it('a URI of a security scheme in a requirement becomes its name', () => {
   ).toEqual([{ key: [] }]);
 });
 
+it('a URI in a callback with the name of a keyword becomes a name, too', () => {
+  const item = { post: { security: [{ '#/components/securitySchemes/key': [] }] } };
+  const document = {
+    openapi: '3.2.0',
+    paths: { '/a': { post: { callbacks: { default: { 'https://a.test': item } } } } },
+    components: { securitySchemes: { key: {} } },
+  };
+  nameSecuritySchemes(document);
+  expect(item.post.security).toEqual([{ key: [] }]);
+});
+
 it('any other text in a requirement stays, and so does a URI before OpenAPI 3.2', () => {
   for (const [uri, version] of [
     ['#/components/securitySchemes/missing', '3.2.0'],
