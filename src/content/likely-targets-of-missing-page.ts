@@ -12,8 +12,8 @@ interface Address {
 }
 
 /**
- * Finds the pages that a link to a missing page may mean: those of the same name in other folders, in the same version if there are
- * any, otherwise the page with the most similar name, first in the same folder. Long paths with the same folders are not similar.
+ * Finds the pages that a link to a missing page may mean: those of the same name, otherwise the page with the most similar name. It
+ * looks first in the same folder, then in the same version, then everywhere. Long paths with the same folders are not similar.
  */
 export function findLikelyTargets<T extends Address>(wanted: Address, pages: T[]): T[] {
   const all = pages.filter(({ name }) => name.toLowerCase() === wanted.name.toLowerCase());
