@@ -1,9 +1,8 @@
-import { watch } from 'chokidar';
 import path from 'node:path';
 import { toFailureText } from '@/export/failure-text';
 import { toSeconds } from '@/export/run-steps-and-programs';
 import { generatedFiles } from '@/lib/fingerprint';
-import { toBatches, whenWritten } from './watcher-options-and-batches';
+import { toBatches, watchFiles } from './watch-files-and-batches';
 
 /** The code of the site, without packages. */
 const code = ['src', 'contentlayer.config.ts', 'next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'];
@@ -19,7 +18,7 @@ export function watchCode(showCode: (files: string[]) => Promise<void>): void {
       (error: unknown) => process.stderr.write(`${toFailureText(error)}\n`),
     );
   });
-  watch(code, whenWritten).on('all', (event, file) => {
+  void watchFiles(code, (file, event) => {
     if (!event.endsWith('Dir') && !generatedFiles.test(file)) add(file.split(path.sep).join('/'));
   });
 }

@@ -1,9 +1,8 @@
-import { watch } from 'chokidar';
 import path from 'node:path';
 import { getContentFiles } from '@/content/content-files';
 import { UserError } from '@/lib/fail';
 import { EndedError, LimitedProcess } from '@/lib/limited-process';
-import { toBatches, whenWritten } from './watcher-options-and-batches';
+import { toBatches, watchFiles } from './watch-files-and-batches';
 import type { CheckWork } from './content-check-worker';
 import type { Failures } from './render-worker';
 import { runStepWorker } from '@/export/run-step-worker';
@@ -100,7 +99,7 @@ export function watchContent({ prepared, build, show }: Settings): ContentWatche
     checkAll();
   });
 
-  const watcher = watch(folder, whenWritten).on('all', (event, file) => {
+  const ready = watchFiles(folder, (file, event) => {
     if (!event.endsWith('Dir')) add(path.relative(folder, file).split(path.sep).join('/'));
   });
   // An error in one page does not stop the others.
@@ -112,7 +111,6 @@ export function watchContent({ prepared, build, show }: Settings): ContentWatche
     if (files.some((file) => code.test(file))) add(everything);
     else checkAll();
   };
-  const ready = new Promise<void>((resolve) => watcher.on('ready', resolve));
   return { ready, check: checkAll, stop, restart };
 }
 

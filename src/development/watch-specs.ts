@@ -1,4 +1,3 @@
-import { watch } from 'chokidar';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
@@ -6,7 +5,7 @@ import { buildSpecs, lintSpecs } from '@/openapi/source/build-or-lint-specs';
 import { hasErrors, toProblemText } from '@/openapi/source/spec-problem';
 import { toReport } from '@/openapi/source/problem-report';
 import { loadServiceNames, type ServiceSource } from '@/openapi/source/service-folder';
-import { toBatches, whenWritten } from './watcher-options-and-batches';
+import { toBatches, watchFiles } from './watch-files-and-batches';
 import { toMessage } from '@/lib/error-messages-and-system-errors';
 import { getSpecVersionsAndLanguages } from '@/site/versions';
 
@@ -36,10 +35,7 @@ export function watchSpecs(only: string | undefined, { prepared, wrong, onEdit, 
     await onBuilt();
   });
   const folder = only === undefined ? 'openapi' : path.join('openapi', only);
-  const watcher = watch(folder, whenWritten).on('all', (_event, file) =>
-    add(only ?? path.relative('openapi', file).split(path.sep)[0]),
-  );
-  return new Promise((resolve) => watcher.on('ready', resolve));
+  return watchFiles(folder, (file) => add(only ?? path.relative('openapi', file).split(path.sep)[0]));
 }
 
 /** Rebuilds the specs of some services. Prints their problems and records them in `wrong` instead of failing for them. */

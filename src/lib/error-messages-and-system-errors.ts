@@ -31,6 +31,12 @@ interface SystemError extends Error {
 const space = 'Free some space, then run the command again.';
 const owner = 'Check who owns it and the folder it is in, then run the command again.';
 
+/** The reason if the operating system refuses to watch a file: it uses the codes of a full disk and of too many open files. */
+const watchLimit = {
+  what: 'the system watches no more files',
+  fix: 'Raise its limit, on Linux fs.inotify.max_user_watches or max_user_instances, then run the command again.',
+};
+
 /** Errors of the operating system by code, and how to fix them. */
 const reasons: Record<string, { what: string; fix: string }> = {
   ENOSPC: { what: 'no space is left on the disk', fix: space },
@@ -38,6 +44,7 @@ const reasons: Record<string, { what: string; fix: string }> = {
   EACCES: { what: 'this is not permitted', fix: owner },
   EPERM: { what: 'this is not permitted', fix: owner },
   EROFS: { what: 'the disk is read-only', fix: 'Use a writable disk.' },
+  EMFILE: { what: 'too many files are open', fix: 'Raise the limit (ulimit -n), then run the command again.' },
   EBUSY: {
     what: 'it is in use',
     fix: 'End the program that uses it, or unmount what is mounted there, then run the command again.',
@@ -45,13 +52,13 @@ const reasons: Record<string, { what: string; fix: string }> = {
 };
 
 /**
- * Returns an error for a problem that the user can fix: a full disk, a missing permission, or a folder in use. Otherwise
+ * Returns an error for a problem that the user can fix: a full disk, a missing permission, a limit, or a folder in use. Otherwise
  * returns undefined.
  */
 export function toSystemMistake(error: unknown): UserError | undefined {
   if (!isSystemError(error)) return undefined;
   const { code, syscall, path, dest } = error;
-  const known = reasons[code];
+  const known = syscall === 'watch' && /^(?:ENOSPC|EMFILE)$/.test(code) ? watchLimit : reasons[code];
   if (!known) return undefined;
   const where = path === undefined ? '' : `${toPlaceText({ file: path })}: `;
   const action = [code, syscall, dest && `to ${dest}`].filter(Boolean).join(' ');

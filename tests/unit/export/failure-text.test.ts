@@ -31,4 +31,13 @@ it('adds the stack if requested', () => {
 it('explains a system error and adds a fix', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
   expect(toFailureText(full, false)).toMatch(/^no space is left on the disk \(ENOSPC write\)\n {2}Free some/);
+  // Linux uses the same code when no more files can be watched.
+  const watched = Object.assign(new Error('ENOSPC: System limit'), {
+    code: 'ENOSPC',
+    syscall: 'watch',
+    path: 'content',
+  });
+  expect(toFailureText(watched, false)).toMatch(
+    /^content: the system watches no more files \(ENOSPC watch\)\n {2}Raise/,
+  );
 });
