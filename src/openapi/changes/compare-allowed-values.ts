@@ -8,13 +8,18 @@ export function compareAllowedValues({ before, after, merged, specs, report }: N
   const keyword =
     merged.after.find('const') === undefined && merged.before.find('const') === undefined ? 'enum' : 'const';
   if (!old && !now) return;
-  if (!old) return report({ rule: 'values-limited', keyword, after: now?.join(', ') });
-  if (!now) return report({ rule: 'values-unlimited', keyword, before: old.join(', ') });
+  if (!old) return report({ rule: 'values-limited', keyword, after: toList(now) });
+  if (!now) return report({ rule: 'values-unlimited', keyword, before: toList(old) });
   const [removed, added] = [old.filter((value) => !now.includes(value)), now.filter((value) => !old.includes(value))];
   if (old.length === 1 && now.length === 1 && removed.length === 1)
     return report({ rule: 'value-changed', keyword, before: old[0], after: now[0] });
   for (const name of removed) report({ rule: 'value-removed', keyword, name });
   for (const name of added) report({ rule: 'value-added', keyword, name });
+}
+
+/** Only `null` is left if no other value is allowed. */
+function toList(values: string[] | undefined): string {
+  return values?.join(', ') || 'null';
 }
 
 /** Lists the allowed values of a schema, or those of all of its alternatives if they are lists of values. */
@@ -26,6 +31,5 @@ function findValues(node: SchemaNode, table: SchemaTable): string[] | undefined 
 /** Lists the allowed values except for `null`, or returns undefined if any value is allowed. */
 export function getAllowedValues({ const: constant, enumeration }: SchemaNode): string[] | undefined {
   const values = constant === undefined ? enumeration?.map(({ value }: EnumValue) => value) : [constant];
-  const others = values?.filter((value) => value !== 'null');
-  return others && others.length > 0 ? others : undefined;
+  return values?.filter((value) => value !== 'null');
 }

@@ -87,5 +87,13 @@ export const valueRows: SchemaRow[] = [
   ],
   ['value-changed', '{ const: a }', '{ const: b }', 'breaking', 'breaking', '`Pet` must be "b" (was "a").'],
   ['value-removed', '{ enum: [a, b] }', '{ enum: [a] }', 'breaking', 'safe', '`Pet` no longer allows the value "b".'],
+  [
+    'value-removed',
+    '{ type: [string, "null"], enum: [a, null] }',
+    '{ type: [string, "null"], enum: [null] }',
+    'breaking',
+    'safe',
+    '`Pet` no longer allows the value "a".',
+  ],
   ['value-added', '{ const: a }', '{ enum: [a, b] }', 'safe', 'risky', '`Pet` also allows the value "b".'],
 ];
