@@ -54,13 +54,16 @@ await runMain(async () => {
   const server = await serve(values.out, port);
   const browser = await chromium.launch(getBrowser());
   const shots: Shot[] = [];
-  for (const width of widths) {
-    for (const theme of ['light', 'dark'])
-      shots.push(...(await takeShots(browser, chosen, { width, theme, isFull: values.full })));
+  try {
+    for (const width of widths) {
+      for (const theme of ['light', 'dark'])
+        shots.push(...(await takeShots(browser, chosen, { width, theme, isFull: values.full })));
+    }
+    await writeSheet(browser, shots);
+  } finally {
+    await browser.close();
+    server.close();
   }
-  await writeSheet(browser, shots);
-  await browser.close();
-  server.close();
   process.stdout.write(`${shots.length} images and contact-sheet.png in ${folder}/\n`);
 });
 
