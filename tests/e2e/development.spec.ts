@@ -38,14 +38,13 @@ async function start(...options: string[]): Promise<void> {
   });
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await expect
-    .poll(() =>
-      fetch(`${origin}/page/`).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
+  const open = () =>
+    fetch(`${origin}/page/`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  // Next.js compiles next to other tests.
+  await expect.poll(open, { timeout: 240_000 }).toBe(200);
 }
 
 /** Ends the command, and checks that none of its processes remains. */

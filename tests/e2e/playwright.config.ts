@@ -11,9 +11,9 @@ const isPlain = basePath === '' && isIndexed() && !getAlgolia();
 const browser = findBrowser() ?? {};
 
 /**
- * Leaves out work that no test can see: a process for the GPU, which test machines don't have, and parsing scripts in the
- * background, although the shared process has compiled them for an earlier page. Together, they took 6% of the processor time of
- * all browser tests. Chromium reads only the last list of disabled features, so it repeats Playwright's.
+ * Leaves out work that no test can see: processes for the network and for the GPU, which test machines don't have, and parsing
+ * scripts in the background, although the shared process has compiled them for an earlier page. Together, they took a tenth of the
+ * processor time of all browser tests. Chromium reads only the last list of features, so these repeat Playwright's.
  */
 const switches = [
   // Runs all pages of a context in one process: see shared-contexts.ts.
@@ -21,6 +21,7 @@ const switches = [
   '--in-process-gpu',
   // A page is open too briefly to win back the time that it takes to optimize its scripts and those of axe.
   '--js-flags=--no-turbofan --invocation-count-for-maglev=1500',
+  '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
   `--disable-features=ScriptStreaming,${[
     'AvoidUnnecessaryBeforeUnloadCheckSync',
     'DestroyProfileOnBrowserClose',
