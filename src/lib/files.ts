@@ -35,7 +35,8 @@ export function writeFile(file: string, content: string | Uint8Array): void {
     writeFileSync(file, content);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    mkdirSync(path.dirname(file), { recursive: true });
+    // With a relative path, Node.js never returns if the working directory was removed.
+    mkdirSync(path.resolve(path.dirname(file)), { recursive: true });
     writeFileSync(file, content);
   }
 }
@@ -47,7 +48,7 @@ export function writeFile(file: string, content: string | Uint8Array): void {
 export async function cacheFolder(folder: string, write: (temporary: string) => Promise<unknown>): Promise<void> {
   if (existsSync(folder)) return;
   const temporary = toTemporary(folder);
-  await mkdir(temporary, { recursive: true });
+  await mkdir(path.resolve(temporary), { recursive: true });
   try {
     await write(temporary);
     await rename(temporary, folder).catch((error: NodeJS.ErrnoException) => {

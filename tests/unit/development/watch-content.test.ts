@@ -43,7 +43,8 @@ const show = async (problems: string[]) => void process.send?.(problems);
 const watcher = watchContent({ prepared: Promise.resolve(true), build, show });
 await watcher.ready;
 await show([]);
-watcher.check();`,
+watcher.check();
+process.on('disconnect', () => process.exit());`,
   );
   watcher = fork('src/watch.ts', {
     cwd: project,
@@ -56,7 +57,8 @@ watcher.check();`,
 
 afterAll(async () => {
   const exited = new Promise((resolve) => watcher.once('exit', resolve));
-  watcher.kill();
+  // Unlike a signal, this lets the command end its own processes.
+  watcher.disconnect();
   await exited;
   rmSync(project, { recursive: true });
 });
