@@ -52,6 +52,7 @@ function findWebpSize(data: Buffer): { width: number; height: number } | undefin
 }
 
 function findJpegSize(data: Buffer): { width: number; height: number } | undefined {
+  let isTurned = false;
   for (let at = 2; at + 9 < data.length;) {
     const marker = data[at + 1] ?? 0;
     // A marker may follow any number of fill bytes.
@@ -61,9 +62,27 @@ function findJpegSize(data: Buffer): { width: number; height: number } | undefin
     }
     // Start-of-frame segments contain the size. In the same range, c4 and cc are tables, and c8 is reserved.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
-      return { width: data.readUInt16BE(at + 7), height: data.readUInt16BE(at + 5) };
+      const [height, width] = [data.readUInt16BE(at + 5), data.readUInt16BE(at + 7)];
+      return isTurned ? { width: height, height: width } : { width, height };
     }
-    at += 2 + data.readUInt16BE(at + 2);
+    const end = at + 2 + data.readUInt16BE(at + 2);
+    if (marker === 0xe1) isTurned ||= isQuarterTurn(data.subarray(at + 4, end));
+    at = end;
   }
   return undefined;
+}
+
+/**
+ * Returns true if the Exif data of a photo tells browsers to turn it by a quarter.
+ * Exif uses tag 274 of TIFF 6.0.
+ */
+function isQuarterTurn(segment: Buffer): boolean {
+  if (segment.subarray(0, 6).toString('latin1') !== 'Exif\0\0') return false;
+  const data = segment.subarray(6);
+  const isLittleEndian = data.subarray(0, 2).toString('latin1') === 'II';
+  const readShort = (at: number) => (isLittleEndian ? data.readUInt16LE(at) : data.readUInt16BE(at));
+  const list = isLittleEndian ? data.readUInt32LE(4) : data.readUInt32BE(4);
+  const entries = Array.from({ length: readShort(list) }, (_, index) => list + 2 + 12 * index);
+  const orientation = entries.find((entry) => readShort(entry) === 0x112);
+  return orientation !== undefined && readShort(orientation + 8) > 4;
 }

@@ -53,10 +53,12 @@ function prepare(source: string, language: string, meta: string): Prepared {
   session?.forEach(({ kind }, index) => add(index, kind));
   for (const line of marked.highlighted) add(line - 1, 'highlighted');
   if (toLanguage(language) === 'diff') {
-    // A header, `+++ b/file`, is no line of the file.
-    code.split('\n').forEach((line, index) => {
-      if (/^\+(?!\+\+ )/.test(line)) add(index, 'inserted');
-      else if (/^-(?!-- )/.test(line)) add(index, 'deleted');
+    const written = code.split('\n');
+    // The names of the files before and after, `--- a/file` and `+++ b/file`, are no lines of the file.
+    const isHeader = (index: number) => written[index]?.startsWith('--- ') && written[index + 1]?.startsWith('+++ ');
+    written.forEach((line, index) => {
+      if (line.startsWith('+') && !isHeader(index - 1)) add(index, 'inserted');
+      if (line.startsWith('-') && !isHeader(index)) add(index, 'deleted');
     });
   }
   return {

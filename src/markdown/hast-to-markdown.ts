@@ -147,7 +147,7 @@ function toCode({ language, title, lines, kinds, checked }: CodeBlockModel, { re
 function toSource(node: Element, context: Context): string {
   if (getData(node, 'Language') !== 'dot') return toFenced(getText(node), getData(node, 'Language'));
   const { alt } = toFence(getData(node, 'Meta'));
-  return alt === undefined ? '' : toParagraph([{ type: 'text', value: `${alt}.` }], context);
+  return alt === undefined ? '' : toParagraph([{ type: 'text', value: /[.!?]$/.test(alt) ? alt : `${alt}.` }], context);
 }
 
 /** Returns the text alternative of a diagram, then its nodes and edges. An image without alternative is an icon. */

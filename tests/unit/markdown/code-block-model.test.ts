@@ -137,11 +137,13 @@ describe('a code block', () => {
   });
 
   it('marks inserted and deleted lines of a diff', () => {
-    expect(toPlainCodeBlock('+ a\n- b\n c\n+++ d\n--- e', 'diff', '').kinds).toEqual({
+    expect(toPlainCodeBlock('+ a\n- b\n c\n--- d\n+++ e', 'diff', '').kinds).toEqual({
       0: ['inserted'],
       1: ['deleted'],
     });
     expect(toPlainCodeBlock('+++a;\n----', 'diff', '').kinds).toEqual({ 0: ['inserted'], 1: ['deleted'] });
+    // A comment of SQL is removed, and a line of Java is added.
+    expect(toPlainCodeBlock('--- a\n b\n+++ c', 'diff', '').kinds).toEqual({ 0: ['deleted'], 2: ['inserted'] });
   });
 
   it('links to the schema or operation that it is checked against', async () => {

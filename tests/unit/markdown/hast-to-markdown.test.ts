@@ -65,6 +65,7 @@ describe('toMarkdown', () => {
   it('writes the text alternative of a diagram that is not drawn, if it has one', () => {
     const toText = (meta: string) => toMarkdown(toDescriptionHast(`One.\n\n\`\`\`dot ${meta}\ndigraph {}\n\`\`\``));
     expect(toText('alt="A is in B"')).toBe('One.\n\nA is in B.');
+    expect(toText('alt="A is in B."')).toBe('One.\n\nA is in B.');
     expect(toText('')).toBe('One.');
   });
 });
