@@ -49,11 +49,10 @@ function toSchemes(spec: Spec, operations: Operation[], showAssumed: boolean): R
       operations,
     ),
   ]);
-  const scopes = new Set(operations.flatMap(({ security }) => security.flat().flatMap((scheme) => scheme.scopes)));
-  const byScope = [...scopes].map((scope) => [
-    inline`Scope ${toCode(scope)}`,
+  const byScope = listScopes(spec, operations).map(({ scheme, scope, isShared }) => [
+    inline`Scope ${toCode(scope)}${isShared ? ` of ${toLabel(spec, scheme)}` : ''}`,
     toOperations(
-      operations.filter(({ security }) => security.flat().some((scheme) => scheme.scopes.includes(scope))),
+      operations.filter((operation) => needsScope(operation, scheme, scope)),
       operations,
     ),
   ]);
@@ -68,6 +67,26 @@ function toSchemes(spec: Spec, operations: Operation[], showAssumed: boolean): R
   return [...schemes, ...byScope, ...others].map((cells) => ({ cells }));
 }
 
+/** Lists the scopes that operations need, by scheme. A shared scope has the same name in several schemes. */
+function listScopes(spec: Spec, operations: Operation[]): { scheme: string; scope: string; isShared: boolean }[] {
+  const needed = operations.flatMap(({ security }) => security.flat());
+  const schemesByScope = new Map<string, Set<string>>();
+  for (const { scheme, scopes } of needed) {
+    for (const scope of scopes) schemesByScope.set(scope, (schemesByScope.get(scope) ?? new Set()).add(scheme));
+  }
+  return [...schemesByScope].flatMap(([scope, schemes]) =>
+    [...schemes].map((scheme) => ({ scheme, scope, isShared: schemes.size > 1 })),
+  );
+}
+
+function needsScope({ security }: Operation, scheme: string, scope: string): boolean {
+  return security.flat().some((needed) => needed.scheme === scheme && needed.scopes.includes(scope));
+}
+
+function toLabel(spec: Spec, scheme: string): string {
+  return spec.securitySchemes.find(({ name }) => name === scheme)?.distinctLabel ?? scheme;
+}
+
 function toHeaders(operations: Operation[], showAssumed: boolean): Row[] {
   const headers = operations.flatMap((operation) =>
     getParameters(operation, 'header').map(({ name, assumed }) => ({
@@ -76,7 +95,8 @@ function toHeaders(operations: Operation[], showAssumed: boolean): Row[] {
       operation,
     })),
   );
-  return [...groupBy(headers, ({ name, mark }) => name + mark).values()].map((users) => ({
+  // The names of headers are the same in any case.
+  return [...groupBy(headers, ({ name, mark }) => name.toLowerCase() + mark).values()].map((users) => ({
     cells: [
       inline`Header ${toCode(users[0]?.name ?? '')}${users[0]?.mark ?? ''}`,
       toOperationLinks(users.map(({ operation }) => operation)),

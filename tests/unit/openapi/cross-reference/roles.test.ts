@@ -22,6 +22,39 @@ paths:
   );
 });
 
+it('the operations by access tell equal scopes of two schemes apart, and headers not by case', () => {
+  const flows = '{ clientCredentials: { tokenUrl: /token, scopes: { read: Reads., write: Writes. } } }';
+  const spec = toModel(`
+components:
+  securitySchemes: { user: { type: oauth2, flows: ${flows} }, robot: { type: oauth2, flows: ${flows} } }
+paths:
+  /a:
+    get:
+      operationId: one
+      summary: One
+      security: [{ user: [read, write] }]
+      parameters: [{ name: X-Id, in: header, schema: { type: string } }]
+      responses: {}
+  /b:
+    get:
+      operationId: two
+      summary: Two
+      security: [{ robot: [read] }]
+      parameters: [{ name: x-id, in: header, schema: { type: string } }]
+      responses: {}`);
+  const text = toMarkdownWithIds(toElements(toAccessPage([spec]).sections[0]?.blocks ?? []));
+  const rows = [...text.matchAll(/^\| ((?:Scope|Header) .*?) \| (.*) \|$/gm)].map(([, needed, operations = '']) => [
+    needed,
+    [...operations.matchAll(/\[([^\]]*)\]/g)].map(([, title]) => title),
+  ]);
+  expect(rows).toEqual([
+    ['Scope `read` of OAuth 2.0 (user)', ['One']],
+    ['Scope `read` of OAuth 2.0 (robot)', ['Two']],
+    ['Scope `write`', ['One']],
+    ['Header `X-Id`', ['One', 'Two']],
+  ]);
+});
+
 describe('the roles and owner types', () => {
   const text = toText(`
 paths:
