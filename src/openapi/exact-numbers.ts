@@ -77,6 +77,15 @@ export function isMarkedNumber(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith(markPrefix);
 }
 
+/** Returns the type of a value as JSON Schema names it. */
+export function toJsonType(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number' || isMarkedNumber(value))
+    return Number.isInteger(toNumber(value)) ? 'integer' : 'number';
+  return typeof value;
+}
+
 /** Returns true for a marked number that is another one in JavaScript, such as an integer beyond 2^53, `1e400`, or `-0`. */
 export function isLossy(value: unknown): boolean {
   if (!isMarkedNumber(value)) return false;

@@ -1,4 +1,4 @@
-import { isMarkedNumber, toNumber } from '../exact-numbers';
+import { toJsonType } from '../exact-numbers';
 import { isObject } from '../json-members';
 import type { Alternatives, Property, SchemaId, SchemaNode, SchemaTable, Variant } from '../model/schema';
 
@@ -79,7 +79,7 @@ function toOwnScore(table: SchemaTable, node: SchemaNode, value: unknown): numbe
   if (node.kind === 'array') return Array.isArray(value) ? 1 : 0;
   if (node.kind === 'any') return 0.1;
   if (node.kind === 'scalar')
-    return node.type === toType(value) || (node.type === 'number' && toType(value) === 'integer') ? 1 : 0;
+    return node.type === toJsonType(value) || (node.type === 'number' && toJsonType(value) === 'integer') ? 1 : 0;
   if (node.kind !== 'object' || !isObject(value)) return 0;
   const names = new Set(node.properties.map(({ name }) => name));
   const missing = node.properties.filter(({ name, required }) => required && !(name in value)).length;
@@ -94,13 +94,4 @@ function toNamedScore(node: SchemaNode | undefined, value: unknown): number {
   if (named === undefined || value === undefined) return 0;
   if (!named.includes(JSON.stringify(value))) return -4;
   return named.length === 1 ? 4 : 1;
-}
-
-/** Returns the type of a value as JSON Schema names it. */
-function toType(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number' || isMarkedNumber(value))
-    return Number.isInteger(toNumber(value)) ? 'integer' : 'number';
-  return typeof value;
 }

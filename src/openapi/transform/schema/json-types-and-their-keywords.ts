@@ -1,4 +1,4 @@
-import { isMarkedNumber, toNumber } from '../../exact-numbers';
+import { toJsonType } from '../../exact-numbers';
 import type { JsonObject } from '../../json-members';
 
 /** The keywords that apply only to values of one type. */
@@ -60,7 +60,7 @@ export function findImpliedType(schema: JsonObject): string | undefined {
     : Object.hasOwn(schema, 'const')
       ? [schema['const']]
       : [];
-  const types = new Set(values.map(toType));
+  const types = new Set(values.map(toJsonType));
   types.delete('null');
   if (types.has('number')) types.delete('integer');
   return types.size === 1 ? [...types][0] : undefined;
@@ -118,12 +118,4 @@ export function toOneType(schema: JsonObject, type: string): JsonObject {
 
 function hasFormat(type: string): boolean {
   return type === 'string' || type === 'number' || type === 'integer';
-}
-
-function toType(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number' || isMarkedNumber(value))
-    return Number.isInteger(toNumber(value)) ? 'integer' : 'number';
-  return typeof value;
 }
