@@ -21,7 +21,7 @@ async function expectShown(...patterns: RegExp[]): Promise<void> {
       for (const pattern of patterns) expect(shown).toContainEqual(expect.stringMatching(pattern));
       expect(shown).toHaveLength(patterns.length);
     },
-    { timeout: 60_000, interval: 20 },
+    { timeout: 120_000, interval: 20 },
   );
 }
 
