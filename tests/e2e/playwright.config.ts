@@ -12,8 +12,8 @@ const browser = findBrowser() ?? {};
 
 /**
  * Leaves out work that no test can see: processes for the network and for the GPU, which test machines don't have, and parsing
- * scripts in the background, although the shared process has compiled them for an earlier page. Together, they took a tenth of the
- * processor time of all browser tests. Chromium reads only the last list of features, so these repeat Playwright's.
+ * scripts in the background, although the shared process has compiled them for an earlier page. Chromium reads only the last list
+ * of features, so these repeat Playwright's.
  */
 const switches = [
   // Runs all pages of a context in one process: see shared-contexts.ts.
