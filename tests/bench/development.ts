@@ -1,18 +1,18 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { getBrowser } from '@/tools/install-browser-and-packages';
-import { toSeconds } from '@/export/run-steps-and-programs';
 import { copyWithPages } from './generated';
+import { openPage, withServed, type Server } from './started-site';
 import { toMedian, type Row } from './table';
 
 const count = 1000;
-const folder = `.cache/bench-${count}`;
-const port = 4178;
-const origin = `http://localhost:${port}`;
 const rounds = 7;
-const minutes = 60_000;
+const served: Server = {
+  folder: `.cache/bench-${count}`,
+  command: [path.resolve('node_modules/.bin/tsx'), 'src/cli/dev.ts'],
+  port: 4178,
+};
 
 interface Edit {
   name: string;
@@ -70,51 +70,27 @@ const edits: Edit[] = [
 
 /** Measures the time from saving a file to its words on the screen, with 1,000 pages; medians. */
 export async function measureDevelopment(): Promise<Row[]> {
-  copyWithPages(folder, count);
-  const start = performance.now();
-  const server = spawn('node_modules/.bin/tsx', ['src/cli/dev.ts'], {
-    cwd: folder,
-    stdio: 'ignore',
-    detached: true,
-    env: { ...process.env, PORT: String(port) },
-  });
-  const stop = () => {
-    // Stops the process group, to include the processes of Next.js.
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
-  };
-  process.once('exit', stop);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  copyWithPages(served.folder, count);
   const browser = await chromium.launch(getBrowser());
   try {
-    const page = await browser.newPage();
-    await open(page, generated.at);
-    process.stdout.write(
-      `npm run dev with ${count} pages and nothing built, to the first of them: ${toSeconds(start)}\n`,
-    );
-    const rows: Row[] = [];
-    for (const edit of edits) rows.push(await measureEdit(page, edit));
-    return rows;
+    return await withServed(browser, served, async (page, getTime) => {
+      await openPage(page, served, generated.at);
+      process.stdout.write(
+        `npm run dev with ${count} pages and nothing built, to the first of them: ${getTime().seconds.toFixed(1)} s\n`,
+      );
+      const rows: Row[] = [];
+      for (const edit of edits) rows.push(await measureEdit(page, edit));
+      return rows;
+    });
   } finally {
     await browser.close();
-    process.off('exit', stop);
-    stop();
   }
-}
-
-/** Opens a page, retrying until the server has built it. */
-async function open(page: Page, at: string): Promise<void> {
-  const end = performance.now() + 10 * minutes;
-  while (performance.now() < end) {
-    const answer = await page.goto(origin + at, { timeout: 2 * minutes }).catch(() => undefined);
-    if (answer?.ok()) return page.waitForLoadState('networkidle');
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`"npm run dev" has not shown ${at}.`);
 }
 
 async function measureEdit(page: Page, { name, at, file, edit, seen, limit, aim }: Edit): Promise<Row> {
-  await open(page, at);
-  const source = path.join(folder, file);
+  await openPage(page, served, at);
+  await page.waitForLoadState('networkidle');
+  const source = path.join(served.folder, file);
   const text = readFileSync(source, 'utf8');
   const times: number[] = [];
   // The first edit is not counted, because Next.js compiles what edits need.

@@ -6,11 +6,15 @@ import { getTreeUse, type Build } from './measure-build';
 
 export type Time = Pick<Build, 'seconds' | 'cpu'>;
 
-/** A site that a command serves. */
-export interface Served {
+/** A command that serves the site in its folder. */
+export interface Server {
   folder: string;
   command: [string, ...string[]];
   port: number;
+}
+
+/** A site whose server starts, and whose spec is edited. */
+export interface Served extends Server {
   /** A page of the docs. */
   page: string;
   /** A page with the operations of a spec, and the file with one of their summaries, which is the first match of `pattern`. */
@@ -20,7 +24,7 @@ export interface Served {
 /** Starts the command of a site, runs an action with a browser and the time since the start, and stops the command. */
 export async function withServed<T>(
   browser: Browser,
-  { folder, command: [program, ...args], port }: Served,
+  { folder, command: [program, ...args], port }: Server,
   action: (page: Page, getTime: () => Time) => Promise<T>,
 ): Promise<T> {
   const page = await browser.newPage();
@@ -47,7 +51,7 @@ export async function withServed<T>(
 }
 
 /** Opens a page as soon as the server responds, and waits for its heading. Docusaurus renders it in the browser. */
-export async function openPage(page: Page, { port }: Served, at: string): Promise<void> {
+export async function openPage(page: Page, { port }: Server, at: string): Promise<void> {
   const open = async () => (await page.goto(`http://localhost:${port}${at}`, { timeout: 120_000 }))?.ok();
   while (!(await open().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 100));
   await page.locator('h1').first().waitFor({ timeout: 120_000 });
