@@ -10,6 +10,9 @@ export interface Limits {
   megabytes: number;
 }
 
+/** The argument of a process that is started before its first task. */
+const prepareOption = '--prepare';
+
 /** The error of a task that was running when its process was ended. */
 export class EndedError extends Error {}
 
@@ -46,9 +49,9 @@ export class LimitedProcess<Work, Result> {
     return next;
   }
 
-  /** Starts the process, so that the first task does not wait for its modules. */
+  /** Starts the process, and lets it load what a task may need, so that the first task does not wait for it. */
   prepare(limits: Limits): void {
-    const ready = this.last.then(() => this.getChild(limits));
+    const ready = this.last.then(() => this.getChild(limits, [prepareOption]));
     // A failure occurs again in the first task, which reports it.
     this.last = ready.then((child) => hold(child, false)).catch(() => undefined);
   }
@@ -87,11 +90,11 @@ export class LimitedProcess<Work, Result> {
     });
   }
 
-  private async getChild({ megabytes }: Limits): Promise<ChildProcess> {
+  private async getChild({ megabytes }: Limits, args: string[] = []): Promise<ChildProcess> {
     if (this.child?.connected && this.megabytes === megabytes) return this.child;
     this.child?.kill('SIGKILL');
     this.megabytes = megabytes;
-    this.child = fork(await toProgram(this.file), [], {
+    this.child = fork(await toProgram(this.file), args, {
       // The model of a spec consists of millions of small objects. A larger nursery halves the garbage collection time.
       execArgv: [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=64'],
       serialization: 'advanced',
@@ -122,8 +125,14 @@ function toEndText(file: URL, code: number | null): string {
   return `${file.pathname} exited with the code ${code}: run it on its own to see why.`;
 }
 
-/** Runs in the limited process: executes each task that arrives, and sends back its result or error. Ends with its parent. */
-export function answerWork<Work, Result>(toResult: (work: Work) => Promise<Result>): void {
+/**
+ * Runs in the limited process: executes each task that arrives, and sends back its result or error. Ends with its parent. If the
+ * process was started before its first task, calls `prepare`.
+ */
+export function answerWork<Work, Result>(
+  toResult: (work: Work) => Promise<Result>,
+  prepare?: () => Promise<unknown>,
+): void {
   process.on('message', (work: Work) => {
     toResult(work).then(
       (result) => process.send?.({ result }),
@@ -133,6 +142,8 @@ export function answerWork<Work, Result>(toResult: (work: Work) => Promise<Resul
   process.on('disconnect', () => process.exit());
   // The parent may have ended while the modules of this process were loading.
   if (!process.connected) process.exit();
+  // A failure occurs again in the first task, which reports it.
+  if (process.argv.includes(prepareOption)) prepare?.().catch(() => undefined);
 }
 
 function toPlain(error: unknown): PlainError {

@@ -1,5 +1,6 @@
 import { answerWork } from '@/lib/limited-process';
-import { buildService } from './build-service';
+import { buildService, loadGenerator } from './build-service';
 
-// Lints, bundles, types, and transforms services one after the other in a separate process.
-answerWork(buildService);
+// Lints, bundles, types, and transforms services one after the other in a separate process. A process that is started before its
+// first task loads all that a build needs.
+answerWork(buildService, loadGenerator);

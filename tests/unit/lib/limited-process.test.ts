@@ -36,19 +36,23 @@ it('LimitedProcess distinguishes exceeded memory, exceeded time, and a program t
   );
 });
 
-it('LimitedProcess.prepare starts the process that executes the first task', async () => {
-  const [file, started] = [path.join(folder, 'worker.mjs'), path.join(folder, 'started')];
+it('LimitedProcess.prepare starts the process that executes the first task, and only then answerWork prepares for it', async () => {
+  const [file, prepared] = [path.join(folder, 'worker.mts'), path.join(folder, 'prepared')];
   writeFileSync(
     file,
     `import { writeFileSync } from 'node:fs';
-writeFileSync(${JSON.stringify(started)}, String(process.pid));
-process.on('message', () => process.send({ result: String(process.pid) }));`,
+import { answerWork } from ${JSON.stringify(path.resolve('src/lib/limited-process.ts'))};
+answerWork(async () => process.pid, async () => writeFileSync(${JSON.stringify(prepared)}, String(process.pid)));`,
   );
-  const limits = { seconds: 20, megabytes: 100 };
-  const worker = new LimitedProcess<object, string>(pathToFileURL(file));
+  const limits = { seconds: 60, megabytes: 200 };
+  const worker = new LimitedProcess<object, number>(pathToFileURL(file), { env: { NODE_OPTIONS: '--import tsx' } });
+  const ask = () => worker.run({}, limits, (limit) => new Error(limit));
+  await ask();
+  expect(existsSync(prepared)).toBe(false);
+  worker.end();
   worker.prepare(limits);
-  await vi.waitFor(() => expect(readFileSync(started, 'utf8')).not.toBe(''), { timeout: 20_000 });
-  expect(await worker.run({}, limits, (limit) => new Error(limit))).toBe(readFileSync(started, 'utf8'));
+  await vi.waitFor(() => expect(existsSync(prepared)).toBe(true), { timeout: 60_000 });
+  expect(String(await ask())).toBe(readFileSync(prepared, 'utf8'));
 });
 
 it('LimitedProcess.end lets a running task fail in its own way, and the next task starts a new process', async () => {
