@@ -23,27 +23,40 @@ export function toPageText(...body: string[]): string {
   return `---\ntitle: Draft\ndescription: Says in a sentence what readers find on this page.\nslug: /page\nunlisted: true\n---\n\n${body.join('\n\n')}\n`;
 }
 
-/** Edits made after the mistakes are corrected, and the one problem that remains after each, if any. */
-export const edits: [file: string, text: string, problem?: RegExp][] = [
-  ['page.md', toPageText('Fine.')],
-  [
-    'other.md',
-    toPageText('Fine.').replace('Draft', 'Other'),
-    /^warning content\/page\.md:4:1: the address \/page\/ is taken by content\/other\.md/,
-  ],
-  ['other.md', toPageText('Fine.').replace('Draft', 'Other').replace('/page', '/other')],
-  [
-    'pages/markdown-guide-figure.svg',
-    '<svg onload="x()"></svg>',
-    /^warning content\/pages\/markdown-guide-figure\.svg:1:1: onload is removed from the image/,
-  ],
-  ['pages/markdown-guide-figure.svg', '<svg></svg>'],
-  ['page.md', toPageText('Fine.').replace('title: Draft\n', ''), /^error content\/page\.md:1:1: "title" is missing/],
-  [
-    'page.md',
-    toPageText('::include[./_shared.md]'),
-    /^error content\/page\.md:\d+:1: the included file content\/_shared\.md does not exist/,
-  ],
-  ['_shared.md', 'Fine.\n\n![Map](map.png)', /^error content\/_shared\.md:3:1: the image "map\.png" does not exist/],
-  ['_shared.md', 'Fine.'],
+/** A step of a writer: the texts of files, and the problems that remain after it. */
+interface Step {
+  texts: Record<string, string>;
+  problems: RegExp[];
+}
+
+const fine = toPageText('Fine.');
+const other = fine.replace('Draft', 'Other');
+const figure = 'pages/markdown-guide-figure.svg';
+
+/** Steps after the mistakes. The first corrects them, each later one those of the step before. */
+export const steps: Step[] = [
+  {
+    texts: { 'page.md': fine, 'other.md': other, [figure]: '<svg onload="x()"></svg>' },
+    problems: [
+      /^warning content\/page\.md:4:1: the address \/page\/ is taken by content\/other\.md/,
+      /^warning content\/pages\/markdown-guide-figure\.svg:1:1: onload is removed from the image/,
+    ],
+  },
+  {
+    texts: {
+      'page.md': fine.replace('title: Draft\n', ''),
+      'other.md': other.replace('/page', '/other'),
+      [figure]: '<svg></svg>',
+    },
+    problems: [/^error content\/page\.md:1:1: "title" is missing/],
+  },
+  {
+    texts: { 'page.md': toPageText('::include[./_shared.md]') },
+    problems: [/^error content\/page\.md:\d+:1: the included file content\/_shared\.md does not exist/],
+  },
+  {
+    texts: { '_shared.md': 'Fine.\n\n![Map](map.png)' },
+    problems: [/^error content\/_shared\.md:3:1: the image "map\.png" does not exist/],
+  },
+  { texts: { '_shared.md': 'Fine.' }, problems: [] },
 ];

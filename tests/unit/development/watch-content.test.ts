@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { copySources } from '@/export/copy-project';
-import { edits, mistakes, toPageText } from '../../mistakes';
+import { mistakes, steps, toPageText } from '../../mistakes';
 
 const project = mkdtempSync(path.join(tmpdir(), 'watch-content-'));
 const at = (name: string) => path.join(project, name);
@@ -71,9 +71,9 @@ it(
     writeFileSync(at('content/page.md'), toPageText(...mistakes.map(([markdown]) => markdown)));
     await expectShown(...mistakes.map(([, problem]) => problem));
     for (const [, problem] of mistakes) expect(said).toMatch(new RegExp(problem.source, 'm'));
-    for (const [file, text, problem] of edits) {
-      writeFileSync(at(`content/${file}`), text);
-      await expectShown(...(problem ? [problem] : []));
+    for (const { texts, problems } of steps) {
+      for (const [file, text] of Object.entries(texts)) writeFileSync(at(`content/${file}`), text);
+      await expectShown(...problems);
     }
     const [old, renamed] = [at('content/definitions/architecture.md'), at('content/definitions/structure.md')];
     renameSync(old, renamed);

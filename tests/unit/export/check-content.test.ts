@@ -11,19 +11,15 @@ import { toDocument } from '../openapi/project';
 const project = mkdtempSync(path.join(tmpdir(), 'check-content-'));
 const services = getServices();
 
-/** Bundles a program with the configuration as it is now, and runs it in the project. */
-async function run(name: string, ...args: string[]) {
-  return runBundle(await bundleProgram(name, project), ...args);
-}
-
-function runBundle(file: string, ...args: string[]) {
+/** Runs a bundled program in the project. */
+function run(file: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync('node', [file, ...args], { cwd: project, encoding: 'utf8' });
   return { status, stdout, lines: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn')) };
 }
 
-/** Runs a command in the project, expects it to fail, and returns its error lines. */
-async function runFails(...args: Parameters<typeof run>): Promise<string[]> {
-  const { status, lines } = await run(...args);
+/** Runs a program in the project, expects it to fail, and returns its error lines. */
+function runFails(...args: Parameters<typeof run>): string[] {
+  const { status, lines } = run(...args);
   expect(status).toBe(1);
   return lines;
 }
@@ -87,9 +83,10 @@ test(
     const text = readFileSync(config, 'utf8');
     const line = text.split('\n').findIndex((one) => one.includes("'definitions/concepts'")) + 1;
     writeFileSync(config, text.replace("'definitions/concepts'", "'definitions/conceptz', 'definitions/concepts'"));
-    expect(await run('cli/build-content')).toMatchObject({ status: 0, lines: [] });
-    const { status, lines } = await run('export/step-worker', 'check');
-    writeFileSync(config, text);
+    // The bundle contains the configuration as it is now.
+    const program = await bundleProgram('export/step-worker', project);
+    expect(run(program, 'content')).toMatchObject({ status: 0, lines: [] });
+    const { status, lines } = run(program, 'check');
     const shown = lines.map((one) =>
       one.replace(`config.ts:${line}:`, 'config.ts:<line>:').replace(/(Available pages|Keys|There are).*/, '$1 …'),
     );
@@ -182,7 +179,8 @@ test(
       26 errors and 16 warnings in pages and configuration."
     `);
     expect(status).toBe(1);
-    const limited = await run('export/step-worker', 'check', 'without-specs');
+    const limited = run(program, 'check', 'without-specs');
+    writeFileSync(config, text);
     expect(limited.lines.filter((one) => !lines.includes(one))).toEqual([
       'Links and samples are checked once the specs are correct.',
       expect.stringMatching(/^\d+ errors and \d+ warnings in pages and configuration\.$/),
@@ -206,7 +204,7 @@ test(
     const spec = path.join(project, 'openapi/pets/openapi.yaml');
     const text = readFileSync(spec, 'utf8');
     const command = await bundleProgram('cli/check-content', project);
-    const check = (format: string) => runBundle(command, '--format', format);
+    const check = (format: string) => run(command, '--format', format);
     expect(check('json')).toEqual({ status: 0, stdout: '[]\n', lines: [] });
     writePage('wrong.md', '[a](/nowhere), 100%\n\n:::unknown\n:::');
     const { status, stdout, lines } = check('json');
@@ -221,12 +219,12 @@ test(
       status: 1,
       lines: ['there is no format "xml"', '  Formats: stylish, json, github-actions.'],
     });
-    expect(runBundle(command, '--only', 'content/none.md')).toMatchObject({
+    expect(run(command, '--only', 'content/none.md')).toMatchObject({
       status: 1,
       lines: ['the file "content/none.md" does not exist', '  Name a file: content/pages/support.md.'],
     });
     writePage('wrong.md', ':::unknown\n:::');
-    const strict = runBundle(command, '--strict', '--only', file);
+    const strict = run(command, '--strict', '--only', file);
     expect(strict.stdout).toMatch(/^warning content\/wrong\.md:7:1: ":::unknown" .*\n {2}There are .*\n$/);
     expect(strict.status).toBe(1);
     writeFileSync(spec, `${text}\nx: 1\n`);
@@ -241,17 +239,18 @@ test(
 );
 
 test('a misspelled option is an error, so that it does not turn off a check', { timeout: 60_000 }, async () => {
-  expect(await runFails('cli/check-content', '--strikt')).toEqual(["Unknown option '--strikt'"]);
+  expect(runFails(await bundleProgram('cli/check-content', project), '--strikt')).toEqual([
+    "Unknown option '--strikt'",
+  ]);
 });
 
 test('the spec linter rejects unknown options and lists the known formats', { timeout: 60_000 }, async () => {
-  expect(await runFails('cli/openapi-lint', '--format', 'constructor')).toEqual([
+  const lint = await bundleProgram('cli/openapi-lint', project);
+  expect(runFails(lint, '--format', 'constructor')).toEqual([
     'there is no format "constructor"',
     '  Formats: stylish, json, github-actions.',
   ]);
-  expect(await runFails('cli/openapi-lint', '--formats', 'json')).toEqual([
-    expect.stringMatching(/^Unknown option '--formats'/),
-  ]);
+  expect(runFails(lint, '--formats', 'json')).toEqual([expect.stringMatching(/^Unknown option '--formats'/)]);
 });
 
 test('the spec build prints a warning, and fails for it only if the build is strict', { timeout: 60_000 }, async () => {

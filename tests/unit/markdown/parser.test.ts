@@ -46,13 +46,11 @@ const mixes = Array.from({ length: 3000 }, () =>
   Array.from({ length: 2 + random(14) }, () => pieces[random(pieces.length)]).join(''),
 );
 const pages = getContentFiles('content').map((file) => readFileSync(path.join('content', file), 'utf8'));
-const texts = [...links, ...pages, ...mixes, ...attacks.map((attack) => JSON.stringify(attack))];
+const texts = [...links, ...mixes, ...attacks.map((attack) => JSON.stringify(attack))];
 
 it('parsePage and parseDescription return the same trees as the complete syntax, including positions', () => {
-  for (const text of texts) {
-    expect(parseDescription(text)).toEqual(description.parse(text));
-    expect(parsePage(text, variables)).toEqual(page.parse(text));
-  }
+  for (const text of texts) expect(parseDescription(text)).toEqual(description.parse(text));
+  for (const text of [...texts, ...pages]) expect(parsePage(text, variables)).toEqual(page.parse(text));
 });
 
 it('parsePage tries email autolinks only in text that can contain one', () => {
