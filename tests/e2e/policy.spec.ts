@@ -51,7 +51,6 @@ test('using all controls requests only files of the site, with no policy violati
     '/definitions/intro/',
     '/how-tos/create-kubernetes-workload/',
     '/markdown-guide/',
-    '/api/environments/',
     '/category/how-tos/',
     '/a-z/',
     '/api/accounts/',
