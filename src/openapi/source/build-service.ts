@@ -3,19 +3,13 @@ import { parseJson, toJsonText, withNumbers } from '../exact-numbers';
 import { toModelText } from '../serialize-model';
 import { toAddresses } from '../item-addresses';
 import { toSpec, type SpecResult } from '../transform/spec';
-import {
-  fatalRules,
-  loadForeignConfig,
-  loadLintConfig,
-  withUnhandledRejections,
-} from './redocly-config-and-rejections';
-import { hasErrors, toConsequence, type SpecProblem, failSpec } from './spec-problem';
+import { fatalRules, loadForeignConfig, loadLintConfig } from './redocly-config-and-rejections';
+import { hasErrors, toConsequence, type SpecProblem } from './spec-problem';
 import { failUnreadable } from './explain-unreadable-document';
-import { nameControls } from '@/lib/control-characters';
 import { UserError } from '@/lib/fail';
 import { loadPublicService, type PublicService } from './internal/public-service';
 import { loadService } from './lint-and-bundle-service';
-import { toShownPath, type ServiceSource } from './service-folder';
+import type { ServiceSource } from './service-folder';
 
 /** The output of one service that has been linted, bundled, typed, and converted to a model. */
 export interface BuiltService {
