@@ -145,3 +145,28 @@ for (const width of [390, 1440]) {
     expect(new Set(ends).size).toBe(1);
   });
 }
+
+test('an API page has the site layout with a 300-pixel menu below the navbar; switching the theme moves nothing', async ({
+  page,
+}) => {
+  await page.goto('/api/environments/#createEnvironment');
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  const menu = page.getByRole('navigation', { name: 'Operations', exact: true });
+  const bar = await page.locator('[data-navbar]').boundingBox();
+  // The border of the navbar covers the first pixel of the menu.
+  await expect.poll(async () => (bar?.height ?? 0) - ((await menu.boundingBox())?.y ?? 0)).toBeLessThanOrEqual(1);
+  expect((await menu.boundingBox())?.width).toBe(300);
+  const findTop = async () => (await page.locator('#createEnvironment').boundingBox())?.y;
+  await expect(page.locator('[data-target]')).toBeInViewport();
+  const top = await findTop();
+  const getGround = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await getGround();
+  await page
+    .getByRole('button', { name: /dark and light/ })
+    .first()
+    .click();
+  expect(await getGround()).not.toBe(light);
+  await expect(page).toHaveURL((url) => url.hash === '#createEnvironment');
+  // The theme button is in the sticky navbar, so a click on it does not scroll the page.
+  expect(await findTop()).toBe(top);
+});

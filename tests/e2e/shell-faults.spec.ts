@@ -1,12 +1,12 @@
 import { expect, test, type ConsoleMessage, type Page } from './test';
 import { ask, openSearch } from './search';
 import { isMarked, markWindow, settle, waitForReload } from './changed-page';
+import { findSidebarLink } from './docs-sidebar';
 
 const intro = '/definitions/intro/';
 const concepts = '/definitions/concepts/';
 
-const findLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Concepts', exact: true });
+const findLink = (page: Page) => findSidebarLink(page, 'Concepts');
 const isPayload = (url: URL) => url.pathname.startsWith(concepts) && url.pathname.endsWith('.txt');
 
 async function open(page: Page, path = intro): Promise<ConsoleMessage[]> {
