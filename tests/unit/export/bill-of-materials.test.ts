@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { isAccepted, toCycloneDx, toLicenseList, toMaterials, type LockFile } from '@/export/bill-of-materials';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-  string,
-  Record<string, string>
->;
+const {
+  dependencies,
+  devDependencies,
+  overrides = {},
+} = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 const direct = { ...dependencies, ...devDependencies };
 
 it('package.json names one exact version of every dependency', () => {
@@ -54,5 +55,40 @@ describe('the bill of materials', () => {
     expect(list).toMatch(/^# Licenses.*\n\n## /);
     for (const name of ['typescript', 'imagescript'])
       expect(list.match(new RegExp(`^- ${name} `, 'gm'))).toHaveLength(1);
+  });
+});
+
+const document = readFileSync('docs/dependencies.md', 'utf8');
+
+/** The text between the first and the last cell of each table row, by package. */
+const rows = new Map(
+  [...document.matchAll(/^\| `([^`]+)` \| (.+) \| .+ \|$/gm)].map(([, name = '', why = '']) => [name, why]),
+);
+
+describe('docs/dependencies.md', () => {
+  it('has a row for each package and override in package.json, and no other', () => {
+    expect([...rows.keys()].sort()).toEqual([...Object.keys(direct), ...Object.keys(overrides)].sort());
+  });
+
+  it('names the license of each package that is not under MIT', () => {
+    const licenses = Object.keys(direct).map((name) => [name, lock.packages[`node_modules/${name}`]?.license ?? '']);
+    const unnamed = licenses.filter(
+      ([name = '', license = '']) => license !== 'MIT' && !rows.get(name)?.includes(license),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('states which license is used if a package also offers one that is not accepted', () => {
+    const choices = toMaterials(lock).filter(({ license }) =>
+      license
+        .replace(/[()]/g, '')
+        .split(' OR ')
+        .some((part) => !isAccepted(part)),
+    );
+    expect(choices.map(({ name }) => name)).toEqual(['imagescript']);
+    for (const { name, license } of choices)
+      expect(document).toContain(
+        `\`${name}\`, which Contentlayer installs for image fields, is \`${license}\` and used under MIT`,
+      );
   });
 });

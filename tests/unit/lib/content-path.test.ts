@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutNumber, withoutNumbers } from '@/lib/content-path';
+import { cutNumber, isFolderIndex, withoutNumbers } from '@/lib/content-path';
 
 test.each([
   ['01-intro', 1, 'intro'],
@@ -30,4 +30,15 @@ test('cutNumber finds no number in dates, versions, and names without a prefix',
 
 test('withoutNumbers removes the numbers of all folders and the file', () => {
   expect(withoutNumbers('01-guides/2.0/03-intro')).toBe('guides/2.0/intro');
+});
+
+test.each([
+  ['index', 'guides', true],
+  ['README', 'guides', true],
+  ['Guides', 'guides', true],
+  ['guide', 'guides', false],
+  ['index', undefined, true],
+  ['guides', undefined, false],
+])('isFolderIndex for %s in the folder %s returns %s', (name, folder, isIndex) => {
+  expect(isFolderIndex(name, folder)).toBe(isIndex);
 });
