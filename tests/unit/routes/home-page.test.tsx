@@ -58,7 +58,7 @@ test('the home page shows the diagram of its front matter, in which each term is
     lastArrow: 'of',
   };
   const html = renderToStaticMarkup(<Home words={{ ...words, diagram }} services={[]} />);
-  expect(html).toContain('<p class="mb-6 max-w-column text-muted">Says D</p>');
+  expect(html).toMatch(/<p [^>]*>Says D<\/p>/);
   expect([...html.matchAll(/href="(\/[belp]\/?)"/g)].map(([, href]) => href?.replace(/\/$/, ''))).toEqual([
     '/b',
     '/e',
