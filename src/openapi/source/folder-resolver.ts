@@ -8,6 +8,7 @@ import {
   type Document,
 } from '@redocly/openapi-core';
 import { findExactValue } from './exact-numbers-in-yaml';
+import { keysOfMaps } from '../bundled-document';
 import { findMember, isObject } from '../json-members';
 import { checkAliases } from './check-yaml-aliases';
 import { withComponents } from './component-maps-and-names';
@@ -172,14 +173,14 @@ function removeAt(root: unknown, keys: string[]): void {
   if (isObject(found)) Reflect.deleteProperty(found, '$ref');
 }
 
-/** Removes empty values that the bundler takes for maps. The linter has reported them. */
-function dropEmptyMaps(root: unknown): void {
-  const pending = [root];
-  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [key, child] of Object.entries(value)) {
-      if (child === null && (key === 'discriminator' || key === 'mapping')) Reflect.deleteProperty(value, key);
-      else if (typeof child === 'object') pending.push(child);
-    }
+const literals = new Set(['example', 'examples', 'default', 'const', 'enum', 'value', 'dataValue']);
+
+/** Removes empty values that the bundler takes for maps, but not from examples and values. The linter has reported them. */
+function dropEmptyMaps(value: unknown, isMap = false): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    if (!isMap && (literals.has(key) || key.startsWith('x-'))) continue;
+    if (child === null && !isMap && (key === 'discriminator' || key === 'mapping')) Reflect.deleteProperty(value, key);
+    else dropEmptyMaps(child, !isMap && keysOfMaps.has(key));
   }
 }
