@@ -67,9 +67,11 @@ export function toCandidates(path: string, { file }: { file: string }, root: str
   const roots = copies.map((copy) => toVersionFolder(copy, root));
   const tops = [...roots.map((top) => `${root}${top}`), root].map((top) => posix.join(top, decoded));
   const [language] = new RegExp(`^${escapeRegExp(root)}/locales/[^/]+`).exec(file) ?? [];
-  const all = decoded.startsWith('/')
-    ? [...(language === undefined ? [] : [posix.join(language, decoded)]), ...tops]
-    : [...copies.map((copy) => posix.join(posix.dirname(copy), decoded)), ...tops];
+  const all = [
+    ...(decoded.startsWith('/') ? [] : copies.map((copy) => posix.join(posix.dirname(copy), decoded))),
+    ...(language === undefined ? [] : [posix.join(language, decoded)]),
+    ...tops,
+  ];
   return [...new Set(all)].filter((candidate) => candidate.startsWith(`${root}/`));
 }
 
