@@ -112,7 +112,7 @@ function toResponseRecords(
 ): RecordDraft[] {
   const { spec, operation, levels } = scope;
   const text = toText(description);
-  const words = text === '' ? '' : (/^[^.!?\n]{1,60}/.exec(text)?.[0] ?? '');
+  const words = toFirstWords(text);
   const title = words === '' ? status : `${status} ${words}`;
   return [
     {
@@ -129,4 +129,10 @@ function toResponseRecords(
     },
     ...headers.map((header) => toParameterRecord({ ...scope, levels: [...levels, title] }, header)),
   ];
+}
+
+/** Returns the first sentence of a text without its end, or as many of its words as fit into 60 characters. */
+function toFirstWords(text: string): string {
+  const sentence = text.split(/[.!?]+(?=\s|$)|\n/, 1)[0] ?? '';
+  return sentence.length <= 60 ? sentence : (/^.{1,60}(?=\s)/.exec(sentence)?.[0] ?? sentence.slice(0, 60));
 }

@@ -340,3 +340,13 @@ test('an item is found by its marks, and has the words by which readers filter, 
     ['value', 'dog', '', undefined],
   ]);
 });
+
+test.each([
+  ['The API v2.1 response. It is a list.', '200 The API v2.1 response'],
+  [`${'word '.repeat(11)}a-longer-word and more.`, `200 ${'word '.repeat(10)}word`],
+])('a response with the description %j has the title %j', (description, title) => {
+  const paths = { '/pets': { get: { operationId: 'listPets', responses: { 200: { description } } } } };
+  const { spec } = toSpec({ openapi: '3.1.0', info: { title: 'Pets', version: '1' }, paths }, 'pets');
+  const found = buildRecords([], [spec]).find(({ kind }) => kind === 'response');
+  expect(found?.title).toBe(title);
+});
