@@ -13,7 +13,7 @@ import type { Home, Page } from './page';
 import { loadText, loadTextTree } from './load-page-text';
 import type { PageText } from './page-text-cache';
 import { resolveTree } from './resolve-tree';
-import { getOutputFiles } from './contentlayer-assumptions';
+import { getOutputFiles } from './contentlayer-cache-output-and-hooks';
 import { showNames, showNamesInText, type LoadNames } from './show-spec-names-and-values';
 import { getSitePages, type Stored } from './stored-pages';
 

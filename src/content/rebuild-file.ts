@@ -8,7 +8,7 @@ import { buildText } from './build-page-texts';
 import { checkFile } from './check-front-matter-includes-and-file-kinds';
 import { getContentFiles, isContentFile, isHome } from './content-files';
 import { loadPageSource } from './load-page-sources';
-import { toOutputFile } from './contentlayer-assumptions';
+import { toOutputFile } from './contentlayer-cache-output-and-hooks';
 import { isIncludeFile } from './includes';
 import type { Copy } from './version-language-id-and-slug';
 import { buildHome } from './home-front-matter';

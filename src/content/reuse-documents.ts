@@ -2,7 +2,7 @@ import path from 'node:path';
 import { environment } from '@/lib/environment';
 import type { SiteVariables } from '@/markdown/variables';
 import { loadSources } from './load-page-sources';
-import { correctCache, isGenerated } from './contentlayer-assumptions';
+import { correctCache, isGenerated } from './contentlayer-cache-output-and-hooks';
 import { loadFingerprint, toDigest } from '@/lib/fingerprint';
 
 /**

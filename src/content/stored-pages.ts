@@ -3,7 +3,7 @@ import { environment } from '@/lib/environment';
 import { memo } from '@/lib/memo';
 import type { BuiltPage } from './build-page';
 import { leaveOutDrafts } from './choose-drafts-and-translations';
-import { getOutputFiles } from './contentlayer-assumptions';
+import { getOutputFiles } from './contentlayer-cache-output-and-hooks';
 import { type Targets, toTargets } from './link-targets-and-candidate-files';
 import type { Page } from './page';
 import { toOriginal } from './version-language-id-and-slug';

@@ -2,7 +2,7 @@ import { copyAssets } from '@/content/assets';
 import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
 import { isHome } from '@/content/content-files';
 import { loadSources } from '@/content/load-page-sources';
-import { checkOutput } from '@/content/contentlayer-assumptions';
+import { checkOutput } from '@/content/contentlayer-cache-output-and-hooks';
 import { reuseDocuments } from '@/content/reuse-documents';
 import { removeUnused } from '@/lib/cache';
 import { toCount } from '@/messages/plural';

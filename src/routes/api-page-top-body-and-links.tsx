@@ -12,7 +12,7 @@ import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toHeadData } from './api-head-and-breadcrumbs';
 import { loadExampleCode, loadReferenceCode } from './highlighted-reference-code';
 import { findVersionOfSpec } from './version-of-page';
-import { loadWhereUsed } from './where-used-links';
+import { loadWhereUsed } from './load-where-used-paths';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version-banner-and-badge';
 import { present } from '@/openapi/changelog/changelog';
 import { getReleaseOf, getServiceVersions, getServices, toVersionedService } from '@/openapi/load-specs';

@@ -10,7 +10,7 @@ import { toHead, toRobotsTag, type Head } from './head';
 import type { Page } from './page-file-and-text-key-types';
 import { loadReferenceCode } from './highlighted-reference-code';
 import { toVersionMetadata, findVersionOfSpec } from './version-of-page';
-import { loadWhereUsed } from './where-used-links';
+import { loadWhereUsed } from './load-where-used-paths';
 import { pageIds } from '@/lib/page-ids-markers-and-placeholders';
 
 /**

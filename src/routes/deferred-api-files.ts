@@ -1,4 +1,4 @@
-import { toSidebarChunks } from '@/components/reference/large-spec-sidebar-data';
+import { toSidebarChunks } from '@/components/reference/build-large-spec-sidebar-data';
 import { toAnchorIndex } from '@/components/reference/anchor-index-and-links';
 import { toRequestFile } from '@/openapi/requests/request-form-type-and-file-path';
 import { loadDocument } from '@/openapi/load-specs';

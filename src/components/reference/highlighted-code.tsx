@@ -3,7 +3,7 @@ import type { Example } from '@/openapi/model/example';
 import type { CodeLine } from '@/markdown/token-classes';
 import { toShownLines } from './text-and-list-limits';
 import type { CodeSample, Operation } from '@/openapi/model/operation';
-import type { SampleLanguages } from './sample-languages';
+import type { SampleLanguages } from './page-and-stored-sample-languages';
 
 /** Text without color, with its line ends, or a class name and a text. */
 export type CodeSpan = string | [className: string, text: string];

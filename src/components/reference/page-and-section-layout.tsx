@@ -2,7 +2,7 @@ import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import { WrapButtonTemplate } from './code-buttons';
-import { toLanguageData, type SampleLanguages } from './sample-languages';
+import { toLanguageData, type SampleLanguages } from './page-and-stored-sample-languages';
 import type { View } from './render-context';
 
 /** The section of a tag, an operation, or a schema: text at the start, and samples next to it if there is room. */

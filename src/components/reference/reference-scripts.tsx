@@ -11,7 +11,7 @@ import { followButton, followSheet } from './scripts/operations-sidebar-popover'
 import { followContentVisibility } from './scripts/content-visibility';
 import { followLanguages } from './scripts/choose-sample-language';
 import { followScroll } from './scripts/scroll-spy';
-import { readLanguages } from './sample-languages';
+import { readLanguages } from './page-and-stored-sample-languages';
 
 /** The behavior of an API page: its listeners serve all of the markup, which contains the sample languages as data. */
 export function ReferenceScripts() {

@@ -6,7 +6,7 @@ import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file-and-requ
 import { toCurl } from '@/openapi/samples/curl';
 import { languageNames } from '@/openapi/samples/language-names';
 import type { SampleRequest } from '@/openapi/samples/sample-request';
-import { findStoredLanguage, languageKey } from '../reference/sample-languages';
+import { findStoredLanguage, languageKey } from '../reference/page-and-stored-sample-languages';
 import { smallButtonClassName } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 

@@ -1,7 +1,7 @@
 import type { SchemaNode } from '../model/schema';
 import { isEqual } from '../equal-values';
 import { toJsonText } from '../exact-numbers';
-import type { Merged } from '../transform/schema/merged-keywords';
+import type { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
 import type { NodePair, OperationFound, OperationPair } from './compared-pairs-and-operation-names';
 import { compareMarks } from './compare-marks';
 

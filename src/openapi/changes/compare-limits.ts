@@ -2,7 +2,7 @@ import { toCanonical, toJsonText } from '../exact-numbers';
 import { toPointers } from '@/lib/schema-ids';
 import type { SchemaNode } from '../model/schema';
 import { findNumberBound } from '../transform/schema/constraints';
-import type { Merged } from '../transform/schema/merged-keywords';
+import type { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
 import type { NodePair } from './compared-pairs-and-operation-names';
 
 /** A limit as the text of a number, under the keyword that sets it. */

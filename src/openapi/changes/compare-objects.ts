@@ -1,7 +1,7 @@
 import { toFirstPointer } from '@/lib/schema-ids';
 import type { Property, SchemaId, SchemaNode } from '../model/schema';
 import { toPointer } from '@/lib/json-pointer';
-import type { Merged } from '../transform/schema/merged-keywords';
+import type { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
 import type { ComparedSpec } from './compared-spec';
 import type { NodePair } from './compared-pairs-and-operation-names';
 

@@ -1,7 +1,7 @@
 import type { SchemaId, SchemaNode } from '../model/schema';
 import { toPointers } from '@/lib/schema-ids';
 import { toPointer } from '@/lib/json-pointer';
-import { Merged } from '../transform/schema/merged-keywords';
+import { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
 import type { Found } from './change';
 import { compareAlternativesAndConditions, compareWrapped } from './compare-alternatives-and-conditions';
 import { compareItemsAndOtherSubschemas } from './compare-items-and-other-subschemas';

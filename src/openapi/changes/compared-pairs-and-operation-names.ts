@@ -1,7 +1,7 @@
 import type { Direction, SchemaId, SchemaNode } from '../model/schema';
 import type { Found } from './change';
 import type { ComparedOperation, ComparedSpec } from './compared-spec';
-import type { Merged } from '../transform/schema/merged-keywords';
+import type { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
 import type { Operation } from '../model/operation';
 import { toSentMethod } from '@/lib/http-method';
 

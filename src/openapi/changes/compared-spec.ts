@@ -10,7 +10,7 @@ import type { Context } from '../transform/context-and-pending-examples';
 import { toOperation } from '../transform/operation-request-body-and-callback';
 import { OperationIndex } from '../transform/operation-index';
 import { SchemaBuilder } from '../transform/schema/builder';
-import type { Merged } from '../transform/schema/merged-keywords';
+import type { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
 import { toSecuritySchemes } from '../transform/security-scheme-and-requirement';
 import { toServers } from '../transform/server';
 import { registerComponents } from '../transform/spec';

@@ -9,7 +9,7 @@ import { loadApiLinks } from '../api-page-top-body-and-links';
 import { toHeadData } from '../api-head-and-breadcrumbs';
 
 import { getRequestSamples, listSampleFiles } from '../request-sample-files';
-import { loadUsesPaths } from '../where-used-links';
+import { loadUsesPaths } from '../load-where-used-paths';
 import { type MarkdownDocument, toVersion } from './markdown-document';
 import { toOperationFile, toSchemaFile } from './operation-and-schema-file-paths';
 import { findVersionOfSpec } from '../version-of-page';

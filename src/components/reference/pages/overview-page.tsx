@@ -4,7 +4,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { getGroups, getOutermost } from '../operation-groups-and-links';
 import { Overview } from '../overview';
 import { toResolver } from '../anchor-index-and-links';
-import { noLanguages } from '../sample-languages';
+import { noLanguages } from '../page-and-stored-sample-languages';
 import type { View } from '../render-context';
 import { LargeSpecFrame } from './large-spec-frame-and-sidebar';
 import { Budget } from '../schema-row-budget';

@@ -8,7 +8,7 @@ import { sectionClassName } from '../page-and-section-layout';
 import { getGroups } from '../operation-groups-and-links';
 import { panelClassName } from '../panel-parts';
 import { toResolver } from '../anchor-index-and-links';
-import { noLanguages } from '../sample-languages';
+import { noLanguages } from '../page-and-stored-sample-languages';
 import { ComponentSchema } from '../component-schemas';
 import type { View } from '../render-context';
 import { LargeSpecFrame } from './large-spec-frame-and-sidebar';

@@ -2,7 +2,7 @@ import { isGone, reloadOnce } from '@/lib/load-error';
 import { toStoredKey, writeStored } from '@/lib/storage';
 import * as messages from '@/messages';
 import type { CodeSpan } from '../highlighted-code';
-import { findStoredLanguage, languageKey, type SampleLanguages } from '../sample-languages';
+import { findStoredLanguage, languageKey, type SampleLanguages } from '../page-and-stored-sample-languages';
 import { whenIdle } from '../../ui/when-idle';
 import { showLoading } from '../../ui/loading-message';
 import { toApiPageMessage } from './api-page-loading-message';

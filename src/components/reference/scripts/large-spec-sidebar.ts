@@ -1,6 +1,6 @@
 import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
-import type { SidebarChunks, ChunkLink } from '../large-spec-sidebar-data';
+import type { SidebarChunks, ChunkLink } from '../build-large-spec-sidebar-data';
 import { toPieces } from '@/lib/line-break-opportunities';
 import { loadJson } from '@/lib/query-client';
 import { getMarkClassName, isDeprecated, toListed } from '../mark-class-names-and-marks-in-lists';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../json-members';
 import type { SchemaId } from '../../model/schema';
 import type { Prose } from '../../model/prose-marks-server-and-links';
 import type { Inheritance } from './inheritance';
-import type { Merged } from './merged-keywords';
+import type { Merged } from './read-keywords-of-applying-schemas';
 import type { References, SchemaLocation } from './references';
 import type { Source } from './applying-schemas';
 

@@ -7,7 +7,7 @@ import { withDetails } from '@/lib/schema-ids';
 import type { KnownProperties, SchemaRegistry } from './build-context';
 import { Inheritance } from './inheritance';
 import { addLabels } from './type-labels';
-import type { Merged } from './merged-keywords';
+import type { Merged } from './read-keywords-of-applying-schemas';
 import { buildEmptyNode, buildNode } from './node';
 import { References, type SchemaLocation } from './references';
 

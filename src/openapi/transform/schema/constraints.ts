@@ -1,7 +1,7 @@
 import { findText, isTrue } from '../../json-members';
 import { isMarkedNumber, toJsonText, toNumber } from '../../exact-numbers';
 import * as messages from '@/messages';
-import type { Merged } from './merged-keywords';
+import type { Merged } from './read-keywords-of-applying-schemas';
 
 /** A limit for a number. */
 export interface Bound {

@@ -5,7 +5,7 @@ import type { EnumValue } from '../../model/schema';
 import type { Mark, Prose } from '../../model/prose-marks-server-and-links';
 import * as messages from '@/messages';
 import { toMarks } from '../marks';
-import type { Merged } from './merged-keywords';
+import type { Merged } from './read-keywords-of-applying-schemas';
 import { isConstantList } from './null-and-constant-alternatives';
 
 interface Described {

@@ -7,7 +7,7 @@ import type { Build, KnownProperties, SchemaRegistry } from './build-context';
 import { toConstraints } from './constraints';
 import { toEnumeration } from './enumeration';
 import { toName } from './inheritance';
-import { Merged } from './merged-keywords';
+import { Merged } from './read-keywords-of-applying-schemas';
 import { toSamplerKeywords } from './sampler-keywords';
 import { buildProperties, buildUndeclaredProperties } from './object';
 import { buildApplicators } from './applicators';

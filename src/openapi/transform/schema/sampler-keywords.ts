@@ -1,6 +1,6 @@
 import { toNumber, toNumbers } from '../../exact-numbers';
 import type { JsonObject } from '../../json-members';
-import type { Merged } from './merged-keywords';
+import type { Merged } from './read-keywords-of-applying-schemas';
 
 /**
  * Returns the keywords that the sampler needs and that the model stores only as phrases or not at all.

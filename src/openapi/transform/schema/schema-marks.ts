@@ -1,7 +1,7 @@
 import type { SchemaNode } from '../../model/schema';
 import type { Marked } from '../../model/prose-marks-server-and-links';
 import { markKeys, toMarks } from '../marks';
-import { Merged } from './merged-keywords';
+import { Merged } from './read-keywords-of-applying-schemas';
 
 /** What is about a schema itself, not about the schemas that extend it or the places that use it: its age, and its badges. */
 const ownKeys: readonly string[] = ['x-since', 'x-badges'];

@@ -1,6 +1,6 @@
 import type { Alternatives, Applicator } from '../../model/schema';
 import type { Build } from './build-context';
-import { Merged } from './merged-keywords';
+import { Merged } from './read-keywords-of-applying-schemas';
 import type { Source } from './applying-schemas';
 import { getKeywordsOf, jsonTypes } from './json-types-and-their-keywords';
 

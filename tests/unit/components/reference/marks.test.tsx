@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getGroups } from '@/components/reference/operation-groups-and-links';
 import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-frame-and-sidebar';
-import { toSidebarChunks } from '@/components/reference/large-spec-sidebar-data';
+import { toSidebarChunks } from '@/components/reference/build-large-spec-sidebar-data';
 import { renderPage, toDocument, toModel } from './render';
 
 const responses = { 200: { description: 'OK' } };

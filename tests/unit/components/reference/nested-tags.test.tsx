@@ -6,7 +6,7 @@ import { OverviewPage } from '@/components/reference/pages/overview-page';
 import { LargeSpecSidebar } from '@/components/reference/pages/large-spec-frame-and-sidebar';
 import { TagPage } from '@/components/reference/pages/tag-page';
 import { noCode, renderPage, toDocument, toModel } from './render';
-import { toSidebarChunks } from '@/components/reference/large-spec-sidebar-data';
+import { toSidebarChunks } from '@/components/reference/build-large-spec-sidebar-data';
 import { PrintedReference } from '@/components/reference/print/printed-reference';
 
 const get = (operationId: string, tags: string[]) => ({

@@ -2,7 +2,7 @@ import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Reference } from '@/components/reference/reference';
-import { noLanguages } from '@/components/reference/sample-languages';
+import { noLanguages } from '@/components/reference/page-and-stored-sample-languages';
 import type { Spec } from '@/openapi/model/spec';
 import { toSpec } from '@/openapi/transform/spec';
 import type { ReferenceCode } from '@/components/reference/highlighted-code';

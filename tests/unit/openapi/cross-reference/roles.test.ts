@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAccessPage } from '@/openapi/cross-reference/pages/operations-by-scheme-scope-and-header';
-import { toRolesSection } from '@/openapi/cross-reference/pages/roles-section';
+import { toRolesSection } from '@/openapi/cross-reference/pages/documented-roles-and-owner-types';
 import { loadSpec } from '@/openapi/load-specs';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';

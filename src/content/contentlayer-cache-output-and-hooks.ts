@@ -93,7 +93,7 @@ export function checkOutput(files: readonly { type: DocumentType; file: string }
 function failForm(what: string, root: string): never {
   const [version = 'of this version'] = listFiles(path.join(root, cache)).sort();
   return fail(`Contentlayer ${version.replace(/^v/, '')} ${what}`, {
-    fix: 'Correct the assumptions in src/content/contentlayer-assumptions.ts.',
+    fix: 'Correct the assumptions in src/content/contentlayer-cache-output-and-hooks.ts.',
   });
 }
 

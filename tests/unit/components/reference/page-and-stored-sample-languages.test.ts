@@ -4,7 +4,7 @@ import {
   noLanguages,
   readLanguages,
   toLanguageData,
-} from '@/components/reference/sample-languages';
+} from '@/components/reference/page-and-stored-sample-languages';
 
 afterEach(() => vi.unstubAllGlobals());
 
