@@ -1,5 +1,6 @@
 import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/generated-page-elements';
 import { groupBy } from '@/lib/lists';
+import { Segments, toSegment } from '../../anchors';
 import { getOperations } from '../../operations-and-components';
 import { notDocumented, toMeaning, toOperationLink, toOwnerText } from '../item-texts-and-links';
 import { getNamedValues, type NamedValue } from '../collect-parameters-and-properties';
@@ -11,8 +12,16 @@ import { toBlock, toHeaded, type Block, type Section } from '../list-sections-bl
 
 /** Words in names and meanings by which roles and owners are found. */
 const words = /roles?|owners?|scopes?|permissions?|privileges?/;
-/** The words inside of a name such as `serviceAccountRole`, but not inside of `scroller`. */
-const nameWords = new RegExp(`(?:^|[^a-z])(?:${words.source})(?![a-z])|(?:${toCapitals(words.source)})(?![a-z])`);
+/** The words inside of a name such as `serviceAccountRole` or `USER_ROLE`, but not inside of `scroller`. */
+const nameWords = new RegExp(
+  [
+    `(?:^|[^a-z])(?:${words.source})(?![a-z])`,
+    `(?:${toCapitals(words.source)})(?![a-z])`,
+    `(?<![A-Za-z])(?:${words.source.toUpperCase()})(?![A-Za-z])`,
+  ].join('|'),
+);
+/** Matches the name of an ID or of IDs, but not one that only ends in these letters, such as `ownerPaid`. */
+const idName = new RegExp(`(?:^|[^A-Za-z]|${words.source})ids?$|(?<=^|[^A-Z])(?:Ids?|IDs?)$|(?<![A-Za-z])IDS?$`);
 const textWords = new RegExp(`\\b(?:${words.source})\\b`, 'i');
 
 /** The most rows of the table of values without an enumeration. */
@@ -24,11 +33,15 @@ const mostPlaces = 3;
 export function toRolesSection(specs: Spec[]): Section {
   const enumerations = specs.flatMap(getEnumerations).filter(isOfRoles);
   const open = specs.flatMap(toOpenRows).slice(0, mostRows);
+  // Two enumerations of a service may have the same name and different values.
+  const ids = new Segments();
   const blocks = [
     toBlock(
       'These enumerations and names concern roles, owners, scopes, permissions, or privileges. IDs are not among them.',
     ),
-    ...(enumerations.length === 0 ? [toBlock('No such enumeration is documented.')] : enumerations.map(toEnumeration)),
+    ...(enumerations.length === 0
+      ? [toBlock('No such enumeration is documented.')]
+      : enumerations.map((enumeration) => toEnumeration(enumeration, ids))),
     ...(open.length === 0
       ? []
       : [
@@ -50,13 +63,13 @@ function isOfRoles({ name, values }: Enumeration): boolean {
   return nameWords.test(name) || values.some(({ description }) => textWords.test(description?.source ?? ''));
 }
 
-function toEnumeration({ spec, name, page, anchor, description, values }: Enumeration): Block {
+function toEnumeration({ spec, name, page, anchor, description, values }: Enumeration, ids: Segments): Block {
   const rows = values.map(({ value, anchor: step, description: meaning }) => [
     toLink(toCode(toValueText(value)), page, anchor + step),
     meaning === undefined ? notDocumented : meaning.source,
   ]);
   return toHeaded(
-    { id: `roles-${spec.service}-${toId(name)}`, title: inline`${toCode(name)} (${spec.title})` },
+    { id: toUnique(`roles-${spec.service}-${toId(name)}`, ids), title: inline`${toCode(name)} (${spec.title})` },
     ...(description === undefined ? [] : [toMeaning(description)]),
     toTable(['Value', 'Meaning'], rows),
   );
@@ -67,7 +80,7 @@ function toOpenRows(spec: Spec): Inline[][] {
   const hasValues = (node: SchemaNode | undefined) =>
     [node?.id, node?.annotatedRef, ...(node?.allOfBases ?? [])].some((id) => spec.schemas[id ?? '']?.enumeration);
   const isOpen = ({ name, schema }: NamedValue) =>
-    nameWords.test(name) && !/id$/i.test(name) && schema?.kind !== 'object' && !hasValues(schema);
+    nameWords.test(name) && !idName.test(name) && schema?.kind !== 'object' && !hasValues(schema);
   const values = getNamedValues(spec, ['path']).filter(isOpen);
   return [...groupBy(values, ({ name, description }) => JSON.stringify([name, description])).values()].flatMap(
     (group) => {
@@ -101,10 +114,18 @@ function toGaps(specs: Spec[]): Inline[] {
   });
   if (gaps.every(({ open, count }) => open === count))
     return ['No operation documents the role or scope that it needs.'];
-  const rows = gaps.map(({ spec, open, count }) => `${spec.title}: ${open} of ${count} operations`);
+  const incomplete = gaps.filter(({ open }) => open > 0);
+  if (incomplete.length === 0) return ['Every operation documents the role or scope that it needs.'];
+  const rows = incomplete.map(({ spec, open, count }) => `${spec.title}: ${open} of ${count} operations`);
   return ['Which role or scope an operation needs is not documented for:', toList(rows)];
 }
 
 function toId(name: string): string {
   return name.replace(/[^\w-]+/g, '-').toLowerCase();
+}
+
+/** Returns an id as it is, or with a number if it is taken. */
+function toUnique(id: string, ids: Segments): string {
+  const segment = ids.claim(id);
+  return segment === toSegment(id) ? id : segment;
 }

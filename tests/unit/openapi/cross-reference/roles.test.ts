@@ -89,6 +89,32 @@ components:
     expect(text).toContain('is not documented for:\n\n- Test: 1 of 2 operations');
   });
 
+  it('have names in any notation, and are no IDs', () => {
+    const names = ['USER_ROLE', 'OwnerPaid', 'roleIds', 'OWNER_ID', 'roleid', 'scopeIDs', 'parole'];
+    const fields = names.map((name) => `${name}: { type: string }`).join(', ');
+    const found = toText(`paths: {}\ncomponents: { schemas: { A: { properties: { ${fields} } } } }`);
+    expect([...found.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual(['USER_ROLE', 'OwnerPaid']);
+  });
+
+  it('have anchors of their own, although a name occurs twice with different values', () => {
+    const toGet = (value: string) =>
+      `get: { parameters: [{ name: role, in: query, schema: { enum: [${value}] } }], responses: {} }`;
+    const ids = toText(`paths: { /a: { ${toGet('admin')} }, /b: { ${toGet('guest')} } }`).match(
+      /(?<=\{#)roles-test-[^}]*/g,
+    );
+    expect(ids).toEqual(['roles-test--role-', 'roles-test--role-2']);
+  });
+
+  it('name as gaps only the services that have some', () => {
+    const access = (scopes: string) => `
+paths: { /a: { get: { security: [{ oauth: [${scopes}] }], responses: {} } } }
+components: { securitySchemes: { oauth: { type: oauth2, flows: { clientCredentials: { tokenUrl: /t, scopes: { all: All. } } } } } }`;
+    const [full, empty] = [toModel(access('all')), toModel(access(''))];
+    const toGaps = (...specs: (typeof full)[]) => toMarkdownWithIds(toElements(toRolesSection(specs).blocks));
+    expect(toGaps(full, empty).match(/^- Test: .*/gm)).toEqual(['- Test: 1 of 1 operations']);
+    expect(toGaps(full)).toContain('Every operation documents the role or scope that it needs.');
+  });
+
   it('may be missing from all specs', () => {
     expect(toText(`paths: { /a: { get: { responses: { '200': { description: OK } } } } }`)).toContain(
       'No such enumeration is documented.',
