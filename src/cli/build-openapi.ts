@@ -1,4 +1,4 @@
-import { loadSource } from '@/openapi/source/service-folder';
+import { loadSource } from '@/openapi/source/service-names-and-root-documents';
 import { parseArgs } from 'node:util';
 import { prepareSpecs } from '@/export/prepare-specs';
 import { runMain } from '@/export/run-main';

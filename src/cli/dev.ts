@@ -11,7 +11,7 @@ import { assertPortFree } from '@/hosting/serve';
 import { checkEnvironment, getHost, getPort } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
-import { loadServiceNames } from '@/openapi/source/service-folder';
+import { loadServiceNames } from '@/openapi/source/service-names-and-root-documents';
 
 // `npm run dev [-- --only <service>]`: serves the site and shows every edit to pages and specs at once. `-- --code` runs the
 // development server of Next.js instead, which also replaces edited components in the open page.

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { buildSpecs, lintSpecs } from '@/openapi/source/build-or-lint-specs';
 import { hasErrors, toProblemText } from '@/openapi/source/spec-problem';
 import { toReport } from '@/openapi/source/problem-report';
-import { loadServiceNames, type ServiceSource } from '@/openapi/source/service-folder';
+import { loadServiceNames, type ServiceSource } from '@/openapi/source/service-names-and-root-documents';
 import { toBatches, watchFiles } from './watch-files-and-batches';
 import { toMessage } from '@/lib/error-messages-and-system-errors';
 import { getSpecVersionsAndLanguages } from '@/site/versions';

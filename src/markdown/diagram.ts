@@ -3,7 +3,7 @@ import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import * as messages from '@/messages';
-import { detailedClass, withLabels } from './diagram-labels';
+import { detailedClass, withLabels } from './restyle-dot-labels';
 import { readGraph } from './diagram-text';
 import { getClasses, isElement, toElement } from './hast-elements';
 

@@ -14,7 +14,7 @@ import { packIndex } from './packed-index';
 import { pick, type SearchRecord, toFullText, toKindWords } from './record';
 import { allFields } from './find-records';
 import { isStopWord, toTitleTokens, toTokens } from './tokenize';
-import { toForms } from './record-traits';
+import { toForms } from './precomputed-ranking-data';
 import { toSynonymTerms } from './synonym-terms';
 import { groupBy } from '@/lib/lists';
 

@@ -6,7 +6,7 @@ import { rankRecords } from './rank-records';
 import { isUse, type SearchRecord } from './record';
 import { findSimilarWritten, toWritten } from './suggest-spelling';
 import { isShort } from './tokenize';
-import { toTraits, type Traits } from './record-traits';
+import { toTraits, type Traits } from './precomputed-ranking-data';
 
 /** A found record with the indexed terms that matched. */
 export interface Found {

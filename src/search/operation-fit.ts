@@ -1,7 +1,7 @@
 import type { Query } from './parse-query';
 import type { SearchRecord } from './record';
 import type { TermFit } from './term-fit';
-import type { Traits } from './record-traits';
+import type { Traits } from './precomputed-ranking-data';
 
 const weights = { operation: 0.2, path: 2, titled: 0.7 };
 

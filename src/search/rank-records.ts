@@ -4,7 +4,7 @@ import { toOperationFit, toPathFit } from './operation-fit';
 import type { Query } from './parse-query';
 import { isUse, type SearchRecord, toFullText } from './record';
 import { toTermFit, type TermFit } from './term-fit';
-import type { Traits } from './record-traits';
+import type { Traits } from './precomputed-ranking-data';
 
 /** A result from the index: the matching terms of a record, each with the fields that contain it. */
 export interface Candidate {

@@ -9,7 +9,7 @@ import { toComparedSpec, type ComparedSpec } from '../changes/compared-spec';
 import { parseJson } from '../exact-numbers';
 import { loadJson } from '../source/build-in-process-or-load-from-cache';
 import { loadReleases, versionsFolder, type Release } from '../source/releases';
-import type { ServiceSource } from '../source/service-folder';
+import type { ServiceSource } from '../source/service-names-and-root-documents';
 import { present, type Changelog, type Comparison, type ServiceChangelog } from './changelog';
 import { compareVersions, toServiceChanges } from './compare-versions';
 

@@ -10,7 +10,7 @@ import {
   toSentence,
   toStrong,
   type Inline,
-} from '@/markdown/generated-page-elements';
+} from '@/markdown/build-hast-for-generated-pages';
 import { changelog as messages } from '@/messages';
 import { changeClasses, type ChangeClass } from '../changes/rule-type-classes-and-shared-reasons';
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups-and-counts';

@@ -1,4 +1,4 @@
-import { inline, join, toLink, type Inline } from '@/markdown/generated-page-elements';
+import { inline, join, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { changelog as messages, compareVersions } from '@/messages';
 import type { CrossReferencePage } from '../cross-reference/cross-reference-page';
 import { toPages } from '../cross-reference/split-list-into-pages';

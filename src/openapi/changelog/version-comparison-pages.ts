@@ -1,4 +1,4 @@
-import { inline, toLines, toLink } from '@/markdown/generated-page-elements';
+import { inline, toLines, toLink } from '@/markdown/build-hast-for-generated-pages';
 import { changelog as changeMessages, compareVersions as messages } from '@/messages';
 import type { CrossReferencePage } from '../cross-reference/cross-reference-page';
 import { toPages } from '../cross-reference/split-list-into-pages';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from '../source/known-problems';
 import { findDefaultRevision } from '../source/git-revision';
-import type { ServiceSource } from '../source/service-folder';
+import type { ServiceSource } from '../source/service-names-and-root-documents';
 import type { Change } from './change';
 import { compareSpecs, toRootChange, type UnplacedChange } from './compare-specs';
 import { changeClasses } from './rule-type-classes-and-shared-reasons';

@@ -6,7 +6,7 @@ import { findForeignSpecs } from '../source/foreign-specs';
 import { loadJson } from '../source/build-in-process-or-load-from-cache';
 import { loadLocator, type Locator } from '../source/source-locator';
 import { loadRevision } from '../source/git-revision';
-import { type ServiceSource, loadSources } from '../source/service-folder';
+import { type ServiceSource, loadSources } from '../source/service-names-and-root-documents';
 import { toComparedSpec, type ComparedSpec } from './compared-spec';
 
 /** The specs of one side of a comparison. */

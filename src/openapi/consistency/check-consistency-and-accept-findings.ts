@@ -7,7 +7,7 @@ import { loadCurrentSpecs, type CurrentSpec } from '../source/load-current-specs
 import { findForeignSpecs } from '../source/foreign-specs';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from '../source/known-problems';
 import { loadLocator, type Locator } from '../source/source-locator';
-import { type ServiceSource, loadSources } from '../source/service-folder';
+import { type ServiceSource, loadSources } from '../source/service-names-and-root-documents';
 import type { CheckedSpec, Finding, Spot } from './finding-rule-and-spots';
 import type { SpecProblem } from '../source/spec-problem';
 import { findInconsistencies } from './all-rules-and-error-responses';

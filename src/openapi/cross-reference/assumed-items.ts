@@ -1,11 +1,11 @@
-import { inline, toCode, toLink, toTree, type Inline } from '@/markdown/generated-page-elements';
+import { inline, toCode, toLink, toTree, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { toPlainText } from '@/markdown/plain-text';
 import { distinctBy } from '@/lib/lists';
 import type { Spec } from '../model/spec';
 import { getOperations } from '../operations-and-components';
 import { toServicePage } from './item-texts-and-links';
 import { collectFromSchemaPlaces, type Place } from './collect-from-schema-places';
-import { getSentSchemas } from './reachable-schemas';
+import { getSentSchemas } from './trails-to-inner-and-sent-schemas';
 
 /** An item of a spec that is marked as assumed. */
 export interface AssumedItem {

@@ -1,4 +1,4 @@
-import { inline, toCode, type Inline } from '@/markdown/generated-page-elements';
+import { inline, toCode, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import * as messages from '@/messages';
 import { toValueText } from '../exact-numbers';
 import type { SchemaNode } from '../model/schema';

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { toCode, toLink, type Inline } from '@/markdown/generated-page-elements';
+import { toCode, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import type { ComponentNode } from '../operations-and-components';

@@ -1,4 +1,4 @@
-import { join, toLink, type Inline } from '@/markdown/generated-page-elements';
+import { join, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { decodeUri } from '@/lib/decode-uri';
 import { findAround } from '@/lib/outer-and-similar-anchors';
 import { groupBy } from '@/lib/lists';

@@ -1,5 +1,5 @@
 import { toPlainText } from '@/markdown/plain-text';
-import { inline, join, toCode, toHeading, toLink, type Inline } from '@/markdown/generated-page-elements';
+import { inline, join, toCode, toHeading, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Operation } from '../model/operation';
 import type { Prose, Mark, Marked } from '../model/prose-marks-server-and-links';
 import type { Spec } from '../model/spec';

@@ -1,4 +1,4 @@
-import { toLink, type Inline } from '@/markdown/generated-page-elements';
+import { toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
 import { getEntities } from './entities-by-path';

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { getLength, toHeading, toParagraphs, toTable, type Inline } from '@/markdown/generated-page-elements';
+import { getLength, toHeading, toParagraphs, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Spec } from '../model/spec';
 import type { Anchor } from './cross-reference-page';
 

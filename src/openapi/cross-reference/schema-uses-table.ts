@@ -1,4 +1,4 @@
-import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/generated-page-elements';
+import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
 import { toOperationLink } from './item-texts-and-links';
 import { isOfRequest, type OperationValue, type Use } from './schemas-used-by-operations';

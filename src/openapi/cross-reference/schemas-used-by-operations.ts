@@ -2,7 +2,7 @@ import { memoBy } from '@/lib/memo';
 import type { Operation } from '../model/operation';
 import type { Direction, SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { reach, type Trail } from './reachable-schemas';
+import { reach, type Trail } from './trails-to-inner-and-sent-schemas';
 
 /** A value of an operation: a parameter, a header, or a body. */
 export interface OperationValue {

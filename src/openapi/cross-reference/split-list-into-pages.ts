@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { walkElements } from '@/markdown/hast-elements';
-import { toHeading, toLink, toList, toParagraphs, type Inline } from '@/markdown/generated-page-elements';
+import { toHeading, toLink, toList, toParagraphs, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Anchor, CrossReferencePage } from './cross-reference-page';
 import { type Section, type Block, toBlockOf, toBlock, toElements } from './list-sections-blocks-and-tables';
 

@@ -1,4 +1,4 @@
-import { inline, toCardList, toLink, toTree } from '@/markdown/generated-page-elements';
+import { inline, toCardList, toLink, toTree } from '@/markdown/build-hast-for-generated-pages';
 import * as messages from '@/messages';
 import type { Spec } from '../model/spec';
 import { toPages, type CrossReferenceList } from './split-list-into-pages';

@@ -1,5 +1,5 @@
 import { toProblemText, failSpec } from './spec-problem';
-import { type ServiceSource, toShownPath } from './service-folder';
+import { type ServiceSource, toShownPath } from './service-names-and-root-documents';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { environment, isInternal } from '@/lib/environment';

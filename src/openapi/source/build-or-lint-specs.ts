@@ -11,7 +11,7 @@ import { findStale, loadKnownProblems, toKnown, type KnownProblem } from './know
 import { findUnknownLanguages, type Languages } from './overlays/find-overlays';
 import { hasErrors, toProblemText, type SpecProblem } from './spec-problem';
 import { versionsFolder } from './releases';
-import { loadNamesToBuild, loadServiceSource, type ServiceSource } from './service-folder';
+import { loadNamesToBuild, loadServiceSource, type ServiceSource } from './service-names-and-root-documents';
 import { loadVersionedSources, onlyCurrent, type SpecVersion, type VersionedSource } from './versioned-sources';
 import { writeServices, writeService } from './write-built-services';
 

@@ -9,7 +9,7 @@ import { failUnreadable } from './explain-unreadable-document';
 import { UserError } from '@/lib/fail';
 import { loadPublicService, type PublicService } from './internal/public-service';
 import { loadService } from './lint-and-bundle-service';
-import type { ServiceSource } from './service-folder';
+import type { ServiceSource } from './service-names-and-root-documents';
 
 /** The output of one service that has been linted, bundled, typed, and converted to a model. */
 export interface BuiltService {

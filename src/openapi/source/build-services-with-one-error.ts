@@ -4,7 +4,7 @@ import type { BuiltService } from './build-service';
 import { loadBuiltService } from './build-in-process-or-load-from-cache';
 import { toKnown, type KnownProblem } from './known-problems';
 import { toProblemText } from './spec-problem';
-import type { ServiceSource } from './service-folder';
+import type { ServiceSource } from './service-names-and-root-documents';
 
 /**
  * Builds some services. If any cannot be read at all, throws one error that says why for each of them, and lists the errors of the

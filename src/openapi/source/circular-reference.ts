@@ -3,7 +3,7 @@ import type { Place } from '@/lib/fail';
 import { findMember, findText, isObject } from '../json-members';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { FolderResolver } from './folder-resolver';
-import { toShownPath } from './service-folder';
+import { toShownPath } from './service-names-and-root-documents';
 import { failSpec } from './spec-problem';
 
 /** A value of a file. */

@@ -5,7 +5,7 @@ import { ResolveError, YamlParseError } from '@redocly/openapi-core';
 import { failForAll, UserError, type Place } from '@/lib/fail';
 import { FolderResolver } from './folder-resolver';
 import { failSpec } from './spec-problem';
-import { toShownPath, type ServiceSource } from './service-folder';
+import { toShownPath, type ServiceSource } from './service-names-and-root-documents';
 import { findFurtherMistakes } from './further-yaml-mistakes';
 
 const again = 'Correct the file, then run the command again.';

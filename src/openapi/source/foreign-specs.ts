@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import { isDocument } from './is-openapi-document';
-import { findRootFile, type ServiceSource } from './service-folder';
+import { findRootFile, type ServiceSource } from './service-names-and-root-documents';
 
 const endings = new Set(['.yaml', '.yml', '.json']);
 /** Names of generated files, and of the folder with the project's lint rules. */

@@ -5,7 +5,7 @@ import { copyAtomically, type Copy } from '@/lib/files';
 import { loadJson } from './build-in-process-or-load-from-cache';
 import { checkUnused, versionsFolder, writeRelease } from './releases';
 import { findDatedCommit, loadRevision, type DatedCommit } from './git-revision';
-import { loadServiceNames, loadServiceSource, loadSources } from './service-folder';
+import { loadServiceNames, loadServiceSource, loadSources } from './service-names-and-root-documents';
 import { getSpecCopies } from './versioned-sources';
 
 /** A release whose specs were kept, with the services that are in it. */

@@ -11,7 +11,7 @@ import type { AppliedAction } from './overlays/actions-and-their-places';
 import { Overlays } from './overlays/overlays';
 import { lintResult } from './overlays/result-problems';
 import { toConsequence, type SpecProblem } from './spec-problem';
-import { toShownPath, type ServiceSource } from './service-folder';
+import { toShownPath, type ServiceSource } from './service-names-and-root-documents';
 import { getSeverity, toProblems } from './linter-problem-to-spec-problem';
 import { withUnhandledRejections } from './redocly-config-and-rejections';
 import { BundledDocument } from '../bundled-document';

@@ -3,7 +3,7 @@ import { groupBy } from '@/lib/lists';
 import type { PlacedLocation } from './rules/descriptions';
 import { toPlainMessage } from './plain-messages';
 import type { SpecProblem } from './spec-problem';
-import { toShownPath, type ServiceSource } from './service-folder';
+import { toShownPath, type ServiceSource } from './service-names-and-root-documents';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 
 /** The maximum number of problems of each severity that are printed: locating one takes long in a large file. */

@@ -1,4 +1,4 @@
-import { loadSources, type ServiceSource } from './service-folder';
+import { loadSources, type ServiceSource } from './service-names-and-root-documents';
 import { UserError } from '@/lib/fail';
 import { parseModel } from '../serialize-model';
 import type { SpecResult } from '../transform/spec';

@@ -4,7 +4,12 @@ import { z } from 'zod';
 import { isDay } from '@/lib/version-names-and-days';
 import { fail } from '@/lib/fail';
 import { writeAtomically } from '@/lib/files';
-import { checkServiceName, loadFolders, loadServiceSource, type ServiceSource } from './service-folder';
+import {
+  checkServiceName,
+  loadFolders,
+  loadServiceSource,
+  type ServiceSource,
+} from './service-names-and-root-documents';
 
 /** The folder with the specs of earlier versions. */
 export const versionsFolder = join('openapi', 'versions');

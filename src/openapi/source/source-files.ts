@@ -1,7 +1,7 @@
 import type { Place } from '@/lib/fail';
 import { toKeys } from '@/lib/json-pointer';
 import { FolderResolver } from './folder-resolver';
-import { toShownPath, type ServiceSource } from './service-folder';
+import { toShownPath, type ServiceSource } from './service-names-and-root-documents';
 import { toLineFinder, toTextTree, type TextNode } from './yaml-and-json-positions';
 
 /** A value in one of the files of a spec. */

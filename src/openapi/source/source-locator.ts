@@ -2,7 +2,7 @@ import type { Place } from '@/lib/fail';
 import { BundledDocument } from '../bundled-document';
 import { getEntries, isObject } from '../json-members';
 import { toKeys, toPointer } from '@/lib/json-pointer';
-import type { ServiceSource } from './service-folder';
+import type { ServiceSource } from './service-names-and-root-documents';
 import { SourceFiles, type FileNode } from './source-files';
 
 /** Finds the lines from which the values of a bundled document come. */

@@ -7,7 +7,7 @@ import {
   loadServiceSource,
   type ServiceSource,
   loadServiceNames,
-} from './service-folder';
+} from './service-names-and-root-documents';
 import type { Copy } from '@/lib/files';
 
 /** A version of the docs, which may have its own specs in `openapi/versions/<name>/`. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { loadLintConfig } from '@/openapi/source/redocly-config-and-rejections';
 import { toProblemText } from '@/openapi/source/spec-problem';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
-import { loadServiceSource } from '@/openapi/source/service-folder';
+import { loadServiceSource } from '@/openapi/source/service-names-and-root-documents';
 import { makeProject } from './project';
 
 /** A spec of several files that complies with every house rule. */

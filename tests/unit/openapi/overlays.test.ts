@@ -4,7 +4,7 @@ import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
 import { findForeignSpecs } from '@/openapi/source/foreign-specs';
 import { explainOverlays } from '@/openapi/source/overlays/explain-overlays';
 import { toProblemText } from '@/openapi/source/spec-problem';
-import { loadServiceSource } from '@/openapi/source/service-folder';
+import { loadServiceSource } from '@/openapi/source/service-names-and-root-documents';
 import { makeProject, toDocument } from './project';
 
 const spec = toDocument(`paths:

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toCrossReferencePages } from '@/openapi/cross-reference/write-all-cross-reference-pages';
 import { toSearchedCrossReference } from '@/routes/searched-cross-reference';
 import { toModel } from '../openapi/to-model';
-import { toTree } from '@/markdown/generated-page-elements';
+import { toTree } from '@/markdown/build-hast-for-generated-pages';
 
 it('finds each name of a property or parameter once, as it is written in the specification', () => {
   const model = toModel(`

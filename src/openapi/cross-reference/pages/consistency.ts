@@ -1,4 +1,4 @@
-import { inline, join, toCode, toLink, type Inline } from '@/markdown/generated-page-elements';
+import { inline, join, toCode, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
 import type { Finding, Spot } from '../../consistency/finding-rule-and-spots';
 import { rules } from '../../consistency/all-rules-and-error-responses';

@@ -1,4 +1,4 @@
-import { inline, toCode, toLink, toTable, type Inline } from '@/markdown/generated-page-elements';
+import { inline, toCode, toLink, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { toOperationLinks } from '../item-texts-and-links';
 import type { Spec } from '../../model/spec';
 import type { Component } from '../component-schemas';

@@ -1,4 +1,4 @@
-import { inline, toCode, toLines, toLink, type Inline } from '@/markdown/generated-page-elements';
+import { inline, toCode, toLines, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { toSentMethod } from '@/lib/http-method';
 import { parameterLocations } from '../../model/parameter';
 import { getNamedValues } from '../collect-parameters-and-properties';

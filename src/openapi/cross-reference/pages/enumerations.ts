@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { inline, join, toCode, toLines, toLink, toTable, type Inline } from '@/markdown/generated-page-elements';
+import { inline, join, toCode, toLines, toLink, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
 import { toMeaning, toMarkTexts } from '../item-texts-and-links';
 import type { Spec } from '../../model/spec';

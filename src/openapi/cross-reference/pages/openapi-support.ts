@@ -1,4 +1,12 @@
-import { inline, toCode, toLink, toList, toSentence, toStrong, type Inline } from '@/markdown/generated-page-elements';
+import {
+  inline,
+  toCode,
+  toLink,
+  toList,
+  toSentence,
+  toStrong,
+  type Inline,
+} from '@/markdown/build-hast-for-generated-pages';
 import { support, supportDescription, supportExtensions, supportReasons, supportTitle } from '@/messages';
 import { supportedObjects, type SupportedField, type SupportedObject } from '../../supported-fields';
 import type { CrossReferenceList } from '../split-list-into-pages';

@@ -1,4 +1,4 @@
-import { inline, toCode, toLink, type Inline } from '@/markdown/generated-page-elements';
+import { inline, toCode, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import * as messages from '@/messages';
 import { groupBy } from '@/lib/lists';
 import { getOperations, hasNoScheme, needsScheme } from '../../operations-and-components';

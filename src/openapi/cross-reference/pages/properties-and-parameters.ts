@@ -1,4 +1,4 @@
-import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/generated-page-elements';
+import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
 import { toPhrases } from '../collect-constraints';
 import { getOperations } from '../../operations-and-components';

@@ -10,7 +10,7 @@ import {
   toTable,
   toTree,
   type Inline,
-} from '@/markdown/generated-page-elements';
+} from '@/markdown/build-hast-for-generated-pages';
 import * as messages from '@/messages';
 import { distinctBy } from '@/lib/lists';
 import { memoBy } from '@/lib/memo';

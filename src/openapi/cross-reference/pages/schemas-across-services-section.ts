@@ -1,4 +1,4 @@
-import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/generated-page-elements';
+import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
 import { toOperationLinks } from '../item-texts-and-links';
 import type { Property } from '../../model/schema';

@@ -1,4 +1,12 @@
-import { inline, join, toCode, toHeading, toLines, toTable, type Inline } from '@/markdown/generated-page-elements';
+import {
+  inline,
+  join,
+  toCode,
+  toHeading,
+  toLines,
+  toTable,
+  type Inline,
+} from '@/markdown/build-hast-for-generated-pages';
 import type { SchemaNode } from '../../model/schema';
 import { toComponentLink, type Component } from '../component-schemas';
 import { toValueText } from '../../exact-numbers';

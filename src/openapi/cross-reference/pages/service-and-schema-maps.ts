@@ -8,7 +8,7 @@ import {
   type Inline,
   toDotBlock,
   toDotText,
-} from '@/markdown/generated-page-elements';
+} from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
 import type { SchemaId } from '../../model/schema';
 import type { Spec } from '../../model/spec';

@@ -1,5 +1,13 @@
 import type { Element } from 'hast';
-import { join, toCode, toLines, toLink, toTable, toDotBlock, toDotText } from '@/markdown/generated-page-elements';
+import {
+  join,
+  toCode,
+  toLines,
+  toLink,
+  toTable,
+  toDotBlock,
+  toDotText,
+} from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
 import { toCount } from '@/messages/plural';
 import { getOperations } from '../../operations-and-components';

@@ -1,4 +1,4 @@
-import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/generated-page-elements';
+import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { distinctBy, groupBy } from '@/lib/lists';
 import { getOperations, isWithoutErrors } from '../../operations-and-components';
 import { toMeaning, toOperationLink } from '../item-texts-and-links';

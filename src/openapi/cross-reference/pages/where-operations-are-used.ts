@@ -8,7 +8,7 @@ import {
   toList,
   toTree,
   type Inline,
-} from '@/markdown/generated-page-elements';
+} from '@/markdown/build-hast-for-generated-pages';
 import { toSentMethod } from '@/lib/http-method';
 import { toOperationLink, toMarkTexts } from '../item-texts-and-links';
 import type { Operation } from '../../model/operation';

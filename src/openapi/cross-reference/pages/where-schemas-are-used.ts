@@ -1,4 +1,4 @@
-import { join, toLines } from '@/markdown/generated-page-elements';
+import { join, toLines } from '@/markdown/build-hast-for-generated-pages';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../component-schemas';
 import type { CrossReferenceList } from '../split-list-into-pages';

@@ -1,4 +1,4 @@
-import { join, toCode, toHeading, toTable, type Inline } from '@/markdown/generated-page-elements';
+import { join, toCode, toHeading, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { toSentMethod } from '@/lib/http-method';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';

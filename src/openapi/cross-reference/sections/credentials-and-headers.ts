@@ -1,4 +1,4 @@
-import { inline, toCode, toLink, toTable, type Inline } from '@/markdown/generated-page-elements';
+import { inline, toCode, toLink, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Operation } from '../../model/operation';
 import type { Parameter } from '../../model/parameter';
 import type { SecurityScheme } from '../../model/security';

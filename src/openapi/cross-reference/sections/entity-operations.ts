@@ -1,5 +1,5 @@
 import { toElement } from '@/markdown/hast-elements';
-import { join, toCode, toHeading, toLink, toTable, type Inline } from '@/markdown/generated-page-elements';
+import { join, toCode, toHeading, toLink, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
 import type { Operation } from '../../model/operation';

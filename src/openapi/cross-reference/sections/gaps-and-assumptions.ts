@@ -7,7 +7,7 @@ import {
   toList,
   toStrong,
   type Inline,
-} from '@/markdown/generated-page-elements';
+} from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
 import type { Operation } from '../../model/operation';
 import type { SchemaId } from '../../model/schema';
@@ -16,7 +16,7 @@ import { getAssumed, type AssumedItem } from '../assumed-items';
 import { getComponentNodes, getOperations, isWithoutErrors } from '../../operations-and-components';
 import { toOperationList, toServiceHeading } from '../item-texts-and-links';
 import type { Assumption, Sources } from './section-sources';
-import { getSentSchemas } from '../reachable-schemas';
+import { getSentSchemas } from '../trails-to-inner-and-sent-schemas';
 
 /** Writes what the specs leave open, and what the site assumes. */
 export function writeGapsAndAssumptions({ specs, assumptions }: Sources): Inline[] {

@@ -7,7 +7,7 @@ import {
   toSentence,
   toTable,
   type Inline,
-} from '@/markdown/generated-page-elements';
+} from '@/markdown/build-hast-for-generated-pages';
 import { escapeRegExp } from '@/lib/escape';
 import { toValueText } from '../../exact-numbers';
 import type { SchemaNode } from '../../model/schema';

@@ -1,4 +1,4 @@
-import { inline, join, toHeading, toList, type Inline } from '@/markdown/generated-page-elements';
+import { inline, join, toHeading, toList, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
 import type { Operation } from '../../model/operation';
 import type { Response } from '../../model/response';

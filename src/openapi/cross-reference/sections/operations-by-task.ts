@@ -1,4 +1,4 @@
-import { join, toHeading, toLink, toTable, type Inline } from '@/markdown/generated-page-elements';
+import { join, toHeading, toLink, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { toOperationLink, toServiceLink } from '../item-texts-and-links';

@@ -1,4 +1,4 @@
-import type { Inline } from '@/markdown/generated-page-elements';
+import type { Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Spec } from '../../model/spec';
 import type { Entity, Task } from './load-entities-and-tasks';
 

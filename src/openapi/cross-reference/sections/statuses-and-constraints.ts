@@ -1,4 +1,4 @@
-import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/generated-page-elements';
+import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { toStatusSections } from './operations-by-status';

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { toTree } from '@/markdown/generated-page-elements';
+import { toTree } from '@/markdown/build-hast-for-generated-pages';
 import { writeApiVersions } from './api-versions';
 import { writeCredentialsAndHeaders } from './credentials-and-headers';
 import { writeStatusesAndConstraints } from './statuses-and-constraints';

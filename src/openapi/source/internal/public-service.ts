@@ -1,7 +1,7 @@
 import type { Config } from '@redocly/openapi-core';
 import { loadLocator } from '../source-locator';
 import { loadService, type ReadService } from '../lint-and-bundle-service';
-import type { ServiceSource } from '../service-folder';
+import type { ServiceSource } from '../service-names-and-root-documents';
 import { removeInternal } from './remove-internal';
 
 export interface PublicService extends ReadService {

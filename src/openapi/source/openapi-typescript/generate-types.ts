@@ -1,7 +1,7 @@
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { nameControls } from '@/lib/control-characters';
 import { withUnhandledRejections } from '../redocly-config-and-rejections';
-import { toShownPath, type ServiceSource } from '../service-folder';
+import { toShownPath, type ServiceSource } from '../service-names-and-root-documents';
 import { failSpec, hasErrors, type SpecProblem } from '../spec-problem';
 import { toAuthored, toClosed } from './input-document-and-output-types';
 import { toOlderTerms } from './openapi-3-2-as-3-1';

@@ -4,7 +4,7 @@ import { isObject } from '../../json-members';
 import { toPointer } from '@/lib/json-pointer';
 import { loadLintConfig } from '../redocly-config-and-rejections';
 import { loadService } from '../lint-and-bundle-service';
-import type { ServiceSource } from '../service-folder';
+import type { ServiceSource } from '../service-names-and-root-documents';
 
 /** The keys whose values are texts for readers. */
 const texts = new Set(['title', 'summary', 'description']);

@@ -2,7 +2,7 @@ import { toCount } from '@/messages/plural';
 import { toTextOrJson } from '../../exact-numbers';
 import { loadLintConfig } from '../redocly-config-and-rejections';
 import { loadService } from '../lint-and-bundle-service';
-import { toShownPath, type ServiceSource } from '../service-folder';
+import { toShownPath, type ServiceSource } from '../service-names-and-root-documents';
 import { toActionPlace, type AppliedAction, type Change } from './actions-and-their-places';
 
 /** How many characters of a value are printed. */

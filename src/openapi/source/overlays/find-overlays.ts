@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fail } from '@/lib/fail';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import type { SpecProblem } from '../spec-problem';
-import { toShownPath, type ServiceSource } from '../service-folder';
+import { toShownPath, type ServiceSource } from '../service-names-and-root-documents';
 
 /** The languages of the site: that of the build, and all. */
 export interface Languages {

@@ -2,7 +2,7 @@ import { createConfig, lintDocument, type Document, type NormalizedProblem } fro
 import { toJsonText, type JsonText } from '../../exact-numbers';
 import { findText, isObject } from '../../json-members';
 import type { FolderResolver } from '../folder-resolver';
-import type { ServiceSource } from '../service-folder';
+import type { ServiceSource } from '../service-names-and-root-documents';
 import { getActions, toActionProblem, type Action, type AppliedAction } from './actions-and-their-places';
 import { toConflicts } from './conflicts';
 import { toEffect } from './action-effect';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
-import { toTree } from '@/markdown/generated-page-elements';
+import { toTree } from '@/markdown/build-hast-for-generated-pages';
 import { findInconsistencies } from '@/openapi/consistency/all-rules-and-error-responses';
 import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toConsistencyPage } from '@/openapi/cross-reference/pages/consistency';

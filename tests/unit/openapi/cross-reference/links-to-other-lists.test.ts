@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findOtherLists } from '@/openapi/cross-reference/links-to-other-lists';
 import { toModel } from '../to-model';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
-import { toTree } from '@/markdown/generated-page-elements';
+import { toTree } from '@/markdown/build-hast-for-generated-pages';
 
 it('leads to the page of a service if a list has one for each, and not to lists without the service', () => {
   const spec = toModel('paths: {}');

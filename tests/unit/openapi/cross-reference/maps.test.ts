@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { showCodeBlocks } from '@/markdown/show-code-blocks-and-diagrams';
 import { getText, isElement, walkElements } from '@/markdown/hast-elements';
-import { toTree } from '@/markdown/generated-page-elements';
+import { toTree } from '@/markdown/build-hast-for-generated-pages';
 import { getComponents } from '@/openapi/cross-reference/component-schemas';
 import { toMapsPage } from '@/openapi/cross-reference/pages/service-and-schema-maps';
 import { loadSpec } from '@/openapi/load-specs';

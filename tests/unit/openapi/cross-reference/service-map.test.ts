@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
-import { toTree } from '@/markdown/generated-page-elements';
+import { toTree } from '@/markdown/build-hast-for-generated-pages';
 import { showCodeBlocks } from '@/markdown/show-code-blocks-and-diagrams';
 import { getComponents } from '@/openapi/cross-reference/component-schemas';
 import { toServiceMap } from '@/openapi/cross-reference/pages/service-map-section';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walkElements } from '@/markdown/hast-elements';
-import { toCode, toLink, toTree } from '@/markdown/generated-page-elements';
+import { toCode, toLink, toTree } from '@/markdown/build-hast-for-generated-pages';
 import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
 import { toBlock, toHeaded, toTables } from '@/openapi/cross-reference/list-sections-blocks-and-tables';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getContent, isElement, walkElements } from '@/markdown/hast-elements';
 import { toPlainText } from '@/markdown/plain-text';
-import { toTree } from '@/markdown/generated-page-elements';
+import { toTree } from '@/markdown/build-hast-for-generated-pages';
 import { supportExtensions } from '@/messages';
 import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toSupportPage } from '@/openapi/cross-reference/pages/openapi-support';

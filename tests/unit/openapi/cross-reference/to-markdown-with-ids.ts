@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { walkElements } from '@/markdown/hast-elements';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
-import { toTree, type Inline } from '@/markdown/generated-page-elements';
+import { toTree, type Inline } from '@/markdown/build-hast-for-generated-pages';
 
 /** Writes content as Markdown with the ids of its headings and rows: `## Pets {#pets}`. */
 export function toMarkdownWithIds(content: Root | readonly Inline[] = []): string {

@@ -4,7 +4,7 @@ import { parseJson } from '@/openapi/exact-numbers';
 import { loadLintConfig } from '@/openapi/source/redocly-config-and-rejections';
 import { loadLocator } from '@/openapi/source/source-locator';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
-import { loadServiceSource } from '@/openapi/source/service-folder';
+import { loadServiceSource } from '@/openapi/source/service-names-and-root-documents';
 import { makeProject, toDocument } from '../project';
 
 const files = {

@@ -1,4 +1,4 @@
-import { toCode } from '@/markdown/generated-page-elements';
+import { toCode } from '@/markdown/build-hast-for-generated-pages';
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getPages } from '@/content/load-pages';

@@ -17,7 +17,7 @@ import {
   toSentence,
   toTable,
   toTree,
-} from '@/markdown/generated-page-elements';
+} from '@/markdown/build-hast-for-generated-pages';
 
 const attacks = [
   '](//evil.example) <img src=x onerror=alert(1)>',
