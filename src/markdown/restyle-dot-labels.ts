@@ -19,13 +19,14 @@ export function withLabels(source: string): string {
   const isSideways = /\brankdir\s*=\s*"?(?:LR|RL)\b/.test(source);
   return source.replace(statement, (whole, head: string, attributes: string) => {
     if (/^\s*(?:graph|node|edge)\s*$/.test(head)) return whole;
-    const toLabel = /->|--/.test(head) ? (isSideways ? undefined : toSpacedLabel) : toDetailedLabel;
+    const isEdge = /->|--/.test(head.replaceAll(new RegExp(quoted, 'g'), ''));
+    const toLabel = isEdge ? (isSideways ? undefined : toSpacedLabel) : toDetailedLabel;
     return toLabel ? `${head}[${attributes.replace(label, (old, text: string) => toLabel(text) ?? old)}]` : whole;
   });
 }
 
 function toDetailedLabel(text: string): string | undefined {
-  const [title = '', ...details] = text.slice(1, -1).split('\\n');
+  const [title = '', ...details] = toLines(text);
   // Other escapes than line breaks and quotes have a meaning that an HTML label cannot express.
   if (details.length === 0 || /\\[^"n]/.test(text)) return undefined;
   const small = details.map(toMarkup).join('<BR/>');
@@ -33,8 +34,17 @@ function toDetailedLabel(text: string): string | undefined {
 }
 
 function toSpacedLabel(text: string): string {
-  const lines = text.slice(1, -1).split('\\n');
-  return `label="${lines.map((line) => `  ${line.trim()}  `).join('\\n')}"`;
+  return `label="${toLines(text)
+    .map((line) => `  ${line.trim()}  `)
+    .join('\\n')}"`;
+}
+
+/** Splits a quoted text at its escape sequences for line breaks, but not at an escaped backslash before an n. */
+function toLines(text: string): string[] {
+  return text
+    .slice(1, -1)
+    .replaceAll(/\\./gs, (pair) => (pair === '\\n' ? '\0' : pair))
+    .split('\0');
 }
 
 function toMarkup(text: string): string {
