@@ -71,7 +71,7 @@ export async function findRootFile(folder: string, shown = folder): Promise<stri
 /** Returns the path of a file for messages: relative to the root of the project if the file is inside. */
 export function toShownPath(root: string, file: string): string {
   const path = relative(root, file);
-  return path.startsWith('..') || isAbsolute(path) ? file : path;
+  return /^\.\.(?:[\\/]|$)/.test(path) || isAbsolute(path) ? file : path;
 }
 
 /** Finds the root documents of all services of the project. */
