@@ -6,7 +6,7 @@ import type { Found } from './change';
 import { compareAlternativesAndConditions, compareWrapped } from './compare-alternatives-and-conditions';
 import { compareItemsAndOtherSubschemas } from './compare-items-and-other-subschemas';
 import { compareLimits } from './compare-limits';
-import { compareObjects } from './compare-objects';
+import { compareObjects } from './compare-object-schemas';
 import { compareAnnotations } from './compare-annotations';
 import { compareTypesAndFormats } from './compare-types-and-formats';
 import { compareAllowedValues } from './compare-allowed-values';

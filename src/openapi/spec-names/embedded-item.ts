@@ -10,7 +10,7 @@ import type { Spec } from '../model/spec';
 import { toValueText } from '../exact-numbers';
 import type { Item } from './find-item';
 import { toSampleTabs } from './sample-tabs';
-import { toInline, toSchemaTable, toTable } from './schema-table';
+import { toInline, toSchemaTable, toTable } from './render-schema-properties-as-table';
 
 /** A service whose specification a page shows something of. */
 interface Source {

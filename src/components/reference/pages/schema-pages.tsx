@@ -14,7 +14,7 @@ import type { View } from '../render-context';
 import { LargeSpecFrame } from './large-spec-frame-and-sidebar';
 import type { CodeTable } from '../highlighted-code';
 import { Budget } from '../schema-row-budget';
-import { listingClassName, listingLinkClassName, PageLinks } from './tag-rows-and-page-links';
+import { listingClassName, listingLinkClassName, PageLinks } from './tag-rows-and-pagination';
 
 interface Props<Kind extends SpecPage['kind']> {
   spec: Spec;

@@ -14,7 +14,7 @@ import { Tag } from '../tag';
 import type { View } from '../render-context';
 import { LargeSpecFrame } from './large-spec-frame-and-sidebar';
 import { getPageBudget } from '../page-row-budget';
-import { listingClassName, listingLinkClassName, PageLinks, TagRows } from './tag-rows-and-page-links';
+import { listingClassName, listingLinkClassName, PageLinks, TagRows } from './tag-rows-and-pagination';
 import type { ReferenceCode } from '../highlighted-code';
 
 const columnsClassName = 'grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-[3.5rem_minmax(0,2fr)_minmax(0,3fr)]';

@@ -4,7 +4,7 @@ import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../../operations-and-components';
 import { toOperationLink, toServiceHeading, toServiceLink } from '../item-texts-and-links';
-import type { Sources } from './section-sources';
+import type { Sources } from './section-input-types';
 
 /** Writes the versions of the specifications and in the paths. */
 export function writeApiVersions({ specs }: Sources): Inline[] {

@@ -7,7 +7,7 @@ import { toSampleValue } from '../../samples/parameter-value';
 import { getOperations, hasNoScheme, needsScheme } from '../../operations-and-components';
 import { getParameters } from '../../model/parameter';
 import { toOperationList, toServiceHeading, toServicePage } from '../item-texts-and-links';
-import type { Sources } from './section-sources';
+import type { Sources } from './section-input-types';
 
 /** Writes the security schemes and request headers of each service. */
 export function writeCredentialsAndHeaders({ specs }: Sources): Inline[] {

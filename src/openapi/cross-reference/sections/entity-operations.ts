@@ -6,7 +6,7 @@ import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../../operations-and-components';
 import { actions } from './load-entities-and-tasks';
-import type { Sources } from './section-sources';
+import type { Sources } from './section-input-types';
 
 const columns: Record<(typeof actions)[number], string> = {
   create: 'Create',

@@ -15,7 +15,7 @@ import type { Spec } from '../../model/spec';
 import { getAssumed, type AssumedItem } from '../assumed-items';
 import { getComponentNodes, getOperations, isWithoutErrors } from '../../operations-and-components';
 import { toOperationList, toServiceHeading } from '../item-texts-and-links';
-import type { Assumption, Sources } from './section-sources';
+import type { Assumption, Sources } from './section-input-types';
 import { getSentSchemas } from '../trails-to-inner-and-sent-schemas';
 
 /** Writes what the specs leave open, and what the site assumes. */

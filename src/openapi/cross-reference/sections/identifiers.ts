@@ -17,7 +17,7 @@ import { notDocumented, toOperationList, toOwnerText } from '../item-texts-and-l
 import { toPhrases } from '../collect-constraints';
 import { getNamedValues, type NamedValue } from '../collect-parameters-and-properties';
 import type { Entity } from './load-entities-and-tasks';
-import type { Sources } from './section-sources';
+import type { Sources } from './section-input-types';
 
 /** Writes the identifiers of the services, by what they identify. */
 export function writeIdentifiers({ specs, entities }: Sources): Inline[] {

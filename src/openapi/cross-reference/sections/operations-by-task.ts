@@ -3,7 +3,7 @@ import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { toOperationLink, toServiceLink } from '../item-texts-and-links';
 import { getOperations } from '../../operations-and-components';
-import type { Mention, Sources } from './section-sources';
+import type { Mention, Sources } from './section-input-types';
 import { writeEntityOperations } from './entity-operations';
 import type { Task } from './load-entities-and-tasks';
 

@@ -5,7 +5,7 @@ import { toStatusSections } from './operations-by-status';
 import { getLimits, type Limit } from '../collect-constraints';
 import { getOperations } from '../../operations-and-components';
 import { toOperationLink, toServiceHeading, toServicePage, toMeaning, toOperationLinks } from '../item-texts-and-links';
-import type { Sources } from './section-sources';
+import type { Sources } from './section-input-types';
 
 /** Writes the documented statuses, by status and by service, and the constraints. */
 export function writeStatusesAndConstraints({ specs }: Sources): Inline[] {

@@ -6,7 +6,7 @@ import { writeStatusesAndConstraints } from './statuses-and-constraints';
 import { writeIdentifiers } from './identifiers';
 import { writeGapsAndAssumptions } from './gaps-and-assumptions';
 import { writeOperationsByTask } from './operations-by-task';
-import type { Sections, Sources } from './section-sources';
+import type { Sections, Sources } from './section-input-types';
 
 /** The sections of pages that are written from the specs, by the name in the front matter. */
 const generatedSections: Record<string, Sections> = {

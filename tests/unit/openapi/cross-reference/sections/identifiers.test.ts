@@ -1,4 +1,4 @@
-import type { Sources } from '@/openapi/cross-reference/sections/section-sources';
+import type { Sources } from '@/openapi/cross-reference/sections/section-input-types';
 import { expect, it } from 'vitest';
 import { toEntities, writeIdentifiers } from '@/openapi/cross-reference/sections/identifiers';
 import { getNamedValues } from '@/openapi/cross-reference/collect-parameters-and-properties';

@@ -1,4 +1,4 @@
-import type { Sources } from '@/openapi/cross-reference/sections/section-sources';
+import type { Sources } from '@/openapi/cross-reference/sections/section-input-types';
 
 /** Sources from which nothing can be written. Tests replace those that they need. */
 export const noSources: Sources = { specs: [], assumptions: [], mentions: [], entities: [], tasks: [] };

@@ -1,7 +1,7 @@
-import type { Sources } from '@/openapi/cross-reference/sections/section-sources';
+import type { Sources } from '@/openapi/cross-reference/sections/section-input-types';
 import { expect, it } from 'vitest';
 import { writeOperationsByTask } from '@/openapi/cross-reference/sections/operations-by-task';
-import type { Mention } from '@/openapi/cross-reference/sections/section-sources';
+import type { Mention } from '@/openapi/cross-reference/sections/section-input-types';
 import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
 import { loadSpec } from '@/openapi/load-specs';
 import { noSources } from './no-sources';
