@@ -47,6 +47,18 @@ test('the values of the reader are in the samples and guides of the tab, are vis
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, history.state]))).not.toContain('test.example');
 });
 
+test('the field of a value that the open request does not use stays while the reader clears it', async ({ page }) => {
+  const first = await openForm(page, 'environments', 'getEnvironment');
+  await first.locator('summary').press('Enter');
+  await first.getByLabel('OWNER_TYPE').fill('team');
+  const dialog = await openForm(page, 'accounts', 'createAccount');
+  await dialog.locator('summary').press('Enter');
+  const field = dialog.getByLabel('OWNER_TYPE');
+  await field.fill('');
+  await field.press('t');
+  await expect(field).toHaveValue('t');
+});
+
 test('a name that a map has is not added again, Enter adds another one, and starting again keeps the focus', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import * as messages from '@/messages';
 import { isSecretName } from '@/openapi/requests/recognize-secrets';
 import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
@@ -9,7 +9,9 @@ import { clearVariables, setVariable } from '../ui/my-values/store';
 /** The values that the reader sets once for all requests: the base URL, and the variables of parameters. */
 export function MyValuesFields({ form, variables }: { form: RequestForm; variables: VariableValues }) {
   const id = useId();
-  const names = [...new Set(['BASE_URL', ...listNames(form), ...Object.keys(variables)])];
+  // The field of a value stays while the reader clears it to enter another one.
+  const [entered] = useState(() => Object.keys(variables));
+  const names = [...new Set(['BASE_URL', ...listNames(form), ...entered, ...Object.keys(variables)])];
   return (
     <details className="request-section request-details">
       <summary>
