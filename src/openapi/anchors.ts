@@ -65,6 +65,12 @@ export class Segments {
     this.taken.add(segment);
     return segment;
   }
+
+  /** Returns a name as it is, or its segment with a number if that is taken. */
+  claimName(name: string): string {
+    const segment = this.claim(name);
+    return segment === toSegment(name) ? name : segment;
+  }
 }
 
 /** Segments that begin other anchors or are ids of the page. An operation with one of these names gets a number. */

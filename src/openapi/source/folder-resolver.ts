@@ -176,11 +176,17 @@ function removeAt(root: unknown, keys: string[]): void {
 const literals = new Set(['example', 'examples', 'default', 'const', 'enum', 'value', 'dataValue']);
 
 /** Removes empty values that the bundler takes for maps, but not from examples and values. The linter has reported them. */
-function dropEmptyMaps(value: unknown, isMap = false): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, child] of Object.entries(value)) {
-    if (!isMap && (literals.has(key) || key.startsWith('x-'))) continue;
-    if (child === null && !isMap && (key === 'discriminator' || key === 'mapping')) Reflect.deleteProperty(value, key);
-    else dropEmptyMaps(child, !isMap && keysOfMaps.has(key));
+function dropEmptyMaps(root: unknown): void {
+  // A list instead of recursion, because a hostile document may be nested deeply.
+  const pending: { value: unknown; isMap: boolean }[] = [{ value: root, isMap: false }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { value, isMap } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, child] of Object.entries(value)) {
+      if (!isMap && (literals.has(key) || key.startsWith('x-'))) continue;
+      if (child === null && !isMap && (key === 'discriminator' || key === 'mapping'))
+        Reflect.deleteProperty(value, key);
+      else pending.push({ value: child, isMap: !isMap && keysOfMaps.has(key) });
+    }
   }
 }

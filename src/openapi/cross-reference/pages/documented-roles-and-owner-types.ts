@@ -1,6 +1,6 @@
 import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
-import { Segments, toSegment } from '../../anchors';
+import { Segments } from '../../anchors';
 import { getOperations } from '../../operations-and-components';
 import { notDocumented, toMeaning, toOperationLink, toOwnerText } from '../item-texts-and-links';
 import { getNamedValues, type NamedValue } from '../collect-parameters-and-properties';
@@ -69,7 +69,7 @@ function toEnumeration({ spec, name, page, anchor, description, values }: Enumer
     meaning === undefined ? notDocumented : meaning.source,
   ]);
   return toHeaded(
-    { id: toUnique(`roles-${spec.service}-${toId(name)}`, ids), title: inline`${toCode(name)} (${spec.title})` },
+    { id: ids.claimName(`roles-${spec.service}-${toId(name)}`), title: inline`${toCode(name)} (${spec.title})` },
     ...(description === undefined ? [] : [toMeaning(description)]),
     toTable(['Value', 'Meaning'], rows),
   );
@@ -122,10 +122,4 @@ function toGaps(specs: Spec[]): Inline[] {
 
 function toId(name: string): string {
   return name.replace(/[^\w-]+/g, '-').toLowerCase();
-}
-
-/** Returns an id as it is, or with a number if it is taken. */
-function toUnique(id: string, ids: Segments): string {
-  const segment = ids.claim(id);
-  return segment === toSegment(id) ? id : segment;
 }

@@ -1,6 +1,6 @@
 import { isMappingRef } from '@redocly/openapi-core';
 import { BundledDocument, keysOfMaps } from '../../bundled-document';
-import { Segments, toSegment } from '../../anchors';
+import { Segments } from '../../anchors';
 import { isLossy, isMarkedNumber, toNumber, withNumbers } from '../../exact-numbers';
 import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
 import { toKeys, toPointer } from '@/lib/json-pointer';
@@ -19,6 +19,7 @@ const dropped = new Set(['example', 'examples', 'externalValue', '$dynamicRef', 
  */
 export function toClosed(root: unknown): unknown {
   const references = new References(new BundledDocument(root));
+  // Numbers an operationId that another operation has, like the model.
   const operationIds = new Segments();
   const components = findMember(findMember(root, 'components'), 'schemas');
   const bound = new BoundSchemas(references, (name) => isObject(components) && Object.hasOwn(components, name));
@@ -47,14 +48,8 @@ export function toClosed(root: unknown): unknown {
     return {
       ...Object.fromEntries(copies),
       ...(target === undefined ? {} : { $ref: toPointer('#', ...toKeys(target).map(toOwnName)) }),
-      ...(id === undefined ? {} : { operationId: toUnique(id) }),
+      ...(id === undefined ? {} : { operationId: operationIds.claimName(id) }),
     };
-  }
-
-  /** Numbers an operationId that another operation has, like the model. */
-  function toUnique(id: string): string {
-    const segment = operationIds.claim(id);
-    return segment === toSegment(id) ? id : segment;
   }
 
   /** Replaces the names in a mapping by pointers, which the library needs, and drops references without a target. */
