@@ -2,7 +2,7 @@ import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
 import { loadPageSource } from './src/content/load-page-sources';
 import { buildPage, type PageSource } from './src/content/build-page';
 import engines from 'gray-matter/lib/engines.js';
-import { disableCodeInFrontMatter, keepBodyEmpty } from './src/content/contentlayer-cache-output-and-hooks';
+import { disableCodeInFrontMatter, keepBodyEmpty } from './src/content/contentlayer-internals';
 import { toDigester } from './src/content/reuse-documents';
 import { failForAll, type ReadResult } from './src/lib/fail';
 import { toPageVersion } from './src/site/versions';

@@ -70,10 +70,10 @@ const config = {
     root: path.dirname(realpathSync('node_modules')),
     resolveAlias: {
       // Only InstantSearch's router imports `qs`, which the search does not use. The alias saves 14 KB of the dialog, gzipped.
-      qs: './src/search/replaced-packages.ts',
+      qs: './src/search/replacements-for-instantsearch-dependencies.ts',
       // InstantSearch copies sixty hits several times per keystroke, which is slow with the compiled helpers.
-      '@swc/helpers/esm/_object_spread.js': './src/search/replaced-packages.ts',
-      '@swc/helpers/esm/_object_spread_props.js': './src/search/replaced-packages.ts',
+      '@swc/helpers/esm/_object_spread.js': './src/search/replacements-for-instantsearch-dependencies.ts',
+      '@swc/helpers/esm/_object_spread_props.js': './src/search/replacements-for-instantsearch-dependencies.ts',
       // A site that searches its built-in index omits Algolia's client, and a site without events omits their component.
       ...(process.env.NEXT_PUBLIC_ALGOLIA_APP_ID
         ? {}

@@ -102,7 +102,7 @@ export default {
   // utility would add a rule to every page.
   content: [
     './src/**/*.tsx',
-    './src/components/layout/{navigation-progress-bar,load-sidebar-entries}.ts',
+    './src/components/layout/{navigation-progress-and-preloaded-styles,load-omitted-sidebar-entries}.ts',
     './src/components/ui/removed-anchor-notice.ts',
   ],
   darkMode: ['selector', '[data-theme="dark"]'],

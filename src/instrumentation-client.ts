@@ -1,5 +1,5 @@
 import { beginProgress } from '@/components/layout/navigation-progress';
-import { leavePage } from '@/components/ui/history-entries';
+import { leavePage } from '@/components/ui/restore-scroll-of-history-entries';
 import { createTrustedTypesPolicy } from '@/app/trusted-types';
 
 createTrustedTypesPolicy();

@@ -12,10 +12,10 @@ const mocking = readdirSync(`${root}tests/unit`, { recursive: true, encoding: 'u
 
 /** These test files replace globals, settings, or the working directory, which must not leak into other files. */
 const changing = [
-  'export/run-main',
+  'export/set-environment-and-run-main',
   'export/full-disk',
   'content/content-command',
-  'content/load-pages',
+  'content/load-pages-and-their-trees',
   'lib/storage',
   'lib/href',
   'lib/query-client',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ErrorText, SimplePage, SimpleTitle } from '@/components/layout/simple-page';
 import { toCauseText } from '@/lib/error-messages-and-system-errors';
 import * as messages from '@/messages';
-import { primaryButtonClassName } from '@/components/ui/class-names';
+import { primaryButtonClassName } from '@/components/ui/shared-class-names';
 import './styles/global.css';
 
 /** The page for a crash outside of any page. It replaces the layout, but keeps its language and theme. */

@@ -16,7 +16,7 @@ import { buildFooter } from '@/site/footer';
 import { getLocale, getLocales } from '@/site/locales';
 import { getSite } from '@/site/get-site';
 import { getAreas } from '@/site/versions';
-import { getHeadScript } from './head-script';
+import { getHeadScript } from './inline-script-before-hydration';
 import { readNavbar } from '@/site/resolved-navbar';
 import { toContents } from './navbar-html-and-custom-items';
 import { barEndId } from '@/lib/page-ids-markers-and-placeholders';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { PageBody } from '@/components/layout/client-components-of-every-page';
 import { placeholders } from '@/lib/page-ids-markers-and-placeholders';
-import { toBodyPath, type ShellName } from '@/routes/shell-paths-and-link-attributes';
+import { toBodyPath, type ShellName } from '@/routes/shell-paths-and-active-link-attributes';
 
 /** The head of a shell. The build inserts everything but the title. */
 export const shellMetadata: Metadata = { title: { absolute: placeholders.title } };

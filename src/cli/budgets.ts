@@ -4,7 +4,7 @@ import type { Measure } from '@/export/budgets';
 import { checkBudgets, type Verdict } from '@/export/measure-and-check-budgets';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/fail';
-import { runMain } from '@/export/run-main';
+import { runMain } from '@/export/set-environment-and-run-main';
 
 const names: Record<Measure, string> = {
   html: 'HTML KB',

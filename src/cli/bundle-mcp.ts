@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain } from '@/export/run-main';
+import { runMain } from '@/export/set-environment-and-run-main';
 import { fail } from '@/lib/fail';
 import { bundleProgram } from '@/lib/bundle-programs';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runStepWorker } from '@/export/run-step-worker';
 import { getExportEnvironment } from '@/export/export-shells';
 import { runProgram, runTogether } from '@/export/run-steps-and-programs';
-import { runMain } from '@/export/run-main';
+import { runMain } from '@/export/set-environment-and-run-main';
 import { RenderProcess } from '@/development/render-process';
 import { startDevelopment } from '@/development/start-development';
 import { watchContent } from '@/development/watch-content';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { openExportedDocumentation } from '@/mcp/exported-documentation';
 import { createServer } from '@/mcp/mcp-server';
-import { openExportFiles } from '@/mcp/export-files';
+import { openExportFiles } from '@/mcp/read-exported-files';
 
 // `npm run mcp -- [URL or folder]`: serves an export, by default out/, to programs over the Model Context Protocol on stdin and stdout.
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createPage } from '@/content/new-page';
 import { toId } from '@/content/version-language-id-and-slug';
 import { fail } from '@/lib/fail';
-import { runMain } from '@/export/run-main';
+import { runMain } from '@/export/set-environment-and-run-main';
 
 // `npm run new -- guides/<slug>`: creates a page from a template.
 await runMain(async () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { prepareSections } from '@/export/prepare-and-check-site';
-import { runMain } from '@/export/run-main';
-import { writeComment } from '@/openapi/changes/pull-request-comment';
+import { prepareSections } from '@/export/prepare-and-check-sources';
+import { runMain } from '@/export/set-environment-and-run-main';
+import { writeComment } from '@/openapi/changes/post-pull-request-comment';
 import { diffSpecs } from '@/openapi/changes/diff-files-folders-or-revisions';
 import { changeFormats } from '@/openapi/changes/change-formats';
 

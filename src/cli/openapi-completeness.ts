@@ -3,10 +3,10 @@ import {
   acceptedCompletenessFile,
   toAcceptedCompletenessText,
   getFalls,
-} from '@/openapi/accepted-completeness';
+} from '@/openapi/load-and-compare-accepted-completeness';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { runMain } from '@/export/run-main';
+import { runMain } from '@/export/set-environment-and-run-main';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
 import { loadCompleteness, reportFormats } from '@/openapi/completeness-report';

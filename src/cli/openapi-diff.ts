@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { prepareSections } from '@/export/prepare-and-check-site';
-import { runMain } from '@/export/run-main';
+import { prepareSections } from '@/export/prepare-and-check-sources';
+import { runMain } from '@/export/set-environment-and-run-main';
 import { fail } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
 import { diffSpecs, knownChangesFile } from '@/openapi/changes/diff-files-folders-or-revisions';

@@ -4,7 +4,7 @@ import { restoreExport } from '@/export/swap-export';
 import { environment, getPort } from '@/lib/environment';
 import { fail } from '@/lib/fail';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
-import { runMain } from '@/export/run-main';
+import { runMain } from '@/export/set-environment-and-run-main';
 
 // `npm run preview`: serves the last build.
 await runMain(async () => {

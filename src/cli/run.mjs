@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'url';
 import { findFile, toHelp } from './command-file-and-help.mjs';
-import { getNodeProblem, getPackagesProblem, installPackages } from './check-and-install-packages.mjs';
+import { getNodeProblem, getPackagesProblem, installPackages } from './check-node-and-install-packages.mjs';
 import { runInProcessGroup } from './run-in-process-group.mjs';
 
 /** The commands that install missing packages. */

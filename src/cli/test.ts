@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildLanguages } from '@/export/build-languages';
-import { prepareSite } from '@/export/prepare-and-check-site';
+import { prepareSite } from '@/export/prepare-and-check-sources';
 import { runProgram, toSeconds } from '@/export/run-steps-and-programs';
-import { runMain } from '@/export/run-main';
+import { runMain } from '@/export/set-environment-and-run-main';
 import { toMessage } from '@/lib/error-messages-and-system-errors';
 
 /**

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isHidden } from '@/lib/content-path';
+import { isHidden } from '@/lib/content-file-name-conventions';
 import { cleanSvg } from './clean-svg';
 import { listFiles, listSymbolicLinks, isFileInside } from '@/lib/files';
 import { findFileProblem } from './damaged-assets';
-import type { PageProblem } from './page-problem';
+import type { PageProblem } from './format-and-sort-page-problems';
 
 /** The path from which files next to pages are served. */
 const assetPath = '/content-assets';

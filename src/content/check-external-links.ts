@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Element } from 'hast';
 import type { LinkResult } from 'linkinator';
 import { readCached, removeUnused, writeCached } from '@/lib/cache';
-import { toDigest } from '@/lib/fingerprint';
+import { toDigest } from '@/lib/hash-values-and-project-code';
 import type { Place } from '@/lib/fail';
 import { groupBy } from '@/lib/lists';
 import { getPosition } from '@/markdown/problem';
 import { loadText } from './load-page-text';
-import type { PageProblem } from './page-problem';
-import { getSitePages } from './stored-pages';
+import type { PageProblem } from './format-and-sort-page-problems';
+import { getSitePages } from './read-and-index-stored-pages';
 import { locate, type Segment } from './include-positions';
 
 /** A link to another site, and where it is written. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { isHidden } from '@/lib/content-path';
+import { isHidden } from '@/lib/content-file-name-conventions';
 import type { PlacedMistake } from '@/lib/fail';
 import { isInside, listSymbolicLinks, isFileInside } from '@/lib/files';
 import { isAsset } from './assets';
 import { readPage, type PageSource } from './build-page';
-import { isHome } from './content-files';
+import { isHome } from './list-content-files';
 import { loadSources } from './load-page-sources';
 import { isIncludeFile, type Expanded } from './includes';
 import { buildHome } from './home-front-matter';

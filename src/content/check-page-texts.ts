@@ -1,14 +1,14 @@
 import type { Root } from 'hast';
 import { toMistakes, type PlacedMistake } from '@/lib/fail';
 import { findFieldOfFile } from './front-matter';
-import { failUnbuilt, loadSpecSections } from './load-pages';
+import { failUnbuilt, loadSpecSections } from './load-pages-and-their-trees';
 import { loadText } from './load-page-text';
 import type { Page } from './page';
-import { toError, type PageProblem } from './page-problem';
+import { toError, type PageProblem } from './format-and-sort-page-problems';
 import { resolveTree, type PageLink } from './resolve-tree';
 import type { PlacedWord } from './spelling';
 import { showNames, type LoadNames, type NameCounts } from './show-spec-names-and-values';
-import { getSitePages } from './stored-pages';
+import { getSitePages } from './read-and-index-stored-pages';
 import { locate } from './include-positions';
 
 /** A page with the problems of its text, and with the data that is needed to check links from and to it. */

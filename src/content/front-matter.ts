@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { Place, ReadResult } from '@/lib/fail';
-import { readFields } from './read-front-matter-yaml';
+import { readFields } from './read-and-check-front-matter-yaml';
 
 /** A text that is not empty. */
 export const sentence = z.string().trim().min(1);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readFields } from './read-front-matter-yaml';
+import { readFields } from './read-and-check-front-matter-yaml';
 import { readSplit, sentence, type Split } from './front-matter';
 import { join } from 'node:path';
 import { replaceVariablesIn } from '@/markdown/variables';

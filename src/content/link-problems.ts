@@ -1,6 +1,6 @@
 import { decodeUri } from '@/lib/decode-uri';
 import { toTrailingSlash, toUrlParts } from '@/lib/href';
-import type { PageProblem } from './page-problem';
+import type { PageProblem } from './format-and-sort-page-problems';
 import type { PageLink } from './resolve-tree';
 import { findNearest } from '@/lib/nearest-names';
 import { findLikelyTargets } from './likely-targets-of-missing-page';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readUtf8 } from '@/lib/files';
-import { getContentFiles } from './content-files';
+import { getContentFiles } from './list-content-files';
 import { expandIncludes, type Expanded } from './includes';
 
 /** The text of a file in `content/`, with the text of included files, and its modification time. */

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { fail } from '@/lib/fail';
 import { readText, readTree, type PageText } from './page-text-cache';
-import type { Stored } from './stored-pages';
+import type { Stored } from './read-and-index-stored-pages';
 
 /** A page and the key of its text. */
 type Keyed = Pick<Stored, 'page' | 'text'>;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isHidden } from '@/lib/content-path';
+import { isHidden } from '@/lib/content-file-name-conventions';
 import { toTrailingSlash, toUrlParts } from '@/lib/href';
 import { isInside, isFileInside } from '@/lib/files';
 

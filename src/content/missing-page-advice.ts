@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isFolderIndex, cutNumber } from '@/lib/content-path';
+import { isFolderIndex, cutNumber } from '@/lib/content-file-name-conventions';
 import { toUrlParts } from '@/lib/href';
 import { toSlug } from './version-language-id-and-slug';
 import { findLikelyTargets } from './likely-targets-of-missing-page';

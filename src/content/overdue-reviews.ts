@@ -1,6 +1,6 @@
 import { findFieldOfFile } from './front-matter';
 import type { Page } from './page';
-import type { PageProblem } from './page-problem';
+import type { PageProblem } from './format-and-sort-page-problems';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -4,9 +4,9 @@ import { getAssetProblems } from './assets';
 import type { PageSource } from './build-page';
 import { checkContentFiles } from './check-front-matter-includes-and-file-kinds';
 import type { CheckedPage } from './check-page-texts';
-import { toError, type PageProblem } from './page-problem';
+import { toError, type PageProblem } from './format-and-sort-page-problems';
 import { toOriginal } from './version-language-id-and-slug';
-import { getSitePages } from './stored-pages';
+import { getSitePages } from './read-and-index-stored-pages';
 
 /** What pages are checked against, apart from their own text. */
 interface Settings extends Pick<PageSource, 'findVersion' | 'variables'> {

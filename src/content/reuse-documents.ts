@@ -2,8 +2,8 @@ import path from 'node:path';
 import { environment } from '@/lib/environment';
 import type { SiteVariables } from '@/markdown/variables';
 import { loadSources } from './load-page-sources';
-import { correctCache, isGenerated } from './contentlayer-cache-output-and-hooks';
-import { loadFingerprint, toDigest } from '@/lib/fingerprint';
+import { correctCache, isGenerated } from './contentlayer-internals';
+import { loadFingerprint, toDigest } from '@/lib/hash-values-and-project-code';
 
 /**
  * Returns a function that computes the digest of a file of `content/` from its text: a hash of all inputs of its

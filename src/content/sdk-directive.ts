@@ -4,7 +4,7 @@ import { become, getData, isElement, toElement } from '@/markdown/hast-elements'
 import { toProse } from '@/markdown/spec-description';
 import * as messages from '@/messages';
 import { getSdkSignature, type SdkMember } from './sdk-declarations';
-import { getSdkTable, type SdkTableKind } from './sdk-tables';
+import { getSdkTable, type SdkTableKind } from './get-sdk-table-rows';
 
 const kinds: Record<string, SdkTableKind> = { parameters: 'parameters', outputs: 'outputs', interface: 'interface' };
 

@@ -4,8 +4,13 @@ import type { CodeBlockModel } from '@/markdown/code-block-model';
 import { become, getData, toElement, walkElements } from '@/markdown/hast-elements';
 import { type MarkdownProblem, getPosition } from '@/markdown/problem';
 import { toPlainText } from '@/markdown/plain-text';
-import { isSpecReference, replaceReferences, toReference, type SpecReference } from '@/markdown/spec-placeholders';
-import { showTerms, type FindTerm } from './glossary-terms';
+import {
+  isSpecReference,
+  replaceReferences,
+  toReference,
+  type SpecReference,
+} from '@/markdown/read-and-replace-spec-placeholders';
+import { showTerms, type FindTerm } from './link-glossary-terms';
 import type { Page } from './page';
 
 /** What a page takes from the specs. `routes` provides it, because pages and specs know nothing of each other. */

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cached, removeUnused } from '@/lib/cache';
 import type { Place } from '@/lib/fail';
-import { loadFingerprint, toDigest } from '@/lib/fingerprint';
+import { loadFingerprint, toDigest } from '@/lib/hash-values-and-project-code';
 import { toQuestion } from '@/lib/nearest-names';
 import { findWords } from '@/markdown/unknown-words';
 import { findFieldOfFile } from './front-matter';
 import type { Page } from './page';
-import type { PageProblem } from './page-problem';
+import type { PageProblem } from './format-and-sort-page-problems';
 import { wordList } from './assets';
 
 /** A word that the dictionary does not contain, with its place. */

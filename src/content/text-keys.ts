@@ -1,4 +1,4 @@
-import { loadFingerprint, toDigest } from '@/lib/fingerprint';
+import { loadFingerprint, toDigest } from '@/lib/hash-values-and-project-code';
 import type { SiteVariables } from '@/markdown/variables';
 
 /** Returns the key under which the text of a page's markdown is stored. */

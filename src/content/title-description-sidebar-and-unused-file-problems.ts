@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isHidden } from '@/lib/content-path';
+import { isHidden } from '@/lib/content-file-name-conventions';
 import { listFiles } from '@/lib/files';
 import { groupBy } from '@/lib/lists';
 import { getAssets } from './assets';
 import { findFieldOfFile } from './front-matter';
 import { isIncludeFile } from './includes';
 import type { Page } from './page';
-import type { PageProblem } from './page-problem';
+import type { PageProblem } from './format-and-sort-page-problems';
 
 /** The fewest characters of a description. Search engines and lists of pages show about 160. */
 const leastDescription = 50;

@@ -1,6 +1,6 @@
 import { escapeRegExp } from '@/lib/escape';
 import { fail } from '@/lib/fail';
-import { isFolderIndex, segmentPattern, withoutNumbers } from '@/lib/content-path';
+import { isFolderIndex, segmentPattern, withoutNumbers } from '@/lib/content-file-name-conventions';
 
 /** The version and language of the text in a file. */
 export interface Copy {

@@ -2,11 +2,11 @@ import { constants, setPriority } from 'node:os';
 import { getContentProblems } from '@/routes/content-problems';
 import { buildTextOfFile } from '@/content/build-page-texts';
 import { setTextBuilder } from '@/content/load-page-text';
-import { toProblemText, withoutCopies } from '@/content/page-problem';
+import { toProblemText, withoutCopies } from '@/content/format-and-sort-page-problems';
 import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';
-import { loadSampleProblems } from '@/sample-checks/sample-report';
+import { loadSampleProblems } from '@/sample-checks/check-changed-samples-and-report';
 import { getSite, getSiteVariables } from '@/site/get-site';
 
 /** A request to check everything that has been built. */

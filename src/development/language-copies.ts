@@ -2,13 +2,13 @@ import { rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { toLanguageEnvironment } from '@/export/build-languages';
 import { copyProjectForNow } from '@/export/copy-project';
-import { getCatalog, hasOwnCatalog, nameCatalog } from '@/export/message-catalog';
+import { getCatalog, hasOwnCatalog, nameCatalog } from '@/export/find-and-check-message-catalog';
 import { runTogether } from '@/export/run-steps-and-programs';
 import { runStepWorker } from '@/export/run-step-worker';
 import { getLocales, type Locale } from '@/site/locales';
 import { getSite } from '@/site/get-site';
 import type { Problems } from './render-address';
-import type { Project } from './development-shells';
+import type { Project } from './export-development-shells';
 import { LanguageSite } from './language-site';
 import { toFailureText } from '@/export/failure-text';
 

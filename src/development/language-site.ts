@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Project, DevelopmentShells } from './development-shells';
+import { type Project, DevelopmentShells } from './export-development-shells';
 import { shellsFolder } from './live-reload-and-paths';
 import type { Problems, Rendered } from './render-address';
 import { RenderProcess } from './render-process';

@@ -7,7 +7,7 @@ import { escapeHtml } from '@/lib/escape';
 import { toHref, toTrailingSlash } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import * as messages from '@/messages';
-import { isPayloadFile } from '@/next-output/payload-scripts-and-files';
+import { isPayloadFile } from '@/next-output/read-payloads-without-static-html';
 import { findFile } from '@/routes/files';
 import { notFoundPage } from '@/routes/not-found-page';
 import { findPage } from '@/routes/pages';

@@ -4,7 +4,7 @@ import { EndedError, LimitedProcess } from '@/lib/limited-process';
 import { UserError } from '@/lib/fail';
 import type { Problems, Rendered } from './render-address';
 import type { Failures, RenderWork } from './render-worker';
-import type { Project } from './development-shells';
+import type { Project } from './export-development-shells';
 
 const limits = { seconds: 300, megabytes: 4096 };
 

@@ -2,7 +2,7 @@ import { runStepWorker } from '@/export/run-step-worker';
 import { toSeconds } from '@/export/run-steps-and-programs';
 import { environment, getHost, getPort } from '@/lib/environment';
 import { forgetMemos } from '@/lib/memo';
-import { prepareBuilding } from '@/openapi/source/build-in-process-or-load-from-cache';
+import { prepareBuilding } from '@/openapi/source/build-in-worker-or-load-from-cache';
 import { LanguageCopies } from './language-copies';
 import { EventStream } from './live-reload-and-paths';
 import type { Problems } from './render-address';

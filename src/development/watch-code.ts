@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { toFailureText } from '@/export/failure-text';
 import { toSeconds } from '@/export/run-steps-and-programs';
-import { generatedFiles } from '@/lib/fingerprint';
+import { generatedFiles } from '@/lib/hash-values-and-project-code';
 import { toBatches, watchFiles } from './watch-files-and-batches';
 
 /** The code of the site, without packages. */

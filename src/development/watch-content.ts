@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { getContentFiles } from '@/content/content-files';
+import { getContentFiles } from '@/content/list-content-files';
 import { UserError } from '@/lib/fail';
 import { EndedError, LimitedProcess } from '@/lib/limited-process';
 import { toBatches, watchFiles } from './watch-files-and-batches';

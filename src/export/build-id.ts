@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findLock, listFiles } from '@/lib/files';
-import { generatedFiles } from '@/lib/fingerprint';
+import { generatedFiles } from '@/lib/hash-values-and-project-code';
 
 /**
  * Returns the id of a build: a hash of its sources and settings, so the same sources and settings have the same id. Next.js

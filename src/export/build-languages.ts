@@ -1,13 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { writeHostFiles } from './finish-export';
+import { writeHostFiles } from './write-host-files-and-manifest';
 import { checkReplaceable, removeIfPossible, restoreExport, swapExport, keepLast } from './swap-export';
 import { manifestName, writeManifest, type Manifest } from '@/hosting/file-hash-manifest';
 import { checkEnvironment, environment, isIndexed } from '@/lib/environment';
 import { getLocale, getLocales, getPrefixes, type Locale } from '@/site/locales';
 import { getSite } from '@/site/get-site';
 import { exportSite } from './build-site';
-import { getCatalog, hasOwnCatalog, nameCatalog } from './message-catalog';
+import { getCatalog, hasOwnCatalog, nameCatalog } from './find-and-check-message-catalog';
 import { copyProjectForNow } from './copy-project';
 import { runProgram, runStep } from './run-steps-and-programs';
 import { withLock } from './build-lock';

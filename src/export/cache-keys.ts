@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/files';
-import { loadFingerprint, toDigest } from '@/lib/fingerprint';
+import { loadFingerprint, toDigest } from '@/lib/hash-values-and-project-code';
 import { navbarFile, shownNavbarFile } from '@/site/resolved-navbar';
 
 /** The configuration of Next.js and of the styles. */

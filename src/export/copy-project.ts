@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { generatedFiles } from '@/lib/fingerprint';
+import { generatedFiles } from '@/lib/hash-values-and-project-code';
 
 /** The files and folders that an export is built from. */
 export const projectSources = [

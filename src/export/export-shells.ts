@@ -5,7 +5,7 @@ import { environment, getAlgolia } from '@/lib/environment';
 import { cachedFolder, isCached, toCachePath } from '@/lib/cache';
 import { listFiles } from '@/lib/files';
 import { checkServerModules, checkVersion, failAssumption } from '@/next-output/check-assumptions';
-import { isSuperfluous } from '@/next-output/payload-scripts-and-files';
+import { isSuperfluous } from '@/next-output/read-payloads-without-static-html';
 import { getShellsKey } from './cache-keys';
 import { runProgram } from './run-steps-and-programs';
 

@@ -1,4 +1,4 @@
-import { toLinkAttribute, shells, toBodyPath, type ShellName } from '@/routes/shell-paths-and-link-attributes';
+import { toLinkAttribute, shells, toBodyPath, type ShellName } from '@/routes/shell-paths-and-active-link-attributes';
 import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,7 +7,7 @@ import { escapeHtml } from '@/lib/escape';
 import { placeholders } from '@/lib/page-ids-markers-and-placeholders';
 import { listFiles, writeFile } from '@/lib/files';
 import { failAssumption } from '@/next-output/check-assumptions';
-import { isPayloadFile } from '@/next-output/payload-scripts-and-files';
+import { isPayloadFile } from '@/next-output/read-payloads-without-static-html';
 import { securePage } from '@/next-output/content-security-policy';
 import { ExportedShell } from '@/next-output/exported-shell';
 import { getConnectSources } from '@/search/algolia/connect-source-origins';

@@ -1,18 +1,18 @@
 import { copyAssets } from '@/content/assets';
 import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
-import { isHome } from '@/content/content-files';
+import { isHome } from '@/content/list-content-files';
 import { loadSources } from '@/content/load-page-sources';
-import { checkOutput } from '@/content/contentlayer-cache-output-and-hooks';
+import { checkOutput } from '@/content/contentlayer-internals';
 import { reuseDocuments } from '@/content/reuse-documents';
 import { removeUnused } from '@/lib/cache';
 import { toCount } from '@/messages/plural';
 import { getSiteVariables } from '@/site/get-site';
 import { toPageVersion } from '@/site/versions';
-import { tellStageDone } from './process-messages';
+import { tellStageDone } from './step-worker-messages';
 import { runProgram, runTogether } from './run-steps-and-programs';
 
 /** Loads a module that takes half a second to load, while Contentlayer runs. */
-const loadReader = () => import('@/content/stored-pages');
+const loadReader = () => import('@/content/read-and-index-stored-pages');
 const loadBuilder = () => import('@/content/build-page-texts');
 
 /** Builds every page as far as its mistakes allow, by default with its text. The check of the pages reports the mistakes. */

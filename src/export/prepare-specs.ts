@@ -1,8 +1,8 @@
 import { toExampleReport } from '@/openapi/examples/example-report';
-import { loadSpecResult } from '@/openapi/load-specs';
+import { loadSpecResult } from '@/openapi/load-services-and-specs';
 import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
 import { toOpenProblems, toReportLines } from '@/openapi/source/problem-report';
-import { sendFound } from './process-messages';
+import { sendFound } from './step-worker-messages';
 import { isStrict } from '@/lib/environment';
 import { getSpecVersionsAndLanguages } from '@/site/versions';
 

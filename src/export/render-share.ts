@@ -7,7 +7,7 @@ import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { cached, removeUnused } from '@/lib/cache';
 import { writeFile } from '@/lib/files';
-import { toDigest } from '@/lib/fingerprint';
+import { toDigest } from '@/lib/hash-values-and-project-code';
 import { listFileGroups } from '@/routes/files';
 import { listPages } from '@/routes/pages';
 import { getInputsKey, getSpecsKey } from './cache-keys';

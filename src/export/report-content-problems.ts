@@ -1,11 +1,11 @@
-import { type PageProblem, toProblemText, withoutCopies } from '@/content/page-problem';
-import { getProblemsWithoutSpecs, printNameCounts } from '@/routes/page-checks-and-name-counts';
+import { type PageProblem, toProblemText, withoutCopies } from '@/content/format-and-sort-page-problems';
+import { getProblemsWithoutSpecs, printNameCounts } from '@/routes/check-pages-and-count-spec-names';
 import { getContentProblems } from '@/routes/content-problems';
-import { loadSampleProblems } from '@/sample-checks/sample-report';
+import { loadSampleProblems } from '@/sample-checks/check-changed-samples-and-report';
 import { getSite } from '@/site/get-site';
 import { UserError } from '@/lib/fail';
 import { toCount } from '@/messages/plural';
-import { sendFound } from './process-messages';
+import { sendFound } from './step-worker-messages';
 import { isStrict } from '@/lib/environment';
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { bundlePrograms } from '@/lib/bundle-programs';
 import { memo } from '@/lib/memo';
 import type { StepName } from './step-worker';
-import { stageDone } from './process-messages';
+import { stageDone } from './step-worker-messages';
 import { runProgram, type RunOptions } from './run-steps-and-programs';
 
 /** The program that runs a step, and the program that the step of the specs starts. */

@@ -1,6 +1,6 @@
 import { UserError } from '@/lib/fail';
-import { sendFound } from './process-messages';
-import { runMain } from './run-main';
+import { sendFound } from './step-worker-messages';
+import { runMain } from './set-environment-and-run-main';
 
 /** The steps of a build that run in processes of their own. Each process loads only the modules of its step. */
 const steps = {

@@ -4,7 +4,7 @@ import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import * as messages from '@/messages';
 import { detailedClass, withLabels } from './restyle-dot-labels';
-import { readGraph } from './diagram-text';
+import { readGraph } from './diagram-svg-to-text';
 import { getClasses, isElement, toElement } from './hast-elements';
 
 let graphviz: Promise<Graphviz> | undefined;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { CodeBlockModel } from './code-block-model';
 import { getContent, getData, getText, hasClass, isElement } from './hast-elements';
-import { toGraphText } from './diagram-text';
+import { toGraphText } from './diagram-svg-to-text';
 import { toFence } from './fence-options';
 import { toParagraph, type Context, type ResolveHref } from './inline-hast-to-markdown';
 import * as messages from '@/messages';

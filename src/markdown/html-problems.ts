@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Html, Root } from 'mdast';
-import { findTextReason, type Tag, isBlockParent } from './html-tags';
+import { findTextReason, type Tag, isBlockParent } from './find-and-classify-html-tags';
 import { isSafeUrl } from './link-schemes-and-removed-links';
 import { toPosition, type MarkdownProblem, type Report } from './problem';
 import { isAllowedAttribute, isAllowedElement } from './sanitize';

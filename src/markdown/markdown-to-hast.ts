@@ -16,11 +16,11 @@ import { lowerSchemes, reportRemovedLinks, showUnsafeAutolinks } from './link-sc
 import type { Report } from './problem';
 import { markNames, settleReferences } from './linkable-names-values-and-terms';
 import { reportHtml } from './html-problems';
-import { findTags, findTextReason, isTextInDescription } from './html-tags';
+import { findTags, findTextReason, isTextInDescription } from './find-and-classify-html-tags';
 import { showAsText } from './show-html-tags-as-text';
 import { toSafe } from './sanitize';
 import type { SiteVariables } from './variables';
-import { bracketTitles } from './directive-title-brackets';
+import { bracketTitles } from './put-directive-titles-in-brackets';
 
 const options: Options = {
   allowDangerousHtml: true,

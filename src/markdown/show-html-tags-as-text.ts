@@ -1,5 +1,5 @@
 import type { Html, Root } from 'mdast';
-import { type Tag, isBlockParent } from './html-tags';
+import { type Tag, isBlockParent } from './find-and-classify-html-tags';
 import { walkNodes } from './walk-mdast-nodes';
 
 const lineBreak = /^<br\s*\/?>$/i;

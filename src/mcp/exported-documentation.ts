@@ -3,10 +3,10 @@ import { explain } from '@/payload/explain';
 import type { ServiceSchemas } from '@/payload/schema-and-explanation-types';
 import { toSearchResponse } from '@/search/search-response';
 import type { Engine } from '@/search/engine';
-import { toEngine, type Manifest } from '@/search/index-file-format';
+import { toEngine, type Manifest } from '@/search/read-index-files';
 import type { ApiIndex, IndexedOperation, IndexedSchema } from '@/routes/api-index/format-types';
 import { readApiIndex, type Listed, type ServiceIndex } from './read-api-index';
-import type { ReadText } from './export-files';
+import type { ReadText } from './read-exported-files';
 
 /** The maximum number of characters of a payload. */
 const longest = 1_000_000;

@@ -3,7 +3,7 @@ import { escapeHtml } from '@/lib/escape';
 import { placeholders } from '@/lib/page-ids-markers-and-placeholders';
 import { failAssumption } from './check-assumptions';
 import { scanPage } from './inline-scripts-and-refused-markup';
-import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './payload-scripts-and-files';
+import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './read-payloads-without-static-html';
 import { securePage } from './content-security-policy';
 
 export interface ShellSettings {

@@ -1,4 +1,4 @@
-import { isObject } from './json-members';
+import { isObject } from './read-json-members';
 import type { SchemaNode, SchemaTable } from './model/schema';
 import type { Prose } from './model/prose-marks-server-and-links';
 import type { SpecResult } from './transform/spec';

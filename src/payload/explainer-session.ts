@@ -1,4 +1,4 @@
-import { isGone } from '@/lib/load-error';
+import { isGone } from '@/lib/reload-after-load-error';
 import type { Explanation, ServiceSchemas } from './schema-and-explanation-types';
 
 /** The maximum length of a payload in megabytes. */

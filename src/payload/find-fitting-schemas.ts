@@ -1,4 +1,4 @@
-import { findMember, getNames, getSchemas, isSchemaObject, findWritten } from './applicable-subschemas';
+import { findMember, getNames, getSchemas, isSchemaObject, findWritten } from './list-subschemas-and-properties';
 import type { Candidate, ServiceSchemas } from './schema-and-explanation-types';
 import type { Path } from './value-paths';
 

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { getNames, getSchemas, isSchemaObject, type SchemaObject, findWritten } from './applicable-subschemas';
+import { getNames, getSchemas, isSchemaObject, type SchemaObject, findWritten } from './list-subschemas-and-properties';
 import type { JsonSchema, ServiceSchemas } from './schema-and-explanation-types';
 
 /** What does not match a keyword: the value, and the schema with the keyword. */

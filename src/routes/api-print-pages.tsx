@@ -1,12 +1,12 @@
-import { PrintNote } from '@/components/layout/print-link-and-note';
+import { PrintNote } from '@/components/layout/print-link-and-instructions';
 import { getPrintPages, type PrintPage } from '@/components/reference/print/divide-for-print';
 import { PrintedCover, PrintedReference } from '@/components/reference/print/printed-reference';
 import { PrintedTag } from '@/components/reference/print/printed-tag';
 import * as messages from '@/messages';
 import { getSite } from '@/site/get-site';
-import { getAllServices, loadSpec } from '@/openapi/load-specs';
+import { getAllServices, loadSpec } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
-import { loadApiLinks, toTextKeysOfSpecPages } from './api-page-top-body-and-links';
+import { loadApiLinks, toTextKeysOfSpecPages } from './load-api-page-body-and-links-to-docs';
 import { toAnchors } from './api-pages';
 import { toHead, type Head } from './head';
 import type { Page } from './page-file-and-text-key-types';

@@ -1,11 +1,11 @@
 import { CategoryPage, type OperationCounts } from '@/components/content/category-page';
-import { getPages } from '@/content/load-pages';
+import { getPages } from '@/content/load-pages-and-their-trees';
 import { fail } from '@/lib/fail';
 import { isSamePath } from '@/lib/href';
 import * as messages from '@/messages';
 import { getSite } from '@/site/get-site';
 import { getCards, type SidebarCategory } from '@/site/sidebar-types-and-traversal';
-import { getAllServices, loadSpec } from '@/openapi/load-specs';
+import { getAllServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { toHead, toRobotsTag, type Head } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import type { Page } from './page-file-and-text-key-types';

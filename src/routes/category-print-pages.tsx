@@ -1,5 +1,5 @@
 import { PrintedCategoryDocument } from '@/components/content/printed-category';
-import { PrintNote } from '@/components/layout/print-link-and-note';
+import { PrintNote } from '@/components/layout/print-link-and-instructions';
 import * as messages from '@/messages';
 import { getPrintedPagesAndApis } from '@/site/category-print-page';
 import { toHead } from './head';

@@ -7,9 +7,15 @@ import { toComparePages } from '@/openapi/changelog/version-comparison-pages';
 import { toFeed } from '@/openapi/changelog/feed';
 import type { PublishedSpecs } from '@/openapi/changelog/linked-operations-and-schemas';
 import { findRemovedPath, toRemovedItems } from '@/openapi/changelog/build-removed-json';
-import type { SiteChangelog } from '@/openapi/changelog/site-changelog-versions-and-notes';
-import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
-import { getReleaseOf, getServices, getServiceVersions, loadChangelog, loadSpec } from '@/openapi/load-specs';
+import type { SiteChangelog } from '@/openapi/changelog/version-names-anchors-and-notes';
+import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page-type';
+import {
+  getReleaseOf,
+  getServices,
+  getServiceVersions,
+  loadChangelog,
+  loadSpec,
+} from '@/openapi/load-services-and-specs';
 import { getSite } from '@/site/get-site';
 import type { SiteFile } from './page-file-and-text-key-types';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findFieldOfFile } from '@/content/front-matter';
 import { getLinkProblems, type KnownPages } from '@/content/link-problems';
 import type { CheckedPage } from '@/content/check-page-texts';
-import { toError, type PageProblem } from '@/content/page-problem';
+import { toError, type PageProblem } from '@/content/format-and-sort-page-problems';
 import {
   getHeadProblems,
   getOrphans,
@@ -19,14 +19,14 @@ import { findOption } from '@/site/config-option-places';
 import { getLocales } from '@/site/locales';
 import type { Redirect } from '@/site/schema';
 import { getSite } from '@/site/get-site';
-import { sectionNames } from '@/openapi/cross-reference/sections/write-sections';
-import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openapi/load-specs';
-import { getPageProblems, loadCheckedPages } from './page-checks-and-name-counts';
+import { sectionNames } from '@/openapi/cross-reference/sections/write-sections-by-name';
+import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openapi/load-services-and-specs';
+import { getPageProblems, loadCheckedPages } from './check-pages-and-count-spec-names';
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
-import { toMenuRoutes } from './menu-routes-and-not-found-suggestions';
+import { toMenuRoutes } from './list-menu-pages-and-not-found-suggestions';
 import { loadSpecWords } from './load-spec-names-and-page-keys';
-import { findFileAtFolderPath } from './find-file-at-folder-path';
+import { findFileBlockingPath } from './find-file-blocking-page-path';
 import { pageIds } from '@/lib/page-ids-markers-and-placeholders';
 
 /**
@@ -133,7 +133,7 @@ function getDuplicates(checked: CheckedPage[], owners: Map<string, string>): Pag
     const address = toSamePath(page.path);
     const owner = owners.get(address);
     owners.set(address, owner ?? page.file);
-    const taken = findFileAtFolderPath(page.path, paths);
+    const taken = findFileBlockingPath(page.path, paths);
     // The export has no place for such a page.
     if (taken !== undefined) return [{ ...toDuplicate(page, `the file ${taken}`), severity: 'error' }];
     return owner === undefined ? [] : [toDuplicate(page, owner)];
@@ -153,7 +153,7 @@ export function getRedirectProblems(redirects: Redirect[], known: KnownPages): P
         message: `redirects: ${from} is redirected, but it is a page of the site`,
         fix: 'Remove the page or the redirect.',
       });
-    const taken = findFileAtFolderPath(from, known);
+    const taken = findFileBlockingPath(from, known);
     if (taken !== undefined)
       mistakes.push({
         place: toPlace('from'),

@@ -1,7 +1,7 @@
 import { toSidebarChunks } from '@/components/reference/build-large-spec-sidebar-data';
 import { toAnchorIndex } from '@/components/reference/anchor-index-and-links';
 import { toRequestFile } from '@/openapi/requests/request-form-type-and-file-path';
-import { loadDocument } from '@/openapi/load-specs';
+import { loadDocument } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { buildForms } from '@/openapi/requests/build-form';
 import { listSampleFiles, loadDeferredSamples } from './request-sample-files';

@@ -1,5 +1,5 @@
 import { DocsLayout } from '@/components/content/docs-layout';
-import { getPages } from '@/content/load-pages';
+import { getPages } from '@/content/load-pages-and-their-trees';
 import type { Page as Document } from '@/content/page';
 import { findPageHistory, loadDocsPage } from './load-docs-page-and-history';
 import { toHead, toRobotsTag, type Head } from './head';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getPages, getTextKey } from '@/content/load-pages';
+import { getPages, getTextKey } from '@/content/load-pages-and-their-trees';
 import { environment, isIndexed } from '@/lib/environment';
 import { memo } from '@/lib/memo';
 import type { Spec } from '@/openapi/model/spec';
-import { getAllServices, getServices, loadSpec } from '@/openapi/load-specs';
+import { getAllServices, getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { buildIndexFiles } from '@/search/build-index-files';
 import { getPlaces } from '@/site/locales';
@@ -20,7 +20,7 @@ import { listProgramFiles } from './files-for-programs/markdown-files-and-indexe
 import { listMovedFiles } from './files-for-programs/moved-markdown-files';
 import { listRedirectPages } from './redirect-pages';
 import { toSchemasFile } from './payload-explainer-page';
-import { loadRouteIndex } from './menu-routes-and-not-found-suggestions';
+import { loadRouteIndex } from './list-menu-pages-and-not-found-suggestions';
 import { loadSearchRecords } from './search-records';
 import { loadSitemap, toRobots } from './sitemap-and-robots';
 import { payloadPath } from '@/openapi/cross-reference/page-paths-and-anchors';

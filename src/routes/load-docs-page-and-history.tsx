@@ -1,13 +1,13 @@
 import * as messages from '@/messages';
 import { createElement } from 'react';
 import type { DocsLayoutProps } from '@/components/content/docs-layout';
-import { Prose } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/render-markdown-tree';
 import { getContents } from '@/content/table-of-contents';
-import { getDrafts, getPages, loadHeadings } from '@/content/load-pages';
+import { getDrafts, getPages, loadHeadings } from '@/content/load-pages-and-their-trees';
 import type { Page } from '@/content/page';
 import { toMarkdownHref } from '@/lib/href';
 import { getSite } from '@/site/get-site';
-import { loadTreeWithOperations } from './page-tree-with-operations';
+import { loadTreeWithOperations } from './load-page-text-with-used-operations';
 import { findSidebar, loadNavigation } from './navigation';
 import { loadNames } from './load-spec-names-and-page-keys';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadTextKeys } from '@/content/load-pages';
+import { loadTextKeys } from '@/content/load-pages-and-their-trees';
 import { loadMentions } from '@/content/mentions-of-api-items';
 import type { Page } from '@/content/page';
-import { loadAssumptions } from '@/content/assumed-statements';
+import { loadAssumptions } from '@/content/load-assumptions-marked-in-pages';
 import type { SpecNames } from '@/content/show-spec-names-and-values';
 import { memo, memoBy } from '@/lib/memo';
-import { getServices, isForeign, loadDocument, loadSpec, toVersionedService } from '@/openapi/load-specs';
+import { getServices, isForeign, loadDocument, loadSpec, toVersionedService } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
-import { writeSections } from '@/openapi/cross-reference/sections/write-sections';
+import { writeSections } from '@/openapi/cross-reference/sections/write-sections-by-name';
 import { SpecNames as Names, type Service } from '@/openapi/spec-names/spec-names';
 import { getSite } from '@/site/get-site';
-import { getGlossaryKeys, loadGlossaryTerm } from './load-glossary-term';
+import { getGlossaryKeys, loadGlossaryTerm } from './load-glossary-entry-for-page';
 
 /** The names of the services in each version of the docs. */
 const getVersions = memo(() => new Map<string, Promise<VersionNames>>());

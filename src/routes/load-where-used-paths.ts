@@ -1,7 +1,8 @@
 import { toHref } from '@/lib/href';
 import { memoBy } from '@/lib/memo';
-import { getUsesPaths } from '@/openapi/cross-reference/page-paths-and-anchors';
-import { getServices, loadSpec } from '@/openapi/load-specs';
+import { getComponentPaths, toOperationAnchor } from '@/openapi/cross-reference/page-paths-and-anchors';
+import { toOperationsParts } from '@/openapi/cross-reference/split-operations-into-pages';
+import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
 
 type Table = ReadonlyMap<string, string>;
@@ -27,3 +28,14 @@ const loadTables = memoBy(async (spec: Spec): Promise<{ paths: Table; hrefs: Tab
     : new Map<string, string>();
   return { paths, hrefs: new Map([...paths].map(([anchor, path]) => [anchor, toHref(path)])) };
 });
+
+/** Maps the anchors of the operations and component schemas of a spec to the paths where their uses are. */
+export function getUsesPaths(spec: Spec, specs: Spec[]): Map<string, string> {
+  const schemas = getComponentPaths(spec).map(({ node, path }): [string, string] => [node.anchor, path]);
+  const operations = toOperationsParts(specs)
+    .filter((part) => part.spec === spec)
+    .flatMap(({ path, operations: own }) =>
+      own.map((operation): [string, string] => [operation.id, `${path}#${toOperationAnchor(spec, operation)}`]),
+    );
+  return new Map([...schemas, ...operations]);
+}

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { ExplainerRoot } from '@/components/payload/explainer-root';
+import { ExplainerRoot } from '@/components/payload/mount-explainer';
 import { ReferenceScripts } from '@/components/reference/reference-scripts';
 import { PageBody } from '@/components/layout/client-components-of-every-page';
 import { renderStaticHtml } from '@/components/ui/render-static-html';
@@ -8,7 +8,7 @@ import { forgetMemos } from '@/lib/memo';
 import { findFile } from './files';
 import { HeadTags } from './head';
 import { findPage } from './pages';
-import { toBodyPath } from './shell-paths-and-link-attributes';
+import { toBodyPath } from './shell-paths-and-active-link-attributes';
 
 /** Renders the page with these path segments in `next dev`: shell, head, and body. */
 export async function DevelopmentPage({ params }: { params: Promise<{ slug?: string[] }> }) {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Spec } from '@/openapi/model/spec';
 import type { Head } from './head';
-import type { ShellName } from './shell-paths-and-link-attributes';
+import type { ShellName } from './shell-paths-and-active-link-attributes';
 
 /** A page of the site. */
 export interface Page {

@@ -1,4 +1,4 @@
-import { InteractiveDocsLayout } from '@/components/content/interactive-docs-layout';
+import { DocsLayoutWithoutTableOfContents } from '@/components/content/docs-layout-without-table-of-contents';
 import { Explainer, type ExplainerProps } from '@/components/payload/explainer';
 import { environment } from '@/lib/environment';
 import { toHref } from '@/lib/href';
@@ -6,7 +6,7 @@ import * as messages from '@/messages';
 import { getSite } from '@/site/get-site';
 import { crossReferencePath, payloadPath } from '@/openapi/cross-reference/page-paths-and-anchors';
 import { findPayloadExample } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
-import { getServices, loadSpec } from '@/openapi/load-specs';
+import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
@@ -32,7 +32,7 @@ export const payloadExplainerPage: Page = {
     };
     const sidebar = findSidebar(await loadNavigation(), payloadExplainerPage.path);
     return (
-      <InteractiveDocsLayout
+      <DocsLayoutWithoutTableOfContents
         page={{ path: payloadExplainerPage.path, title: messages.payloadTitle }}
         sidebar={sidebar}
         crumbs={sidebar && getSite().docs.breadcrumbs ? toCrumbs(sidebar.ancestors) : undefined}
@@ -47,7 +47,7 @@ export const payloadExplainerPage: Page = {
           {`${messages.payloadNeedsScript} `}
           <a href={toHref(`${crossReferencePath}schemas/`)}>{messages.payloadSchemas}</a>.
         </p>
-      </InteractiveDocsLayout>
+      </DocsLayoutWithoutTableOfContents>
     );
   },
 };

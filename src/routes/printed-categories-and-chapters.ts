@@ -1,12 +1,12 @@
 import { createElement } from 'react';
-import { Prose } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/render-markdown-tree';
 import type { Chapter } from '@/components/content/printed-category';
-import { getPages } from '@/content/load-pages';
+import { getPages } from '@/content/load-pages-and-their-trees';
 import type { Page } from '@/content/page';
 import { toChapter, toPrintedAnchor } from '@/content/page-tree-to-printed-chapter';
 import { getPrintedPagesAndApis, toPrintPath } from '@/site/category-print-page';
 import type { SidebarCategory } from '@/site/sidebar-types-and-traversal';
-import { loadTreeWithOperations } from './page-tree-with-operations';
+import { loadTreeWithOperations } from './load-page-text-with-used-operations';
 import { loadNavigation, type Navigation } from './navigation';
 
 /** A category that has a print page. */

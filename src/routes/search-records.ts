@@ -1,16 +1,16 @@
-import { getPages, loadPagesWithSections } from '@/content/load-pages';
+import { getPages, loadPagesWithSections } from '@/content/load-pages-and-their-trees';
 import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords, type SpecOfVersion } from '@/search/build-records';
 import { latestScope } from '@/search/search-scope';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/get-site';
-import { getServices, loadSpec, loadSpecsOfVersions } from '@/openapi/load-specs';
+import { getServices, loadSpec, loadSpecsOfVersions } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
 import type { SidebarItem } from '@/site/sidebar-types-and-traversal';
 import { loadSearchedCrossReference } from './cross-reference-pages';
 import { loadNavigation, type Navigation } from './navigation';
-import { toMenuRoutes } from './menu-routes-and-not-found-suggestions';
+import { toMenuRoutes } from './list-menu-pages-and-not-found-suggestions';
 import { loadPlainNames } from './load-spec-names-and-page-keys';
 
 /** Loads all search records, including those of the specs of older versions. */

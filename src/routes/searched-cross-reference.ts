@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { SearchedPage } from '@/search/page-records';
-import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
+import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page-type';
 import { payloadPath } from '@/openapi/cross-reference/page-paths-and-anchors';
 
 /** The most properties that the search finds by their uses. The names of a large spec would double the index. */

@@ -1,6 +1,6 @@
 import type { VersionOfPage } from '@/components/layout/version-banner-and-badge';
 import { isSamePath } from '@/lib/href';
-import { getServiceVersions, loadSpec } from '@/openapi/load-specs';
+import { getServiceVersions, loadSpec } from '@/openapi/load-services-and-specs';
 import { toScopeVersion } from '@/search/search-scope';
 import { findMainPath, getArea, getAreas, getVersion, toVersionKey, type DocsVersion } from '@/site/versions';
 import { getSite } from '@/site/get-site';

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { methods } from '@/lib/http-method';
-import { BundledDocument } from '@/openapi/bundled-document';
+import { BundledDocument } from '@/openapi/find-in-bundled-document';
 import { toPointer, toKeys } from '@/lib/json-pointer';
 
 /** An unvalidated object of a document. */

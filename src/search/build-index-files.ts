@@ -7,7 +7,7 @@ import {
   type IndexFile,
   type Manifest,
   type PackedRecord,
-} from './index-file-format';
+} from './read-index-files';
 import { toExplaining, type SearchedFolders } from './folder-weights';
 import { manifestName } from './local-client';
 import { packIndex } from './packed-index';
@@ -15,7 +15,7 @@ import { pick, type SearchRecord, toFullText, toKindWords } from './record';
 import { allFields } from './find-records';
 import { isStopWord, toTitleTokens, toTokens } from './tokenize';
 import { toForms } from './precomputed-ranking-data';
-import { toSynonymTerms } from './synonym-terms';
+import { toSynonymTerms } from './find-synonyms-of-indexed-text';
 import { groupBy } from '@/lib/lists';
 
 /**

@@ -1,7 +1,7 @@
 import { toSearchResponse } from './search-response';
 import type { SearchRequest } from './client-types';
 import type { Engine } from './engine';
-import { toEngine } from './index-file-format';
+import { toEngine } from './read-index-files';
 
 /** A message from the page: first the index, then search requests. */
 export type Question = { id: number } & (

@@ -1,6 +1,6 @@
 import { toHref } from '@/lib/href';
 import type { SearchClient, SearchRequest, SearchResponse } from './client-types';
-import type { Manifest } from './index-file-format';
+import type { Manifest } from './read-index-files';
 import type { Scope } from './search-scope';
 import type { Question } from './engine-worker';
 

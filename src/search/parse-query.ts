@@ -1,4 +1,4 @@
-import { toIdentifiers, type Identifier } from './identifier-fit';
+import { toIdentifiers, type Identifier } from './query-identifiers-and-fit';
 import { toCompact, toLoose, toQueryWords, toCompactWithAll, type QueryWord } from './tokenize';
 
 /** A parsed query. */

@@ -1,5 +1,5 @@
 import type { AskedWord } from './query-words-and-vocabulary';
-import { toIdentifierFit } from './identifier-fit';
+import { toIdentifierFit } from './query-identifiers-and-fit';
 import { toOperationFit, toPathFit } from './operation-fit';
 import type { Query } from './parse-query';
 import { isUse, type SearchRecord, toFullText } from './record';

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { toChunks } from './text-chunks';
+import { toChunks } from './split-text-into-words';
 import type { SearchRecord } from './record';
 import { isStopWord, toTerm, type QueryWord } from './tokenize';
 

@@ -1,4 +1,4 @@
-import { toChunks, type Word } from './text-chunks';
+import { toChunks, type Word } from './split-text-into-words';
 import { toStem } from './stem';
 
 /** A term and its range in the text. */

@@ -1,5 +1,5 @@
 import { fail } from '@/lib/fail';
-import { isFolderIndex, cutNumber } from '@/lib/content-path';
+import { isFolderIndex, cutNumber } from '@/lib/content-file-name-conventions';
 import { toHint } from '@/lib/nearest-names';
 import { optionsOf } from './schema/object-and-union-schemas';
 import { type SidebarItemConfig, categoryLink } from './schema/sidebars';

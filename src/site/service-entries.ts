@@ -1,5 +1,5 @@
 import { fail } from '@/lib/fail';
-import type { NamedTargets } from '@/openapi/named-operations-and-schemas';
+import type { NamedTargets } from '@/openapi/find-operations-and-schemas-by-name';
 import { toHint } from '@/lib/nearest-names';
 import type { SidebarItemConfig } from './schema/sidebars';
 

@@ -1,5 +1,5 @@
 import { fail, type Place } from '@/lib/fail';
-import { withoutNumbers } from '@/lib/content-path';
+import { withoutNumbers } from '@/lib/content-file-name-conventions';
 import type { Site } from './schema';
 import { toHint } from '@/lib/nearest-names';
 import { toReadingOrder, type SidebarItem } from './sidebar-types-and-traversal';

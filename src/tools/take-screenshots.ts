@@ -8,8 +8,8 @@ import { listFiles } from '@/lib/files';
 import { groupBy } from '@/lib/lists';
 import { getBrowser } from './install-browser-and-packages';
 import { serve } from '@/hosting/serve';
-import { runMain } from '@/export/run-main';
-import { getServices } from '@/openapi/load-specs';
+import { runMain } from '@/export/set-environment-and-run-main';
+import { getServices } from '@/openapi/load-services-and-specs';
 
 /**
  * Returns the pages to capture by name: the home page, the largest page of each folder, which has the most to show, the first page

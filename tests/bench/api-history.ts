@@ -3,7 +3,7 @@ import { toMessage } from '@/lib/error-messages-and-system-errors';
 import type { Change } from '@/openapi/changes/change';
 import { diffSpecs } from '@/openapi/changes/diff-files-folders-or-revisions';
 import { changeClasses } from '@/openapi/changes/rule-type-classes-and-shared-reasons';
-import { endBuilding } from '@/openapi/source/build-in-process-or-load-from-cache';
+import { endBuilding } from '@/openapi/source/build-in-worker-or-load-from-cache';
 import { printRows } from './table';
 
 const header = `| Commit | ${changeClasses.join(' | ')} | Subject |\n|---|${changeClasses.map(() => '---|').join('')}---|\n`;

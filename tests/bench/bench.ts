@@ -6,7 +6,7 @@ import { getBrowser } from '@/tools/install-browser-and-packages';
 import { scoreForPrograms } from './scorecard';
 import { serve } from '@/hosting/serve';
 import { runProgram } from '@/export/run-steps-and-programs';
-import { runMain } from '@/export/run-main';
+import { runMain } from '@/export/set-environment-and-run-main';
 import { fail } from '@/lib/fail';
 import { tryAdditions } from './additions';
 import { measureComparison, reportApiHistory } from './api-history';

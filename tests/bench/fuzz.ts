@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { endBuilding } from '@/openapi/source/build-in-process-or-load-from-cache';
+import { endBuilding } from '@/openapi/source/build-in-worker-or-load-from-cache';
 import { properties } from '../fuzz/properties';
 
 /** How long each property is checked. */

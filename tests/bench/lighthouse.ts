@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findBrowser } from '@/tools/install-browser-and-packages';
-import { getServices } from '@/openapi/load-specs';
+import { getServices } from '@/openapi/load-services-and-specs';
 import { measureBuild } from './measure-build';
 import { toMedian, type Row } from './table';
 import { execFile } from 'node:child_process';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runProgram } from '@/export/run-steps-and-programs';
 import { fail } from '@/lib/fail';
 import { listFiles, writeFile } from '@/lib/files';
-import { getServices } from '@/openapi/load-specs';
+import { getServices } from '@/openapi/load-services-and-specs';
 import { writePages } from './generated';
 import { measureBuild } from './measure-build';
 

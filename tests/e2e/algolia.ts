@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { loadPublishedRecords } from '@/search/algolia/load-and-check-records';
 import { getSite } from '@/site/get-site';
 import { serve } from '@/hosting/serve';
-import { createAdminClient } from '@/search/algolia/admin-client';
+import { createAdminClient } from '@/search/algolia/admin-client-and-error-reasons';
 import { pushRecords } from '@/search/algolia/push';
 import { AlgoliaServer } from '../algolia/server';
 import { fixtureEnvironment, fixtureOut, fixturePath } from './fixture';

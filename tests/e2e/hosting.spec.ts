@@ -7,7 +7,7 @@ import { compressExport } from '@/hosting/compress';
 import { getHostRules } from '@/hosting/host-rules';
 import { runSmokeChecks } from '@/hosting/smoke/run-checks';
 import { fixtureOut, fixturePath } from './fixture';
-import { ask } from '@/hosting/smoke/deployed-site-and-check-types';
+import { ask } from '@/hosting/smoke/request-deployed-site';
 import { findReasonAgainstNginx, getFreePort, startNginx, stopNginx } from './nginx';
 import { expect, test } from './test';
 

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { JsonObject } from '@/openapi/json-members';
+import type { JsonObject } from '@/openapi/read-json-members';
 import { toRequestForm } from '@/openapi/requests/build-form';
 import { toSpec } from '@/openapi/transform/spec';
 import { startStubServer, type ReceivedRequest } from '../unit/openapi/samples/stub-server';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@/openapi/json-members';
+import type { JsonObject } from '@/openapi/read-json-members';
 import { fillValue, openFormOf, send } from './request-forms';
 import { expect, test } from './test';
 

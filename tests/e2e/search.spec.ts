@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test';
-import { getServices } from '@/openapi/load-specs';
+import { getServices } from '@/openapi/load-services-and-specs';
 import { expectNoViolation } from './axe';
 import { ask, getActive, getDialog, getField, getOptions, openSearch } from './search';
 import { settle, waitForMotion, waitForScripts } from './changed-page';

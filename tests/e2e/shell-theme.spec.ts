@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test';
-import { getHeadScript } from '@/app/head-script';
+import { getHeadScript } from '@/app/inline-script-before-hydration';
 import { changePage, waitForScripts } from './changed-page';
 
 const path = '/support/';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { loadForeignConfig } from '@/openapi/source/redocly-config-and-rejections';
+import { loadForeignConfig } from '@/openapi/source/redocly-config-and-unhandled-rejections';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { table, type WrongValue } from './severities/table';
 

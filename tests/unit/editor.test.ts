@@ -5,7 +5,7 @@ import { remark } from 'remark';
 import type { Preset } from 'unified';
 import { expect, it } from 'vitest';
 import { toFrontMatterSchema } from '@/content/front-matter';
-import { toProblemText } from '@/content/page-problem';
+import { toProblemText } from '@/content/format-and-sort-page-problems';
 import { marks, names } from '@/markdown/known-directives-and-placeholder-elements';
 import { toPageTree } from '@/markdown/page-tree';
 

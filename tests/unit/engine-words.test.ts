@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { getPages } from '@/content/load-pages';
+import { getPages } from '@/content/load-pages-and-their-trees';
 import { listFiles } from '@/lib/files';
-import { generatedFiles } from '@/lib/fingerprint';
-import { getServices } from '@/openapi/load-specs';
+import { generatedFiles } from '@/lib/hash-values-and-project-code';
+import { getServices } from '@/openapi/load-services-and-specs';
 import { getSite } from '@/site/get-site';
 
 /** What a fork replaces. Everything else in `src` must work for any services and pages. */

@@ -56,19 +56,19 @@ describe('import restrictions', () => {
     [
       ['src/lib/#.ts', '@/markdown/spec-description'],
       ['src/markdown/#.ts', '@/content/page'],
-      ['src/content/#.ts', '@/openapi/load-specs'],
+      ['src/content/#.ts', '@/openapi/load-services-and-specs'],
       ['src/openapi/#.ts', '@/content/page'],
-      ['src/site/#.ts', '@/openapi/load-specs'],
+      ['src/site/#.ts', '@/openapi/load-services-and-specs'],
       ['src/search/#.ts', '@/content/page'],
-      ['src/components/ui/#.ts', '@/openapi/load-specs'],
+      ['src/components/ui/#.ts', '@/openapi/load-services-and-specs'],
       ['src/components/layout/#.ts', '@/site/get-site'],
       ['src/components/content/#.ts', '@/content/page'],
-      ['src/components/reference/#.ts', '@/openapi/load-specs'],
-      ['src/components/search/#.ts', '@/openapi/load-specs'],
+      ['src/components/reference/#.ts', '@/openapi/load-services-and-specs'],
+      ['src/components/search/#.ts', '@/openapi/load-services-and-specs'],
       ['src/app/#.ts', '@/cli/write-generated-documents'],
       ['src/app/#.ts', '@/export/swap-export'],
       ['src/routes/#.ts', '@/export/swap-export'],
-      ['src/next-output/#.ts', '@/openapi/load-specs'],
+      ['src/next-output/#.ts', '@/openapi/load-services-and-specs'],
       ['src/export/#.ts', '@/cli/write-generated-documents'],
       ['src/hosting/#.ts', '@/export/swap-export'],
       ['src/cli/#.ts', '@/app/layout'],
@@ -102,7 +102,7 @@ describe('import restrictions', () => {
     expect(escape()).toContain('Name other folders of src by @/…');
   });
 
-  const late = lint('src/openapi/#.ts', `export const load = () => import('@/content/load-pages');`);
+  const late = lint('src/openapi/#.ts', `export const load = () => import('@/content/load-pages-and-their-trees');`);
   it('reject a dynamic import of a forbidden module', () => {
     expect(late()).toContain('src/openapi may not import');
   });

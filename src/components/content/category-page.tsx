@@ -7,7 +7,7 @@ import type { SidebarCard, SidebarCategory, SidebarItem, SidebarLink } from '@/s
 import type { Crumb } from '../layout/breadcrumbs';
 import type { SidebarOptions } from '../layout/docs-sidebar';
 import type { Neighbor } from '../layout/pagination';
-import { PrintLink } from '../layout/print-link-and-note';
+import { PrintLink } from '../layout/print-link-and-instructions';
 import { DocsLayout } from './docs-layout';
 import type { VersionOfPage } from '../layout/version-banner-and-badge';
 

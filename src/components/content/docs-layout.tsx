@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide';
-import { smallButtonClassName, titleClassName } from '../ui/class-names';
+import { smallButtonClassName, titleClassName } from '../ui/shared-class-names';
 import { Glyph, Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';

@@ -5,7 +5,7 @@ import { toHref } from '@/lib/href';
 import type { CodeLine } from '@/markdown/token-classes';
 import * as messages from '@/messages';
 import { Glyph, Icon } from '../ui/icon';
-import { Prose } from '../ui/prose';
+import { Prose } from '../ui/render-markdown-tree';
 
 /** A real request next to its documented response, both highlighted. */
 export interface RequestExample {

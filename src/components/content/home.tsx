@@ -1,5 +1,5 @@
 import { BookOpen, Braces, Package, Wrench } from 'lucide';
-import { primaryButtonClassName, quietButtonClassName } from '../ui/class-names';
+import { primaryButtonClassName, quietButtonClassName } from '../ui/shared-class-names';
 import { CardText, CardTitle, cardClassName } from '../ui/card';
 import type { ReactNode } from 'react';
 import type { Home as HomeWords } from '@/content/page';

@@ -4,8 +4,8 @@ import * as messages from '@/messages';
 import { usePathname } from 'next/navigation';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { toCauseText } from '@/lib/error-messages-and-system-errors';
-import { isLoadError, reloadOnce } from '@/lib/load-error';
-import { primaryButtonClassName } from '../ui/class-names';
+import { isLoadError, reloadOnce } from '@/lib/reload-after-load-error';
+import { primaryButtonClassName } from '../ui/shared-class-names';
 import { ErrorText, SimplePage, SimpleTitle } from './simple-page';
 
 /** An error boundary that keeps the navbar, the footer, and navigation to other pages working if a page crashes. */

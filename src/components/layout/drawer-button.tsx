@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as messages from '@/messages';
-import { iconButtonClassName } from '../ui/class-names';
+import { iconButtonClassName } from '../ui/shared-class-names';
 import { openOverlay, type Overlay } from '../ui/overlay-history';
 import type { DrawerDialog } from './drawer-dialog';
 

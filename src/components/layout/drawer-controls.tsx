@@ -3,7 +3,7 @@
 import type { MenuName } from './cloned-menu';
 import { createContext, useContext, type ReactNode, type RefObject } from 'react';
 import * as messages from '@/messages';
-import { iconButtonClassName } from '../ui/class-names';
+import { iconButtonClassName } from '../ui/shared-class-names';
 
 /** Actions for components in the drawer. */
 export interface DrawerActions {

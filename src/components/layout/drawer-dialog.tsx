@@ -12,7 +12,7 @@ import { desktopQuery } from '../ui/desktop-query';
 import { useDoubleClickGuard, useInertPage, usePainted } from '../ui/dialog-hooks';
 import { ClonedMenu, findMenu, type MenuName } from './cloned-menu';
 import { DrawerContext, BackToMainMenu, DrawerHead } from './drawer-controls';
-import { loadList } from './load-sidebar-entries';
+import { loadList } from './load-omitted-sidebar-entries';
 
 /** The drawer: a dialog with the menus for small screens. It is prepared before it opens. */
 export function DrawerDialog({ overlay, themeToggle }: { overlay: Overlay | undefined; themeToggle: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import * as messages from '@/messages';
-import { noticeClassName, noticeTime } from '../ui/class-names';
+import { noticeClassName, noticeTime } from '../ui/shared-class-names';
 import type { ShortcutsDialog } from './shortcuts-dialog';
-import { startShortcuts } from './shortcut-keys';
+import { startShortcuts } from './keyboard-shortcuts-behavior';
 
 /** The keyboard shortcuts of the site. Their list loads when the reader opens it. */
 export function KeyboardShortcuts() {

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { startHistory } from '../ui/history-entries';
+import { startHistory } from '../ui/restore-scroll-of-history-entries';
 import { closeAtNewPage, startOverlays } from '../ui/overlay-history';
 import { arrive, startSkipLink } from './new-page-and-skip-link-focus';
 import { startBackToTop } from './back-to-top';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { decodeUri } from '@/lib/decode-uri';
 import { toHref } from '@/lib/href';
 import { loadJson } from '@/lib/query-client';
-import { findRemovedPage, toServicePage, type RemovedItem, type RemovedItems } from '@/lib/removed-items';
+import { findRemovedPage, toServicePage, type RemovedItem, type RemovedItems } from '@/lib/explain-removed-api-items';
 import * as messages from '@/messages';
 import { getAnchor } from '../ui/show-anchor';
 import { findNearestRoutes, type Route } from './nearest-routes';

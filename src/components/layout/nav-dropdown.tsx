@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { toActive } from './active-navbar-link';
+import { toActive } from './is-active-navbar-link';
 import { navLinkClassName, type BarLink } from './nav-link';
-import type { DropdownPopover } from './nav-dropdown-popover';
+import type { DropdownPopover } from './nav-dropdown-behavior';
 import { useHoverAndFocus } from './use-hover-and-focus';
 
 /**
@@ -33,7 +33,7 @@ export function NavDropdown({
   const [wasPressed, setPressed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const load = useCallback(() => {
-    import('./nav-dropdown-popover').then(
+    import('./nav-dropdown-behavior').then(
       (module) => setPopover(() => module.DropdownPopover),
       // The panel still opens on hover and focus.
       () => setPressed(false),

@@ -1,5 +1,5 @@
 import { ChevronDown, Languages } from 'lucide';
-import { primaryButtonClassName } from '../ui/class-names';
+import { primaryButtonClassName } from '../ui/shared-class-names';
 import { Icon } from '../ui/icon';
 import type { ReactNode } from 'react';
 import type * as Shown from '@/site/navbar-for-browser';

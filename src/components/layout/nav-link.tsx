@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import { ExternalMark } from '../ui/icon';
 import type { ShownLink } from '@/site/navbar-for-browser';
-import { toActive, toCurrent } from './active-navbar-link';
+import { toActive, toCurrent } from './is-active-navbar-link';
 
 /** A link of the navbar without the content that can replace its label. */
 export type BarLink = Omit<ShownLink<never>, 'content'>;

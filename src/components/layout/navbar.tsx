@@ -2,7 +2,7 @@
 
 import * as messages from '@/messages';
 import { Menu, Moon, Sun } from 'lucide';
-import { iconButtonClassName } from '../ui/class-names';
+import { iconButtonClassName } from '../ui/shared-class-names';
 import { Icon } from '../ui/icon';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { NavbarLook } from '@/site/navbar-for-browser';

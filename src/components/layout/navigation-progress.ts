@@ -1,5 +1,5 @@
 import { findLink, isCostly } from '../ui/link-behavior';
-import type * as ProgressBar from './navigation-progress-bar';
+import type * as ProgressBar from './navigation-progress-and-preloaded-styles';
 
 const delay = 200;
 const turns = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -10,7 +10,7 @@ let isUnderWay = false;
 let bar: typeof ProgressBar | undefined;
 
 async function loadBar(): Promise<void> {
-  bar ??= await import('./navigation-progress-bar').catch(() => undefined);
+  bar ??= await import('./navigation-progress-and-preloaded-styles').catch(() => undefined);
 }
 
 /** Loads the bar when a reader first hovers or focuses a link. */

@@ -1,5 +1,5 @@
 import { getAnchor } from '../ui/show-anchor';
-import { enterPage, isRestoredEntry, restorePosition } from '../ui/history-entries';
+import { enterPage, isRestoredEntry, restorePosition } from '../ui/restore-scroll-of-history-entries';
 
 /**
  * Scrolls and moves focus to the top of a new page or to the anchor in its URL. After Back or Forward, restores the previous

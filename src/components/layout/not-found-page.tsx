@@ -4,7 +4,7 @@ import type { Suggestions } from './load-not-found-content';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { Search } from 'lucide';
-import { primaryButtonClassName } from '../ui/class-names';
+import { primaryButtonClassName } from '../ui/shared-class-names';
 import { Icon } from '../ui/icon';
 import { SimplePage, SimpleTitle } from './simple-page';
 

@@ -2,11 +2,11 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { X } from 'lucide';
 import { useId, useState } from 'react';
 import * as messages from '@/messages';
-import { iconButtonClassName } from '../ui/class-names';
+import { iconButtonClassName } from '../ui/shared-class-names';
 import { DialogAfterHydration } from '../ui/dialog-after-hydration';
 import { Icon } from '../ui/icon';
 import { useDoubleClickGuard, useHistoryEntry, useInertPage, usePainted } from '../ui/dialog-hooks';
-import { chooseSingleKeys, hasSingleKeys } from './shortcut-keys';
+import { chooseSingleKeys, hasSingleKeys } from './keyboard-shortcuts-behavior';
 
 /** The keys of each shortcut. The texts are in `messages.shortcutGroups`, in the same order. */
 const groups = [

@@ -1,5 +1,5 @@
 import { isPlainClick } from '../ui/link-behavior';
-import { categories, loadCategory, loadList, getCategoryKey } from './load-sidebar-entries';
+import { categories, loadCategory, loadList, getCategoryKey } from './load-omitted-sidebar-entries';
 
 const scroller = "[data-drawer-menu='page']";
 const opened = new Map<string, boolean>();

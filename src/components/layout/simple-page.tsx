@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { titleClassName } from '../ui/class-names';
+import { titleClassName } from '../ui/shared-class-names';
 
 /** The container of a page without a sidebar. The footer below an element with `data-simple` has the same edges. */
 export const simplePageClassName =

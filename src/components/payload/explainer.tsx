@@ -3,8 +3,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as messages from '@/messages';
 import { session } from '@/payload/explainer-session';
-import { primaryButtonClassName, quietButtonClassName } from '../ui/class-names';
-import { FittingSchemas } from './fitting-schemas';
+import { primaryButtonClassName, quietButtonClassName } from '../ui/shared-class-names';
+import { PayloadExplanation } from './payload-explanation';
 import { ResultAnnouncement } from './result-announcement';
 
 /** The URLs of the schemas of each service, and an example of each. */
@@ -83,7 +83,7 @@ export function Explainer({ hrefs, examples }: ExplainerProps) {
           {isSlow && <p className="text-sm text-muted">{messages.loading}</p>}
           {result && <ResultAnnouncement result={result} onRetry={retry} />}
         </div>
-        {result?.kind === 'fits' && <FittingSchemas fits={result.fits} />}
+        {result?.kind === 'fits' && <PayloadExplanation fits={result.fits} />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { checkedItems } from '@/payload/schema-and-explanation-types';
 import { longestMegabytes, type Result } from '@/payload/explainer-session';
-import { quietButtonClassName } from '../ui/class-names';
+import { quietButtonClassName } from '../ui/shared-class-names';
 
 /** The announced text of a result: a message, or a summary of the schemas that fit. */
 export function ResultAnnouncement({ result, onRetry }: { result: Result; onRetry: () => void }) {

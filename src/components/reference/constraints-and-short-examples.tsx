@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { repeatsName } from '@/lib/mentioned-words-and-repeated-names';
+import { repeatsName } from '@/lib/text-mentions-word-or-repeats-name';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable-name';
 import type { View } from './render-context';

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { Root } from 'hast';
 import type { Prose as ProseText } from '@/openapi/model/prose-marks-server-and-links';
-import { Prose } from '../ui/prose';
+import { Prose } from '../ui/render-markdown-tree';
 import type { View } from './render-context';
 import type { SchemaNode } from '@/openapi/model/schema';
 

@@ -1,7 +1,7 @@
 import type { JsonText } from '@/openapi/exact-numbers';
 import * as messages from '@/messages';
 import { Fragment, type ReactNode } from 'react';
-import { mentionsWord } from '@/lib/mentioned-words-and-repeated-names';
+import { mentionsWord } from '@/lib/text-mentions-word-or-repeats-name';
 import type { EnumValue } from '@/openapi/model/schema';
 import { toHash } from '@/lib/href';
 import type { Prose } from '@/openapi/model/prose-marks-server-and-links';

@@ -11,7 +11,7 @@ import { toShownLines } from './text-and-list-limits';
 import { panelClassName, panelHeadClassName, panelNoteClassName } from './panel-parts';
 import { getStatusClassName, StatusCode } from './status-code';
 import type { View } from './render-context';
-import { textLinkClassName } from '../ui/class-names';
+import { textLinkClassName } from '../ui/shared-class-names';
 
 /** An example with its tab. Without an example, the note says why there is none. */
 export interface ExampleTab {
@@ -27,7 +27,7 @@ const tabsOnLine = 3;
 /** As high as the buttons, which are next to it, so that they are not on top of the tabs. */
 const titleAboveClassName = 'flex basis-full items-center pe-20 pt-1 max-desktop:min-h-11 print:min-h-0';
 
-/** Examples, one at a time. Radio buttons select one of several, so that they need no script (`rows-code-and-permalinks.css`). */
+/** Examples, one at a time. Radio buttons select one of several, so that they need no script (`api-page-content.css`). */
 export function ExamplePanel({
   view,
   title,

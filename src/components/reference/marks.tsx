@@ -2,7 +2,7 @@ import type { Mark } from '@/openapi/model/prose-marks-server-and-links';
 import { Breakable } from '../ui/breakable-name';
 import { getMarkClassName } from './mark-class-names-and-marks-in-lists';
 import type { View } from './render-context';
-import { textLinkClassName } from '../ui/class-names';
+import { textLinkClassName } from '../ui/shared-class-names';
 
 /** The marks of an item. A mark is always a word; the color only repeats it. Only those of operations have links. */
 export function Marks({ view, marks = [] }: { view?: Pick<View, 'toHref'>; marks?: Mark[] }) {

@@ -5,7 +5,7 @@ import { Breakable } from '../ui/breakable-name';
 import { Description } from './description-and-assumption';
 import { lettersOfMoreProperties, morePropertiesOfObject } from './text-and-list-limits';
 import type { SchemaPosition, View } from './render-context';
-import { textLinkClassName } from '../ui/class-names';
+import { textLinkClassName } from '../ui/shared-class-names';
 
 /**
  * The properties of an object after those that have a complete row: a closed list with the name and type of each one, and with

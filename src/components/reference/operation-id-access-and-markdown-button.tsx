@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
 import type { SecurityScheme } from '@/openapi/model/security';
 import { Breakable } from '../ui/breakable-name';
-import { smallButtonClassName } from '../ui/class-names';
+import { smallButtonClassName } from '../ui/shared-class-names';
 import { Glyph } from '../ui/icon';
 import { CopyButton } from './code-buttons';
 import { Security } from './security-requirements';

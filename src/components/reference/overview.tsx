@@ -15,7 +15,7 @@ import { SecuritySchemes } from './security-schemes';
 import { Servers } from './servers';
 import type { View } from './render-context';
 import { toEntries, Contents, IntroductionContents } from './table-of-contents';
-import { textLinkClassName } from '../ui/class-names';
+import { textLinkClassName } from '../ui/shared-class-names';
 
 /** The number of entries up to which the contents are above the description. */
 const mostEntries = 12;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textLinkClassName } from '../ui/class-names';
+import { textLinkClassName } from '../ui/shared-class-names';
 
 /** A frame around samples or a list of links. */
 export const panelClassName = 'panel';

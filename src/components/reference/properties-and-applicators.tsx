@@ -7,7 +7,7 @@ import { isOnlyList, Properties, RowWord } from './properties';
 import { getExpansion } from './schema-expansion';
 import type { SchemaPosition, View, RenderInside } from './render-context';
 import { Row } from './schema-and-name-value-rows';
-import { toKeywordAnchor, toItemAnchor } from './schema-anchors';
+import { toKeywordAnchor, toItemAnchor } from './keyword-and-inline-schema-anchors';
 import { getInnerId, isPureMap } from './schema-children-and-row-counts';
 
 /** The inside of a schema: its properties or items, then its applicators. */

@@ -6,7 +6,7 @@ import { propertiesOfObject } from './text-and-list-limits';
 import { MoreProperties } from './more-properties';
 import { Row } from './schema-and-name-value-rows';
 import type { RenderInside, SchemaPosition, View } from './render-context';
-import { toMapAnchor, toKeywordAnchor } from './schema-anchors';
+import { toMapAnchor, toKeywordAnchor } from './keyword-and-inline-schema-anchors';
 
 type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
 

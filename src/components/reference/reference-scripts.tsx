@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as messages from '@/messages';
-import { noticeClassName, noticeTime } from '../ui/class-names';
+import { noticeClassName, noticeTime } from '../ui/shared-class-names';
 import { followAnchors } from './scripts/show-hash-target';
 import { followCopies } from './scripts/copy-permalink-or-markdown';
 import { followDisclosures } from './scripts/schema-disclosures';
@@ -10,7 +10,7 @@ import { followFilter } from './scripts/operations-filter-and-tag-buttons';
 import { followButton, followSheet } from './scripts/operations-sidebar-popover';
 import { followContentVisibility } from './scripts/content-visibility';
 import { followLanguages } from './scripts/choose-sample-language';
-import { followScroll } from './scripts/scroll-spy';
+import { followScroll } from './scripts/update-sidebar-and-hash-on-scroll';
 import { readLanguages } from './page-and-stored-sample-languages';
 
 /** The behavior of an API page: its listeners serve all of the markup, which contains the sample languages as data. */

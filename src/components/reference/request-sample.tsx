@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import { toHref } from '@/lib/href';
 import type { CodeSample, Operation } from '@/openapi/model/operation';
 import type { DocsLink } from '@/openapi/model/prose-marks-server-and-links';
-import { smallButtonClassName } from '../ui/class-names';
+import { smallButtonClassName } from '../ui/shared-class-names';
 import { Code } from './highlighted-code';
 import { CopyButton } from './code-buttons';
 import { ExampleNotes } from './example-notes';

@@ -5,7 +5,7 @@ import { Description } from './description-and-assumption';
 import { NameValue } from './schema-and-name-value-rows';
 import { Servers } from './servers';
 import type { View } from './render-context';
-import { textLinkClassName } from '../ui/class-names';
+import { textLinkClassName } from '../ui/shared-class-names';
 
 /** The OpenAPI links of a response: operations that take values from it. */
 export function ResponseLinks({ view, links }: { view: View; links: ResponseLink[] }) {

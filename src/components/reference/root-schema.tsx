@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { SchemaId } from '@/openapi/model/schema';
 import type { Prose } from '@/openapi/model/prose-marks-server-and-links';
-import { smallButtonClassName } from '../ui/class-names';
+import { smallButtonClassName } from '../ui/shared-class-names';
 import { Assumed, Description, findAssumption } from './description-and-assumption';
 import { SchemaNotes } from './schema-enumeration-examples-and-notes';
 import { ShortConstraints, toAccess } from './constraints-and-short-examples';

@@ -1,4 +1,4 @@
-import { findInnerAnchor } from './schema-anchors';
+import { findInnerAnchor } from './keyword-and-inline-schema-anchors';
 import type { SchemaPosition, View } from './render-context';
 import { getInnerId, hasInside, isInlineIn, measureSchema } from './schema-children-and-row-counts';
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { SecurityAlternative, SecurityScheme } from '@/openapi/model/security';
 import type { View } from './render-context';
-import { textLinkClassName } from '../ui/class-names';
+import { textLinkClassName } from '../ui/shared-class-names';
 
 /** The security of an operation: alternatives, each a combination of schemes with their scopes. */
 export function Security({

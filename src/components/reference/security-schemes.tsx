@@ -9,7 +9,7 @@ import { Marks } from './marks';
 import { NameValue } from './schema-and-name-value-rows';
 import { PanelLinkNote, PanelSection } from './panel-parts';
 import type { View } from './render-context';
-import { textLinkClassName } from '../ui/class-names';
+import { textLinkClassName } from '../ui/shared-class-names';
 
 /** All security schemes of the API, with a link to the page about credentials. */
 export function SecuritySchemes({ view, schemes }: { view: View; schemes: SecurityScheme[] }) {

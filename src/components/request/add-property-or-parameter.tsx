@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as messages from '@/messages';
-import { smallButtonClassName } from '../ui/class-names';
+import { smallButtonClassName } from '../ui/shared-class-names';
 
 /** Controls that add a property or a parameter, by choosing its name or, in a map, by entering one. */
 export function AddPropertyOrParameter({

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { SchemaId, SchemaNode } from '@/openapi/model/schema';
 import { toStart } from '@/openapi/requests/start-values';
 import type { ValuePath } from '@/openapi/requests/request-values';
-import { smallButtonClassName } from '../ui/class-names';
+import { smallButtonClassName } from '../ui/shared-class-names';
 import { toFieldId, useForm, type RenderField } from './form-context-and-field-props';
 
 /** The items of an array, and a button that adds one. */

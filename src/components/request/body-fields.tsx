@@ -6,7 +6,7 @@ import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-
 import type { RequestValues } from '@/openapi/requests/request-values';
 import { findNode } from '@/openapi/requests/schema-properties-and-alternatives';
 import { isBinary, isJson } from '@/openapi/samples/media-types';
-import { smallButtonClassName } from '../ui/class-names';
+import { smallButtonClassName } from '../ui/shared-class-names';
 import { Items } from './array-fields';
 import { BodyText } from './body-text';
 import { useForm } from './form-context-and-field-props';

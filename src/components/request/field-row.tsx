@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, X } from 'lucide';
 import * as messages from '@/messages';
 import type { SchemaNode } from '@/openapi/model/schema';
-import { iconButtonClassName } from '../ui/class-names';
+import { iconButtonClassName } from '../ui/shared-class-names';
 import { Breakable } from '../ui/breakable-name';
 import { Icon } from '../ui/icon';
 import { useForm, type ItemActions } from './form-context-and-field-props';

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import { isSecretName } from '@/openapi/requests/recognize-secrets';
 import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
 import type { VariableValues } from '@/openapi/requests/to-request';
-import { smallButtonClassName } from '../ui/class-names';
+import { smallButtonClassName } from '../ui/shared-class-names';
 import { clearVariables, setVariable } from '../ui/my-values/store';
 
 /** The values that the reader sets once for all requests: the base URL, and the variables of parameters. */

@@ -5,7 +5,7 @@ import { toSentMethod } from '@/lib/http-method';
 import { loadJson } from '@/lib/query-client';
 import * as messages from '@/messages';
 import { toRequestHref, type RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
-import { iconButtonClassName, smallButtonClassName } from '../ui/class-names';
+import { iconButtonClassName, smallButtonClassName } from '../ui/shared-class-names';
 import { Icon } from '../ui/icon';
 import { useDoubleClickGuard, useHistoryEntry, useInertPage, usePainted } from '../ui/dialog-hooks';
 import { RequestEditor } from './request-editor';

@@ -19,7 +19,7 @@ import { toStartValues } from '@/openapi/requests/start-values';
 import { toRequest, type VariableValues } from '@/openapi/requests/to-request';
 import { withValue, type RequestValues } from '@/openapi/requests/request-values';
 import type { FoundProblem } from '@/payload/check-values';
-import { quietButtonClassName } from '../ui/class-names';
+import { quietButtonClassName } from '../ui/shared-class-names';
 import { BodyFields } from './body-fields';
 import { FormContext, toFieldId, type FormState } from './form-context-and-field-props';
 import { MyValuesFields } from './my-values-fields';

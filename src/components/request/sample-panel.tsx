@@ -7,7 +7,7 @@ import { toCurl } from '@/openapi/samples/curl';
 import { languageNames } from '@/openapi/samples/language-names';
 import type { SampleRequest } from '@/openapi/samples/sample-request';
 import { findStoredLanguage, languageKey } from '../reference/page-and-stored-sample-languages';
-import { smallButtonClassName } from '../ui/class-names';
+import { smallButtonClassName } from '../ui/shared-class-names';
 import { Icon } from '../ui/icon';
 
 /** The request in one of the languages of the samples, with buttons that copy and download it. */

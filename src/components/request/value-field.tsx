@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import * as messages from '@/messages';
-import { isObject } from '@/openapi/json-members';
+import { isObject } from '@/openapi/read-json-members';
 import { isMarkedNumber } from '@/openapi/exact-numbers';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { findAlternatives, findNode } from '@/openapi/requests/schema-properties-and-alternatives';
 import { toStart } from '@/openapi/requests/start-values';
 import { toVariableName } from '@/openapi/samples/variable-names';
-import { smallButtonClassName } from '../ui/class-names';
+import { smallButtonClassName } from '../ui/shared-class-names';
 import { ArrayFields } from './array-fields';
 import { FieldRow } from './field-row';
 import { toFieldId, useForm, type FieldProps, type RenderField } from './form-context-and-field-props';

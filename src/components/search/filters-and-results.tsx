@@ -5,7 +5,7 @@ import { Star } from 'lucide';
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Configure, useSearchBox } from 'react-instantsearch';
-import { iconButtonClassName } from '../ui/class-names';
+import { iconButtonClassName } from '../ui/shared-class-names';
 import { Icon } from '../ui/icon';
 import type { GroupName } from '@/search/result-groups-and-places';
 import { getScope, toFilters } from '@/search/search-scope';

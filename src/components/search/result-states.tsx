@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide';
-import { primaryButtonClassName, quietButtonClassName } from '../ui/class-names';
+import { primaryButtonClassName, quietButtonClassName } from '../ui/shared-class-names';
 import { Icon } from '../ui/icon';
 import { useEffect, useState } from 'react';
 import { toHref } from '@/lib/href';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { toHref } from '@/lib/href';
-import { isGone, reloadOnce } from '@/lib/load-error';
+import { isGone, reloadOnce } from '@/lib/reload-after-load-error';
 import * as messages from '@/messages';
 import { isPlainClick } from '../ui/link-behavior';
 import { openOverlay, type Overlay } from '../ui/overlay-history';
@@ -14,7 +14,7 @@ const loadContent = () => import('./search-content');
 /**
  * The search button of the navbar. It opens the dialog, which is in the HTML of the page; hovering, focusing, or pressing the button
  * loads its content. `?q=` in the URL and elements with `data-search-open` also open the dialog. The value of the attribute is the
- * query. `shortcut-keys.ts` presses the button for `/` and Ctrl+K. The inline script of the head closes the dialog, and opens it
+ * query. `keyboard-shortcuts-behavior.ts` presses the button for `/` and Ctrl+K. The inline script of the head closes the dialog, and opens it
  * before the scripts of the page run. Without JavaScript, the button is a link to the A–Z index.
  */
 export function SearchButton() {

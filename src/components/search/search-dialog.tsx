@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import * as messages from '@/messages';
-import { iconButtonClassName } from '../ui/class-names';
+import { iconButtonClassName } from '../ui/shared-class-names';
 import { Icon } from '../ui/icon';
 import { MagnifierIcon } from './magnifier-icon';
 

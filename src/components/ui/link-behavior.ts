@@ -1,7 +1,7 @@
 import { environment } from '@/lib/environment';
-import { goToTop } from './history-entries';
+import { goToTop } from './restore-scroll-of-history-entries';
 import { isOverlayEntry } from './overlay-history';
-import { fetchDocument } from './page-document';
+import { fetchDocument } from './fetch-page-document';
 
 /** The methods of Next.js's router that links need. */
 interface Router {

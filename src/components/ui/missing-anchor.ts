@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { findSimilarElement } from '@/lib/outer-and-similar-anchors';
-import { noticeClassName, noticeTime } from './class-names';
+import { noticeClassName, noticeTime } from './shared-class-names';
 
 const acts = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 

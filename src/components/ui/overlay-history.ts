@@ -1,4 +1,4 @@
-import { keepPosition } from './history-entries';
+import { keepPosition } from './restore-scroll-of-history-entries';
 
 /** An overlay that Back closes: while it is open, it has its own entry in the session history. */
 export interface Overlay {

@@ -1,7 +1,7 @@
 'use client';
 
 import { use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { adoptHead, loadPageBody } from './page-document';
+import { adoptHead, loadPageBody } from './fetch-page-document';
 
 const subscribe = () => () => undefined;
 

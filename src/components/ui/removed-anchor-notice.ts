@@ -1,8 +1,8 @@
 import * as messages from '@/messages';
 import { toHref } from '@/lib/href';
 import { loadJson } from '@/lib/query-client';
-import { findRemovedItem, type RemovedItem, type RemovedItems } from '@/lib/removed-items';
-import { smallButtonClassName } from './class-names';
+import { findRemovedItem, type RemovedItem, type RemovedItems } from '@/lib/explain-removed-api-items';
+import { smallButtonClassName } from './shared-class-names';
 
 const panelClassName =
   'fixed inset-x-4 bottom-6 z-50 mx-auto w-fit max-w-column rounded-lg border border-line bg-ground px-4 py-3 text-sm text-body shadow-panel max-desktop:bottom-19 print:hidden';

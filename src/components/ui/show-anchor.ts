@@ -1,5 +1,5 @@
 import { decodeUri } from '@/lib/decode-uri';
-import { isRestoredEntry, restorePosition } from './history-entries';
+import { isRestoredEntry, restorePosition } from './restore-scroll-of-history-entries';
 import { showPanel } from './tabs-behavior';
 
 /** Returns the anchor in the URL, decoded; empty without one. The values of a form may follow it after a question mark. */

@@ -5,9 +5,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readStored, valuesKey } from '@/lib/storage';
 import { showAnchor } from './show-anchor';
 import { startCopying } from './copy-behavior';
-import { startDetails } from './details-animation-behavior';
+import { startDetails } from './details-behavior';
 import { startLinks } from './link-behavior';
-import { noticeClassName, noticeTime } from './class-names';
+import { noticeClassName, noticeTime } from './shared-class-names';
 import { restoreTabs, startTabs } from './tabs-behavior';
 import { offerInSight, startWrapping } from './wrap-lines-behavior';
 

@@ -3,7 +3,8 @@ import { smallest } from '../compress';
 import { mediaTypes } from '../media-types';
 import { catalogType, isHashed, type HostRules } from '../host-rules';
 import { gather } from '@/lib/lists';
-import { ask, unserved, type DeployedSite, type Finding } from './deployed-site-and-check-types';
+import type { Redirect } from '@/site/schema';
+import { ask, unserved, type Check, type DeployedSite, type Finding } from './request-deployed-site';
 
 const missing = ['/no-such-page/', '/no-such-page', '/_next/static/chunks/no-such-chunk.js'];
 const isOwn404 = /<meta http-equiv="Content-Security-Policy"/;
@@ -25,6 +26,26 @@ export async function checkSlash(site: DeployedSite): Promise<Finding[]> {
   return target.search === '?a=b'
     ? []
     : [{ what: `${page.slice(0, -1)} loses its query`, fix: 'Keep the query in the redirect to the slash.' }];
+}
+
+/** Creates a check that every old URL redirects to the new one, or shows a page with a link to it. */
+export function toRedirectCheck(redirects: Redirect[]): Check['run'] {
+  return async (site) =>
+    gather(redirects, async ({ from, to }) => {
+      const response = await ask(site, from);
+      const leads =
+        response.status === 200
+          ? response.body.toString().includes(`href="${new URL(site.root).pathname.replace(/\/$/, '')}${to}"`)
+          : (response.headers.get('location') ?? '').endsWith(to);
+      return leads
+        ? []
+        : [
+            {
+              what: `${from} returned ${response.status} and does not redirect to ${to}`,
+              fix: 'Publish the pages in out/ or the redirects in deploy/.',
+            },
+          ];
+    });
 }
 
 /** Checks that the host returns the site's `404.html` with status 404 for missing files, without a long `max-age`. */

@@ -1,8 +1,16 @@
 import type { HostRules } from '../host-rules';
-import { loadSite, type Finding, type Check } from './deployed-site-and-check-types';
+import { loadSite, type Finding, type Check } from './request-deployed-site';
 import type { Redirect } from '@/site/schema';
-import { checkCaching, checkCompression, checkHeaders, checkNotFound, checkSlash, checkTypes } from './check-responses';
-import { checkFiles, checkPolicy, checkSearch, checkSitemap, toRedirectCheck } from './check-published-files';
+import {
+  checkCaching,
+  checkCompression,
+  checkHeaders,
+  checkNotFound,
+  checkSlash,
+  checkTypes,
+  toRedirectCheck,
+} from './check-responses';
+import { checkFiles, checkPolicy, checkSearch, checkSitemap } from './check-published-files-and-policies';
 
 export interface SmokeResult {
   name: string;

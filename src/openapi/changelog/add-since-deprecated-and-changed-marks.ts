@@ -6,7 +6,7 @@ import { toMarked } from '../transform/marks';
 import { isComponent } from '../transform/schema/references';
 import { findDay, present, type Changelog, type Comparison, type ListedChange } from './changelog';
 import * as messages from '@/messages';
-import { toOperationName } from '../changes/compared-pairs-and-operation-names';
+import { toOperationName } from '../changes/comparison-types-and-operation-names';
 
 /** The life of an item: the versions in which it appeared, became deprecated, and changed last. */
 type Life = Partial<Record<'since' | 'deprecated' | 'changed', string>>;

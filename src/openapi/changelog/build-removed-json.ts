@@ -1,10 +1,10 @@
-import { namePlaceholder, type RemovedItems } from '@/lib/removed-items';
+import { namePlaceholder, type RemovedItems } from '@/lib/explain-removed-api-items';
 import { removedItem as messages } from '@/messages';
 import { toItemPath } from '../item-addresses';
 import type { Spec } from '../model/spec';
 import { findDay, present, type RemovedAnchor, type ServiceChangelog } from './changelog';
 import { toChangesPath, toServicePages } from './changes-pages';
-import { toLastName, toVersionId, toVersionName, type SiteChangelog } from './site-changelog-versions-and-notes';
+import { toLastName, toVersionId, toVersionName, type SiteChangelog } from './version-names-anchors-and-notes';
 import { getAnchorPaths } from '../cross-reference/page-paths-and-anchors';
 
 /** Returns the path of the file about what a service does not have anymore, if a version removed something. */

@@ -1,6 +1,6 @@
 import { inline, join, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { changelog as messages, compareVersions } from '@/messages';
-import type { CrossReferencePage } from '../cross-reference/cross-reference-page';
+import type { CrossReferencePage } from '../cross-reference/cross-reference-page-type';
 import { toPages } from '../cross-reference/split-list-into-pages';
 import { toClassBlocks, toHeadedBlocks } from './change-lists';
 import { countChanges, toCountText } from './change-groups-and-counts';
@@ -15,7 +15,7 @@ import {
   toVersionId,
   toVersionName,
   type SiteChangelog,
-} from './site-changelog-versions-and-notes';
+} from './version-names-anchors-and-notes';
 import { crossReferencePath, getAnchorPaths } from '../cross-reference/page-paths-and-anchors';
 import {
   toBlock,

@@ -2,7 +2,7 @@ import { compareSpecs, toRootChange, type UnplacedChange } from '../changes/comp
 import type { ComparedSpec } from '../changes/compared-spec';
 import type { Comparison, ListedChange, ListedOperation } from './changelog';
 import { findRemovedAnchors } from './removed-anchors';
-import { toOperationName } from '../changes/compared-pairs-and-operation-names';
+import { toOperationName } from '../changes/comparison-types-and-operation-names';
 
 /** Compares two versions of a service as far as readers need it. */
 export function compareVersions(

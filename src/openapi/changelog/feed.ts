@@ -11,7 +11,7 @@ import {
   toVersionId,
   toVersionName,
   type SiteChangelog,
-} from './site-changelog-versions-and-notes';
+} from './version-names-anchors-and-notes';
 
 interface FeedSettings {
   /** The title of the site. */

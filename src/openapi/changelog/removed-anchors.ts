@@ -1,4 +1,4 @@
-import { Segments } from '../anchors';
+import { Segments } from '../anchors-and-former-anchors';
 import { pairOperations } from '../changes/compare-operations';
 import type { ComparedOperation, ComparedSpec } from '../changes/compared-spec';
 import type { ChangeClass } from '../changes/rule-type-classes-and-shared-reasons';
@@ -7,8 +7,8 @@ import type { SchemaId } from '../model/schema';
 import { toPointer } from '@/lib/json-pointer';
 import { toSlugs } from '../slugs';
 import type { ListedChange, RemovedAnchor } from './changelog';
-import { RemovedParts } from './removed-schema-parts';
-import { toOperationName } from '../changes/compared-pairs-and-operation-names';
+import { RemovedParts } from './removed-anchors-in-schemas';
+import { toOperationName } from '../changes/comparison-types-and-operation-names';
 
 /** Finds the anchors of operations, parameters, bodies, responses, headers, schemas, properties, and values that are gone. */
 export function findRemovedAnchors(

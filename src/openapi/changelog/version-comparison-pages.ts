@@ -1,11 +1,11 @@
 import { inline, toLines, toLink } from '@/markdown/build-hast-for-generated-pages';
 import { changelog as changeMessages, compareVersions as messages } from '@/messages';
-import type { CrossReferencePage } from '../cross-reference/cross-reference-page';
+import type { CrossReferencePage } from '../cross-reference/cross-reference-page-type';
 import { toPages } from '../cross-reference/split-list-into-pages';
 import { toCountText } from './change-groups-and-counts';
 import { toClassBlocks } from './change-lists';
 import { present, type Comparison, type ServiceChangelog } from './changelog';
-import { toVersionId, toVersionName, type SiteChangelog } from './site-changelog-versions-and-notes';
+import { toVersionId, toVersionName, type SiteChangelog } from './version-names-anchors-and-notes';
 import { crossReferencePath } from '../cross-reference/page-paths-and-anchors';
 import { toTables, type Section } from '../cross-reference/list-sections-blocks-and-tables';
 

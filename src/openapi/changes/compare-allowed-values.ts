@@ -1,6 +1,6 @@
 import type { EnumValue, SchemaNode, SchemaTable } from '../model/schema';
 import { findFlat } from './types-and-flat-alternatives';
-import type { NodePair } from './compared-pairs-and-operation-names';
+import type { NodePair } from './comparison-types-and-operation-names';
 
 /** Compares the lists of allowed values. A constant is a list of one value. Whether `null` is allowed is compared with the types. */
 export function compareAllowedValues({ before, after, merged, specs, report }: NodePair): void {

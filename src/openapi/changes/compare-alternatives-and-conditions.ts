@@ -1,10 +1,10 @@
 import { toFirstPointer } from '@/lib/schema-ids';
 import type { Alternatives, Applicator, SchemaNode, Variant } from '../model/schema';
 import { findFlatTypes } from './types-and-flat-alternatives';
-import type { NodePair } from './compared-pairs-and-operation-names';
+import type { NodePair } from './comparison-types-and-operation-names';
 import { match, matchSimilar } from './match-items';
 import { nameAlternative } from './name-alternative';
-import { toShape, toSimilarity } from './schema-similarity';
+import { toShape, toSimilarity } from './schema-shape-and-similarity';
 
 type Condition = Exclude<Applicator, Alternatives | { kind: 'content' }>;
 

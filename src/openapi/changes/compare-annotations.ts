@@ -2,7 +2,7 @@ import type { SchemaNode } from '../model/schema';
 import { isEqual } from '../equal-values';
 import { toJsonText } from '../exact-numbers';
 import type { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
-import type { NodePair, OperationFound, OperationPair } from './compared-pairs-and-operation-names';
+import type { NodePair, OperationFound, OperationPair } from './comparison-types-and-operation-names';
 import { compareMarks } from './compare-marks';
 
 /** Compares what a schema says without a limit on its values: texts, the default, marks, and keywords that tools may know. */

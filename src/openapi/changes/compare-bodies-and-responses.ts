@@ -3,7 +3,7 @@ import type { Response, ResponseLink } from '../model/response';
 import type { Direction } from '../model/schema';
 import { toPointer } from '@/lib/json-pointer';
 import { compareHeaders } from './compare-parameters-and-headers';
-import type { OperationPair } from './compared-pairs-and-operation-names';
+import type { OperationPair } from './comparison-types-and-operation-names';
 import { compareTexts } from './compare-annotations';
 
 /** Compares the request bodies of two operations. */

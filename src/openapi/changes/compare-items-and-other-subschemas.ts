@@ -1,6 +1,6 @@
 import { toFirstPointer } from '@/lib/schema-ids';
 import type { SchemaId, SchemaNode } from '../model/schema';
-import type { NodePair } from './compared-pairs-and-operation-names';
+import type { NodePair } from './comparison-types-and-operation-names';
 
 /** Compares the schemas of items, and those of the other keywords that have one schema: `contains`, `propertyNames`, `contentSchema`. */
 export function compareItemsAndOtherSubschemas(nodes: NodePair): void {

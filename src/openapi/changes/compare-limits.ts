@@ -3,7 +3,7 @@ import { toPointers } from '@/lib/schema-ids';
 import type { SchemaNode } from '../model/schema';
 import { findNumberBound } from '../transform/schema/constraints';
 import type { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
-import type { NodePair } from './compared-pairs-and-operation-names';
+import type { NodePair } from './comparison-types-and-operation-names';
 
 /** A limit as the text of a number, under the keyword that sets it. */
 interface Limit {

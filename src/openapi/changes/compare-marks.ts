@@ -1,6 +1,6 @@
 import type { Mark } from '../model/prose-marks-server-and-links';
 import type { RuleId } from './all-rules-and-rules-page';
-import type { NodePair } from './compared-pairs-and-operation-names';
+import type { NodePair } from './comparison-types-and-operation-names';
 
 const rulesOfMarks: Partial<Record<Mark['kind'], RuleId>> = {
   sunset: 'sunset-changed',

@@ -3,7 +3,7 @@ import type { Property, SchemaId, SchemaNode } from '../model/schema';
 import { toPointer } from '@/lib/json-pointer';
 import type { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
 import type { ComparedSpec } from './compared-spec';
-import type { NodePair } from './compared-pairs-and-operation-names';
+import type { NodePair } from './comparison-types-and-operation-names';
 
 type ObjectNode = Extract<SchemaNode, { kind: 'object' }>;
 

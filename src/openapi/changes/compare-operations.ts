@@ -10,7 +10,7 @@ import {
   type OperationPair,
   toAddress,
   toOperationName,
-} from './compared-pairs-and-operation-names';
+} from './comparison-types-and-operation-names';
 import type { ComparedOperation, ComparedSpec } from './compared-spec';
 import { match, type Matches } from './match-items';
 import { compareTexts } from './compare-annotations';

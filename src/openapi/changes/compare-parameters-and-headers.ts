@@ -2,7 +2,7 @@ import type { Header, Parameter, ParameterLocation } from '../model/parameter';
 import type { Direction } from '../model/schema';
 import { toPointer } from '@/lib/json-pointer';
 import { compareMarks } from './compare-marks';
-import { type OperationPair, toAddress } from './compared-pairs-and-operation-names';
+import { type OperationPair, toAddress } from './comparison-types-and-operation-names';
 import { match } from './match-items';
 import type { ComparedOperation } from './compared-spec';
 import { compareTexts } from './compare-annotations';

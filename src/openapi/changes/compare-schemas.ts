@@ -11,7 +11,7 @@ import { compareAnnotations } from './compare-annotations';
 import { compareTypesAndFormats } from './compare-types-and-formats';
 import { compareAllowedValues } from './compare-allowed-values';
 import type { ComparedSpec } from './compared-spec';
-import type { Mode, NodePair } from './compared-pairs-and-operation-names';
+import type { Mode, NodePair } from './comparison-types-and-operation-names';
 import { rules } from './all-rules-and-rules-page';
 
 /** Two schemas that are compared, with what differs between them and the pairs inside of them. */

@@ -2,7 +2,7 @@ import type { SecurityAlternative, SecurityScheme } from '../model/security';
 import { toPointer } from '@/lib/json-pointer';
 import type { ComparedSpec } from './compared-spec';
 import { match } from './match-items';
-import { type OperationPair, toOperationName } from './compared-pairs-and-operation-names';
+import { type OperationPair, toOperationName } from './comparison-types-and-operation-names';
 
 /** Compares the alternatives of credentials of two operations. Schemes that are alike are the same, whatever their names. */
 export function compareSecurity({ before, after, specs, report }: OperationPair): void {

@@ -1,5 +1,5 @@
 import type { Server } from '../model/prose-marks-server-and-links';
-import type { OperationPair } from './compared-pairs-and-operation-names';
+import type { OperationPair } from './comparison-types-and-operation-names';
 
 /** Compares two lists of servers by URL. Without a server, an API is at `/`. */
 export function compareServers(

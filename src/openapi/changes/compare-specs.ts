@@ -5,7 +5,7 @@ import type { Change, Found } from './change';
 import { compareOperations } from './compare-operations';
 import { SchemaComparison, type SchemaPair } from './compare-schemas';
 import { compareServers } from './compare-servers';
-import type { OperationFound } from './compared-pairs-and-operation-names';
+import type { OperationFound } from './comparison-types-and-operation-names';
 import type { ComparedSpec } from './compared-spec';
 import { toSubject } from './limit-and-subject-words';
 import { changeClasses, isAtLeast } from './rule-type-classes-and-shared-reasons';

@@ -1,5 +1,5 @@
 import type { SchemaNode } from '../model/schema';
-import type { NodePair } from './compared-pairs-and-operation-names';
+import type { NodePair } from './comparison-types-and-operation-names';
 import { getTypes } from './types-and-flat-alternatives';
 
 /** Compares types, `null`, and formats. Returns false if no value can match both schemas. */

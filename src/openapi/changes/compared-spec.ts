@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import { BundledDocument } from '../bundled-document';
-import { findText, getEntries } from '../json-members';
+import { BundledDocument } from '../find-in-bundled-document';
+import { findText, getEntries } from '../read-json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { SecurityScheme } from '../model/security';
@@ -8,7 +8,7 @@ import type { Prose, Server } from '../model/prose-marks-server-and-links';
 import { toPointer } from '@/lib/json-pointer';
 import type { Context } from '../transform/context-and-pending-examples';
 import { toOperation } from '../transform/operation-request-body-and-callback';
-import { OperationIndex } from '../transform/operation-index';
+import { OperationIndex } from '../transform/index-operations-and-assign-ids';
 import { SchemaBuilder } from '../transform/schema/builder';
 import type { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
 import { toSecuritySchemes } from '../transform/security-scheme-and-requirement';

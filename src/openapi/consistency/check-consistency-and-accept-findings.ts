@@ -1,10 +1,10 @@
-import { loadAcceptedCompleteness } from '../accepted-completeness';
+import { loadAcceptedCompleteness } from '../load-and-compare-accepted-completeness';
 import { resolve, join } from 'node:path';
 import { fail, UserError } from '@/lib/fail';
 import { toOffer } from '@/lib/nearest-names';
 import { parseJson } from '../exact-numbers';
-import { loadCurrentSpecs, type CurrentSpec } from '../source/load-current-specs';
-import { findForeignSpecs } from '../source/foreign-specs';
+import { loadCurrentSpecs, type CurrentSpec } from '../source/build-specs-without-writing';
+import { findForeignSpecs } from '../source/find-specs-outside-project';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from '../source/known-problems';
 import { loadLocator, type Locator } from '../source/source-locator';
 import { type ServiceSource, loadSources } from '../source/service-names-and-root-documents';

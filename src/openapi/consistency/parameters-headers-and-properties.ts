@@ -1,4 +1,4 @@
-import { toItemsStep } from '../anchors';
+import { toItemsStep } from '../anchors-and-former-anchors';
 import { toFirstPointer } from '@/lib/schema-ids';
 import { getOperations } from '../operations-and-components';
 import type { MediaType } from '../model/body-and-media-type';

@@ -5,7 +5,7 @@ import type { Spec } from '../model/spec';
 import { getOperations } from '../operations-and-components';
 import { toServicePage } from './item-texts-and-links';
 import { collectFromSchemaPlaces, type Place } from './collect-from-schema-places';
-import { getSentSchemas } from './trails-to-inner-and-sent-schemas';
+import { getSentSchemas } from './find-inner-and-sent-schemas';
 
 /** An item of a spec that is marked as assumed. */
 export interface AssumedItem {

@@ -59,17 +59,3 @@ function toOwn(spec: Spec, node: SchemaNode | undefined, place: Pick<Enumeration
     ? []
     : [{ spec, ...place, description: node.description, values: node.enumeration }];
 }
-
-/** Groups the enumerations that share at least two values with another one of the group. */
-export function toSimilar(enumerations: Enumeration[]): Enumeration[][] {
-  const isSimilar = (left: Enumeration, right: Enumeration) => {
-    const values = new Set(left.values.map(({ value }) => value));
-    return right.values.filter(({ value }) => values.has(value)).length >= 2;
-  };
-  let groups: Enumeration[][] = [];
-  for (const one of enumerations) {
-    const near = groups.filter((group) => group.some((other) => isSimilar(one, other)));
-    groups = [...groups.filter((group) => !near.includes(group)), [...near.flat(), one]];
-  }
-  return groups.filter((group) => group.length > 1);
-}

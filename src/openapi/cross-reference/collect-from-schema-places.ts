@@ -1,5 +1,5 @@
 import type { JsonText } from '../exact-numbers';
-import { toItemsStep } from '../anchors';
+import { toItemsStep } from '../anchors-and-former-anchors';
 import { distinctBy } from '@/lib/lists';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';

@@ -4,7 +4,7 @@ import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import type { ComponentNode } from '../operations-and-components';
 import { getComponentPaths } from './page-paths-and-anchors';
-import { findUses, type Use } from './schemas-used-by-operations';
+import { findUses, type Use } from './find-schema-uses-in-operations';
 
 /** A component schema with its uses and the path of its page. */
 export interface Component {

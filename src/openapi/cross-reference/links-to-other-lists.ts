@@ -3,7 +3,7 @@ import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
 import { getEntities } from './entities-by-path';
 import type { CrossReferenceList } from './split-list-into-pages';
-import type { CrossReferencePage } from './cross-reference-page';
+import type { CrossReferencePage } from './cross-reference-page-type';
 import { createReadUpdatePath } from './pages/create-read-update';
 import { getAnchorPaths } from './page-paths-and-anchors';
 

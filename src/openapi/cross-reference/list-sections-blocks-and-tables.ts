@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { getLength, toHeading, toParagraphs, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Spec } from '../model/spec';
-import type { Anchor } from './cross-reference-page';
+import type { Anchor } from './cross-reference-page-type';
 
 /** A section of a list. */
 export interface Section {

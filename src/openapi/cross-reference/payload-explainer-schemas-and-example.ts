@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { toPlainText } from '@/markdown/plain-text';
 import { toDescriptionHast } from '@/markdown/markdown-to-hast';
 import { toItemPath } from '../item-addresses';
-import { isOpenApi30 } from '../bundled-document';
-import { schemaMaps } from '../schema-keywords';
-import { isObject, type JsonObject, findAtPointer } from '../json-members';
+import { isOpenApi30 } from '../find-in-bundled-document';
+import { schemaMaps } from '../normalize-schema-keywords';
+import { isObject, type JsonObject, findAtPointer } from '../read-json-members';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Spec } from '../model/spec';
 

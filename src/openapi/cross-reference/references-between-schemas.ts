@@ -1,6 +1,6 @@
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { getInner } from './trails-to-inner-and-sent-schemas';
+import { getInner } from './find-inner-and-sent-schemas';
 
 /** A component schema that refers to another one, with the ways from one to the other. */
 export interface Relation {

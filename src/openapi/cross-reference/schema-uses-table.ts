@@ -1,7 +1,7 @@
 import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
 import { toOperationLink } from './item-texts-and-links';
-import { isOfRequest, type OperationValue, type Use } from './schemas-used-by-operations';
+import { isOfRequest, type OperationValue, type Use } from './find-schema-uses-in-operations';
 
 /** The maximum number of rows. The shortest paths come first. */
 const mostRows = 60;

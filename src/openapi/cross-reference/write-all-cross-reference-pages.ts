@@ -5,7 +5,7 @@ import { toPages, type CrossReferenceList } from './split-list-into-pages';
 import { getAssumed } from './assumed-items';
 import { getComponents, type Component } from './component-schemas';
 import { findOtherLists } from './links-to-other-lists';
-import type { CrossReferencePage } from './cross-reference-page';
+import type { CrossReferencePage } from './cross-reference-page-type';
 import { toAccessPage } from './pages/operations-by-scheme-scope-and-header';
 import { toConsistencyPage } from './pages/consistency';
 import { toDeprecationsPage } from './pages/deprecations';

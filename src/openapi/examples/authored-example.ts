@@ -1,12 +1,12 @@
 import * as messages from '@/messages';
 import { isSafeUrl } from '@/markdown/link-schemes-and-removed-links';
-import type { Located } from '../bundled-document';
+import type { Located } from '../find-in-bundled-document';
 import { parseJson } from '../exact-numbers';
-import { findMember, findText } from '../json-members';
+import { findMember, findText } from '../read-json-members';
 import type { SchemaNode } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-links';
 import type { Context, PendingExamples } from '../transform/context-and-pending-examples';
-import { toSent } from './serialized-parameter';
+import { toSent } from './encode-serialized-example';
 
 /** An example as its author wrote it. */
 export interface Authored {

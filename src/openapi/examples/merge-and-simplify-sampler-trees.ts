@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json-members';
+import { isObject, type JsonObject } from '../read-json-members';
 
 export type Tree = Record<string, unknown>;
 

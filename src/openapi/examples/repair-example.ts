@@ -1,4 +1,4 @@
-import { isObject } from '../json-members';
+import { isObject } from '../read-json-members';
 import { toKeys } from '@/lib/json-pointer';
 
 /** A validation error of a value, and its location in the value. */

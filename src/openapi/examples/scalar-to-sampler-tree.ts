@@ -1,9 +1,9 @@
 import type { JSONSchema7 } from 'json-schema';
 import { sample } from 'openapi-sampler';
-import type { JsonObject } from '../json-members';
+import type { JsonObject } from '../read-json-members';
 import type { SchemaNode } from '../model/schema';
 import { findMatching } from './pattern-sample';
-import { findJsonType } from '../schema-keywords';
+import { findJsonType } from '../normalize-schema-keywords';
 
 /** `example`, encoded. */
 const base64 = 'ZXhhbXBsZQ==';

@@ -1,8 +1,15 @@
 import { toNumbers } from '../exact-numbers';
-import { defineMember, getTexts, isObject, type JsonObject } from '../json-members';
+import { defineMember, getTexts, isObject, type JsonObject } from '../read-json-members';
 import { toDiscriminated } from './discriminator-conditions';
-import { HiddenProperties, type Names } from './read-only-and-write-only-properties';
-import { findJsonTypes, isUsable, schemaLists, schemaMaps, toExclusive, toNullable } from '../schema-keywords';
+import { HiddenProperties, type Names } from './find-read-only-and-write-only-properties';
+import {
+  findJsonTypes,
+  isUsable,
+  schemaLists,
+  schemaMaps,
+  toExclusive,
+  toNullable,
+} from '../normalize-schema-keywords';
 import { toFragment, toPointer } from '@/lib/json-pointer';
 import type { PendingExamples } from '../transform/context-and-pending-examples';
 import type { Inheritance } from '../transform/schema/inheritance';

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import { toItemPath } from '../item-addresses';
 import type { Direction, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-links';
-import { toConstraintText } from './constraint-text';
+import { toConstraintText } from './schema-constraints-and-notes';
 import { getClauses, getMembers, type Member } from './schema-members';
 
 /** The maximum number of lines of a body or response. */

@@ -2,7 +2,7 @@ import { memoBy } from '@/lib/memo';
 import type { Root } from 'hast';
 import { toPointers } from '@/lib/schema-ids';
 import { toPlainText } from '@/markdown/plain-text';
-import { findAtPointer, type JsonObject } from '../json-members';
+import { findAtPointer, type JsonObject } from '../read-json-members';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-links';
 import { getBranches } from './schema-properties-and-alternatives';

@@ -1,4 +1,4 @@
-import { findMember, findText, isTrue } from '../json-members';
+import { findMember, findText, isTrue } from '../read-json-members';
 
 /** Words that name secrets, as whole words of a name: `client_secret`, `sshPrivateKeyPassphrase`. */
 const secret =

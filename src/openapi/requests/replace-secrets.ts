@@ -1,4 +1,4 @@
-import { isObject } from '../json-members';
+import { isObject } from '../read-json-members';
 import type { SchemaId } from '../model/schema';
 import {
   findAlternatives,

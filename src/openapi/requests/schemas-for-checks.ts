@@ -1,5 +1,5 @@
-import { schemaLists, schemaMaps, toExclusive, toNullable } from '../schema-keywords';
-import { isOpenApi30 } from '../bundled-document';
+import { schemaLists, schemaMaps, toExclusive, toNullable } from '../normalize-schema-keywords';
+import { isOpenApi30 } from '../find-in-bundled-document';
 import { toNumbers } from '../exact-numbers';
 import {
   defineMember,
@@ -12,7 +12,7 @@ import {
   isTrue,
   type JsonObject,
   findAtPointer,
-} from '../json-members';
+} from '../read-json-members';
 import { toPointers } from '@/lib/schema-ids';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { SchemaId } from '../model/schema';

@@ -2,7 +2,7 @@ import { toCsharp } from './csharp';
 import { toCurl } from './curl';
 import { toGo } from './go';
 import { toJava } from './java';
-import { toJavascript, toTypescript } from './javascript';
+import { toJavascript, toTypescript } from './javascript-and-typescript';
 import { languageNames } from './language-names';
 import { toPowershell } from './powershell';
 import { toPython } from './python';

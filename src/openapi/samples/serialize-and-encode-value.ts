@@ -1,5 +1,5 @@
 import { toTextOrJson } from '../exact-numbers';
-import { isObject } from '../json-members';
+import { isObject } from '../read-json-members';
 
 /** How a value becomes text. @see https://spec.openapis.org/oas/v3.1.1.html#style-values */
 export interface Style {

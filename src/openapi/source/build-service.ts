@@ -3,7 +3,7 @@ import { parseJson, toJsonText, withNumbers } from '../exact-numbers';
 import { toModelText } from '../serialize-model';
 import { toAddresses } from '../item-addresses';
 import { toSpec, type SpecResult } from '../transform/spec';
-import { fatalRules, loadForeignConfig, loadLintConfig } from './redocly-config-and-rejections';
+import { fatalRules, loadForeignConfig, loadLintConfig } from './redocly-config-and-unhandled-rejections';
 import { hasErrors, toConsequence, type SpecProblem } from './spec-problem';
 import { failUnreadable } from './explain-unreadable-document';
 import { UserError } from '@/lib/fail';

@@ -1,7 +1,7 @@
 import { UserError } from '@/lib/fail';
 import type { Limits } from '@/lib/limited-process';
 import type { BuiltService } from './build-service';
-import { loadBuiltService } from './build-in-process-or-load-from-cache';
+import { loadBuiltService } from './build-in-worker-or-load-from-cache';
 import { toKnown, type KnownProblem } from './known-problems';
 import { toProblemText } from './spec-problem';
 import type { ServiceSource } from './service-names-and-root-documents';

@@ -1,6 +1,6 @@
 import { getLineColLocation } from '@redocly/openapi-core';
 import type { Place } from '@/lib/fail';
-import { findMember, findText, isObject } from '../json-members';
+import { findMember, findText, isObject } from '../read-json-members';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { FolderResolver } from './folder-resolver';
 import { toShownPath } from './service-names-and-root-documents';

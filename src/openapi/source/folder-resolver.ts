@@ -8,11 +8,11 @@ import {
   type Document,
 } from '@redocly/openapi-core';
 import { findExactValue } from './exact-numbers-in-yaml';
-import { keysOfMaps } from '../bundled-document';
-import { findMember, isObject } from '../json-members';
+import { keysOfMaps } from '../find-in-bundled-document';
+import { findMember, isObject } from '../read-json-members';
 import { checkAliases } from './check-yaml-aliases';
-import { withComponents } from './component-maps-and-names';
-import { correctText, correctYaml, type Correction } from './correct-yaml';
+import { withComponents } from './keep-component-names-when-bundling';
+import { correctText, correctYaml, type Correction } from './correct-yaml-mistakes';
 import { decode } from './decode-file';
 import { failSpec } from './spec-problem';
 import { isUrl, readInside } from './read-inside-folder';

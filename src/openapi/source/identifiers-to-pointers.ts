@@ -1,5 +1,5 @@
-import { BundledDocument } from '../bundled-document';
-import { isObject, type JsonObject } from '../json-members';
+import { BundledDocument } from '../find-in-bundled-document';
+import { isObject, type JsonObject } from '../read-json-members';
 import { toPointer } from '@/lib/json-pointer';
 
 /** The base of a document without a `$self`. Nothing is ever requested from it. */

@@ -1,4 +1,4 @@
-import { isObject } from '../json-members';
+import { isObject } from '../read-json-members';
 import { decode } from './decode-file';
 import { readInside } from './read-inside-folder';
 

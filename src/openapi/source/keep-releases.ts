@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isDay, checkVersionName } from '@/lib/version-names-and-days';
 import { fail, UserError } from '@/lib/fail';
 import { copyAtomically, type Copy } from '@/lib/files';
-import { loadJson } from './build-in-process-or-load-from-cache';
+import { loadJson } from './build-in-worker-or-load-from-cache';
 import { checkUnused, versionsFolder, writeRelease } from './releases';
 import { findDatedCommit, loadRevision, type DatedCommit } from './git-revision';
 import { loadServiceNames, loadServiceSource, loadSources } from './service-names-and-root-documents';

@@ -1,6 +1,6 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { toKeys } from '@/lib/json-pointer';
-import { toVersionMessage } from './openapi-version-messages';
+import { toVersionMessage } from './explain-keywords-of-other-versions';
 
 /** The words for types in messages, in the words of YAML. */
 const kinds: Record<string, string> = {

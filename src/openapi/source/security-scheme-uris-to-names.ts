@@ -1,5 +1,5 @@
-import { keysOfMaps } from '../bundled-document';
-import { findMember, isObject } from '../json-members';
+import { keysOfMaps } from '../find-in-bundled-document';
+import { findMember, isObject } from '../read-json-members';
 import { toKeys } from '@/lib/json-pointer';
 import { unnamed } from './identifiers-to-pointers';
 

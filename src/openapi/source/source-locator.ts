@@ -1,9 +1,9 @@
 import type { Place } from '@/lib/fail';
-import { BundledDocument } from '../bundled-document';
-import { getEntries, isObject } from '../json-members';
+import { BundledDocument } from '../find-in-bundled-document';
+import { getEntries, isObject } from '../read-json-members';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { ServiceSource } from './service-names-and-root-documents';
-import { SourceFiles, type FileNode } from './source-files';
+import { SourceFiles, type FileNode } from './find-values-in-source-files';
 
 /** Finds the lines from which the values of a bundled document come. */
 export interface Locator {

@@ -6,7 +6,7 @@ import type { Operation } from '../model/operation';
 import type { Parameter } from '../model/parameter';
 import type { EnumValue, SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { findSchemaAddress, followPath, toNodeAddress, type SchemaAddress } from '../find-schema-address';
+import { findSchemaAddress, followPath, toNodeAddress, type SchemaAddress } from '../find-schema-or-property-address';
 
 /** An item of a spec that a page can name, with its address. */
 export type Item = Address &

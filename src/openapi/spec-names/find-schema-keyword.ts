@@ -1,4 +1,4 @@
-import { findMember, isObject, type JsonObject, findAtPointer } from '../json-members';
+import { findMember, isObject, type JsonObject, findAtPointer } from '../read-json-members';
 import { isMarkedNumber, toNumber } from '../exact-numbers';
 import type { SchemaId } from '../model/schema';
 

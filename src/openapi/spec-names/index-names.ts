@@ -3,7 +3,7 @@ import { toItemPath, type Address } from '../item-addresses';
 import type { Operation } from '../model/operation';
 import { type SchemaId, type SchemaNode, getChildIds } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toNodeAddress } from '../find-schema-address';
+import { toNodeAddress } from '../find-schema-or-property-address';
 import { toValueText } from '../exact-numbers';
 
 /** The paths of the items of a spec by their short names, such as that of a property without its schema. */

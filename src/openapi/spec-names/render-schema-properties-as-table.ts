@@ -7,7 +7,7 @@ import { type Address, toItemPath } from '../item-addresses';
 import { toValueText } from '../exact-numbers';
 import type { Property, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toNodeAddress, type SchemaAddress } from '../find-schema-address';
+import { toNodeAddress, type SchemaAddress } from '../find-schema-or-property-address';
 
 /** Shows the properties of a schema as a table, or a schema without properties as a paragraph. */
 export function toSchemaTable(spec: Spec, address: SchemaAddress): ElementContent[] {

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { cached } from '@/lib/cache';
-import { loadFingerprint, toDigest } from '@/lib/fingerprint';
+import { loadFingerprint, toDigest } from '@/lib/hash-values-and-project-code';
 import { toCodeBlock, toPlainCodeBlock, type CodeBlockModel } from '@/markdown/code-block-model';
 import { toElement } from '@/markdown/hast-elements';
 import { toItemPath } from '../item-addresses';

@@ -4,7 +4,7 @@ import { toSentMethod } from '@/lib/http-method';
 import { toOffer } from '@/lib/nearest-names';
 import { toElement } from '@/markdown/hast-elements';
 import { isMarkedNumber, toTextOrJson } from '../exact-numbers';
-import type { JsonObject } from '../json-members';
+import type { JsonObject } from '../read-json-members';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toValueText } from '../exact-numbers';

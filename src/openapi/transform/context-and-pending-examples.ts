@@ -1,9 +1,9 @@
-import type { BundledDocument, Located } from '../bundled-document';
+import type { BundledDocument, Located } from '../find-in-bundled-document';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Parameter, ParameterLocation } from '../model/parameter';
 import type { Direction } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-links';
-import type { OperationIndex } from './operation-index';
+import type { OperationIndex } from './index-operations-and-assign-ids';
 import type { SchemaBuilder } from './schema/builder';
 
 /** A body, response, or parameter whose examples are pending: they need the complete table of schemas. */

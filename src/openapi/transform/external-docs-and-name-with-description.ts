@@ -1,4 +1,4 @@
-import { findText } from '../json-members';
+import { findText } from '../read-json-members';
 import type { ExternalDocs } from '../model/prose-marks-server-and-links';
 
 /**

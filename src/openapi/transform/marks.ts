@@ -1,12 +1,12 @@
 import { distinctBy } from '@/lib/lists';
-import { findText, getItems, isTrue } from '../json-members';
+import { findText, getItems, isTrue } from '../read-json-members';
 import * as messages from '@/messages';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Parameter } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
 import type { Mark, MarkColor, Marked } from '../model/prose-marks-server-and-links';
 import { toTitle, toOperationTitle } from './titles';
-import type { OperationIndex } from './operation-index';
+import type { OperationIndex } from './index-operations-and-assign-ids';
 
 /** The keys with marks. All but the first are extensions. */
 export const markKeys = [

@@ -1,5 +1,5 @@
-import type { Located } from '../bundled-document';
-import { findMember } from '../json-members';
+import type { Located } from '../find-in-bundled-document';
+import { findMember } from '../read-json-members';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Direction } from '../model/schema';
 import { toPointer } from '@/lib/json-pointer';

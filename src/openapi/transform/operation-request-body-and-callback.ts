@@ -1,6 +1,6 @@
-import { Segments } from '../anchors';
-import type { Located } from '../bundled-document';
-import { findMember, findText, getItems, isTrue } from '../json-members';
+import { Segments } from '../anchors-and-former-anchors';
+import type { Located } from '../find-in-bundled-document';
+import { findMember, findText, getItems, isTrue } from '../read-json-members';
 import type { Body } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Direction } from '../model/schema';
@@ -8,7 +8,7 @@ import type { Context } from './context-and-pending-examples';
 import { toExternalDocs } from './external-docs-and-name-with-description';
 import { toMarks, toReplacement } from './marks';
 import { toContent } from './media-type';
-import type { IndexedOperation } from './operation-index';
+import type { IndexedOperation } from './index-operations-and-assign-ids';
 import { summaryLength, toOperationTitle } from './titles';
 import { toParameters } from './parameter-and-header';
 import { toResponses } from './response';

@@ -1,6 +1,6 @@
-import { addFormerAnchors, Segments } from '../anchors';
-import type { Located } from '../bundled-document';
-import { findMember, findText, getItems, isTrue } from '../json-members';
+import { addFormerAnchors, Segments } from '../anchors-and-former-anchors';
+import type { Located } from '../find-in-bundled-document';
+import { findMember, findText, getItems, isTrue } from '../read-json-members';
 import * as messages from '@/messages';
 import type { Operation } from '../model/operation';
 import {

@@ -1,5 +1,5 @@
-import type { Located } from '../bundled-document';
-import { findText, getEntries } from '../json-members';
+import type { Located } from '../find-in-bundled-document';
+import { findText, getEntries } from '../read-json-members';
 import type { Response } from '../model/response';
 import type { Direction } from '../model/schema';
 import * as messages from '@/messages';

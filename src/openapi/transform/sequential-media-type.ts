@@ -1,5 +1,5 @@
-import type { Located } from '../bundled-document';
-import { findMember, getTexts } from '../json-members';
+import type { Located } from '../find-in-bundled-document';
+import { findMember, getTexts } from '../read-json-members';
 import type { Sequence } from '../model/body-and-media-type';
 import type { Context } from './context-and-pending-examples';
 

@@ -1,6 +1,6 @@
 import { toSentMethod } from '@/lib/http-method';
-import { findText } from '../json-members';
-import type { IndexedOperation } from './operation-index';
+import { findText } from '../read-json-members';
+import type { IndexedOperation } from './index-operations-and-assign-ids';
 import { nameControls } from '@/lib/control-characters';
 
 const titleLength = 50;

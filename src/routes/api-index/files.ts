@@ -1,6 +1,6 @@
 import { toAbsoluteUrl } from '@/lib/href';
-import { findUses } from '@/openapi/cross-reference/schemas-used-by-operations';
-import { getServices, loadSpec } from '@/openapi/load-specs';
+import { findUses } from '@/openapi/cross-reference/find-schema-uses-in-operations';
+import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/get-site';
@@ -10,7 +10,7 @@ import { toDividedService } from './divided-service';
 import { formatVersion, type ApiIndex, type IndexedService, type LinkedService } from './format-types';
 import { toIndexedOperation } from './indexed-operation';
 import { toIndexedSchema } from './indexed-schema';
-import { isListed, toText } from './description-marks-and-schema-facts';
+import { isListed, toText } from './indexed-value-and-lifecycle';
 
 /** The maximum number of characters of an index that contains all services. */
 const mostCharacters = 1_000_000;

@@ -5,7 +5,7 @@ import type { SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import type { IndexedContent, IndexedOperation, NamedValue } from './format-types';
 import { toLinks } from '../files-for-programs/operation-and-schema-file-paths';
-import { toLifecycle, toText, toValue } from './description-marks-and-schema-facts';
+import { toLifecycle, toText, toValue } from './indexed-value-and-lifecycle';
 
 /** Returns what the index says about an operation. A callback is on the page, and in the Markdown file, of its operation. */
 export function toIndexedOperation(spec: Spec, operation: Operation, outer = operation): IndexedOperation {

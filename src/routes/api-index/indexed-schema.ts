@@ -1,9 +1,9 @@
-import type { Use } from '@/openapi/cross-reference/schemas-used-by-operations';
+import type { Use } from '@/openapi/cross-reference/find-schema-uses-in-operations';
 import type { SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import type { IndexedSchema, IndexedUse } from './format-types';
 import { toLinks } from '../files-for-programs/operation-and-schema-file-paths';
-import { toFacts, toValue } from './description-marks-and-schema-facts';
+import { toFacts, toValue } from './indexed-value-and-lifecycle';
 
 /** The maximum number of uses of a schema. The shortest ways to it come first. */
 const mostUses = 60;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
-import { getServices, loadSpec } from '@/openapi/load-specs';
+import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/get-site';
 import type { SiteFile } from '../page-file-and-text-key-types';

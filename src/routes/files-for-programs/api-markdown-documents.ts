@@ -1,11 +1,11 @@
 import { toMarkdownFile } from '@/lib/href';
-import { getAllServices, loadSpec } from '@/openapi/load-specs';
+import { getAllServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { toSchemaMarkdown } from '@/openapi/markdown/schema';
 import { toFirstSentence, toRequestSummary } from '@/openapi/summaries';
 import { toListMarkdown, toServiceMarkdown } from '@/openapi/markdown/service-and-list-pages';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toOperationMarkdown } from '@/openapi/markdown/operation';
-import { loadApiLinks } from '../api-page-top-body-and-links';
+import { loadApiLinks } from '../load-api-page-body-and-links-to-docs';
 import { toHeadData } from '../api-head-and-breadcrumbs';
 
 import { getRequestSamples, listSampleFiles } from '../request-sample-files';

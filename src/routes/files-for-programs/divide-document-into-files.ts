@@ -1,6 +1,6 @@
 import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
-import { divideMarkdown, toPieces } from '@/markdown/divide-markdown';
+import { divideMarkdown, toPieces } from '@/markdown/divide-long-markdown';
 import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
 import { toEscaped, toLink } from '@/markdown/write-markdown-text-code-and-links';
 import { getLocale } from '@/site/locales';

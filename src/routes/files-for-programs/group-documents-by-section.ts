@@ -2,7 +2,7 @@ import { toSamePath } from '@/lib/href';
 import * as messages from '@/messages';
 import { changesPath, toChangesPath } from '@/openapi/changelog/changes-pages';
 import { comparePath } from '@/openapi/changelog/version-comparison-pages';
-import { getServices, loadSpec } from '@/openapi/load-specs';
+import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { toSlugs } from '@/openapi/slugs';
 import type { SidebarItem } from '@/site/sidebar-types-and-traversal';
 import { loadNavigation } from '../navigation';

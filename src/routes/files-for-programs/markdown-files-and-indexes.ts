@@ -1,5 +1,5 @@
 import { renderStaticHtml } from '@/components/ui/render-static-html';
-import { getPages } from '@/content/load-pages';
+import { getPages } from '@/content/load-pages-and-their-trees';
 import { toMarkdownFile } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
@@ -8,7 +8,7 @@ import { getSite } from '@/site/get-site';
 import { azPage } from '../a-z-page';
 import { listCategoryPages } from '../category-pages';
 import { listCrossReferenceDocuments } from '../cross-reference-pages';
-import { loadTreeWithOperations } from '../page-tree-with-operations';
+import { loadTreeWithOperations } from '../load-page-text-with-used-operations';
 import { homePage } from '../home-page';
 import { loadNavigation } from '../navigation';
 import { findPageHistory } from '../load-docs-page-and-history';

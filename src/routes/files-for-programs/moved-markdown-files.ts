@@ -1,7 +1,7 @@
 import { toMarkdownFile, toAbsoluteUrl, toUrlParts } from '@/lib/href';
 import * as messages from '@/messages';
 import { toLink } from '@/markdown/write-markdown-text-code-and-links';
-import { getServices, loadSpec } from '@/openapi/load-specs';
+import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/get-site';

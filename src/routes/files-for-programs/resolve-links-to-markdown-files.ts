@@ -1,4 +1,4 @@
-import { getAllServices, loadSpec } from '@/openapi/load-specs';
+import { getAllServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { toAddresses } from '@/openapi/item-addresses';
 import { decodeUri } from '@/lib/decode-uri';
 import { isExternal, toAbsoluteUrl, toSamePath, toUrlParts } from '@/lib/href';

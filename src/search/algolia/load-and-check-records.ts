@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { SearchRecord } from '../record';
-import type { AdminClient } from './admin-client';
+import type { AdminClient } from './admin-client-and-error-reasons';
 import { fail } from '@/lib/fail';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { toRecords, type Manifest } from '@/search/index-file-format';
+import { toRecords, type Manifest } from '@/search/read-index-files';
 import { indexFolder, manifestName } from '@/search/local-client';
 
 /** Loads all records of an index with the requested attributes. Returns undefined if there is no such index. */

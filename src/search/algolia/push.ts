@@ -2,7 +2,7 @@ import { UserError } from '@/lib/fail';
 import type { SearchedFolders } from '../folder-weights';
 import { isUse } from '../record';
 import type { SearchRecord } from '../record';
-import { type AdminClient, isRefusedKey, toReason } from './admin-client';
+import { type AdminClient, isRefusedKey, toReason } from './admin-client-and-error-reasons';
 import { findContents, checkRecords } from './load-and-check-records';
 import { toRules, settings, getSynonymHits } from './settings-synonyms-and-rules';
 import { removeLeftovers, toTemporaryName } from './temporary-index-names-and-leftovers';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findStatus, type AdminClient } from './admin-client';
+import { findStatus, type AdminClient } from './admin-client-and-error-reasons';
 
 const hour = 60 * 60 * 1000;
 /** The maximum age of a temporary index in milliseconds. No push takes this long, so an older index is from a killed push. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { segmentPattern } from '@/lib/content-path';
+import { segmentPattern } from '@/lib/content-file-name-conventions';
 import { toUrlParts } from '@/lib/href';
 import { optionsOf } from './object-and-union-schemas';
 

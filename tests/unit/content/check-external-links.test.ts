@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { getExternalLinkProblems, listExternalLinks } from '@/content/check-external-links';
-import { toProblemText } from '@/content/page-problem';
+import { toProblemText } from '@/content/format-and-sort-page-problems';
 import { toReferences } from '@/content/page-text-cache';
 import { toPageTree } from '@/markdown/page-tree';
 

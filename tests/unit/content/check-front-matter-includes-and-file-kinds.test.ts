@@ -6,7 +6,7 @@ import engines from 'gray-matter/lib/engines.js';
 import { describe, expect, it } from 'vitest';
 import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
 import { loadSources } from '@/content/load-page-sources';
-import { disableCodeInFrontMatter } from '@/content/contentlayer-cache-output-and-hooks';
+import { disableCodeInFrontMatter } from '@/content/contentlayer-internals';
 import { readSplit } from '@/content/front-matter';
 import { createPage } from '@/content/new-page';
 import { toMistakeText } from '@/lib/fail';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CategoryIndex } from '@/components/content/category-page';
-import { getPages, loadTree } from '@/content/load-pages';
+import { getPages, loadTree } from '@/content/load-pages-and-their-trees';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { loadNames } from '@/routes/load-spec-names-and-page-keys';
 import * as messages from '@/messages';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
-import { getContentFiles, isContentFile } from '@/content/content-files';
+import { getContentFiles, isContentFile } from '@/content/list-content-files';
 import { loadSources } from '@/content/load-page-sources';
 import { readSplit } from '@/content/front-matter';
 import { expandIncludes, isIncludeFile } from '@/content/includes';

@@ -3,7 +3,7 @@ import { getMentions, loadMentions } from '@/content/mentions-of-api-items';
 import { showNames } from '@/content/show-spec-names-and-values';
 import { toPageTree } from '@/markdown/page-tree';
 import { SpecNames } from '@/openapi/spec-names/spec-names';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import { loadNames } from '@/routes/load-spec-names-and-page-keys';
 import { describedServices } from '../described';
 import { toPets } from '../openapi/spec-names/pets';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { checkOutput } from '@/content/contentlayer-cache-output-and-hooks';
+import { checkOutput } from '@/content/contentlayer-internals';
 import { reuseDocuments, toDigester } from '@/content/reuse-documents';
 import { UserError } from '@/lib/fail';
 import { forgetMemos } from '@/lib/memo';
@@ -118,6 +118,6 @@ test.each<[string, () => void, string]>([
 ])('checkOutput fails if a version of Contentlayer stores %s differently', (_name, change, message) => {
   change();
   expect(() => checkOutput(files, root)).toThrow(
-    new UserError(`${message}\n  Correct the assumptions in src/content/contentlayer-cache-output-and-hooks.ts.`),
+    new UserError(`${message}\n  Correct the assumptions in src/content/contentlayer-internals.ts.`),
   );
 });

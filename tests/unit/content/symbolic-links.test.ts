@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { copyAsset, copyAssets, findAsset, getAssets } from '@/content/assets';
 import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
-import { getContentFiles } from '@/content/content-files';
+import { getContentFiles } from '@/content/list-content-files';
 import { toMissingImage } from '@/content/missing-file-reason';
 import { getAffected, rebuildFile } from '@/content/rebuild-file';
 

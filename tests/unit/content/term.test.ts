@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findTerm } from '@/content/glossary-terms';
+import { findTerm } from '@/content/link-glossary-terms';
 import { toChapter } from '@/content/page-tree-to-printed-chapter';
 import { resolveTree } from '@/content/resolve-tree';
 import { toReferences } from '@/content/page-text-cache';

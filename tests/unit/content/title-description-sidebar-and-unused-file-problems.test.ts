@@ -8,7 +8,7 @@ import {
   getOrphans,
   getUnusedFiles,
 } from '@/content/title-description-sidebar-and-unused-file-problems';
-import { toProblemText, type PageProblem } from '@/content/page-problem';
+import { toProblemText, type PageProblem } from '@/content/format-and-sort-page-problems';
 
 const root = mkdtempSync(path.join(tmpdir(), 'page-problems-'));
 const long = 'Says in a whole sentence what readers find on this page.';

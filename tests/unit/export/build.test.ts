@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { stageDone } from '@/export/process-messages';
+import { stageDone } from '@/export/step-worker-messages';
 import { restoreExport } from '@/export/swap-export';
 import { readManifest } from '@/hosting/file-hash-manifest';
 

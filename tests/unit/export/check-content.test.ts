@@ -5,7 +5,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { copySources } from '@/export/copy-project';
 import { bundleProgram } from '../bundled-program';
-import { getServices } from '@/openapi/load-specs';
+import { getServices } from '@/openapi/load-services-and-specs';
 import { toDocument } from '../openapi/project';
 
 const project = mkdtempSync(path.join(tmpdir(), 'check-content-'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getBuildId } from '@/export/build-id';
-import { finishExport } from '@/export/finish-export';
+import { finishExport } from '@/export/write-host-files-and-manifest';
 import { restoreExport, swapExport } from '@/export/swap-export';
 import { compressExport } from '@/hosting/compress';
 import { readManifest } from '@/hosting/file-hash-manifest';

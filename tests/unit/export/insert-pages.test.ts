@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertPages, pendingParts, toPendingLine, type PendingPage } from '@/export/insert-pages';
 import { placeholders } from '@/lib/page-ids-markers-and-placeholders';
-import { shells, toBodyPath, type ShellName } from '@/routes/shell-paths-and-link-attributes';
+import { shells, toBodyPath, type ShellName } from '@/routes/shell-paths-and-active-link-attributes';
 
 let root: string;
 const at = (...names: string[]) => path.join(root, ...names);

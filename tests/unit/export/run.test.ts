@@ -20,7 +20,7 @@ const load = <T>(name: string) => import(path.resolve('src/cli', name)) as Promi
 const { findFile, toHelp } =
   await load<Record<'findFile' | 'toHelp', (name: string) => string>>('command-file-and-help.mjs');
 const { getNodeProblem } = await load<{ getNodeProblem: (version: string) => string | undefined }>(
-  'check-and-install-packages.mjs',
+  'check-node-and-install-packages.mjs',
 );
 
 let root: string;

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkTypes } from '@/hosting/smoke/check-responses';
-import { checkFiles } from '@/hosting/smoke/check-published-files';
-import { ask, loadSite } from '@/hosting/smoke/deployed-site-and-check-types';
+import { checkFiles } from '@/hosting/smoke/check-published-files-and-policies';
+import { ask, loadSite } from '@/hosting/smoke/request-deployed-site';
 
 /** Starts a host and returns its address. */
 function start(listener: RequestListener): string {

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import type { Extension } from 'micromark-util-types';
 import { unified } from 'unified';
 import { expect, it, vi } from 'vitest';
-import { getContentFiles } from '@/content/content-files';
+import { getContentFiles } from '@/content/list-content-files';
 import { parseDescription, parsePage } from '@/markdown/parser';
 import { remarkVariables } from '@/markdown/variables';
 import { attacks } from '../../attacks';

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'hast';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
-import { Prose } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/render-markdown-tree';
 import type { MarkdownProblem } from '@/markdown/problem';
 import { toPageTree } from '@/markdown/page-tree';
 

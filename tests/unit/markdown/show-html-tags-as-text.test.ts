@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { showAsText } from '@/markdown/show-html-tags-as-text';
-import { findTags } from '@/markdown/html-tags';
+import { findTags } from '@/markdown/find-and-classify-html-tags';
 import { parseDescription } from '@/markdown/parser';
 import { toDescriptionHast } from '@/markdown/markdown-to-hast';
 import { toHtml } from './render';

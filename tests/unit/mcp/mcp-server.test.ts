@@ -6,7 +6,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
-import { getServices, loadSpec } from '@/openapi/load-specs';
+import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { bundleProgram } from '@/lib/bundle-programs';
 import { listApiIndexFiles } from '@/routes/api-index/files';
 import { loadSearchRecords } from '@/routes/search-records';

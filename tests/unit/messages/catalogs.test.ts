@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { compareCatalogs, getCatalog, hasOwnCatalog } from '@/export/message-catalog';
+import { compareCatalogs, getCatalog, hasOwnCatalog } from '@/export/find-and-check-message-catalog';
 import * as en from '@/messages/en';
 import { loadPseudoCatalog, writePseudoCatalog } from '../../pseudo-language/catalog';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { renderStaticHtml } from '@/components/ui/render-static-html';
 import { Reference } from '@/components/reference/reference';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import type { SchemaId } from '@/openapi/model/schema';
 import type { Prose } from '@/openapi/model/prose-marks-server-and-links';
 import type { Spec } from '@/openapi/model/spec';

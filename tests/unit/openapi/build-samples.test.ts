@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import { buildSamples, getSampleSources } from '@/openapi/build-samples';
 import { listSampleFiles, loadDeferredSamples } from '@/routes/request-sample-files';
-import { toJavascript } from '@/openapi/samples/javascript';
+import { toJavascript } from '@/openapi/samples/javascript-and-typescript';
 import { languageNames } from '@/openapi/samples/language-names';
 import type { SampleRequest } from '@/openapi/samples/sample-request';
 import { parsers } from './parsers';

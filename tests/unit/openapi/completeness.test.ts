@@ -1,8 +1,12 @@
-import { loadAcceptedCompleteness, toAcceptedCompletenessText, getFalls } from '@/openapi/accepted-completeness';
+import {
+  loadAcceptedCompleteness,
+  toAcceptedCompletenessText,
+  getFalls,
+} from '@/openapi/load-and-compare-accepted-completeness';
 import { describe, expect, it } from 'vitest';
 import { loadCompleteness, reportFormats } from '@/openapi/completeness-report';
 import { toCompleteness } from '@/openapi/completeness';
-import { loadSpec, loadSpecResult } from '@/openapi/load-specs';
+import { loadSpec, loadSpecResult } from '@/openapi/load-services-and-specs';
 import { makeProject, toDocument } from './project';
 import { toResult } from './to-model';
 import { describedServices } from '../described';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-import { mentionsWord } from '@/lib/mentioned-words-and-repeated-names';
+import { mentionsWord } from '@/lib/text-mentions-word-or-repeats-name';
 import { describedServices } from '../described';
 
 interface Schema {

@@ -1,4 +1,4 @@
-import { getFalls } from '@/openapi/accepted-completeness';
+import { getFalls } from '@/openapi/load-and-compare-accepted-completeness';
 import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseModel } from '@/openapi/serialize-model';
 import { toReport } from '@/openapi/source/problem-report';
 import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
-import { findForeignSpecs, findOtherFiles } from '@/openapi/source/foreign-specs';
+import { findForeignSpecs, findOtherFiles } from '@/openapi/source/find-specs-outside-project';
 import { makeProject, toDocument, type Project } from './project';
 import { renderSpec } from '../components/reference/render';
 

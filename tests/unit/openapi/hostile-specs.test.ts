@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
 import { parseModel } from '@/openapi/serialize-model';
-import { findForeignSpecs } from '@/openapi/source/foreign-specs';
+import { findForeignSpecs } from '@/openapi/source/find-specs-outside-project';
 import { makeProject, toDocument, type Project } from './project';
 
 const secret = 'a-secret-of-the-machine';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { loadLintConfig } from '@/openapi/source/redocly-config-and-rejections';
+import { loadLintConfig } from '@/openapi/source/redocly-config-and-unhandled-rejections';
 import { toProblemText } from '@/openapi/source/spec-problem';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { loadServiceSource } from '@/openapi/source/service-names-and-root-documents';

@@ -4,7 +4,7 @@ import { toReport } from '@/openapi/source/problem-report';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { parseModel } from '@/openapi/serialize-model';
 import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
-import { findForeignSpecs } from '@/openapi/source/foreign-specs';
+import { findForeignSpecs } from '@/openapi/source/find-specs-outside-project';
 import { makeProject, toDocument } from './project';
 
 const ok = (reference: string) =>

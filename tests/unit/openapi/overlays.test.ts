@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
-import { findForeignSpecs } from '@/openapi/source/foreign-specs';
+import { findForeignSpecs } from '@/openapi/source/find-specs-outside-project';
 import { explainOverlays } from '@/openapi/source/overlays/explain-overlays';
 import { toProblemText } from '@/openapi/source/spec-problem';
 import { loadServiceSource } from '@/openapi/source/service-names-and-root-documents';

@@ -3,7 +3,7 @@ import { getTypes } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import { listFiles } from '@/lib/files';
 import { supportExtensions } from '@/messages';
-import { loadForeignConfig } from '@/openapi/source/redocly-config-and-rejections';
+import { loadForeignConfig } from '@/openapi/source/redocly-config-and-unhandled-rejections';
 import type { SupportedField, SupportedObject } from '@/openapi/supported-fields';
 import { makeProject } from './project';
 import { getVersions, loadCases, type ObjectCase } from './support-cases';

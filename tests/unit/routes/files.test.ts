@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { getPages, getTextKey } from '@/content/load-pages';
+import { getPages, getTextKey } from '@/content/load-pages-and-their-trees';
 import { toMarkdownFile } from '@/lib/href';
 import { forgetMemos } from '@/lib/memo';
 import type { Spec } from '@/openapi/model/spec';
-import type * as specs from '@/openapi/load-specs';
+import type * as specs from '@/openapi/load-services-and-specs';
 import { listFileGroups } from '@/routes/files';
 import { loadPageKeys } from '@/routes/load-spec-names-and-page-keys';
 
 const large = vi.hoisted(() => ({ pages: [] as Spec['pages'] }));
-vi.mock('@/openapi/load-specs', async (original) => {
+vi.mock('@/openapi/load-services-and-specs', async (original) => {
   const load = await original<typeof specs>();
   return { ...load, loadSpec: async (service: string) => ({ ...(await load.loadSpec(service)), pages: large.pages }) };
 });

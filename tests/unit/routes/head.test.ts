@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { getPages } from '@/content/load-pages';
+import { getPages } from '@/content/load-pages-and-their-trees';
 import { loadHead } from '@/routes/docs-pages';
 import { renderHead, toHead, toPageTitle } from '@/routes/head';
 

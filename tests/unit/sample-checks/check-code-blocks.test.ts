@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSplit } from '@/content/front-matter';
 import { toPageTree } from '@/markdown/page-tree';
 import { toBlocks } from '@/sample-checks/code-blocks-and-offsets';
-import { toReport } from '@/sample-checks/sample-report';
+import { toReport } from '@/sample-checks/check-changed-samples-and-report';
 import { getSampleReports, type SampleReport } from '@/sample-checks/check-code-blocks';
 import { toProblemText } from '@/sample-checks/problem';
 import { getShellCommands } from '@/sample-checks/shell-commands';

@@ -6,14 +6,14 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSplit } from '@/content/front-matter';
 import { toPageTree } from '@/markdown/page-tree';
-import { getContentFiles } from '@/content/content-files';
+import { getContentFiles } from '@/content/list-content-files';
 import { loadPageSource } from '@/content/load-page-sources';
 import { toBlocks, type Block } from '@/sample-checks/code-blocks-and-offsets';
 import { getShellCommands, toShellScript, type ShellCommand } from '@/sample-checks/shell-commands';
 import { getRequestProblems } from '@/sample-checks/check-request';
 import { getOperations, toSampleSpec } from '@/sample-checks/sample-spec';
 import { findSyntax } from '@/sample-checks/check-syntax';
-import { getServices } from '@/openapi/load-specs';
+import { getServices } from '@/openapi/load-services-and-specs';
 import { startStubServer, type ReceivedRequest, type StubServer } from '../openapi/samples/stub-server';
 
 const run = promisify(execFile);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import ts from 'typescript';
 import { expect, it, onTestFinished } from 'vitest';
-import { getContentFiles } from '@/content/content-files';
+import { getContentFiles } from '@/content/list-content-files';
 import { loadPageSource } from '@/content/load-page-sources';
 
 interface Options {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { readSplit } from '@/content/front-matter';
-import { getContentFiles } from '@/content/content-files';
+import { getContentFiles } from '@/content/list-content-files';
 import { loadPageSource } from '@/content/load-page-sources';
 import { toPageTree } from '@/markdown/page-tree';
 import { toEntities } from '@/openapi/cross-reference/sections/identifiers';
 import { loadEntities } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
-import { getServices, loadSpec } from '@/openapi/load-specs';
+import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { getSampleSources } from '@/openapi/build-samples';
 import { toBlocks } from '@/sample-checks/code-blocks-and-offsets';
 import { toCurlRequest } from '@/sample-checks/parse-http-and-curl-requests';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toIndexPages } from '@/routes/search-records';
-import { toEngine } from '@/search/index-file-format';
+import { toEngine } from '@/search/read-index-files';
 import { toIndexFile } from '@/search/build-index-files';
 import { folders, records } from './golden';
 

@@ -3,12 +3,12 @@ import { basename } from 'node:path';
 import matter from 'gray-matter';
 import { toPageTree } from '@/markdown/page-tree';
 import { loadNavigation } from '@/routes/navigation';
-import { toMenuRoutes } from '@/routes/menu-routes-and-not-found-suggestions';
+import { toMenuRoutes } from '@/routes/list-menu-pages-and-not-found-suggestions';
 import { loadSearchedPages } from '@/routes/search-records';
 import type { SearchedPage } from '@/search/page-records';
 import type { SearchRecord } from '@/search/record';
 import { buildRecords } from '@/search/build-records';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import { getSite } from '@/site/get-site';
 import { describedServices, isDescribed } from '../described';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEngine } from '@/search/index-file-format';
+import { toEngine } from '@/search/read-index-files';
 import { toIndexFile } from '@/search/build-index-files';
 import { toQuery } from '@/search/parse-query';
 import { toStem } from '@/search/stem';

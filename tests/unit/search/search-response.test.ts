@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toSearchResponse } from '@/search/search-response';
 import { buildIndex, buildIndexFiles, toIndexFile } from '@/search/build-index-files';
 import { Engine } from '@/search/engine';
-import { toEngine } from '@/search/index-file-format';
+import { toEngine } from '@/search/read-index-files';
 import { toHierarchy, toInherited, type SearchRecord } from '@/search/record';
 import { latestScope, toFilters } from '@/search/search-scope';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toEngine } from '@/search/index-file-format';
+import { toEngine } from '@/search/read-index-files';
 import { toIndexFile } from '@/search/build-index-files';
 import { isUse } from '@/search/record';
 import { folders, records } from './golden';

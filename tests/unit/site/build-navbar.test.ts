@@ -1,6 +1,6 @@
 import type { PlacedMistake } from '@/lib/fail';
 import { describe, expect, test } from 'vitest';
-import { isActiveLink } from '@/components/layout/active-navbar-link';
+import { isActiveLink } from '@/components/layout/is-active-navbar-link';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildFooter } from '@/site/footer';
 import { toNavLink } from '@/site/nav-link';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CategoryCards } from '@/components/content/category-page';
-import { getContentFiles } from '@/content/content-files';
+import { getContentFiles } from '@/content/list-content-files';
 import { readPageFields, readSplit } from '@/content/front-matter';
 import { toCrumbs } from '@/routes/breadcrumbs-and-neighbors';
 import { siteConfig } from '@/site.config';

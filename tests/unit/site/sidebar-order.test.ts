@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPages } from '@/content/load-pages';
+import { getPages } from '@/content/load-pages-and-their-trees';
 import { loadNavigation } from '@/routes/navigation';
 import { findAround, getEntries, type SidebarItem } from '@/site/sidebar-types-and-traversal';
 

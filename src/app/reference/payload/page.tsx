@@ -1,5 +1,5 @@
 import { PageShell, shellMetadata } from '../../page-shell';
-import { ExplainerRoot } from '@/components/payload/explainer-root';
+import { ExplainerRoot } from '@/components/payload/mount-explainer';
 import '../../styles/docs.css';
 
 export const metadata = shellMetadata;

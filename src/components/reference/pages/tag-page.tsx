@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Operation as OperationObject } from '@/openapi/model/operation';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
-import { PrintLink } from '../../layout/print-link-and-note';
+import { PrintLink } from '../../layout/print-link-and-instructions';
 import { getGroups, toOperationHref } from '../operation-groups-and-links';
 import { MarkedTitle } from '../operation-list-entries';
 import { Method, Path } from '../path-and-method';

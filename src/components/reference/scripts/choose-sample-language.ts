@@ -1,11 +1,11 @@
-import { isGone, reloadOnce } from '@/lib/load-error';
+import { isGone, reloadOnce } from '@/lib/reload-after-load-error';
 import { toStoredKey, writeStored } from '@/lib/storage';
 import * as messages from '@/messages';
 import type { CodeSpan } from '../highlighted-code';
 import { findStoredLanguage, languageKey, type SampleLanguages } from '../page-and-stored-sample-languages';
 import { whenIdle } from '../../ui/when-idle';
 import { showLoading } from '../../ui/loading-message';
-import { toApiPageMessage } from './api-page-loading-message';
+import { toLoadingOrRetryMessage } from './loading-or-retry-message';
 
 const languageField = '.api [data-sample] select';
 const samplesAtOnce = 6;
@@ -141,7 +141,7 @@ function toSpan(className: string, text: string): HTMLElement {
 /** Shows a message above the code: that samples are loading or, with a retry button, that loading failed. */
 function setState(sample: HTMLElement, text: string, retry?: () => void): void {
   clearState(sample);
-  sample.firstElementChild?.after(toApiPageMessage('p', text, retry));
+  sample.firstElementChild?.after(toLoadingOrRetryMessage('p', text, retry));
 }
 
 function clearState(sample: HTMLElement): void {

@@ -5,7 +5,7 @@ const stillness = 300;
 const sections = '.operation, .component-schema, .tag > div';
 
 /**
- * Sets `content-visibility` on the sections out of sight (rows-code-and-permalinks.css) after all sections have been laid out and their sizes
+ * Sets `content-visibility` on the sections out of sight (api-page-content.css) after all sections have been laid out and their sizes
  * are known, and again after each change of the window's width. Sections in sight are left alone: if one were skipped and
  * rendered again at once, the browser would count a layout shift.
  */
@@ -67,7 +67,7 @@ function hideFromStyling(frame: HTMLElement): () => void {
 }
 
 /**
- * Lays out the sections that the first paint skipped (head-script.ts), one in each idle period, or all at once if the reader
+ * Lays out the sections that the first paint skipped (inline-script-before-hydration.ts), one in each idle period, or all at once if the reader
  * follows a link to an anchor. Calls back when the sizes of all sections are known.
  */
 function layOut(sections: HTMLElement[], done: () => void, signal: AbortSignal): void {

@@ -6,7 +6,7 @@ import { loadJson } from '@/lib/query-client';
 import { getMarkClassName, isDeprecated, toListed } from '../mark-class-names-and-marks-in-lists';
 import { linksStateClassName } from '../operation-list-entries';
 import { showLoading } from '../../ui/loading-message';
-import { toApiPageMessage } from './api-page-loading-message';
+import { toLoadingOrRetryMessage } from './loading-or-retry-message';
 
 const shownResults = 100;
 
@@ -93,5 +93,5 @@ function toItem([method, title, href, , marks = []]: ChunkLink): HTMLElement {
 }
 
 function showState(list: HTMLElement, text: string, retry?: () => void): void {
-  list.replaceChildren(toApiPageMessage('li', text, retry, linksStateClassName));
+  list.replaceChildren(toLoadingOrRetryMessage('li', text, retry, linksStateClassName));
 }

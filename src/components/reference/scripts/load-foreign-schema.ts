@@ -1,8 +1,8 @@
 import * as messages from '@/messages';
 import { queries } from '@/lib/query-client';
 import { showLoading } from '../../ui/loading-message';
-import { requestDocument } from '../../ui/page-document';
-import { toApiPageMessage } from './api-page-loading-message';
+import { requestDocument } from '../../ui/fetch-page-document';
+import { toLoadingOrRetryMessage } from './loading-or-retry-message';
 import { toForeignCopy } from './clone-schema-content';
 
 /** Shows a schema from another page in the row that was opened. The page is fetched only once. */
@@ -16,7 +16,7 @@ export async function openForeignSchema(details: HTMLDetailsElement, page: strin
     if (next) details.append(next);
     state = next;
   };
-  const timer = showLoading((text) => show(toApiPageMessage('p', text)));
+  const timer = showLoading((text) => show(toLoadingOrRetryMessage('p', text)));
   try {
     const body = (await loadPage(page)).getElementById(source)?.querySelector('.schema-body');
     if (!body) throw new Error(`${page} does not contain ${source}`);
@@ -24,7 +24,7 @@ export async function openForeignSchema(details: HTMLDetailsElement, page: strin
     details.append(toForeignCopy(body, source, anchor));
   } catch {
     show(
-      toApiPageMessage('p', messages.schemaFailed, () => {
+      toLoadingOrRetryMessage('p', messages.schemaFailed, () => {
         show();
         void openForeignSchema(details, page, anchor);
       }),

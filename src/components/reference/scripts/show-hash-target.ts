@@ -1,9 +1,9 @@
 import { getAnchor, reveal } from '../../ui/show-anchor';
-import { isAtAddress, isRestoredEntry, restorePosition } from '../../ui/history-entries';
+import { isAtAddress, isRestoredEntry, restorePosition } from '../../ui/restore-scroll-of-history-entries';
 import { isOverlayEntry } from '../../ui/overlay-history';
 import { isPositionHeld } from '../../ui/reading-position';
 import { findSimilarElement } from '@/lib/outer-and-similar-anchors';
-import { findShownAnchor, isScheme, type KnownAnchors } from './former-hash';
+import { findShownAnchor, isScheme, type KnownAnchors } from './find-anchor-of-former-hash';
 
 /**
  * Shows the element that the hash of the URL names, now and whenever the hash changes: opens the disclosures around it, scrolls

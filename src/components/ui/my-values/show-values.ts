@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { getOwnValues, subscribe, type VariableValues } from './store';
-import { toVariablePattern, formatValue } from './variables-in-code';
-import { showBar } from './values-bar';
+import { toVariablePattern, formatValue } from './find-variables-and-format-values';
+import { showBar } from './values-in-use-bar';
 import './my-values.css';
 
 const blocks = '[data-body] [data-code-block] pre > code';

@@ -5,7 +5,7 @@ import { toMeaning, toMarkTexts } from '../item-texts-and-links';
 import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { toValueText } from '../../exact-numbers';
-import { getEnumerations, toSimilar, type Enumeration } from '../collect-enumerations';
+import { getEnumerations, type Enumeration } from '../collect-enumerations';
 import { crossReferencePath } from '../page-paths-and-anchors';
 import { toBlock, toHeaded, toServiceSections, type Block } from '../list-sections-blocks-and-tables';
 
@@ -46,6 +46,20 @@ export function toEnumerationsPage(specs: Spec[]): CrossReferenceList {
       ...sections,
     ],
   };
+}
+
+/** Groups the enumerations that share at least two values with another one of the group. */
+function toSimilar(enumerations: Enumeration[]): Enumeration[][] {
+  const isSimilar = (left: Enumeration, right: Enumeration) => {
+    const values = new Set(left.values.map(({ value }) => value));
+    return right.values.filter(({ value }) => values.has(value)).length >= 2;
+  };
+  let groups: Enumeration[][] = [];
+  for (const one of enumerations) {
+    const near = groups.filter((group) => group.some((other) => isSimilar(one, other)));
+    groups = [...groups.filter((group) => !near.includes(group)), [...near.flat(), one]];
+  }
+  return groups.filter((group) => group.length > 1);
 }
 
 /** Returns what readers call all values of a status: `live system statuses`. */

@@ -7,7 +7,7 @@ import { toOperationList, toServicePage, toOperationLinks } from '../item-texts-
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
-import { toRolesSection } from './documented-roles-and-owner-types';
+import { toRolesSection } from './roles-and-owner-types-section';
 import { crossReferencePath } from '../page-paths-and-anchors';
 import { toBlock, toServiceSections, toTables, type Block, type Row } from '../list-sections-blocks-and-tables';
 

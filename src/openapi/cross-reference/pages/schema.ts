@@ -21,7 +21,7 @@ import type { Direction, SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toComponentLink, toReferenceLink, type Component } from '../component-schemas';
 import { findGuides, toGuideLinks, type Guide } from '../guides-that-mention-items';
-import type { CrossReferencePage } from '../cross-reference-page';
+import type { CrossReferencePage } from '../cross-reference-page-type';
 import { toValueText } from '../../exact-numbers';
 import { toSchemaUsesTable } from '../schema-uses-table';
 import { toSameNameSection } from './schemas-with-same-name-section';

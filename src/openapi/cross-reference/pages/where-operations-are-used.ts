@@ -17,10 +17,11 @@ import type { Spec } from '../../model/spec';
 import { toComponentLink, type Component } from '../component-schemas';
 import { findGuides, toGuideLines, type Guide } from '../guides-that-mention-items';
 import type { OtherLists } from '../links-to-other-lists';
-import type { CrossReferencePage } from '../cross-reference-page';
-import { operationsPath, toOperationAnchor, toOperationsParts, type OperationsPart } from '../page-paths-and-anchors';
+import type { CrossReferencePage } from '../cross-reference-page-type';
+import { operationsPath, toOperationAnchor } from '../page-paths-and-anchors';
+import { toOperationsParts, type OperationsPart } from '../split-operations-into-pages';
 import { findNext } from '../references-between-schemas';
-import { getOperationValues, isOfRequest } from '../schemas-used-by-operations';
+import { getOperationValues, isOfRequest } from '../find-schema-uses-in-operations';
 import { toBlock, toElements, toTables, type Row } from '../list-sections-blocks-and-tables';
 
 const title = 'Where operations are used';

@@ -16,7 +16,7 @@ import { getAssumed, type AssumedItem } from '../assumed-items';
 import { getComponentNodes, getOperations, isWithoutErrors } from '../../operations-and-components';
 import { toOperationList, toServiceHeading } from '../item-texts-and-links';
 import type { Assumption, Sources } from './section-input-types';
-import { getSentSchemas } from '../trails-to-inner-and-sent-schemas';
+import { getSentSchemas } from '../find-inner-and-sent-schemas';
 
 /** Writes what the specs leave open, and what the site assumes. */
 export function writeGapsAndAssumptions({ specs, assumptions }: Sources): Inline[] {

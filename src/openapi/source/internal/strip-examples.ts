@@ -1,4 +1,4 @@
-import { findMember, getEntries, getItems, isObject, type JsonObject } from '../../json-members';
+import { findMember, getEntries, getItems, isObject, type JsonObject } from '../../read-json-members';
 import type { Internal } from './internal-items';
 
 /**

@@ -1,4 +1,4 @@
-import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
+import { findMember, getEntries, isObject, type JsonObject } from '../../read-json-members';
 import { toKeys } from '@/lib/json-pointer';
 import { visit } from './internal-items';
 

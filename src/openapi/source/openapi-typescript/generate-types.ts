@@ -1,6 +1,6 @@
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { nameControls } from '@/lib/control-characters';
-import { withUnhandledRejections } from '../redocly-config-and-rejections';
+import { withUnhandledRejections } from '../redocly-config-and-unhandled-rejections';
 import { toShownPath, type ServiceSource } from '../service-names-and-root-documents';
 import { failSpec, hasErrors, type SpecProblem } from '../spec-problem';
 import { toAuthored, toClosed } from './input-document-and-output-types';

@@ -1,10 +1,10 @@
 import { isMappingRef } from '@redocly/openapi-core';
-import { BundledDocument, keysOfMaps } from '../../bundled-document';
-import { Segments } from '../../anchors';
+import { BundledDocument, keysOfMaps } from '../../find-in-bundled-document';
+import { Segments } from '../../anchors-and-former-anchors';
 import { isLossy, isMarkedNumber, toNumber, withNumbers } from '../../exact-numbers';
-import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
+import { findMember, getEntries, isObject, type JsonObject } from '../../read-json-members';
 import { toKeys, toPointer } from '@/lib/json-pointer';
-import { findJsonTypes } from '../../schema-keywords';
+import { findJsonTypes } from '../../normalize-schema-keywords';
 import { References, type SchemaLocation } from '../../transform/schema/references';
 import { BoundSchemas } from './schemas-that-become-components';
 

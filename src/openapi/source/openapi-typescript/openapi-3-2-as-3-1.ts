@@ -1,8 +1,8 @@
-import { keysOfMaps } from '../../bundled-document';
+import { keysOfMaps } from '../../find-in-bundled-document';
 import { toSentMethod } from '@/lib/http-method';
-import { BundledDocument } from '../../bundled-document';
+import { BundledDocument } from '../../find-in-bundled-document';
 import { getCallbackItems, type CallbackItems } from './callbacks-as-webhooks';
-import { findMember, getEntries, isObject, type JsonObject } from '../../json-members';
+import { findMember, getEntries, isObject, type JsonObject } from '../../read-json-members';
 import { getPathItemOperations } from '../../path-item-operations';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 

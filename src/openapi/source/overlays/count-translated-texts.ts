@@ -1,8 +1,8 @@
 import { sep } from 'node:path';
 import type { Completeness } from '../../completeness';
-import { isObject } from '../../json-members';
+import { isObject } from '../../read-json-members';
 import { toPointer } from '@/lib/json-pointer';
-import { loadLintConfig } from '../redocly-config-and-rejections';
+import { loadLintConfig } from '../redocly-config-and-unhandled-rejections';
 import { loadService } from '../lint-and-bundle-service';
 import type { ServiceSource } from '../service-names-and-root-documents';
 

@@ -1,6 +1,6 @@
 import { toCount } from '@/messages/plural';
 import { toTextOrJson } from '../../exact-numbers';
-import { loadLintConfig } from '../redocly-config-and-rejections';
+import { loadLintConfig } from '../redocly-config-and-unhandled-rejections';
 import { loadService } from '../lint-and-bundle-service';
 import { toShownPath, type ServiceSource } from '../service-names-and-root-documents';
 import { toActionPlace, type AppliedAction, type Change } from './actions-and-their-places';

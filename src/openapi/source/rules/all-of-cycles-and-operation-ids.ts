@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { getLineColLocation, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
-import { isObject, type JsonObject } from '../../json-members';
+import { isObject, type JsonObject } from '../../read-json-members';
 import { toKeys } from '@/lib/json-pointer';
 
 /** A schema in a chain of `allOf` keywords. */

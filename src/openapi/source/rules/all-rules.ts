@@ -3,7 +3,7 @@ import { AllOfCycle, OperationIdUnique } from './all-of-cycles-and-operation-ids
 import { OperationAliases } from './former-operation-ids';
 import { DescriptionText } from './descriptions';
 import { DiscriminatorMapping } from './discriminator-mapping';
-import { ContentKeys } from './examples-and-encodings';
+import { ContentKeys } from './example-and-encoding-keys';
 import { FormerNames } from './former-names';
 import { LicenseKeys } from './license';
 import { LinkTarget } from './links';
@@ -13,7 +13,7 @@ import { PathParameters } from './path-parameters';
 import { OperationMethod, PathKey, ResponseStatus, ServerVariableValues } from './paths-methods-statuses-and-servers';
 import { ReferenceText } from './references';
 import { SchemaKeywords } from './schemas';
-import { SecurityScopes } from './security-scopes';
+import { SecurityScopes } from './scopes-only-for-oauth-and-openid';
 import { TagParents } from './tag-parents';
 import { TextFormat } from './url-and-email-format';
 

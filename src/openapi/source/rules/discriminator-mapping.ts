@@ -1,6 +1,6 @@
 import { isMappingRef, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
-import { findMember, getEntries, isObject } from '../../json-members';
+import { findMember, getEntries, isObject } from '../../read-json-members';
 
 /** How many names of schemas a message lists. */
 const listed = 8;

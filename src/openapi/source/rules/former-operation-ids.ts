@@ -1,7 +1,7 @@
 import { getLineColLocation, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
-import { reservedSegments, toSegment, aliasesKey } from '../../anchors';
-import { findText, isObject } from '../../json-members';
-import { toIdWithoutOperationId } from '../../transform/operation-index';
+import { reservedSegments, toSegment, aliasesKey } from '../../anchors-and-former-anchors';
+import { findText, isObject } from '../../read-json-members';
+import { toIdWithoutOperationId } from '../../transform/index-operations-and-assign-ids';
 import { toKindOfValue } from '../plain-messages';
 
 /** The former ids of one operation. */

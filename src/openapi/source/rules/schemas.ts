@@ -1,8 +1,8 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { isEqual } from '../../equal-values';
 import { toJsonText } from '../../exact-numbers';
-import { isObject, type JsonObject } from '../../json-members';
-import { findExactObject } from '../exact-values-of-linted-files';
+import { isObject, type JsonObject } from '../../read-json-members';
+import { findExactObject } from '../exact-numbers-for-lint-rules';
 
 type Report = (key: string, message: string, severity?: 'error' | 'warn') => void;
 

@@ -1,5 +1,5 @@
-import { Segments } from '../../anchors';
-import { findText, isObject } from '../../json-members';
+import { Segments } from '../../anchors-and-former-anchors';
+import { findText, isObject } from '../../read-json-members';
 import * as messages from '@/messages';
 import type { Alternatives, Variant } from '../../model/schema';
 import type { Build } from './build-context';

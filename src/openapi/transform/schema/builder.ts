@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
-import type { BundledDocument } from '../../bundled-document';
-import type { JsonObject } from '../../json-members';
+import type { BundledDocument } from '../../find-in-bundled-document';
+import type { JsonObject } from '../../read-json-members';
 import { type SchemaId, type SchemaTable, type Property, type SchemaNode, getChildIds } from '../../model/schema';
 import type { Prose } from '../../model/prose-marks-server-and-links';
 import { withDetails } from '@/lib/schema-ids';

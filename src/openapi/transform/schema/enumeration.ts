@@ -1,6 +1,6 @@
 import { toJsonText, toTextOrJson } from '../../exact-numbers';
-import { findMember, findText } from '../../json-members';
-import { Segments } from '../../anchors';
+import { findMember, findText } from '../../read-json-members';
+import { Segments } from '../../anchors-and-former-anchors';
 import type { EnumValue } from '../../model/schema';
 import type { Mark, Prose } from '../../model/prose-marks-server-and-links';
 import * as messages from '@/messages';

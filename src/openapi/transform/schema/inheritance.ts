@@ -1,4 +1,4 @@
-import { findMember, findText, getEntries, isObject } from '../../json-members';
+import { findMember, findText, getEntries, isObject } from '../../read-json-members';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { References } from './references';
 

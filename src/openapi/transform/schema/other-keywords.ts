@@ -1,5 +1,5 @@
 import { toJsonText } from '../../exact-numbers';
-import { isObject, type JsonObject } from '../../json-members';
+import { isObject, type JsonObject } from '../../read-json-members';
 import type { SchemaNode } from '../../model/schema';
 import type { Source } from './applying-schemas';
 import { getKeywordsOf, keywordsByType } from './json-types-and-their-keywords';

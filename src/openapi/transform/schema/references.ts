@@ -1,9 +1,9 @@
-import type { BundledDocument } from '../../bundled-document';
-import { findText, isObject, type JsonObject } from '../../json-members';
+import type { BundledDocument } from '../../find-in-bundled-document';
+import { findText, isObject, type JsonObject } from '../../read-json-members';
 import type { SchemaId } from '../../model/schema';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import { joinParts, toTypeDetail, withDetails } from '@/lib/schema-ids';
-import { AnchorIndex, type Scope } from './dynamic-anchors';
+import { AnchorIndex, type Scope } from './index-schema-anchors-and-ids';
 
 /** The location of a schema, with the dynamic anchors in scope there. */
 export interface SchemaLocation {

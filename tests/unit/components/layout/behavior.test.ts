@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { scrollToTop, toNextPosition } from '@/components/layout/back-to-top';
 import { toCauseText } from '@/lib/error-messages-and-system-errors';
-import { isLoadError } from '@/lib/load-error';
+import { isLoadError } from '@/lib/reload-after-load-error';
 import { isHiddenAfter } from '@/components/layout/navbar-hide-on-scroll';
-import { toCollapseDuration } from '@/components/ui/details-animation-behavior';
+import { toCollapseDuration } from '@/components/ui/details-behavior';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

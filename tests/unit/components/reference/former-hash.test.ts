@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnchorIndex } from '@/components/reference/anchor-index-and-links';
 import { findAddress } from '@/components/reference/scripts/open-page-of-anchor';
-import { findFormerAnchor, findShownAnchor } from '@/components/reference/scripts/former-hash';
+import { findFormerAnchor, findShownAnchor } from '@/components/reference/scripts/find-anchor-of-former-hash';
 
 const places = {
   operations: [

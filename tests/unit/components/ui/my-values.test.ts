@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { getOwnValues, setVariable } from '@/components/ui/my-values/store';
-import { toVariablePattern, formatValue } from '@/components/ui/my-values/variables-in-code';
+import { toVariablePattern, formatValue } from '@/components/ui/my-values/find-variables-and-format-values';
 
 const values: Record<string, string> = {
   BASE_URL: 'https://a.example',

@@ -1,12 +1,12 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page';
+import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page-type';
 import { present, type Changelog, type ServiceChangelog } from '@/openapi/changelog/changelog';
 import { toChangesPages } from '@/openapi/changelog/changes-pages';
 import { toComparePages } from '@/openapi/changelog/version-comparison-pages';
 import { compareVersions } from '@/openapi/changelog/compare-versions';
 import { toFeed } from '@/openapi/changelog/feed';
-import type { SiteChangelog } from '@/openapi/changelog/site-changelog-versions-and-notes';
+import type { SiteChangelog } from '@/openapi/changelog/version-names-anchors-and-notes';
 import type { Spec } from '@/openapi/model/spec';
 import { toCompared, toPets } from '../changes/compare';
 import { toModel } from '../to-model';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findRemovedItem, findRemovedPage, toServicePage } from '@/lib/removed-items';
+import { findRemovedItem, findRemovedPage, toServicePage } from '@/lib/explain-removed-api-items';
 import { present, type ServiceChangelog } from '@/openapi/changelog/changelog';
 import { compareVersions, toServiceChanges } from '@/openapi/changelog/compare-versions';
 import { findRemovedPath, toRemovedItems } from '@/openapi/changelog/build-removed-json';
-import type { SiteChangelog } from '@/openapi/changelog/site-changelog-versions-and-notes';
+import type { SiteChangelog } from '@/openapi/changelog/version-names-anchors-and-notes';
 import { toCompared, toPets } from '../changes/compare';
 import { toModel } from '../to-model';
 

@@ -2,7 +2,7 @@ import {
   getOperationValues,
   findUses,
   type OperationValue,
-} from '@/openapi/cross-reference/schemas-used-by-operations';
+} from '@/openapi/cross-reference/find-schema-uses-in-operations';
 import type { Spec } from '@/openapi/model/spec';
 import { findParameterUsesInDocument, findPropertyUsesInDocument, findUsesInDocument } from './walk';
 

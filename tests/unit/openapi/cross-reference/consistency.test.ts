@@ -4,7 +4,7 @@ import { toTree } from '@/markdown/build-hast-for-generated-pages';
 import { findInconsistencies } from '@/openapi/consistency/all-rules-and-error-responses';
 import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toConsistencyPage } from '@/openapi/cross-reference/pages/consistency';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import { toSpecs } from '../consistency/specs';
 import { describedServices } from '../../described';
 import { toMarkdownWithIds } from './to-markdown-with-ids';

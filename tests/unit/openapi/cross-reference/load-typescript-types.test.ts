@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import { loadTypes, splitTypes } from '@/openapi/cross-reference/load-typescript-types';
 import { describedServices } from '../../described';
 

@@ -4,7 +4,7 @@ import { getText, isElement, walkElements } from '@/markdown/hast-elements';
 import { toTree } from '@/markdown/build-hast-for-generated-pages';
 import { getComponents } from '@/openapi/cross-reference/component-schemas';
 import { toMapsPage } from '@/openapi/cross-reference/pages/service-and-schema-maps';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toSchemas } from '../to-model';
 import { describedServices } from '../../described';

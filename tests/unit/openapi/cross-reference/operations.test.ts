@@ -5,7 +5,7 @@ import { findOtherLists } from '@/openapi/cross-reference/links-to-other-lists';
 import { toCreateReadUpdatePage } from '@/openapi/cross-reference/pages/create-read-update';
 import { toStatusesPage } from '@/openapi/cross-reference/pages/statuses-by-operation';
 import { toOperationsPages } from '@/openapi/cross-reference/pages/where-operations-are-used';
-import { getUsesPaths } from '@/openapi/cross-reference/page-paths-and-anchors';
+import { getUsesPaths } from '@/routes/load-where-used-paths';
 import type { Spec } from '@/openapi/model/spec';
 import { toModel } from '../to-model';
 import { toMarkdownWithIds } from './to-markdown-with-ids';

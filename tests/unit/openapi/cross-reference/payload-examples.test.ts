@@ -5,7 +5,7 @@ import {
 } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { explain } from '@/payload/explain';
 import type { ServiceSchemas } from '@/payload/schema-and-explanation-types';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 

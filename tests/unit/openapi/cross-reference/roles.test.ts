@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toAccessPage } from '@/openapi/cross-reference/pages/operations-by-scheme-scope-and-header';
-import { toRolesSection } from '@/openapi/cross-reference/pages/documented-roles-and-owner-types';
-import { loadSpec } from '@/openapi/load-specs';
+import { toRolesSection } from '@/openapi/cross-reference/pages/roles-and-owner-types-section';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 import { toMarkdownWithIds } from './to-markdown-with-ids';

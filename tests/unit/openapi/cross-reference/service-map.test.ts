@@ -4,7 +4,7 @@ import { toTree } from '@/markdown/build-hast-for-generated-pages';
 import { showCodeBlocks } from '@/markdown/show-code-blocks-and-diagrams';
 import { getComponents } from '@/openapi/cross-reference/component-schemas';
 import { toServiceMap } from '@/openapi/cross-reference/pages/service-map-section';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';

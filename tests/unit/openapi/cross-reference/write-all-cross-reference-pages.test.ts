@@ -3,7 +3,7 @@ import { loadMentions } from '@/content/mentions-of-api-items';
 import { completeTree } from '@/markdown/complete-tree-except-code';
 import { walkElements } from '@/markdown/hast-elements';
 import { toCrossReferencePages } from '@/openapi/cross-reference/write-all-cross-reference-pages';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import { loadNames } from '@/routes/load-spec-names-and-page-keys';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';

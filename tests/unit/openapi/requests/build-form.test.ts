@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toNumbers } from '@/openapi/exact-numbers';
-import type { JsonObject } from '@/openapi/json-members';
+import type { JsonObject } from '@/openapi/read-json-members';
 import { toRequestForm } from '@/openapi/requests/build-form';
 import { toChecks } from '@/openapi/requests/schemas-for-checks';
 import { isSecretName } from '@/openapi/requests/recognize-secrets';

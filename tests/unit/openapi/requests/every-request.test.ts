@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadDocument } from '@/openapi/load-specs';
+import { loadDocument } from '@/openapi/load-services-and-specs';
 import { toRequestForm } from '@/openapi/requests/build-form';
 import { readLinkQuery, toLinkQuery } from '@/openapi/requests/form-values-in-link-query';
 import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';

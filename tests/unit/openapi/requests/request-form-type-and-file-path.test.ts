@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import { toRequestFile, toRequestHref } from '@/openapi/requests/request-form-type-and-file-path';
 import { toOperationFile, toSchemaFile } from '@/routes/files-for-programs/operation-and-schema-file-paths';
 import { describedServices } from '../../described';

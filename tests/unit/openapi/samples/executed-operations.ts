@@ -1,4 +1,4 @@
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
 import { toSampleRequest } from '@/openapi/samples/sample-request';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadForeignConfig } from '@/openapi/source/redocly-config-and-rejections';
+import { loadForeignConfig } from '@/openapi/source/redocly-config-and-unhandled-rejections';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { makeProject, toDocument } from '../project';
 

@@ -2,7 +2,7 @@ import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
-import { findForeignSpecs } from '@/openapi/source/foreign-specs';
+import { findForeignSpecs } from '@/openapi/source/find-specs-outside-project';
 import { toReport } from '@/openapi/source/problem-report';
 import { readInside } from '@/openapi/source/read-inside-folder';
 import { makeProject, toDocument, type Project } from '../project';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isMap, isPair, LineCounter, parseDocument, stringify, type Node } from 'yaml';
 import type { Config } from '@redocly/openapi-core';
-import { loadForeignConfig } from '@/openapi/source/redocly-config-and-rejections';
+import { loadForeignConfig } from '@/openapi/source/redocly-config-and-unhandled-rejections';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { objects, toDocument } from '../../../fuzz/severities/documents';
 import { table, type WrongValue } from '../../../fuzz/severities/table';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toPlaceText } from '@/lib/fail';
 import { parseJson } from '@/openapi/exact-numbers';
-import { loadLintConfig } from '@/openapi/source/redocly-config-and-rejections';
+import { loadLintConfig } from '@/openapi/source/redocly-config-and-unhandled-rejections';
 import { loadLocator } from '@/openapi/source/source-locator';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
 import { loadServiceSource } from '@/openapi/source/service-names-and-root-documents';

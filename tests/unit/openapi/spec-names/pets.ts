@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { JsonObject } from '@/openapi/json-members';
+import type { JsonObject } from '@/openapi/read-json-members';
 import type { Service } from '@/openapi/spec-names/spec-names';
 import { toModel } from '../to-model';
 

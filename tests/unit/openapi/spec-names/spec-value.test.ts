@@ -1,7 +1,7 @@
-import { findAtPointer } from '@/openapi/json-members';
+import { findAtPointer } from '@/openapi/read-json-members';
 import { expect, it } from 'vitest';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
-import { loadDocument, loadSpec } from '@/openapi/load-specs';
+import { loadDocument, loadSpec } from '@/openapi/load-services-and-specs';
 import { SpecNames } from '@/openapi/spec-names/spec-names';
 import { describedServices } from '../../described';
 import { toPets } from './pets';

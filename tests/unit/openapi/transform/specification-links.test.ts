@@ -6,11 +6,11 @@ const folder = 'src/openapi/transform';
 
 /** Files that implement no section of the specification, such as shared state, indexes, pages, and labels. */
 const own = [
-  'add-pages.ts',
   'context-and-pending-examples.ts',
   'schema-uses.ts',
   'schema/build-context.ts',
   'schema/type-labels.ts',
+  'split-spec-into-pages.ts',
 ];
 
 it('each transform links to the section of the specification that it implements', () => {

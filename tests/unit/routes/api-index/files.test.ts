@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { toAbsoluteUrl, toUrlParts } from '@/lib/href';
-import { getServices, loadSpec } from '@/openapi/load-specs';
+import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
 import schema from '@/routes/api-index/api-index.schema.json';
 import { listApiIndexFiles, toIndexFiles } from '@/routes/api-index/files';

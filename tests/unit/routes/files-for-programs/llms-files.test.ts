@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getPages } from '@/content/load-pages';
+import { getPages } from '@/content/load-pages-and-their-trees';
 import { listLlmsFiles } from '@/routes/files-for-programs/llms-files';
 
 /** Lists the indexes for the pages of this site, whose descriptions and texts have a number of characters each. */

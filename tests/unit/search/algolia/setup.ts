@@ -1,4 +1,4 @@
-import { createAdminClient } from '@/search/algolia/admin-client';
+import { createAdminClient } from '@/search/algolia/admin-client-and-error-reasons';
 import { pushRecords, type PushOptions } from '@/search/algolia/push';
 import type { SearchRecord } from '@/search/record';
 import { AlgoliaServer } from '../../../algolia/server';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeApiVersions } from '@/openapi/cross-reference/sections/api-versions';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import { toMarkdownWithIds } from '../to-markdown-with-ids';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';

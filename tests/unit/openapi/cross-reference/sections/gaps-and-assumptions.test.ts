@@ -1,11 +1,11 @@
 import { toCode } from '@/markdown/build-hast-for-generated-pages';
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { getPages } from '@/content/load-pages';
+import { getPages } from '@/content/load-pages-and-their-trees';
 import { loadNames } from '@/routes/load-spec-names-and-page-keys';
 import { writeGapsAndAssumptions } from '@/openapi/cross-reference/sections/gaps-and-assumptions';
 import { getAssumed } from '@/openapi/cross-reference/assumed-items';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { describedServices } from '../../../described';
 import { noSources } from './no-sources';

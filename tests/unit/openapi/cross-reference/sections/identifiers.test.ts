@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toEntities, writeIdentifiers } from '@/openapi/cross-reference/sections/identifiers';
 import { getNamedValues } from '@/openapi/cross-reference/collect-parameters-and-properties';
 import { loadEntities, type Entity } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import { toMarkdownWithIds } from '../to-markdown-with-ids';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';

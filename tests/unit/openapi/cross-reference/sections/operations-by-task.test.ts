@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { writeOperationsByTask } from '@/openapi/cross-reference/sections/operations-by-task';
 import type { Mention } from '@/openapi/cross-reference/sections/section-input-types';
 import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
-import { loadSpec } from '@/openapi/load-specs';
+import { loadSpec } from '@/openapi/load-services-and-specs';
 import { noSources } from './no-sources';
 import { toModel } from '../../to-model';
 import { describedServices } from '../../../described';

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { getPages, loadHeadings, loadPagesWithSections, loadTextKeys, loadTree } from '@/content/load-pages';
+import {
+  getPages,
+  loadHeadings,
+  loadPagesWithSections,
+  loadTextKeys,
+  loadTree,
+} from '@/content/load-pages-and-their-trees';
 import { walkElements } from '@/markdown/hast-elements';
-import { sectionNames, writeSections } from '@/openapi/cross-reference/sections/write-sections';
+import { sectionNames, writeSections } from '@/openapi/cross-reference/sections/write-sections-by-name';
 import { loadNames } from '@/routes/load-spec-names-and-page-keys';
 import { noSources } from './no-sources';
 import { toMarkdownWithIds } from '../to-markdown-with-ids';

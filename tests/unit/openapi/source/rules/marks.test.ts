@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadForeignConfig } from '@/openapi/source/redocly-config-and-rejections';
+import { loadForeignConfig } from '@/openapi/source/redocly-config-and-unhandled-rejections';
 import { toMarksRule } from '@/openapi/source/rules/marks';
 import { toProblemText } from '@/openapi/source/spec-problem';
 import { loadService } from '@/openapi/source/lint-and-bundle-service';
