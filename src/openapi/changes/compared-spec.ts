@@ -13,7 +13,6 @@ import { SchemaBuilder } from '../transform/schema/builder';
 import type { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
 import { toSecuritySchemes } from '../transform/security-scheme-and-requirement';
 import { toServers } from '../transform/server';
-import { registerComponents } from '../transform/spec';
 
 /** An operation with the JSON pointers of its object, and of the security that applies to it. */
 export interface ComparedOperation extends Operation {
@@ -60,7 +59,7 @@ export function toComparedSpec(root: unknown): ComparedSpec {
       : '#/security',
     summary: findText(indexed.operation.value, 'summary'),
   }));
-  registerComponents(context);
+  context.schemas.registerComponents();
   const info = document.find('#/info');
   return {
     title: findText(info, 'title') ?? '',

@@ -4,7 +4,7 @@ import { fail, UserError } from '@/lib/fail';
 import { parseJson } from '../exact-numbers';
 import { findForeignSpecs } from '../source/find-specs-outside-project';
 import { loadJson } from '../source/build-in-worker-or-load-from-cache';
-import { loadLocator, type Locator } from '../source/source-locator';
+import type { Locator } from '../source/source-locator';
 import { loadRevision } from '../source/git-revision';
 import { type ServiceSource, loadSources } from '../source/service-names-and-root-documents';
 import { toComparedSpec, type ComparedSpec } from './compared-spec';
@@ -64,7 +64,12 @@ export async function loadSideSpec({ root }: Side, source: ServiceSource, side: 
   const json = await loadJson(root, source).catch((error: unknown) => failBroken(error, side));
   const document = parseJson(json);
   let locator: Promise<Locator> | undefined;
-  return { spec: toComparedSpec(document), locator: () => (locator ??= loadLocator(root, source, document)) };
+  const load = async () => {
+    // Loads the linter, which only a change needs.
+    const { loadLocator } = await import('../source/source-locator');
+    return loadLocator(root, source, document);
+  };
+  return { spec: toComparedSpec(document), locator: () => (locator ??= load()) };
 }
 
 function failBroken(error: unknown, side: 'old' | 'new'): never {

@@ -8,12 +8,11 @@ import { toAddresses } from '../item-addresses';
 import { BundledDocument } from '../find-in-bundled-document';
 import { addComponentExamples } from '../examples/component-schema-examples';
 import { addExamples, createExampleTools } from '../examples/add-examples';
-import { findMember, getEntries } from '../read-json-members';
+import { findMember } from '../read-json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-links';
 import type { Spec } from '../model/spec';
-import { toPointer } from '@/lib/json-pointer';
 import type { Context } from './context-and-pending-examples';
 import { toExternalDocs } from './external-docs-and-name-with-description';
 import { toInfo } from './info';
@@ -45,7 +44,7 @@ export function toSpec(root: unknown, service: string, isForeign = false): SpecR
   const webhooks = index.webhooks.map((indexed) => toOperation(indexed, context));
   const tags = toTagGroups(unordered, context);
   const operations = [...toOrdered(unordered, tags), ...webhooks];
-  const componentIds = registerComponents(context);
+  const componentIds = schemas.registerComponents();
   const table = schemas.finish();
   addMarksOfSchemas(
     context.pending.map(({ target }) => target),
@@ -135,19 +134,6 @@ function relinkProse(descriptions: Iterable<Prose>, spec: Spec): void {
       node.properties['href'] = `${isSplit ? found.page : ''}#${found.anchor}`;
     });
   }
-}
-
-/**
- * Registers the component schemas and returns their ids in document order. A component that is only a reference has the
- * id of its target.
- * @see https://spec.openapis.org/oas/v3.1.1.html#components-object
- */
-export function registerComponents({ document, schemas }: Pick<Context, 'document' | 'schemas'>): SchemaId[] {
-  const components = findMember(document.root, 'components');
-  const ids = getEntries(components, 'schemas').map(([name]) =>
-    schemas.register({ pointer: toPointer('#/components/schemas', name) }),
-  );
-  return [...new Set(ids)];
 }
 
 /** Assigns an anchor to each component, and those of its former names. */

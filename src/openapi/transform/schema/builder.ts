@@ -1,8 +1,9 @@
 import * as messages from '@/messages';
 import type { BundledDocument } from '../../find-in-bundled-document';
-import type { JsonObject } from '../../read-json-members';
+import { findMember, getEntries, type JsonObject } from '../../read-json-members';
 import { type SchemaId, type SchemaTable, type Property, type SchemaNode, getChildIds } from '../../model/schema';
 import type { Prose } from '../../model/prose-marks-server-and-links';
+import { toPointer } from '@/lib/json-pointer';
 import { withDetails } from '@/lib/schema-ids';
 import type { KnownProperties, SchemaRegistry } from './build-context';
 import { Inheritance } from './inheritance';
@@ -27,7 +28,7 @@ export class SchemaBuilder implements SchemaRegistry {
   private readonly ids = new Set<SchemaId>();
 
   constructor(
-    document: BundledDocument,
+    private readonly document: BundledDocument,
     readonly toProse: (source: string | undefined) => Prose | undefined,
     readonly merged?: Map<SchemaId, Merged>,
   ) {
@@ -56,6 +57,19 @@ export class SchemaBuilder implements SchemaRegistry {
       this.table[id] = buildEmptyNode(id, locations[0]?.pointer ?? '', messages.tooManySchemas);
     else this.queue.push({ id, locations: distinct, known });
     return id;
+  }
+
+  /**
+   * Registers the component schemas and returns their ids in document order. A component that is only a reference has the
+   * id of its target.
+   * @see https://spec.openapis.org/oas/v3.1.1.html#components-object
+   */
+  registerComponents(): SchemaId[] {
+    const components = findMember(this.document.root, 'components');
+    const ids = getEntries(components, 'schemas').map(([name]) =>
+      this.register({ pointer: toPointer('#/components/schemas', name) }),
+    );
+    return [...new Set(ids)];
   }
 
   /** Builds all registered schemas, then everything that requires the complete table, and returns the table. */
