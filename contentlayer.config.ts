@@ -4,7 +4,7 @@ import { buildPage, type PageSource } from './src/content/build-page';
 import engines from 'gray-matter/lib/engines.js';
 import { disableCodeInFrontMatter, keepBodyEmpty } from './src/content/contentlayer-internals';
 import { toDigester } from './src/content/reuse-documents';
-import { failForAll, type ReadResult } from './src/lib/fail';
+import { failForAll, type ReadResult } from './src/lib/user-errors-and-mistakes';
 import { toPageVersion } from './src/site/versions';
 import { getSiteVariables } from './src/site/get-site';
 import { buildHome } from './src/content/home-front-matter';

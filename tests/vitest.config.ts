@@ -12,7 +12,7 @@ const mocking = readdirSync(`${root}tests/unit`, { recursive: true, encoding: 'u
 
 /** These test files replace globals, settings, or the working directory, which must not leak into other files. */
 const changing = [
-  'export/set-environment-and-run-main',
+  'export/set-environment-and-run-command',
   'export/full-disk',
   'content/content-command',
   'content/load-pages-and-their-trees',

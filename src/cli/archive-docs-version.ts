@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cutVersion } from '@/content/cut-version';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { getSidebarsOf } from '@/site/version-sidebars';
 import { getSite } from '@/site/get-site';
 import { findArea, getArea, getAreas } from '@/site/versions';
 import { writeRelease } from '@/openapi/source/releases';
 import { getSpecCopies } from '@/openapi/source/versioned-sources';
-import { runMain } from '@/export/set-environment-and-run-main';
+import { runMain } from '@/export/set-environment-and-run-command';
 
 // `npm run docs:version <name> [-- --area <id>] [--specs]`: archives the current version of an area of the docs under a name.
 // `--specs` also archives the specs.

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Measure } from '@/export/budgets';
+import type { Measure } from '@/export/size-limits-by-page-kind';
 import { checkBudgets, type Verdict } from '@/export/measure-and-check-budgets';
 import { environment } from '@/lib/environment';
-import { fail } from '@/lib/fail';
-import { runMain } from '@/export/set-environment-and-run-main';
+import { fail } from '@/lib/user-errors-and-mistakes';
+import { runMain } from '@/export/set-environment-and-run-command';
 
 const names: Record<Measure, string> = {
   html: 'HTML KB',
@@ -28,7 +28,7 @@ await runMain(async () => {
     fail(
       count === 1 ? 'the line marked "over" exceeds its limit' : `${count} lines marked "over" exceed their limits`,
       {
-        place: { file: 'src/export/budgets.ts' },
+        place: { file: 'src/export/size-limits-by-page-kind.ts' },
         fix: 'npm run bench -- modules shows what a first load consists of.',
       },
     );

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runMain } from '@/export/set-environment-and-run-main';
-import { fail } from '@/lib/fail';
+import { runMain } from '@/export/set-environment-and-run-command';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { bundleProgram } from '@/lib/bundle-programs';
 
 // `npm run mcp:bundle -- <file>`: writes the server of `npm run mcp` as one file, which runs with Node 20 alone.

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { addressFile, findMissing, listAddresses, readAddresses, readPublished } from '@/export/published-addresses';
-import { runMain } from '@/export/set-environment-and-run-main';
-import { fail, failForAll } from '@/lib/fail';
+import { runMain } from '@/export/set-environment-and-run-command';
+import { fail, failForAll } from '@/lib/user-errors-and-mistakes';
 import { writeAtomically } from '@/lib/files';
 import { getSite } from '@/site/get-site';
 

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { getHostRules } from '@/hosting/host-rules';
 import { runSmokeChecks, toSmokeReport } from '@/hosting/smoke/run-checks';
 import { environment, isIndexed } from '@/lib/environment';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { getPrefixes } from '@/site/locales';
 import { getSite } from '@/site/get-site';
-import { runMain } from '@/export/set-environment-and-run-main';
+import { runMain } from '@/export/set-environment-and-run-command';
 
 // `npm run smoke -- <url> [--no-headers]`: checks a deployed site with HTTP requests. The exit code is 1 if a check fails.
 await runMain(async () => {

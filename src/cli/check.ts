@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { prepareSite } from '@/export/prepare-and-check-sources';
 import { runProgram, runStep } from '@/export/run-steps-and-programs';
-import { runMain } from '@/export/set-environment-and-run-main';
+import { runMain } from '@/export/set-environment-and-run-command';
 import { applyStrict } from '@/lib/environment';
 
 // `npm run check [-- --strict]`: runs the checks that need no export: specs, content, samples, lint with types, unused code, and

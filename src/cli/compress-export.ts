@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compressExport } from '@/hosting/compress';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toSeconds } from '@/export/run-steps-and-programs';
-import { runMain } from '@/export/set-environment-and-run-main';
+import { runMain } from '@/export/set-environment-and-run-command';
 
 // `npm run compress [-- --best]`: writes a .br and a .gz file next to every text file of out/, except for very small ones.
 // `--best` takes ten times as long and saves another tenth.

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { runStepWorker } from '@/export/run-step-worker';
 import { getExportEnvironment } from '@/export/export-shells';
 import { runProgram, runTogether } from '@/export/run-steps-and-programs';
-import { runMain } from '@/export/set-environment-and-run-main';
+import { runMain } from '@/export/set-environment-and-run-command';
 import { RenderProcess } from '@/development/render-process';
 import { startDevelopment } from '@/development/start-development';
 import { watchContent } from '@/development/watch-content';
 import { watchSpecs } from '@/development/watch-specs';
 import { assertPortFree } from '@/hosting/serve';
 import { checkEnvironment, getHost, getPort } from '@/lib/environment';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toOffer } from '@/lib/nearest-names';
 import { loadServiceNames } from '@/openapi/source/service-names-and-root-documents';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareSections } from '@/export/prepare-and-check-sources';
-import { runMain } from '@/export/set-environment-and-run-main';
+import { runMain } from '@/export/set-environment-and-run-command';
 import { writeComment } from '@/openapi/changes/post-pull-request-comment';
 import { diffSpecs } from '@/openapi/changes/diff-files-folders-or-revisions';
 import { changeFormats } from '@/openapi/changes/change-formats';

@@ -6,8 +6,8 @@ import {
 } from '@/openapi/load-and-compare-accepted-completeness';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { runMain } from '@/export/set-environment-and-run-main';
-import { fail } from '@/lib/fail';
+import { runMain } from '@/export/set-environment-and-run-command';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toOffer } from '@/lib/nearest-names';
 import { loadCompleteness, reportFormats } from '@/openapi/completeness-report';
 import { getSpecVersionsAndLanguages } from '@/site/versions';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { prepareSections } from '@/export/prepare-and-check-sources';
-import { runMain } from '@/export/set-environment-and-run-main';
-import { fail } from '@/lib/fail';
+import { runMain } from '@/export/set-environment-and-run-command';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toOffer } from '@/lib/nearest-names';
 import { diffSpecs, knownChangesFile } from '@/openapi/changes/diff-files-folders-or-revisions';
 import { changeFormats } from '@/openapi/changes/change-formats';

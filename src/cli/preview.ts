@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { restoreExport } from '@/export/swap-export';
 import { environment, getPort } from '@/lib/environment';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
-import { runMain } from '@/export/set-environment-and-run-main';
+import { runMain } from '@/export/set-environment-and-run-command';
 
 // `npm run preview`: serves the last build.
 await runMain(async () => {

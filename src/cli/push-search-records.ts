@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { manifestName, type Manifest } from '@/hosting/file-hash-manifest';
 import { findPushSettings, getPushSettings, type PushSettings } from '@/lib/environment';
-import { fail, UserError } from '@/lib/fail';
+import { fail, UserError } from '@/lib/user-errors-and-mistakes';
 import { createAdminClient, toReason } from '@/search/algolia/admin-client-and-error-reasons';
 import { findContents, checkRecords, loadPublishedRecords } from '@/search/algolia/load-and-check-records';
 import { toPushed, pushRecords } from '@/search/algolia/push';
@@ -12,7 +12,7 @@ import type { SearchRecord } from '@/search/record';
 import { toRecordTable } from '@/search/split-and-measure-records';
 import { getSite } from '@/site/get-site';
 import { toSeconds } from '@/export/run-steps-and-programs';
-import { runMain } from '@/export/set-environment-and-run-main';
+import { runMain } from '@/export/set-environment-and-run-command';
 
 /** The maximum number of records whose ids a dry run prints for each kind of change. */
 const named = 10;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { collect, type ReadResult } from '@/lib/fail';
+import { collect, type ReadResult } from '@/lib/user-errors-and-mistakes';
 import { type SiteVariables, replaceVariablesIn } from '@/markdown/variables';
 import { findField, readPageFields, readSplit, type PageFields } from './front-matter';
 import { toCopy, toId, toSlug, type Copy } from './version-language-id-and-slug';

@@ -5,7 +5,7 @@ import type { Element } from 'hast';
 import type { LinkResult } from 'linkinator';
 import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { toDigest } from '@/lib/hash-values-and-project-code';
-import type { Place } from '@/lib/fail';
+import type { Place } from '@/lib/user-errors-and-mistakes';
 import { groupBy } from '@/lib/lists';
 import { getPosition } from '@/markdown/problem';
 import { loadText } from './load-page-text';

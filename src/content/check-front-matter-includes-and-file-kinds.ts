@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isHidden } from '@/lib/content-file-name-conventions';
-import type { PlacedMistake } from '@/lib/fail';
+import type { PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { isInside, listSymbolicLinks, isFileInside } from '@/lib/files';
 import { isAsset } from './assets';
 import { readPage, type PageSource } from './build-page';

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { toMistakes, type PlacedMistake } from '@/lib/fail';
+import { toMistakes, type PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { findFieldOfFile } from './front-matter';
 import { failUnbuilt, loadSpecSections } from './load-pages-and-their-trees';
 import { loadText } from './load-page-text';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Processor } from 'unified';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 
 // The table lists the undocumented behavior of Contentlayer that the site relies on. The code for it is in this file,
 // except for PWD, which `npm run content` sets. Everything else uses document types and computed fields as documented.

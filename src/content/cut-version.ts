@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { type Copy, copyAtomically, listFiles, writeAtomically } from '@/lib/files';
 import { checkVersionName } from '@/lib/version-names-and-days';
 

@@ -1,4 +1,4 @@
-import { fail, type Place, type PlacedMistake } from '@/lib/fail';
+import { fail, type Place, type PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { isVariableName } from '@/markdown/variables';
 import { type Replaced, toShownColumns } from './include-positions';
 

@@ -1,4 +1,4 @@
-import { toMistakeText, toPlaceText, type PlacedMistake } from '@/lib/fail';
+import { toMistakeText, toPlaceText, type PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import type { MarkdownProblem } from '@/markdown/problem';
 
 /** A {@link MarkdownProblem} with its file. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import type { Place, ReadResult } from '@/lib/fail';
+import type { Place, ReadResult } from '@/lib/user-errors-and-mistakes';
 import { readFields } from './read-and-check-front-matter-yaml';
 
 /** A text that is not empty. */

@@ -1,4 +1,4 @@
-import { fail, failForAll } from '@/lib/fail';
+import { fail, failForAll } from '@/lib/user-errors-and-mistakes';
 import { toOffer } from '@/lib/nearest-names';
 import { loadDeclarations, sdkFile, type SdkDeclarations, type SdkMember } from './sdk-declarations';
 

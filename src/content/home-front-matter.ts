@@ -4,7 +4,7 @@ import { readSplit, sentence, type Split } from './front-matter';
 import { join } from 'node:path';
 import { replaceVariablesIn } from '@/markdown/variables';
 import type { PageSource } from './build-page';
-import type { ReadResult } from '@/lib/fail';
+import type { ReadResult } from '@/lib/user-errors-and-mistakes';
 
 /** A term in the diagram of the home page, which links to the section that explains it. */
 const term = z.strictObject({ title: sentence, text: sentence, examples: z.array(sentence), href: sentence });

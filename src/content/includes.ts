@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isInside, readUtf8 } from '@/lib/files';
-import { fail, toMistakes, type Place, type PlacedMistake } from '@/lib/fail';
+import { fail, toMistakes, type Place, type PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { fillPlaceholders, readArguments, type Argument, type OpenPlaceholder } from './fill-includes-with-arguments';
 import { toCandidates } from './link-targets-and-candidate-files';
 import { toTranslation } from './version-language-id-and-slug';

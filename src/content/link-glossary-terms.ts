@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toOffer } from '@/lib/nearest-names';
 import { become, getData, toElement } from '@/markdown/hast-elements';
 import type { Section } from '@/markdown/plain-text-sections';

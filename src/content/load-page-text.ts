@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { readText, readTree, type PageText } from './page-text-cache';
 import type { Stored } from './read-and-index-stored-pages';
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { environment } from '@/lib/environment';
 import { toDigest } from '@/lib/hash-values-and-project-code';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { completeTree, type TreeContents } from '@/markdown/complete-tree-except-code';
 import type { Section } from '@/markdown/plain-text-sections';
 import { markNamesInTree } from '@/markdown/linkable-names-values-and-terms';

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { loadTypeScript } from '@/lib/load-typescript';
 import type { Move } from './move-page-in-links';
 import { toId } from './version-language-id-and-slug';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { listFiles } from '@/lib/files';
 import { toOffer } from '@/lib/nearest-names';
 import { readPageFields, readSplit } from './front-matter';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toSlug } from './version-language-id-and-slug';
 
 /** Creates a page with valid front matter and returns its file. Fails if the file exists. */

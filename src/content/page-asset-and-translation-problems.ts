@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { PlacedMistake } from '@/lib/fail';
+import type { PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { getAssetProblems } from './assets';
 import type { PageSource } from './build-page';
 import { checkContentFiles } from './check-front-matter-includes-and-file-kinds';

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { isCached, readCached, writeCached } from '@/lib/cache';
 import { walkElements } from '@/markdown/hast-elements';
 import type { PageTree } from '@/markdown/page-tree';
-import { isSpecReference } from '@/markdown/read-and-replace-spec-placeholders';
+import { isSpecReference } from '@/markdown/spec-placeholders-in-plain-text';
 import type { SiteVariables } from '@/markdown/variables';
 import { toTextKeys, type ToTextKey } from './text-keys';
 

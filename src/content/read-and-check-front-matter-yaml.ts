@@ -10,7 +10,7 @@ import {
   type YAMLWarning,
 } from 'yaml';
 import type { z } from 'zod';
-import type { PlacedMistake, Place, ReadResult } from '@/lib/fail';
+import type { PlacedMistake, Place, ReadResult } from '@/lib/user-errors-and-mistakes';
 import { findAllNearest, toOffer } from '@/lib/nearest-names';
 import { findTodo } from '@/markdown/heading-link-secret-and-todo-problems';
 

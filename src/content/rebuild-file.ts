@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { PlacedMistake } from '@/lib/fail';
+import type { PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { isPlainFile, writeAtomically } from '@/lib/files';
 import type { SiteVariables } from '@/markdown/variables';
 import { copyAsset, isAsset } from './assets';

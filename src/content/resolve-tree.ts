@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { toMistakes } from '@/lib/fail';
+import { toMistakes } from '@/lib/user-errors-and-mistakes';
 import { walkElements } from '@/markdown/hast-elements';
 import { type MarkdownProblem, getPosition } from '@/markdown/problem';
 import type { Targets } from './link-targets-and-candidate-files';

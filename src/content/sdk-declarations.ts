@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type ts from 'typescript';
 import { readCached, removeUnused, writeCached } from '@/lib/cache';
-import { collect, fail, type PlacedMistake } from '@/lib/fail';
+import { collect, fail, type PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { toDigest } from '@/lib/hash-values-and-project-code';
 import { getTypeScriptVersion, loadTypeScript } from '@/lib/load-typescript';
 import { toOffer } from '@/lib/nearest-names';

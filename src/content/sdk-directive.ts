@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { become, getData, isElement, toElement } from '@/markdown/hast-elements';
 import { toProse } from '@/markdown/spec-description';
 import * as messages from '@/messages';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toMistakes, UserError } from '@/lib/fail';
+import { toMistakes, UserError } from '@/lib/user-errors-and-mistakes';
 import type { CodeBlockModel } from '@/markdown/code-block-model';
 import { become, getData, toElement, walkElements } from '@/markdown/hast-elements';
 import { type MarkdownProblem, getPosition } from '@/markdown/problem';
@@ -9,7 +9,7 @@ import {
   replaceReferences,
   toReference,
   type SpecReference,
-} from '@/markdown/read-and-replace-spec-placeholders';
+} from '@/markdown/spec-placeholders-in-plain-text';
 import { showTerms, type FindTerm } from './link-glossary-terms';
 import type { Page } from './page';
 

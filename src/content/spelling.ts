@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cached, removeUnused } from '@/lib/cache';
-import type { Place } from '@/lib/fail';
+import type { Place } from '@/lib/user-errors-and-mistakes';
 import { loadFingerprint, toDigest } from '@/lib/hash-values-and-project-code';
 import { toQuestion } from '@/lib/nearest-names';
 import { findWords } from '@/markdown/unknown-words';

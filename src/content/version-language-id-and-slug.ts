@@ -1,5 +1,5 @@
 import { escapeRegExp } from '@/lib/escape';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { isFolderIndex, segmentPattern, withoutNumbers } from '@/lib/content-file-name-conventions';
 
 /** The version and language of the text in a file. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EndedError, LimitedProcess } from '@/lib/limited-process';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import type { Problems, Rendered } from './render-address';
 import type { Failures, RenderWork } from './render-worker';
 import type { Project } from './export-development-shells';

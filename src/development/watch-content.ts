@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { getContentFiles } from '@/content/list-content-files';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { EndedError, LimitedProcess } from '@/lib/limited-process';
 import { toBatches, watchFiles } from './watch-files-and-batches';
 import type { CheckWork } from './content-check-worker';

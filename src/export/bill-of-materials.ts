@@ -1,4 +1,4 @@
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 
 /** The entry of a package in the lock file. */
 interface LockedPackage {

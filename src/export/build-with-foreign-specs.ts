@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { manifestName } from '@/hosting/file-hash-manifest';
 import { checkEnvironment, isStrict } from '@/lib/environment';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toCount } from '@/messages/plural';
 import { toExampleReport } from '@/openapi/examples/example-report';
 import { parseModel } from '@/openapi/serialize-model';

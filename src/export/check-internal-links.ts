@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { decodeUri } from '@/lib/decode-uri';
 import { isExternal, toUrlParts } from '@/lib/href';
 import { environment, isStrict } from '@/lib/environment';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { readExport, type ExportedPage } from './read-exported-pages';
 import { groupBy } from '@/lib/lists';
 

@@ -1,5 +1,5 @@
 import { getCauses, toMessage, toSystemMistake } from '@/lib/error-messages-and-system-errors';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 
 /**
  * Formats an error for the terminal: a paragraph that says what is wrong, followed by its causes. With `isDebug`, the

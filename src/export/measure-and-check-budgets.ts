@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { listFiles } from '@/lib/files';
-import { type Budget, kinds, type Measure, measures, type PageKind } from './budgets';
+import { type Budget, kinds, type Measure, measures, type PageKind } from './size-limits-by-page-kind';
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { toMessage } from '@/lib/error-messages-and-system-errors';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import type { Change } from '@/openapi/changes/change';
 import { toFound, type Found } from './step-worker-messages';
 import type { StepName } from './step-worker';

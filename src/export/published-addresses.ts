@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { failForAll, type Mistake } from '@/lib/fail';
+import { failForAll, type Mistake } from '@/lib/user-errors-and-mistakes';
 import { listFiles } from '@/lib/files';
 import { toUrlParts } from '@/lib/href';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';

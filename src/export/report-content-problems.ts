@@ -3,7 +3,7 @@ import { getProblemsWithoutSpecs, printNameCounts } from '@/routes/check-pages-a
 import { getContentProblems } from '@/routes/content-problems';
 import { loadSampleProblems } from '@/sample-checks/check-changed-samples-and-report';
 import { getSite } from '@/site/get-site';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { toCount } from '@/messages/plural';
 import { sendFound } from './step-worker-messages';
 import { isStrict } from '@/lib/environment';

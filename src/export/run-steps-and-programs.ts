@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { spawn } from 'node:child_process';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { toPrintedMistake } from '@/lib/error-messages-and-system-errors';
 
 /** Runs a step of a command and prints its name and seconds. */

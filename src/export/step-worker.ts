@@ -1,6 +1,6 @@
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { sendFound } from './step-worker-messages';
-import { runMain } from './set-environment-and-run-main';
+import { runMain } from './set-environment-and-run-command';
 
 /** The steps of a build that run in processes of their own. Each process loads only the modules of its step. */
 const steps = {

@@ -1,7 +1,7 @@
 import { accessSync, constants, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { toSystemMistake } from '@/lib/error-messages-and-system-errors';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 
 /**
  * Replaces the last export with a finished one by renaming two folders in a row. If the process is killed between the two,

@@ -1,4 +1,4 @@
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 
 /** The origins of Docker Hub for access tokens and for images. */
 export interface Registry {

@@ -7,7 +7,7 @@ import { isText, toContentType } from './media-types';
 import { acceptsMarkdown, catalogType, getHostRules, isHashed } from './host-rules';
 import { decodeUri } from '@/lib/decode-uri';
 import { environment, getHost, isIndexed } from '@/lib/environment';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 
 export interface ServeSettings {
   /** The prefix of all paths: `''` or `/docs/x`. */

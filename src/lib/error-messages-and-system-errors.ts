@@ -1,4 +1,4 @@
-import { toPlaceText, UserError } from './fail';
+import { toPlaceText, UserError } from './user-errors-and-mistakes';
 
 /** Returns the message of anything that was thrown. */
 export function toMessage(error: unknown): string {

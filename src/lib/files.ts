@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { isUtf8 } from 'node:buffer';
-import type { ReadResult } from './fail';
+import type { ReadResult } from './user-errors-and-mistakes';
 
 /** Writes a file atomically: until the new file is complete, or if the process is killed, the old one remains. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {

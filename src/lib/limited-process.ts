@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withVariables } from './environment';
-import { UserError } from './fail';
+import { UserError } from './user-errors-and-mistakes';
 
 /** The time and memory that one task may use. */
 export interface Limits {

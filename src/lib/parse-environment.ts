@@ -1,4 +1,4 @@
-import { fail } from './fail';
+import { fail } from './user-errors-and-mistakes';
 
 /**
  * Normalizes a base path: `docs/x/` becomes `/docs/x`; nothing and `/` become `''`. Fails for text that would need

@@ -1,6 +1,6 @@
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { toMessage } from './error-messages-and-system-errors';
-import { fail, type Place } from './fail';
+import { fail, type Place } from './user-errors-and-mistakes';
 
 /** The value of a YAML or JSON file, and the places of what it consists of. */
 export interface ParsedYaml {

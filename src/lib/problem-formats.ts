@@ -1,4 +1,4 @@
-import { fail, toPlaceText, type Place } from './fail';
+import { fail, toPlaceText, type Place } from './user-errors-and-mistakes';
 import { toOffer } from './nearest-names';
 
 /** A problem of a spec, a page, or the configuration, as the formats print it. */

@@ -1,4 +1,4 @@
-import { fail } from './fail';
+import { fail } from './user-errors-and-mistakes';
 
 /** Fails for a text that cannot be the name of a version, which becomes the name of a folder. */
 export function checkVersionName(name: string): void {

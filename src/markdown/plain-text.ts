@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast';
 import { toFence } from './fence-options';
-import { isSpecReference, toReferenceText } from './read-and-replace-spec-placeholders';
+import { isSpecReference, toReferenceText } from './spec-placeholders-in-plain-text';
 
 const blocks = new Set(
   'p div li ul ol dl dt dd table thead tbody tr td th h1 h2 h3 h4 h5 h6 pre blockquote figure figcaption section details summary br hr x-code x-tab x-tabs x-admonition x-details x-label x-steps x-cards x-sdk'.split(

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import path from 'node:path';
 import { listFiles } from '@/lib/files';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { scanPage } from './inline-scripts-and-refused-markup';
 import { deferScripts } from './first-paint';
 

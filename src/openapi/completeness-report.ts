@@ -1,5 +1,5 @@
 import { toCompleteness, toText, type Completeness } from './completeness';
-import { loadCurrentSpecs } from './source/build-specs-without-writing';
+import { loadCurrentSpecs } from './source/build-current-specs-from-sources';
 import { loadTranslated } from './source/overlays/count-translated-texts';
 
 /** Measures the completeness of all services in `openapi/`, and of their texts in other languages that have overlays. */

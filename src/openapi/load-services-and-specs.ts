@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { changelogFile, present, type Changelog } from './changelog/changelog';
 import { parseJson } from './exact-numbers';
 import type { JsonObject } from './read-json-members';

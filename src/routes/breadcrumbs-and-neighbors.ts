@@ -1,6 +1,6 @@
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import type { Neighbor } from '@/components/layout/pagination';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toSamePath } from '@/lib/href';
 import { memoBy } from '@/lib/memo';
 import {

@@ -1,6 +1,6 @@
 import { CategoryPage, type OperationCounts } from '@/components/content/category-page';
 import { getPages } from '@/content/load-pages-and-their-trees';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { isSamePath } from '@/lib/href';
 import * as messages from '@/messages';
 import { getSite } from '@/site/get-site';

@@ -12,7 +12,7 @@ import { getReviewProblems } from '@/content/overdue-reviews';
 import { getSpellingProblems } from '@/content/spelling';
 import { decodeUri } from '@/lib/decode-uri';
 import { toSamePath, toUrlParts } from '@/lib/href';
-import type { PlacedMistake } from '@/lib/fail';
+import type { PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { groupBy } from '@/lib/lists';
 import { toHint } from '@/lib/nearest-names';
 import { findOption } from '@/site/config-option-places';

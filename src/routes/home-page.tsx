@@ -3,7 +3,7 @@ import { BasePathNotice } from '@/components/layout/announcement-bar-and-base-pa
 import { Home, type ServiceEntry } from '@/components/content/home';
 import type { RequestExample } from '@/components/content/home-example';
 import { getHome } from '@/content/load-pages-and-their-trees';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toOffer } from '@/lib/nearest-names';
 import { highlight } from '@/markdown/highlight';
 import { getPlaces } from '@/site/locales';

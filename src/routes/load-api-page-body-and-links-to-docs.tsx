@@ -5,7 +5,7 @@ import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs';
 import { OperationPage } from '@/components/reference/pages/operation-page';
 import { SchemaPage, SchemasPage } from '@/components/reference/pages/schema-pages';
 import { TagPage } from '@/components/reference/pages/tag-page';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toDigest } from '@/lib/hash-values-and-project-code';
 import { getSite } from '@/site/get-site';
 import type { Spec, SpecPage } from '@/openapi/model/spec';

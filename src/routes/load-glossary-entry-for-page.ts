@@ -2,7 +2,7 @@ import { findTerm, type Term } from '@/content/link-glossary-terms';
 import { getPages, getTextKey, loadSections } from '@/content/load-pages-and-their-trees';
 import type { Page } from '@/content/page';
 import type { LoadNames } from '@/content/show-spec-names-and-values';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { getSite } from '@/site/get-site';
 
 /** Loads an entry of the glossary for a page. The glossary is a page of the same version if there is one. */

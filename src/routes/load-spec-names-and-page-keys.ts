@@ -10,7 +10,7 @@ import { getServices, isForeign, loadDocument, loadSpec, toVersionedService } fr
 import type { Spec } from '@/openapi/model/spec';
 import { loadEntities, loadTasks } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
 import { writeSections } from '@/openapi/cross-reference/sections/write-sections-by-name';
-import { SpecNames as Names, type Service } from '@/openapi/spec-names/spec-names';
+import { SpecNames as Names, type Service } from '@/openapi/names-in-pages/find-and-show-named-items';
 import { getSite } from '@/site/get-site';
 import { getGlossaryKeys, loadGlossaryTerm } from './load-glossary-entry-for-page';
 

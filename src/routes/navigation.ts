@@ -1,10 +1,10 @@
 import { writeAtomically } from '@/lib/files';
-import { type Navbar, navbarFile, shownNavbarFile } from '@/site/resolved-navbar';
+import { type Navbar, navbarFile, shownNavbarFile } from '@/site/navbar-types-and-generated-navbar';
 import { toShownNavbar } from '@/site/navbar-for-browser';
 import { customItems } from '@/components/layout/custom-navbar-items';
 import { getDrafts, getPages } from '@/content/load-pages-and-their-trees';
 import type { Page } from '@/content/page';
-import type { PlacedMistake } from '@/lib/fail';
+import type { PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { memo } from '@/lib/memo';
 import { buildApiLinks, type FindApiLinks } from '@/site/build-docs-links-for-api-pages';
 import { buildNavbar } from '@/site/build-navbar';
@@ -33,7 +33,7 @@ import {
 import { toNamedTargets } from '@/openapi/find-operations-and-schemas-by-name';
 import { toSummary } from '@/openapi/summaries';
 import { checkFolders, checkApiIndex, checkGlossary } from '@/site/check-names-of-pages';
-import type { VersionSources } from '@/site/navbar-sources';
+import type { VersionSources } from '@/site/navbar-resolving-context-and-mistakes';
 
 /** A sidebar with the version of its pages. */
 interface PlacedSidebar {

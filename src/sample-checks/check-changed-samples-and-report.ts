@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { loadWrittenCode } from '@/content/load-pages-and-their-trees';
 import { sdkFile } from '@/content/sdk-declarations';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { readCached, removeUnused, writeCached } from '@/lib/cache';
 import { loadFingerprint, toDigest } from '@/lib/hash-values-and-project-code';
 import { toBlocks } from './code-blocks-and-offsets';

@@ -1,4 +1,4 @@
-import { toPlaceText } from '@/lib/fail';
+import { toPlaceText } from '@/lib/user-errors-and-mistakes';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 
 /** A mistake in a sample, with its location in the page. Line and column start at 1. */

@@ -1,4 +1,4 @@
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { isFolderIndex, cutNumber } from '@/lib/content-file-name-conventions';
 import { toHint } from '@/lib/nearest-names';
 import { optionsOf } from './schema/object-and-union-schemas';

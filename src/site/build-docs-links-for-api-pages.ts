@@ -4,7 +4,7 @@ import { buildDocLink } from './page-and-sidebar-links';
 import type { Site } from './schema';
 import { findService } from './spec-link';
 import { getArea } from './versions';
-import { type NavSources, buildAt } from './navbar-sources';
+import { type NavSources, buildAt } from './navbar-resolving-context-and-mistakes';
 
 /** Finds the links of a service in a version of the docs, without one in the latest version. */
 export type FindApiLinks = (service: string, version?: string) => ApiLinks;

@@ -1,6 +1,13 @@
 import { buildDocLink, buildSidebarLink } from './page-and-sidebar-links';
-import { isCustom, type Custom, type NavCustom, type Navbar, type NavDropdown, type NavItem } from './resolved-navbar';
-import { failForAll, UserError } from '@/lib/fail';
+import {
+  isCustom,
+  type Custom,
+  type NavCustom,
+  type Navbar,
+  type NavDropdown,
+  type NavItem,
+} from './navbar-types-and-generated-navbar';
+import { failForAll, UserError } from '@/lib/user-errors-and-mistakes';
 import { toTrailingSlash } from '@/lib/href';
 import { configFile, toOptionPath } from './config-option-places';
 import { toNavLink } from './nav-link';
@@ -9,7 +16,7 @@ import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
 import { toSpecLink } from './spec-link';
 import { buildLocaleDropdown, buildVersionDropdown, buildVersionLink } from './version-and-language-items';
-import { buildAt, failAt, type Context, type NavSources } from './navbar-sources';
+import { buildAt, failAt, type Context, type NavSources } from './navbar-resolving-context-and-mistakes';
 
 /** Builds the navbar from the configuration. A name that does not exist is a mistake. */
 export function buildNavbar(site: Site, sources: NavSources): Navbar {

@@ -1,8 +1,8 @@
-import { fail, type PlacedMistake } from '@/lib/fail';
+import { fail, type PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { isSamePath } from '@/lib/href';
 import { toOffer } from '@/lib/nearest-names';
 import { collectAt, toOptionPath } from './config-option-places';
-import { buildAt, type NavSources } from './navbar-sources';
+import { buildAt, type NavSources } from './navbar-resolving-context-and-mistakes';
 import { buildDocLink } from './page-and-sidebar-links';
 import type { Site } from './schema';
 

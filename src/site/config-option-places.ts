@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type ts from 'typescript';
-import { collect, type Place, type PlacedMistake } from '@/lib/fail';
+import { collect, type Place, type PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { loadTypeScript } from '@/lib/load-typescript';
 
 /** The file of the configuration, relative to the root of the project. */

@@ -1,5 +1,5 @@
 import { environment } from '@/lib/environment';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import type { Site } from './schema';
 import { getSite } from './get-site';
 import { toHint } from '@/lib/nearest-names';

@@ -2,7 +2,7 @@ import { toNavLink, type NavLink } from './nav-link';
 import { toHint } from '@/lib/nearest-names';
 import { findFirstLink, type SidebarItem } from './sidebar-types-and-traversal';
 import { toPaths } from './version-and-language-items';
-import { failAt, type Context } from './navbar-sources';
+import { failAt, type Context } from './navbar-resolving-context-and-mistakes';
 
 /** Builds a link to a page. Returns nothing for an unlisted page or a draft. */
 export function buildDocLink({ docId, label }: { docId: string; label?: string }, context: Context): NavLink[] {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { failForAll, type PlacedMistake } from '@/lib/fail';
+import { failForAll, type PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { findOption, toOptionPath } from './config-option-places';
 import { type Site, siteSchema } from './schema';
 import { toNamedPath } from './schema/object-and-union-schemas';

@@ -1,4 +1,4 @@
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import type { NamedTargets } from '@/openapi/find-operations-and-schemas-by-name';
 import { toHint } from '@/lib/nearest-names';
 import type { SidebarItemConfig } from './schema/sidebars';

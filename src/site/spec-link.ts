@@ -1,4 +1,4 @@
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toHint, toOffer } from '@/lib/nearest-names';
 import { configFile } from './config-option-places';
 import type { ServiceEntry } from './service-entries';

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import type { Site } from './schema';
 import type { SidebarItemConfig } from './schema/sidebars';
 

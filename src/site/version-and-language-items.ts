@@ -1,9 +1,9 @@
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { toNavLink, type NavLink } from './nav-link';
-import type { NavItem } from './resolved-navbar';
+import type { NavItem } from './navbar-types-and-generated-navbar';
 import { findMainPath, getArea, getVersion, toVersionKey } from './versions';
-import type { NavSources, VersionSources } from './navbar-sources';
+import type { NavSources, VersionSources } from './navbar-resolving-context-and-mistakes';
 
 /**
  * Builds a link to the path `to`. Without it, the link is to the main page of the latest version, and a script replaces

@@ -1,4 +1,4 @@
-import { fail, type Place } from '@/lib/fail';
+import { fail, type Place } from '@/lib/user-errors-and-mistakes';
 import { withoutNumbers } from '@/lib/content-file-name-conventions';
 import type { Site } from './schema';
 import { toHint } from '@/lib/nearest-names';

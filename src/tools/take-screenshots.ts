@@ -3,12 +3,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { listFiles } from '@/lib/files';
 import { groupBy } from '@/lib/lists';
-import { getBrowser } from './install-browser-and-packages';
+import { getBrowser } from './find-or-install-browser';
 import { serve } from '@/hosting/serve';
-import { runMain } from '@/export/set-environment-and-run-main';
+import { runMain } from '@/export/set-environment-and-run-command';
 import { getServices } from '@/openapi/load-services-and-specs';
 
 /**

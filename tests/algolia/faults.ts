@@ -1,4 +1,4 @@
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import type { Fault } from './server';
 
 /** How to make the server fail. Examples: `--fail 'rules/batch 503'`, `--fail 'operation lose 1'`. */

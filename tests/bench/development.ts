@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { getBrowser } from '@/tools/install-browser-and-packages';
+import { getBrowser } from '@/tools/find-or-install-browser';
 import { copyWithPages } from './generated';
 import { openPage, withServed, type Server } from './started-site';
 import { toMedian, type Row } from './table';

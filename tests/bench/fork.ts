@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { listFiles } from '@/lib/files';
 import { copyProject } from '../e2e/copy-project';
 import { measureBuild } from './measure-build';

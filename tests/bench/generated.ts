@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '@/export/copy-project';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 
 const words =
   'environment blueprint component provider request response cluster region secret profile mutation status owner account resource version parameter dependency output link retry initialize instantiate delete update field value token header path network storage queue service endpoint policy limit default example'.split(

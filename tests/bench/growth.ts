@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '@/export/run-steps-and-programs';
-import { measures } from '@/export/budgets';
+import { measures } from '@/export/size-limits-by-page-kind';
 import { loadFirstLoad } from '@/export/measure-and-check-budgets';
 import { buildCold, makeOurs } from './builds';
 import { copyWithPages } from './generated';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toMedian, type Row } from './table';
 
 /** Records long tasks, and the duration of each interaction up to the next paint. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, expect } from 'playwright/test';
-import { getBrowser } from '@/tools/install-browser-and-packages';
+import { getBrowser } from '@/tools/find-or-install-browser';
 import { serve } from '@/hosting/serve';
 import * as en from '@/messages/en';
 import { waitForScripts } from '../e2e/changed-page';

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findBrowser } from '@/tools/install-browser-and-packages';
+import { findBrowser } from '@/tools/find-or-install-browser';
 import { getServices } from '@/openapi/load-services-and-specs';
 import { measureBuild } from './measure-build';
 import { toMedian, type Row } from './table';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import path from 'node:path';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 
 const version = '12.8.2';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 
 export interface Build {
   seconds: number;

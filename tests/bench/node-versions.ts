@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { measureBuild } from './measure-build';
 
 /** The versions of Node on which the unit tests and a build must pass, and the one that every command refuses. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readManifest } from '@/hosting/file-hash-manifest';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { buildProject, copyProject } from '../e2e/copy-project';
 
 /** Folders of different depth, because the output must not depend on where the project is. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '@/export/run-steps-and-programs';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { listFiles, writeFile } from '@/lib/files';
 import { getServices } from '@/openapi/load-services-and-specs';
 import { writePages } from './generated';

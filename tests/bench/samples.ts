@@ -1,4 +1,4 @@
-import { canRun, installPackages } from '@/tools/install-browser-and-packages';
+import { canRun, installPackages } from '@/tools/find-or-install-browser';
 import { runProgram } from '@/export/run-steps-and-programs';
 
 /** A command that checks each runtime, and its Debian package. C# and PowerShell have no package. */

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { serve } from '@/hosting/serve';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { buildProject, copyProject } from '../e2e/copy-project';
 
 const folder = '.cache/scorecard';

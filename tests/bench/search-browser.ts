@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { getBrowser } from '@/tools/install-browser-and-packages';
+import { getBrowser } from '@/tools/find-or-install-browser';
 import { serve } from '@/hosting/serve';
 
 /**

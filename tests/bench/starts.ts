@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { copyProject } from '@/export/copy-project';
-import { getBrowser } from '@/tools/install-browser-and-packages';
+import { getBrowser } from '@/tools/find-or-install-browser';
 import { buildCold, toOurSite, toRivalSite, type Site } from './builds';
 import { measureBuild, type Build } from './measure-build';
 import { makeRival } from './rival';

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
-import { getBrowser } from '@/tools/install-browser-and-packages';
-import { fail } from '@/lib/fail';
+import { getBrowser } from '@/tools/find-or-install-browser';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import type { Device } from '../e2e/walker/model';
 import { walk } from '../e2e/walker/walk';
 

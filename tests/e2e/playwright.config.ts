@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '@/tools/install-browser-and-packages';
+import { findBrowser } from '@/tools/find-or-install-browser';
 import { environment, getAlgolia, isIndexed } from '@/lib/environment';
 
 const port = Number(process.env.E2E_PORT ?? 4174);

@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { OverviewPage } from '@/components/reference/pages/overview-page';
 import { Reference } from '@/components/reference/reference';
 import { scanPage } from '@/next-output/inline-scripts-and-refused-markup';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { listDeferredApiFiles } from '@/routes/deferred-api-files';
 import { loadSpecPage } from '@/routes/load-api-page-body-and-links-to-docs';
 import { loadReferenceCode } from '@/routes/highlighted-reference-code';

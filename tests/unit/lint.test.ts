@@ -72,7 +72,7 @@ describe('import restrictions', () => {
       ['src/export/#.ts', '@/cli/write-generated-documents'],
       ['src/hosting/#.ts', '@/export/swap-export'],
       ['src/cli/#.ts', '@/app/layout'],
-      ['src/cli/#.ts', '@/tools/install-browser-and-packages'],
+      ['src/cli/#.ts', '@/tools/find-or-install-browser'],
       ['src/tools/#.ts', '@/cli/write-generated-documents'],
     ].map(([file = '', target = '']) => ({
       folder: path.dirname(file),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { cached, removeUnused } from '@/lib/cache';
 import { isInternal } from '@/lib/environment';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { isPlainFile } from '@/lib/files';
 import { loadFingerprint, toDigest } from '@/lib/hash-values-and-project-code';
 import { toComparedSpec, type ComparedSpec } from '../changes/compared-spec';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { fail, type Place } from '@/lib/fail';
+import { fail, type Place } from '@/lib/user-errors-and-mistakes';
 import { walkElements } from '@/markdown/hast-elements';
 import { parsePage } from '@/markdown/parser';
 import { toRowIds } from '@/markdown/row-ids';

@@ -1,5 +1,5 @@
 import { nameControls } from '@/lib/control-characters';
-import { toPlaceText, type Place } from '@/lib/fail';
+import { toPlaceText, type Place } from '@/lib/user-errors-and-mistakes';
 import { groupBy } from '@/lib/lists';
 import { toCommandText, toCommandValue } from '@/lib/problem-formats';
 import { toCount } from '@/messages/plural';

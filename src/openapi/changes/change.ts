@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/fail';
+import type { Place } from '@/lib/user-errors-and-mistakes';
 import type { Direction } from '../model/schema';
 import type { ChangeClass } from './rule-type-classes-and-shared-reasons';
 import type { RuleId } from './all-rules-and-rules-page';

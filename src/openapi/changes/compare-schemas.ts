@@ -4,7 +4,7 @@ import { toPointer } from '@/lib/json-pointer';
 import { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
 import type { Found } from './change';
 import { compareAlternativesAndConditions, compareWrapped } from './compare-alternatives-and-conditions';
-import { compareItemsAndOtherSubschemas } from './compare-items-and-other-subschemas';
+import { compareItemsAndOtherSubschemas } from './compare-items-property-names-and-contents';
 import { compareLimits } from './compare-limits';
 import { compareObjects } from './compare-object-schemas';
 import { compareAnnotations } from './compare-annotations';

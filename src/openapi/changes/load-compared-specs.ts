@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, resolve } from 'node:path';
-import { fail, UserError } from '@/lib/fail';
+import { fail, UserError } from '@/lib/user-errors-and-mistakes';
 import { parseJson } from '../exact-numbers';
 import { findForeignSpecs } from '../source/find-specs-outside-project';
 import { loadJson } from '../source/build-in-worker-or-load-from-cache';

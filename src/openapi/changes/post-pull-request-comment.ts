@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 
 /** The variables that GitHub Actions sets, and the token, which a workflow passes on. */
 interface ActionsEnvironment {

@@ -1,9 +1,9 @@
 import { loadAcceptedCompleteness } from '../load-and-compare-accepted-completeness';
 import { resolve, join } from 'node:path';
-import { fail, UserError } from '@/lib/fail';
+import { fail, UserError } from '@/lib/user-errors-and-mistakes';
 import { toOffer } from '@/lib/nearest-names';
 import { parseJson } from '../exact-numbers';
-import { loadCurrentSpecs, type CurrentSpec } from '../source/build-specs-without-writing';
+import { loadCurrentSpecs, type CurrentSpec } from '../source/build-current-specs-from-sources';
 import { findForeignSpecs } from '../source/find-specs-outside-project';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from '../source/known-problems';
 import { loadLocator, type Locator } from '../source/source-locator';

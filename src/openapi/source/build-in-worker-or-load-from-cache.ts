@@ -4,7 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { environment, isInternal } from '@/lib/environment';
 import { escapeRegExp } from '@/lib/escape';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { LimitedProcess, type Limits } from '@/lib/limited-process';
 import { writeAtomically } from '@/lib/files';
 import type { BuiltService, ServiceWork } from './build-service';

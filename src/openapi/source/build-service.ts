@@ -6,7 +6,7 @@ import { toSpec, type SpecResult } from '../transform/spec';
 import { fatalRules, loadForeignConfig, loadLintConfig } from './redocly-config-and-unhandled-rejections';
 import { hasErrors, toConsequence, type SpecProblem } from './spec-problem';
 import { failUnreadable } from './explain-unreadable-document';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { loadPublicService, type PublicService } from './internal/public-service';
 import { loadService } from './lint-and-bundle-service';
 import type { ServiceSource } from './service-names-and-root-documents';

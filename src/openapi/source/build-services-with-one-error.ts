@@ -1,4 +1,4 @@
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import type { Limits } from '@/lib/limited-process';
 import type { BuiltService } from './build-service';
 import { loadBuiltService } from './build-in-worker-or-load-from-cache';

@@ -1,5 +1,5 @@
 import { getLineColLocation } from '@redocly/openapi-core';
-import type { Place } from '@/lib/fail';
+import type { Place } from '@/lib/user-errors-and-mistakes';
 import { findMember, findText, isObject } from '../read-json-members';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { FolderResolver } from './folder-resolver';

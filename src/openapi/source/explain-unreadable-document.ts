@@ -2,7 +2,7 @@ import { toSyntaxMessage } from './plain-messages';
 import { failCircular } from './circular-reference';
 import { readFileSync } from 'node:fs';
 import { ResolveError, YamlParseError } from '@redocly/openapi-core';
-import { failForAll, UserError, type Place } from '@/lib/fail';
+import { failForAll, UserError, type Place } from '@/lib/user-errors-and-mistakes';
 import { FolderResolver } from './folder-resolver';
 import { failSpec } from './spec-problem';
 import { toShownPath, type ServiceSource } from './service-names-and-root-documents';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
-import { fail, UserError } from '@/lib/fail';
+import { fail, UserError } from '@/lib/user-errors-and-mistakes';
 import { isDocument } from './is-openapi-document';
 import { findRootFile, type ServiceSource } from './service-names-and-root-documents';
 

@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/fail';
+import type { Place } from '@/lib/user-errors-and-mistakes';
 import { toKeys } from '@/lib/json-pointer';
 import { FolderResolver } from './folder-resolver';
 import { toShownPath, type ServiceSource } from './service-names-and-root-documents';

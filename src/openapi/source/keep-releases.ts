@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isDay, checkVersionName } from '@/lib/version-names-and-days';
-import { fail, UserError } from '@/lib/fail';
+import { fail, UserError } from '@/lib/user-errors-and-mistakes';
 import { copyAtomically, type Copy } from '@/lib/files';
 import { loadJson } from './build-in-worker-or-load-from-cache';
 import { checkUnused, versionsFolder, writeRelease } from './releases';

@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, relative, sep } from 'node:path';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 
 /** The size of the largest file that is read, several times that of the largest public specs. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { fail, failForAll } from '@/lib/fail';
+import { fail, failForAll } from '@/lib/user-errors-and-mistakes';
 import { parseYaml } from '@/lib/parse-yaml';
 
 /**

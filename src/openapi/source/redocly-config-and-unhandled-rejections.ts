@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConfig, loadConfig, type Config, type Oas3Rule } from '@redocly/openapi-core';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { ownRules, specificationRules } from './rules/all-rules';
 import { toGuarded, toPartial } from './rules/guarded-and-partial-rules';
 import { toCorrectTypes } from './rules/correct-redocly-types';

@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/fail';
+import type { Place } from '@/lib/user-errors-and-mistakes';
 import { BundledDocument } from '../find-in-bundled-document';
 import { getEntries, isObject } from '../read-json-members';
 import { toKeys, toPointer } from '@/lib/json-pointer';

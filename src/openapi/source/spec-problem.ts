@@ -1,4 +1,4 @@
-import { toPlaceText, UserError, type Place } from '@/lib/fail';
+import { toPlaceText, UserError, type Place } from '@/lib/user-errors-and-mistakes';
 
 /** A problem of a spec, with its location in the files that the owner of the API edits. */
 export interface SpecProblem {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { checkUnused, isRelease, versionsFolder } from './releases';
 import {
   checkServiceName,

@@ -6,7 +6,7 @@ import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/get-site';
 import type { SiteFile } from '../page-file-and-text-key-types';
 import indexSchema from './api-index.schema.json';
-import { toDividedService } from './divided-service';
+import { toDividedService } from './split-index-of-large-service';
 import { formatVersion, type ApiIndex, type IndexedService, type LinkedService } from './format-types';
 import { toIndexedOperation } from './indexed-operation';
 import { toIndexedSchema } from './indexed-schema';

@@ -19,7 +19,7 @@ import { loadPageKeys } from '../load-spec-names-and-page-keys';
 import { findVersionOfPage } from '../version-of-page';
 import { listApiDocuments } from './api-markdown-documents';
 import { listLlmsFiles } from './llms-files';
-import { loadMarkdownFiles } from './divide-document-into-files';
+import { loadMarkdownFiles } from './markdown-file-of-page-or-its-parts';
 import { type MarkdownDocument, toVersion } from './markdown-document';
 import { loadResolveHref } from './resolve-links-to-markdown-files';
 

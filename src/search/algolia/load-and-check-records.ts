@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SearchRecord } from '../record';
 import type { AdminClient } from './admin-client-and-error-reasons';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { toRecords, type Manifest } from '@/search/read-index-files';

@@ -1,4 +1,4 @@
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import type { SearchedFolders } from '../folder-weights';
 import { isUse } from '../record';
 import type { SearchRecord } from '../record';

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { serve } from '@/hosting/serve';
-import { getBrowser } from '@/tools/install-browser-and-packages';
-import { fail } from '@/lib/fail';
+import { getBrowser } from '@/tools/find-or-install-browser';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { compareImages, type Difference } from './compare';
 import { type Look, looks, pages } from './views';
 

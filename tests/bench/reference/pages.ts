@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { getBrowser } from '@/tools/install-browser-and-packages';
+import { getBrowser } from '@/tools/find-or-install-browser';
 import { serve } from '@/hosting/serve';
 import { listFiles } from '@/lib/files';
 import type { AddressInfo } from 'node:net';

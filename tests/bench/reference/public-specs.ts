@@ -1,4 +1,4 @@
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { measureCommand, type Usage } from '../measure-build';
 import type { ModelFigures } from './measure-model';
 import { fetchSpec, publicSpecs, unavailable, type PublicSpec } from './package-file';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from 'playwright';
 import { serve } from '@/hosting/serve';
 import { listFiles } from '@/lib/files';
-import { getBrowser } from '@/tools/install-browser-and-packages';
+import { getBrowser } from '@/tools/find-or-install-browser';
 import { settle } from '../../e2e/changed-page';
 import { toMedian } from '../table';
 

@@ -9,7 +9,7 @@ import { loadSources } from '@/content/load-page-sources';
 import { disableCodeInFrontMatter } from '@/content/contentlayer-internals';
 import { readSplit } from '@/content/front-matter';
 import { createPage } from '@/content/new-page';
-import { toMistakeText } from '@/lib/fail';
+import { toMistakeText } from '@/lib/user-errors-and-mistakes';
 import { toPageTree } from '@/markdown/page-tree';
 
 function makeContent(files: Record<string, string | Uint8Array>): string {

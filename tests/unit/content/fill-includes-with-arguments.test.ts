@@ -6,7 +6,7 @@ import { checkContentFiles } from '@/content/check-front-matter-includes-and-fil
 import { expandIncludes } from '@/content/includes';
 import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { resolveTree } from '@/content/resolve-tree';
-import { toMistakeText } from '@/lib/fail';
+import { toMistakeText } from '@/lib/user-errors-and-mistakes';
 import { toPageTree } from '@/markdown/page-tree';
 
 const head = '---\ntitle: T\ndescription: D\n---\n\n';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageFields, readPageFields, readSplit } from '@/content/front-matter';
-import { toMistakeText, type ReadResult } from '@/lib/fail';
+import { toMistakeText, type ReadResult } from '@/lib/user-errors-and-mistakes';
 import { homeFields, readHomeFields } from '@/content/home-front-matter';
 
 const file = 'content/x.md';

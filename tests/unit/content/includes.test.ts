@@ -7,7 +7,7 @@ import { getContentFiles, isContentFile } from '@/content/list-content-files';
 import { loadSources } from '@/content/load-page-sources';
 import { readSplit } from '@/content/front-matter';
 import { expandIncludes, isIncludeFile } from '@/content/includes';
-import { toMistakeText } from '@/lib/fail';
+import { toMistakeText } from '@/lib/user-errors-and-mistakes';
 import { toBlocks } from '@/sample-checks/code-blocks-and-offsets';
 import { resolveTree } from '@/content/resolve-tree';
 import { toTargets } from '@/content/link-targets-and-candidate-files';

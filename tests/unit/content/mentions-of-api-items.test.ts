@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { getMentions, loadMentions } from '@/content/mentions-of-api-items';
 import { showNames } from '@/content/show-spec-names-and-values';
 import { toPageTree } from '@/markdown/page-tree';
-import { SpecNames } from '@/openapi/spec-names/spec-names';
+import { SpecNames } from '@/openapi/names-in-pages/find-and-show-named-items';
 import { loadSpec } from '@/openapi/load-services-and-specs';
 import { loadNames } from '@/routes/load-spec-names-and-page-keys';
 import { describedServices } from '../described';
-import { toPets } from '../openapi/spec-names/pets';
+import { toPets } from '../openapi/names-in-pages/pets';
 
 it('returns links and samples with the heading before them, and which samples are commands', async () => {
   const source = [

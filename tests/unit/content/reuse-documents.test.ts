@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { checkOutput } from '@/content/contentlayer-internals';
 import { reuseDocuments, toDigester } from '@/content/reuse-documents';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { forgetMemos } from '@/lib/memo';
 
 const variables = { product: 'stack' };

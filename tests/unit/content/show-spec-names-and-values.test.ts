@@ -4,9 +4,9 @@ import { showNames, showNamesInText } from '@/content/show-spec-names-and-values
 import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { toPageTree } from '@/markdown/page-tree';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
-import { SpecNames } from '@/openapi/spec-names/spec-names';
+import { SpecNames } from '@/openapi/names-in-pages/find-and-show-named-items';
 import { toHtml } from '../markdown/render';
-import { toPets } from '../openapi/spec-names/pets';
+import { toPets } from '../openapi/names-in-pages/pets';
 
 const names = new SpecNames([toPets()]);
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Page } from '@/content/page';
 import { getSpellingProblems, type PlacedWord } from '@/content/spelling';
-import { toMistakeText } from '@/lib/fail';
+import { toMistakeText } from '@/lib/user-errors-and-mistakes';
 import { isEnglish } from '@/markdown/dictionary';
 import { toPageTree } from '@/markdown/page-tree';
 import { loadSpecWords } from '@/routes/load-spec-names-and-page-keys';

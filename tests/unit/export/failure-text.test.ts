@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { toFailureText } from '@/export/failure-text';
 
 it('prints a user error as its message, and each cause once', () => {

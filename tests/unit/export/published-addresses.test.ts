@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkAddresses, findMissing, listAddresses, readAddresses } from '@/export/published-addresses';
-import { toMistakeText } from '@/lib/fail';
+import { toMistakeText } from '@/lib/user-errors-and-mistakes';
 import { readLinks } from '@/export/read-exported-pages';
 
 const frame = '<a id="skip"></a><main id="main">';

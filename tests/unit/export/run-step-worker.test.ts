@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { runStepWorker } from '@/export/run-step-worker';
 import { forgetMemos } from '@/lib/memo';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 
 let root: string;
 

@@ -1,5 +1,5 @@
 import type { Config } from '@redocly/openapi-core';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { memo } from '@/lib/memo';
 import { toSchemaMarkdown } from '@/openapi/markdown/schema';
 import { toServiceMarkdown } from '@/openapi/markdown/service-and-list-pages';

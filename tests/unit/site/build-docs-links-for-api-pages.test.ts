@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlacedMistake } from '@/lib/fail';
+import type { PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { buildApiLinks } from '@/site/build-docs-links-for-api-pages';
 import { parseSite } from '@/site/parse-site-and-settings-files';
 import type { SiteConfig } from '@/site/schema';

@@ -1,4 +1,4 @@
-import type { PlacedMistake } from '@/lib/fail';
+import type { PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { describe, expect, test } from 'vitest';
 import { isActiveLink } from '@/components/layout/is-active-navbar-link';
 import { buildSidebars } from '@/site/build-sidebars';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@/site/schema';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { parseSite } from '@/site/parse-site-and-settings-files';
 
 /** The minimal configuration. */

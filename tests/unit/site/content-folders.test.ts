@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlacedMistake } from '@/lib/fail';
+import type { PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { parseSite } from '@/site/parse-site-and-settings-files';
 import { getProblem, least } from './config';
 import { checkFolders } from '@/site/check-names-of-pages';

@@ -7,7 +7,7 @@ import type { SiteConfig } from '@/site/schema';
 import { toSiteCss } from '@/site/site-css';
 import { findArea, findMainPath, getArea, getAreas, getVersion } from '@/site/versions';
 import { getProblem, least } from './config';
-import type { NavSources } from '@/site/navbar-sources';
+import type { NavSources } from '@/site/navbar-resolving-context-and-mistakes';
 
 const versions = [{ name: 'current' }, { name: '2.0', label: 'Two' }, { name: '1.0' }];
 const areas = { default: { versions }, sdk: { folder: 'sdk', latest: 'current', versions: [{ name: 'current' }] } };

@@ -1,6 +1,6 @@
 import { toElement } from '@/markdown/hast-elements';
 import { join, toCode, toHeading, toLink, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toOffer } from '@/lib/nearest-names';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import type { SpecProblem } from '../spec-problem';
 import { toShownPath, type ServiceSource } from '../service-names-and-root-documents';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { canRun } from '@/tools/install-browser-and-packages';
+import { canRun } from '@/tools/find-or-install-browser';
 import type { ReceivedRequest } from './stub-server';
 
 /** A part of a multipart body, with the names of its headers in lowercase. Each character of the text is one byte. */

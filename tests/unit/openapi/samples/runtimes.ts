@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { transform } from 'esbuild';
-import { canRun } from '@/tools/install-browser-and-packages';
+import { canRun } from '@/tools/find-or-install-browser';
 
 /** A sample to run, with its base URL. */
 export interface Program {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toPlaceText } from '@/lib/fail';
+import { toPlaceText } from '@/lib/user-errors-and-mistakes';
 import { parseJson } from '@/openapi/exact-numbers';
 import { loadLintConfig } from '@/openapi/source/redocly-config-and-unhandled-rejections';
 import { loadLocator } from '@/openapi/source/source-locator';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadMarkdownFiles } from '@/routes/files-for-programs/divide-document-into-files';
+import { loadMarkdownFiles } from '@/routes/files-for-programs/markdown-file-of-page-or-its-parts';
 
 const names = ['A', 'B', 'C'];
 

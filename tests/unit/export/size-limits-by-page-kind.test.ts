@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { kinds, measures } from '@/export/budgets';
+import { kinds, measures } from '@/export/size-limits-by-page-kind';
 import { checkBudgets, listFirstFiles } from '@/export/measure-and-check-budgets';
 
 let out: string;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { applyConfiguredAddress, removeEmptyVariables } from '@/export/set-environment-and-run-main';
+import { applyConfiguredAddress, removeEmptyVariables } from '@/export/set-environment-and-run-command';
 
 const config = { url: 'https://configured.example', baseUrl: '/docs/' };
 

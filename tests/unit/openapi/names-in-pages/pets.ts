@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { JsonObject } from '@/openapi/read-json-members';
-import type { Service } from '@/openapi/spec-names/spec-names';
+import type { Service } from '@/openapi/names-in-pages/find-and-show-named-items';
 import { toModel } from '../to-model';
 
 const yaml = `

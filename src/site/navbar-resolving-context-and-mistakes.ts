@@ -1,4 +1,4 @@
-import { fail, type PlacedMistake } from '@/lib/fail';
+import { fail, type PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { collectAt, configFile, toOptionPath, type Option } from './config-option-places';
 import type { ServiceEntry } from './service-entries';
 import type { DraftEntry, SidebarItem } from './sidebar-types-and-traversal';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fail, UserError } from '@/lib/fail';
+import { fail, UserError } from '@/lib/user-errors-and-mistakes';
 
 it('fail throws a message with place, problem, and fix', () => {
   const mistake = () =>

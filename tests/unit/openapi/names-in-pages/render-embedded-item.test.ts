@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
-import { SpecNames } from '@/openapi/spec-names/spec-names';
+import { SpecNames } from '@/openapi/names-in-pages/find-and-show-named-items';
 import { toHtml } from '../../markdown/render';
-import { toPets } from './pets';
+import { toPets } from '../names-in-pages/pets';
 
 const names = new SpecNames([toPets()]);
 const load = async (kind: string, name: string, from = names) => ({

@@ -1,8 +1,8 @@
 import type { ElementContent } from 'hast';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toHint } from '@/lib/nearest-names';
 import { toElement } from '@/markdown/hast-elements';
-import type { SpecReference } from '@/markdown/read-and-replace-spec-placeholders';
+import type { SpecReference } from '@/markdown/spec-placeholders-in-plain-text';
 import { toItemPath } from '../item-addresses';
 import { indexNames, type NameIndex } from './index-names';
 import { toEmbed } from './render-embedded-item';

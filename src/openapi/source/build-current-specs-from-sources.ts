@@ -1,5 +1,5 @@
 import { loadSources, type ServiceSource } from './service-names-and-root-documents';
-import { UserError } from '@/lib/fail';
+import { UserError } from '@/lib/user-errors-and-mistakes';
 import { parseModel } from '../serialize-model';
 import type { SpecResult } from '../transform/spec';
 import { loadBuiltServices } from './build-services-with-one-error';

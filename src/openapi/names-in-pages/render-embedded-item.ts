@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toSentMethod } from '@/lib/http-method';
 import { toElement } from '@/markdown/hast-elements';
 import * as messages from '@/messages';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 
 // The headless shell, Chromium without a user interface, comes first because it runs the tests in half the time.
 const system = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(

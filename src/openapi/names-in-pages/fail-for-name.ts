@@ -1,6 +1,6 @@
 import { getComponentSchemas } from '../operations-and-components';
 import { toValueText } from '../exact-numbers';
-import { fail } from '@/lib/fail';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 import type { Spec } from '../model/spec';
 import { findItem, type Item } from './find-item';

@@ -2,9 +2,9 @@ import { findAtPointer } from '@/openapi/read-json-members';
 import { expect, it } from 'vitest';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { loadDocument, loadSpec } from '@/openapi/load-services-and-specs';
-import { SpecNames } from '@/openapi/spec-names/spec-names';
+import { SpecNames } from '@/openapi/names-in-pages/find-and-show-named-items';
 import { describedServices } from '../../described';
-import { toPets } from './pets';
+import { toPets } from '../names-in-pages/pets';
 
 const names = new SpecNames([toPets()]);
 const show = async (name: string, from = names) =>

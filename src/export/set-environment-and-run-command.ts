@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { collect } from '@/lib/fail';
+import { collect } from '@/lib/user-errors-and-mistakes';
 import { toBasePath, toSiteUrl } from '@/lib/parse-environment';
 import { toFailureText } from './failure-text';
 import { siteConfig } from '@/site.config';
