@@ -1,3 +1,5 @@
+import { toOuterAnchors } from '@/lib/outer-and-similar-anchors';
+
 /** Returns a copy of the content of a schema for another row: closed, and with the anchors and permalinks of that row. */
 export function toSchemaCopy(body: Element, source: string, anchor: string): Element {
   const copy = document.importNode(body, true);
@@ -27,6 +29,7 @@ export function toForeignCopy(body: Element, source: string, anchor: string): El
   return copy;
 }
 
+/** Moves an anchor at or inside another one. The anchor of another schema, whose name may begin alike, stays. */
 function rename(text: string, from: string, to: string): string {
-  return text.startsWith(from) ? to + text.slice(from.length) : text;
+  return [text, ...toOuterAnchors(text)].includes(from) ? to + text.slice(from.length) : text;
 }
