@@ -27,7 +27,7 @@ export function BodyText({
   const id = `${toFieldId(['body'])}-text`;
   const shown =
     typed ?? text ?? (isJson ? toOpenText(form, media, body) : typeof body === 'string' ? body : toBodyText(body));
-  const fault = useJsonFault(isJson ? shown : '');
+  const fault = useJsonFault(isJson ? shown : undefined);
   const own = [...problems].flatMap(([, texts]) => texts);
   const write = (next: string) => {
     setTyped(next);

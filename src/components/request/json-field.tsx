@@ -24,7 +24,7 @@ export function JsonField({
   const written = value === undefined ? '' : toJsonText(value, 2);
   // The value may have changed elsewhere, such as in the text of the body.
   const text = typed && toJsonText(typed.value) === toJsonText(value) ? typed.text : written;
-  const problem = useJsonFault(text);
+  const problem = useJsonFault(text.trim() === '' ? undefined : text);
   const write = (next: string) => {
     const read = next.trim() === '' ? { value: undefined } : readJson(next);
     setTyped({ text: next, value: read ? read.value : value });

@@ -20,7 +20,7 @@ export function useProblems(form: RequestForm, values: RequestValues): FoundProb
     return own.close;
   }, [form]);
   useEffect(() => checker.current?.check(checked), [checked]);
-  const fault = useJsonFault(values.text ?? '');
+  const fault = useJsonFault(values.text);
   return useMemo(() => {
     const own = problems?.filter(({ path }) => !isUnset(form, values, path));
     return fault === undefined ? own : [...(own ?? []), { path: ['body'], text: messages.requestNotJson(fault) }];
