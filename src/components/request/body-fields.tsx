@@ -72,7 +72,7 @@ export function BodyFields({
       </div>
       {!hasBody && <p className="request-texts">{messages.requestNoBody}</p>}
       {hasBody && (!hasForm || isText || values.text !== undefined) && (
-        <BodyText media={media} values={values} isJson={hasForm} onWrite={onWrite} />
+        <BodyText media={media} values={values} isJson={hasForm || isAnyJson(form, media)} onWrite={onWrite} />
       )}
       {hasBody && hasForm && !isText && values.text === undefined && <BodyForm media={media} value={values.body} />}
       {(!isRequired || !hasBody) && (
@@ -106,6 +106,11 @@ function BodyForm({ media, value }: { media: MediaType; value: unknown }) {
       </Items>
     );
   return <ValueField path={path} name={messages.requestBodyFields} schema={media.schema} value={value} />;
+}
+
+/** Returns true for one JSON value without a schema. */
+function isAnyJson(form: RequestForm, media: MediaType): boolean {
+  return isJson(media.name) && !media.sequence && findNode(form.spec.schemas, media.schema) === undefined;
 }
 
 /** Returns true for a body that a form can show: one with a structure, not bytes or a text in a format of its own. */

@@ -4,10 +4,13 @@ import { BodyFields } from '@/components/request/body-fields';
 import { FormContext } from '@/components/request/form-context-and-field-props';
 import { useProblems } from '@/components/request/use-problems';
 import * as messages from '@/messages';
+import { toRequestForm } from '@/openapi/requests/build-form';
 import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
 import { toStartValues } from '@/openapi/requests/start-values';
 import type { RequestValues } from '@/openapi/requests/request-values';
+import { toSpec } from '@/openapi/transform/spec';
 import { buildPetForm } from '../../openapi/requests/forms';
+import { toDocument, toPaths } from '../reference/render';
 
 const form = buildPetForm();
 
@@ -33,4 +36,21 @@ it.each(['', ' ', '{"a": 1'])('a JSON body with the text "%s" is a problem, whic
   expect(texts).toEqual([messages.requestNotJson('')]);
   expect(html).toContain('aria-invalid="true"');
   expect(html).toContain(messages.requestNotJson(''));
+});
+
+it.each([
+  ['application/json', 'true', true],
+  ['application/json', '{"a": 1', true],
+  ['application/jsonl', '{"a": 1}\n{"a": 2}', false],
+  ['text/plain', 'true', false],
+])('a body of %s without a schema, %s, is edited as JSON only if it is one value: %s', (type, body, isJson) => {
+  const document = toDocument({ paths: toPaths({ requestBody: { content: { [type]: {} } } }) });
+  const { spec } = toSpec(document, 'pets');
+  const [operation] = spec.operations;
+  if (!operation) throw new Error('There is no operation.');
+  const { html } = render({ body }, toRequestForm(spec, operation, document));
+  const text = isJson ? JSON.stringify(body) : body;
+  const name = isJson ? messages.requestJsonOf(messages.requestBodyFields) : messages.requestBodyFields;
+  expect(html).toContain(`aria-label="${name}"`);
+  expect(html).toContain(`>${text.replaceAll('"', '&quot;')}</textarea>`);
 });
