@@ -161,6 +161,22 @@ test('an optional body that is removed and added again is the first one', async 
   await expect(findField(page, ['body', 0, 'name'])).toHaveValue('Tom');
 });
 
+test('after starting again, every media type has its first body', async ({ page }) => {
+  const requestBody = { required: true, content: { 'application/json': { schema }, 'text/plain': { schema: text } } };
+  const paths = {
+    '/pets': { post: { operationId: 'add', requestBody, responses: { 200: { description: 'Good.' } } } },
+  };
+  const dialog = await openFormOf(page, { openapi: '3.2.0', info: { title: 'Test', version: '1' }, paths }, 'add');
+  const choice = dialog.getByRole('combobox', { name: 'Media type' });
+  const area = findField(page, ['body'], '-text');
+  await choice.selectOption('text/plain');
+  await area.fill('mine');
+  await choice.selectOption('application/json');
+  await dialog.getByRole('button', { name: 'Start again' }).press('Enter');
+  await choice.selectOption('text/plain');
+  await expect(area).toHaveValue('');
+});
+
 const fixtures = [
   ['bodies', 'patchFile'],
   ['callbacks', 'createOrder'],

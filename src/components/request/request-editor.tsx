@@ -79,6 +79,7 @@ export function RequestEditor({ form, href, query }: { form: RequestForm; href: 
   // The button is rendered again with the fields, and would lose the focus.
   const reset = (next: RequestValues) => {
     focus.current = resetId;
+    bodies.current.clear();
     setValues(next);
     setRound(round + 1);
   };
