@@ -1,10 +1,10 @@
 import { memoBy } from '@/lib/memo';
 import type { Operation } from '@/openapi/model/operation';
-import type { SchemaId, SchemaTable } from '@/openapi/model/schema';
+import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import { getGroups, type OperationGroup } from '../operation-groups-and-links';
 import { valuesOfEnumeration } from '../text-and-list-limits';
-import { countRows, getShownChildIds } from '../schema-children-and-row-counts';
+import { countRows, getInnerId, getShownChildIds } from '../schema-children-and-row-counts';
 
 /** A document for print with operations of a tag of a large spec. */
 export interface PrintPage {
@@ -68,17 +68,23 @@ function toSchemaWeight({ requestBody, responses }: Operation, schemas: SchemaTa
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Counts the allowed values in a schema and its inline schemas. */
+/** Counts the allowed values of a schema, and those in its rows and the rows of its inline schemas. */
 function countValues(schemas: SchemaTable, root: SchemaId): number {
-  const ids = new Set([root]);
-  let count = 0;
+  const rootId = getInnerId(schemas, root);
+  const ids = new Set([rootId]);
+  let count = countOwnValues(schemas[rootId]);
   for (const id of ids) {
-    const node = schemas[id];
-    if (!node) continue;
-    count += Math.min(valuesOfEnumeration, node.enumeration?.length ?? 0);
-    for (const child of getShownChildIds(node)) if (schemas[child]?.name === undefined) ids.add(child);
+    for (const child of schemas[id] ? getShownChildIds(schemas[id]) : []) {
+      const innerId = getInnerId(schemas, child);
+      count += countOwnValues(schemas[innerId]);
+      if (schemas[innerId]?.name === undefined) ids.add(innerId);
+    }
   }
   return count;
+}
+
+function countOwnValues(node: SchemaNode | undefined): number {
+  return Math.min(valuesOfEnumeration, node?.enumeration?.length ?? 0);
 }
 
 /** Returns an operation without the examples of its bodies, which would fill most of the document. */

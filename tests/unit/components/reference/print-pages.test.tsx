@@ -50,14 +50,23 @@ describe('getPrintPages', () => {
     expect(pages.reduce((sum, html) => sum + html.length, 0)).toBeLessThan(1_500_000);
   });
 
-  it('returns several pages for operations with hundreds of allowed values', () => {
-    const enumeration = Array.from({ length: 300 }, (_, at) => `value${at}`);
-    const answer = toAnswer({ type: 'object', properties: { a: { enum: enumeration }, b: { enum: enumeration } } });
+  const values = { type: 'string', enum: Array.from({ length: 300 }, (_, at) => `value${at}`) };
+  const toRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  it.each([
+    ['properties', { type: 'object', properties: { a: values, b: values } }],
+    ['properties that refer to a component', { type: 'object', properties: { a: toRef('Kind'), b: toRef('Kind') } }],
+    ['properties that are lists', { type: 'object', properties: { a: values, b: { items: toRef('Kind') } } }],
+    ['a component', toRef('Pet')],
+    ['a list of a component', { type: 'array', items: toRef('Pet') }],
+  ])('returns several pages for operations with hundreds of allowed values of %s', (_name, schema) => {
+    const answer = toAnswer(schema);
     const paths = Array.from({ length: 10 }, (_, at): [string, unknown] => [
       `/pets/${at}`,
       toPaths({ operationId: `pet${at}`, tags: ['Pets'], ...answer })['/pets'],
     ]);
-    const spec = toModel(toDocument({ 'x-pages': { operations: 2, tag: 1 }, paths: Object.fromEntries(paths) }));
+    const schemas = { Kind: values, Pet: { type: 'object', properties: { a: values, b: values } } };
+    const document = toDocument({ 'x-pages': { operations: 2, tag: 1 }, paths: Object.fromEntries(paths), schemas });
+    const spec = toModel(document);
     expect(getPrintPages(spec).map(({ operations }) => operations.length)).toEqual([4, 4, 2]);
   });
 
