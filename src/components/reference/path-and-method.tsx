@@ -54,6 +54,7 @@ export function toShortPath(segments: Operation['pathSegments']): Operation['pat
   if (path.length <= longestInPanel) return segments;
   const end = path.length - longestInPanel;
   const cut = path.indexOf('/', end) === -1 ? path.lastIndexOf('/') : path.indexOf('/', end);
+  if (cut <= 0) return segments;
   let start = 0;
   const rest = segments.flatMap(({ text, parameter }) => {
     const kept = text.slice(Math.max(0, cut - start));

@@ -16,7 +16,8 @@ it.each([
   ['/environments/{type}/{ownerId}/{shortName}', '/environments/{type}/{ownerId}/{shortName}'],
   ['/environments/{type}/{ownerId}/{shortName}/secrets/{secretName}', '…/{ownerId}/{shortName}/secrets/{secretName}'],
   [`/short/${'x'.repeat(60)}`, `…/${'x'.repeat(60)}`],
-  [`/${'x'.repeat(60)}`, `…/${'x'.repeat(60)}`],
+  [`/${'x'.repeat(60)}`, `/${'x'.repeat(60)}`],
+  ['x'.repeat(60), 'x'.repeat(60)],
 ])('toShortPath shortens %s to %s', (path, short) => {
   expect(toText(path)).toBe(short);
 });
