@@ -17,11 +17,11 @@ export const longestInline = 80;
 /** Returns the lines of an example that a page shows, and how many more there are. */
 export function toShownLines(source: string): { text: string; left: number } {
   const lines = source.split('\n');
-  const shown = lines.slice(0, linesOfExample).map((line) => toShownText(line));
+  const shown = lines.slice(0, linesOfExample).map(toShownText);
   return { text: shown.join('\n'), left: lines.length - shown.length };
 }
 
 /** Shortens a very long line. */
-function toShownText(text: string, letters = lettersOfLine): string {
-  return text.length > letters ? `${text.slice(0, letters)} …` : text;
+function toShownText(text: string): string {
+  return text.length > lettersOfLine ? `${text.slice(0, lettersOfLine)} …` : text;
 }
