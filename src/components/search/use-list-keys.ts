@@ -48,7 +48,7 @@ export function useListKeys(
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (step && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
+    if (step && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       const options = getOptions(list.current);
       const option = options[step(options.findIndex(isSelected), options.length)];

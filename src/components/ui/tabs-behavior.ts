@@ -9,6 +9,8 @@ export function startTabs(): () => void {
     if (tab) choose(tab);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // With these keys, the browser goes back or scrolls.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const tab = findTab(event.target);
     const next = tab && findNext(tab, event.key);
     if (!next) return;

@@ -89,6 +89,8 @@ function onKey(event: KeyboardEvent, sidebar: HTMLElement, input: HTMLInputEleme
     return;
   }
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  // With these keys, the browser selects the text of the field, or scrolls.
+  if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = [input, ...getStops(sidebar)];
   const at = stops.indexOf(document.activeElement as HTMLElement);
   const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
