@@ -73,6 +73,7 @@ for (const [part, pattern] of [
     await expect(getDialog(page).getByRole('link', { name: 'A–Z index' }).first()).toBeVisible();
     await page.unroute(pattern);
     await getDialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(getField(page)).toBeFocused();
     await ask(page, 'kafka');
     await expect(getActive(page)).toContainText('Kafka');
   });

@@ -340,6 +340,27 @@ test('an empty search shows pages, APIs, and the saved and recent searches of th
   );
 });
 
+test('after the recent searches are cleared, the field has the focus, and its keys move through what is left', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await ask(page, 'kafka');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/kafka/);
+  await page.reload();
+  await waitForScripts(page);
+  await page.keyboard.press('/');
+  await expect(getActive(page)).toContainText('kafka');
+  await getDialog(page).getByRole('button', { name: 'Clear recent searches' }).press('Enter');
+  await expect(getDialog(page).getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
+  await expect(getField(page)).toBeFocused();
+  await expect(getOptions(page).first()).toHaveAttribute('aria-selected', 'true');
+  const id = await getOptions(page).first().getAttribute('id');
+  await expect(getField(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  await page.keyboard.press('ArrowDown');
+  await expect(getOptions(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a query without results suggests a similar word, and a click on it runs that query', async ({ page }) => {
   await openSearch(page);
   await ask(page, 'klustre');

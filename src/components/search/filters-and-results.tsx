@@ -2,7 +2,7 @@
 
 import * as messages from '@/messages';
 import { Star } from 'lucide';
-import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Configure, useSearchBox } from 'react-instantsearch';
 import { iconButtonClassName } from '../ui/shared-class-names';
@@ -34,8 +34,6 @@ export function FiltersAndResults({ onGo }: { onGo: (url: string) => void }) {
   const filters = useFilters();
   const saved = useSavedSearches();
   const isStale = answer?.query !== query;
-  const list = useRef<HTMLDivElement>(null);
-  const { onKeyDown, onPointerMove } = useListKeys(list, getField, { content: answer, isStale });
   const listId = useId();
   const go = useLatest((url: string) => {
     if (query !== '') saved.remember(query);
@@ -46,13 +44,13 @@ export function FiltersAndResults({ onGo }: { onGo: (url: string) => void }) {
     filters.chooseGroup(group);
     focusField();
   });
-  const clear = () => {
-    filters.clear();
-    focusField();
-  };
   const isFiltered = [filters.group, filters.service, filters.mark].some((chosen) => chosen !== undefined);
   const isStart = answer?.query === '' && !isFiltered;
+  const hasRecent = isStart && saved.recent.length > 0;
   const hasList = !failed && hits.length > 0;
+  const list = useRef<HTMLDivElement>(null);
+  const content = useMemo(() => ({ answer, isStart, hasRecent, hasList }), [answer, isStart, hasRecent, hasList]);
+  const { onKeyDown, onPointerMove } = useListKeys(list, getField, { content, isStale });
   useCombobox({ listId, hasList, onKeyDown });
   const [{ panel, actions }] = useState(findSlots);
   return (
@@ -70,7 +68,7 @@ export function FiltersAndResults({ onGo }: { onGo: (url: string) => void }) {
             data-fades=""
             onPointerMove={onPointerMove}
           >
-            {failed && <Failed onRetry={retry} />}
+            {failed && <Failed onRetry={thenFocusField(retry)} />}
             {!failed && !answer && <Loading />}
             {!failed && answer?.isFallback && <FallbackNotice />}
             <div id={listId} role="listbox" aria-label={messages.searchResults} hidden={!hasList}>
@@ -93,10 +91,15 @@ export function FiltersAndResults({ onGo }: { onGo: (url: string) => void }) {
               </GoContext>
             </div>
             {!failed && answer && !hasList && (
-              <Nothing answer={answer} isFiltered={isFiltered} onQuery={writeField} onClear={clear} />
+              <Nothing
+                answer={answer}
+                isFiltered={isFiltered}
+                onQuery={writeField}
+                onClear={thenFocusField(filters.clear)}
+              />
             )}
           </div>
-          <SearchFooter hasRecent={isStart && saved.recent.length > 0} onForget={saved.forgetRecent} />
+          <SearchFooter hasRecent={hasRecent} onForget={thenFocusField(saved.forgetRecent)} />
           <Announcement answer={answer} />
         </>,
         panel,
@@ -127,6 +130,14 @@ function getField(): HTMLInputElement {
 
 function focusField(): void {
   getField().focus();
+}
+
+/** Returns the action of a button that disappears when it is pressed, and would lose the focus. */
+function thenFocusField(act: () => void): () => void {
+  return () => {
+    act();
+    focusField();
+  };
 }
 
 /** Finds the elements of the dialog that get the content below the field and the button next to it. */
