@@ -98,12 +98,14 @@ const toStroke = (angle: number) =>
   `linear-gradient(${angle}deg, transparent 44%, currentColor 46% 54%, transparent 56%) content-box`;
 
 export default {
-  // Only components, and three scripts that create elements, use utilities. In other sources, any word that is also the name of a
-  // utility would add a rule to every page.
+  // Only components and the listed scripts use utilities. In other sources, any word that is also the name of a utility would
+  // add a rule to every page.
   content: [
     './src/**/*.tsx',
     './src/components/layout/{navigation-progress-and-preloaded-styles,load-omitted-sidebar-entries}.ts',
-    './src/components/ui/removed-anchor-notice.ts',
+    './src/components/reference/mark-class-names-and-marks-in-lists.ts',
+    './src/components/reference/scripts/{large-spec-sidebar,loading-or-retry-message}.ts',
+    './src/components/ui/{removed-anchor-notice,my-values/values-in-use-bar}.ts',
   ],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {

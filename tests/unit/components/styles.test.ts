@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listFiles } from '@/lib/files';
+import config from '../../../tailwind.config';
 
 /**
  * The handwritten CSS. Lower a number when your change reduces it. Raise it only for what a measurement demands, with an entry in
@@ -44,4 +45,17 @@ it('stylesheets have no more classes than allowed, and each starts with a commen
 it('stylesheets have no more lines than allowed', () => {
   const lines = sheets.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
   expect(lines).toBeLessThanOrEqual(linesOfStyles);
+});
+
+it('the stylesheet has the utilities of all scripts of components', () => {
+  const components = sources.filter(({ file }) => file.endsWith('.tsx')).map(({ text }) => text);
+  const classes = findAll(components, /(?<=className=")[^"]*/g).flatMap((names) => names.split(' '));
+  const rules = sheets.map(({ text }) => text).join('');
+  const utilities = new Set(classes.filter((name) => name.includes('-') && !rules.includes(`.${name}`)));
+  const isUsed = (text: string) =>
+    findAll([text], /(?<=')[^'\n]+(?=')/g).some((words) => words.split(' ').some((word) => utilities.has(word)));
+  const found = sources.filter(({ file, text }) => /^components\/.*\.ts$/.test(file) && isUsed(text));
+  expect(found).not.toEqual([]);
+  const isListed = ({ file }: { file: string }) => config.content.join().includes(path.basename(file, '.ts'));
+  expect(found.filter((source) => !isListed(source)).map(({ file }) => file)).toEqual([]);
 });
