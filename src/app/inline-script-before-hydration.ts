@@ -64,16 +64,16 @@ const noteMoves =
  */
 function toEarlyKeys(storage: Site['storage']): string {
   const isShortcut =
-    `v.ctrlKey||v.metaKey?/^k$/i.test(k):/^[/?]$/.test(k)&&!v.altKey&&!v.target.isContentEditable` +
-    `&&!/^(INPUT|TEXTAREA|SELECT)$/.test(v.target.tagName)` +
-    `&&s[${toKey(shortcutsKey, storage)}]!=='${shortcutsOff}'`;
+    `!v.altKey&&(v.ctrlKey||v.metaKey?!v.shiftKey&&/^k$/i.test(k):/^[/?]$/.test(k)&&!v.target.isContentEditable` +
+    `&&!v.target.matches('input,textarea,select')` +
+    `&&s[${toKey(shortcutsKey, storage)}]!=='${shortcutsOff}')`;
   return (
     `window.early=1;var m=function(){return document.querySelector('[data-search]')},` +
     // The dialog returns the focus only if it has it.
     `z=function(q){q.focus();q.dispatchEvent(new Event('cancel'));q.close()};` +
     // An input method handles a key with the code 229 (static-markup-behavior.tsx).
     `addEventListener('keydown',function(v){var q=m(),k=v.key;if(q&&q.open){if(k==='Escape'&&v.keyCode!==229){v.stopPropagation();z(q)}}` +
-    `else if(q&&window.early&&(${isShortcut})){v.preventDefault();if(k==='?')window.early=k;else q.show()}},true);`
+    `else if(q&&window.early&&${isShortcut}){v.preventDefault();if(k==='?')window.early=k;else q.show()}},true);`
   );
 }
 

@@ -45,8 +45,10 @@ export function startShortcuts(openList: () => void): () => void {
 
 function findShortcut(event: KeyboardEvent): 'search' | 'list' | undefined {
   const { key, target } = event;
-  if (event.ctrlKey || event.metaKey) return key.toLowerCase() === 'k' ? 'search' : undefined;
-  if (event.altKey || (key !== '/' && key !== '?') || isField(target) || !hasSingleKeys()) return undefined;
+  if (event.altKey) return undefined;
+  // With Shift, it is a shortcut of the browser.
+  if (event.ctrlKey || event.metaKey) return key.toLowerCase() === 'k' && !event.shiftKey ? 'search' : undefined;
+  if ((key !== '/' && key !== '?') || isField(target) || !hasSingleKeys()) return undefined;
   if (key === '/') return 'search';
   return document.querySelector('[role="dialog"], dialog[open]') ? undefined : 'list';
 }

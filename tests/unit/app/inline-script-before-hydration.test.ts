@@ -48,6 +48,8 @@ interface Press {
   key: string;
   keyCode?: number;
   ctrlKey?: boolean;
+  altKey?: boolean;
+  shiftKey?: boolean;
 }
 
 /** Runs the script on a page with a search dialog. Returns functions that press a key and click, and what happened. */
@@ -74,7 +76,7 @@ function runWithSearch(browser: Browser = {}) {
   const press = (event: Press, tagName = 'BODY') =>
     listeners.get('keydown')?.({
       ...event,
-      target: { tagName },
+      target: { matches: (selector: string) => selector.split(',').includes(tagName.toLowerCase()) },
       preventDefault: () => steps.push(event.key),
       stopPropagation: () => steps.push('stop'),
     });
@@ -100,6 +102,8 @@ test('the script opens the search for a shortcut, outside of fields', () => {
   expect(getSteps({ key: '/' }, 'INPUT')).toEqual([]);
   expect(getSteps({ key: 'k', ctrlKey: true }, 'INPUT')).toEqual(['k', 'show']);
   expect(getSteps({ key: 'K', ctrlKey: true })).toEqual(['K', 'show']);
+  expect(getSteps({ key: 'K', ctrlKey: true, shiftKey: true })).toEqual([]);
+  expect(getSteps({ key: 'k', ctrlKey: true, altKey: true })).toEqual([]);
   expect(getSteps({ key: '/' }, 'BODY', { shortcuts: 'off' })).toEqual([]);
   expect(getSteps({ key: 'k', ctrlKey: true }, 'BODY', { shortcuts: 'off' })).toEqual(['k', 'show']);
 });
