@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide';
 import type { Root } from 'hast';
-import { type ReactNode, Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import type { CodeLine } from '@/markdown/token-classes';
 import * as messages from '@/messages';
+import { CodeLines } from '../ui/code-block';
 import { Glyph, Icon } from '../ui/icon';
 import { Prose } from '../ui/render-markdown-tree';
 
@@ -79,30 +80,10 @@ function Code({ label, lines, children }: { label: string; lines: CodeLine[]; ch
         {children}
       </figcaption>
       <pre tabIndex={0} aria-label={label}>
-        <CodeLines lines={lines} />
+        <code>
+          <CodeLines lines={lines} />
+        </code>
       </pre>
     </figure>
-  );
-}
-
-/** Highlighted code: lines of [class, text] pairs. */
-function CodeLines({ lines }: { lines: [className: string, text: string][][] }) {
-  return (
-    <code>
-      {lines.map((line, index) => (
-        <Fragment key={index}>
-          {line.map(([className, text], token) =>
-            className === '' ? (
-              text
-            ) : (
-              <span key={token} className={className}>
-                {text}
-              </span>
-            ),
-          )}
-          {'\n'}
-        </Fragment>
-      ))}
-    </code>
   );
 }

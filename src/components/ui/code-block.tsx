@@ -34,7 +34,7 @@ export function CodeBlock({ lines, language = '', title, kinds = {}, firstLine, 
       <div className="code-frame">
         <pre tabIndex={0} aria-label={title ?? messages.code(language)} role="group" data-language={language}>
           <code data-numbered={firstLine !== undefined || undefined}>
-            <Lines lines={lines} kinds={kinds} firstLine={firstLine} />
+            <CodeLines lines={lines} kinds={kinds} firstLine={firstLine} />
           </code>
         </pre>
         <div className="code-tools" data-language={language}>
@@ -74,11 +74,11 @@ export function CodeBlock({ lines, language = '', title, kinds = {}, firstLine, 
 }
 
 /** Renders an element only for a line that is numbered or has a kind; other lines are just text and colors. */
-function Lines({
+export function CodeLines({
   lines,
-  kinds,
+  kinds = {},
   firstLine,
-}: Pick<CodeBlockProps, 'lines' | 'firstLine'> & { kinds: Record<number, string[]> }): ReactNode {
+}: Pick<CodeBlockProps, 'lines' | 'kinds' | 'firstLine'>): ReactNode {
   return lines.map((line, index) => {
     const names = kinds[index] ?? [];
     const end = index < lines.length - 1 ? '\n' : '';
