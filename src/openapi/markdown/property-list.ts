@@ -4,7 +4,7 @@ import { toItemPath } from '../item-addresses';
 import type { Direction, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-links';
 import { toConstraintText } from './schema-constraints-and-notes';
-import { getClauses, getMembers, type Member } from './schema-members';
+import { differsByDirection, getClauses, getMembers, type Member } from './schema-members';
 
 /** The maximum number of lines of a body or response. */
 const mostLines = 150;
@@ -120,16 +120,15 @@ export class PropertyList {
   }
 
   /**
-   * Returns true if a schema is already listed above. A list of the other direction counts only if no member is read-only
-   * or write-only.
+   * Returns true if a schema is already listed above. A list of the other direction counts only if no member, at any depth, is
+   * read-only or write-only.
    */
   private isAbove(
     node: SchemaNode,
     direction: Direction | undefined,
     all: ReadonlyMap<SchemaId, Direction | undefined>,
   ): boolean {
-    const isSame = getMembers(node).every(({ property }) => property?.leftOutOf === undefined);
-    return all.has(node.id) && (all.get(node.id) === direction || isSame);
+    return all.has(node.id) && (all.get(node.id) === direction || !differsByDirection(this.table, node.id));
   }
 
   private toLine({ name = '', property, prefix = '', isPhrase }: Member, target: SchemaNode, indent: string): string {

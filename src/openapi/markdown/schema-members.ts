@@ -1,5 +1,6 @@
+import { memoBy } from '@/lib/memo';
 import * as messages from '@/messages';
-import type { Applicator, Property, SchemaId, SchemaNode } from '../model/schema';
+import type { Applicator, Property, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 
 /** A line below a schema. */
 export interface Member {
@@ -60,4 +61,25 @@ function getVariants(applicator: Applicator): Member[] {
     prefix: `${prefix} `,
     schema,
   }));
+}
+
+const getKnownDifferences = memoBy<SchemaTable, Map<SchemaId, boolean>>(() => new Map());
+
+/** Returns true if a schema has a read-only or write-only member at any depth. */
+export function differsByDirection(table: SchemaTable, id: SchemaId): boolean {
+  const known = getKnownDifferences(table);
+  const reached = new Set([id]);
+  for (const one of reached) {
+    const node = table[one];
+    if (!node || known.get(one) === false) continue;
+    const members = [...getMembers(node), ...getClauses(node)];
+    if (known.get(one) || members.some(({ property }) => property?.leftOutOf !== undefined)) {
+      known.set(id, true);
+      return true;
+    }
+    for (const { schema } of members) reached.add(schema);
+  }
+  // What does not differ contains nothing that does.
+  for (const one of reached) known.set(one, false);
+  return false;
 }

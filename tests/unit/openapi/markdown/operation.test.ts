@@ -107,6 +107,26 @@ paths: { /a: { put: { operationId: x, requestBody: { content: { application/json
     expect(toOperationMarkdown(owner, getOperation(owner, 'x'))).toContain('- same as Owner above');
   });
 
+  it('repeats in a response only the schemas with a property, at any depth, that the request leaves out', () => {
+    const nested = toModel(`
+components:
+  schemas:
+    Pet: { type: object, properties: { owner: { type: object, properties: { id: { type: string, readOnly: true }, home: { $ref: "#/components/schemas/Home" } } }, friends: { type: array, items: { $ref: "#/components/schemas/Pet" } } } }
+    Shelter: { type: object, properties: { pet: { $ref: "#/components/schemas/Pet" } } }
+    Home: { type: object, properties: { city: { type: string } } }
+paths: { /a: { put: { operationId: x, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Shelter" } } } }, responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Shelter" } } } } } } } }`);
+    const [request, response] = toOperationMarkdown(nested, getOperation(nested, 'x')).split('## Response 200');
+    expect(request).not.toContain('`id`');
+    expect(response).toContain(`
+- \`pet\` (Pet, object)
+  - \`owner\` (object)
+    - \`id\` (string)
+    - \`home\` (Home, object)
+      - same as Home above
+  - \`friends\` (array of Pet)
+`);
+  });
+
   it('describes each enum value, or states that its meaning is not documented', () => {
     const values = toModel(`
 components: { schemas: { State: { enum: [Unknown, Sold], x-enumDescriptions: { Sold: Has an owner. } } } }
