@@ -33,7 +33,7 @@ export function toParameterLines(
   ]
     .filter(Boolean)
     .join(' ');
-  const line = `- \`${name}\` (${constraints.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
+  const line = `- ${toCodeSpan(name)} (${constraints.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
   return [line, ...properties.toLines(schema, direction).map((inner) => `  ${inner}`)];
 }
 

@@ -1,4 +1,4 @@
-import { toEscaped, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
+import { toCodeSpan, toEscaped, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import * as messages from '@/messages';
 import { toItemPath } from '../item-addresses';
 import type { Direction, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
@@ -140,7 +140,7 @@ export class PropertyList {
     const words = [toOneLine(target.description?.source), this.getConstraints(target.id, { shown: name })]
       .filter(Boolean)
       .join(' ');
-    return `${indent}- ${prefix}${isPhrase ? name : `\`${name}\``} (${constraints.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
+    return `${indent}- ${prefix}${isPhrase ? name : toCodeSpan(name)} (${constraints.filter(Boolean).join(', ')})${words ? `: ${words}` : ''}`;
   }
 }
 

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { toEscaped, toLink, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
+import { toCodeSpan, toEscaped, toLink, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import type { ResponseLink } from '../model/response';
 import type { Server } from '../model/prose-marks-server-and-links';
 
@@ -11,8 +11,8 @@ export function toLinkList(links: ResponseLink[]): string | undefined {
 
 function toLine({ name, operation, target, description, parameters, requestBody, server }: ResponseLink): string {
   const values = [
-    ...parameters.map((parameter) => `\`${parameter.name}\` = \`${toOneLine(parameter.value)}\``),
-    ...(requestBody === undefined ? [] : [`${messages.requestBody} = \`${toOneLine(requestBody)}\``]),
+    ...parameters.map((parameter) => `${toCodeSpan(parameter.name)} = ${toCodeSpan(toOneLine(parameter.value))}`),
+    ...(requestBody === undefined ? [] : [`${messages.requestBody} = ${toCodeSpan(toOneLine(requestBody))}`]),
     ...(server ? [toServerText(server)] : []),
   ].join(', ');
   const words = [toOneLine(description?.source), values && `(${values})`].filter(Boolean).join(' ');

@@ -1,6 +1,8 @@
+import { escapeUnseen, nameControls } from '@/lib/control-characters';
 import { mentionsWord, repeatsName } from '@/lib/text-mentions-word-or-repeats-name';
-import { toEscaped, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
+import { toCodeSpan, toEscaped, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import * as messages from '@/messages';
+import { type JsonText, toValueText } from '../exact-numbers';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-links';
 import { getMembers } from './schema-members';
@@ -60,8 +62,8 @@ function getInner(table: SchemaTable, node: SchemaNode): SchemaNode | undefined 
 function toOwnText(table: SchemaTable, node: SchemaNode, context: Explanation): string {
   const constraints = [
     ...node.constraints,
-    node.const === undefined ? '' : messages.markdownConst(node.const),
-    node.default === undefined ? '' : messages.markdownDefault(node.default),
+    node.const === undefined ? '' : messages.markdownConst(toCodeSpan(node.const)),
+    node.default === undefined ? '' : messages.markdownDefault(toCodeSpan(node.default)),
     toValues(table, node, context),
   ].filter(Boolean);
   const text = constraints.join('; ');
@@ -93,7 +95,7 @@ function toValues(
   { description: said, isForeign }: Explanation,
 ): string {
   if (!enumeration) return '';
-  const values = enumeration.map(({ value }) => value.replace(/^"(.*)"$/, '$1'));
+  const values = enumeration.map(({ value }) => toCodeSpan(toVisible(value)));
   const meanings = enumeration.map((value) =>
     [
       ...(value.marks ?? []).map(({ text }) => toEscaped(text)),
@@ -104,14 +106,21 @@ function toValues(
   );
   if (meanings.some(Boolean))
     return messages.markdownValues(
-      values.map((value, index) => `\`${value}\` (${meanings[index] || messages.markdownMeaningUndocumented})`),
+      values.map((value, index) => `${value} (${meanings[index] || messages.markdownMeaningUndocumented})`),
     );
-  const list = messages.markdownValues(values.map((value) => `\`${value}\``));
+  const list = messages.markdownValues(values);
+  const words = enumeration.map(({ value }) => toValueText(value));
   const isExplained = () =>
     [said, description, ...allOfBases.map((base) => table[base]?.description)].some(
-      (prose) => prose !== undefined && mentionsWord(prose.source, values),
+      (prose) => prose !== undefined && mentionsWord(prose.source, words),
     );
   return isForeign || isExplained() ? list : messages.markdownMeaningsUndocumented(list);
+}
+
+/** Returns a string without its quotation marks unless a reader could not see all of it on one line, such as an empty one. */
+function toVisible(json: JsonText): string {
+  const text = toValueText(json);
+  return text !== '' && text === toOneLine(escapeUnseen(nameControls(text))) ? text : json;
 }
 
 /** Returns true for an object with declared properties that allows no others. Any other closed object has a note. */
@@ -125,6 +134,6 @@ function withLabel(label: string, text: string): string {
 
 function toOthers(keywords: SchemaNode['otherKeywords'] = []): string[] {
   if (keywords.length === 0) return [];
-  const list = keywords.map(({ keyword, value }) => `\`${keyword}: ${value}\``);
+  const list = keywords.map(({ keyword, value }) => toCodeSpan(`${keyword}: ${value}`));
   return [`${messages.alsoInSchema} ${list.join(', ')}.`];
 }

@@ -1,4 +1,4 @@
-import { toEscaped, toLink, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
+import { toCodeSpan, toEscaped, toLink, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import * as messages from '@/messages';
 import type { ExternalDocs, Server, Mark } from '../model/prose-marks-server-and-links';
 
@@ -15,8 +15,8 @@ export function toServers(servers: Server[]): string[] {
       ({ name, default: fallback, values, description: meaning, assumed: reason }) =>
         `  ${toItem(name, [
           toOneLine(meaning?.source),
-          `${messages.defaultValue} \`${fallback}\`.`,
-          values.length === 0 ? '' : messages.markdownValues(values.map((value) => `\`${value}\``)),
+          `${messages.defaultValue} ${toCodeSpan(fallback)}.`,
+          values.length === 0 ? '' : messages.markdownValues(values.map(toCodeSpan)),
           toAssumed(reason),
         ])}`,
     ),

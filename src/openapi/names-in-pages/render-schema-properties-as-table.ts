@@ -68,8 +68,8 @@ function toLimits(schemas: Spec['schemas'], node: SchemaNode | undefined): strin
   const { constraints, const: constant, default: fallback, enumeration = [], notes, assumed } = node;
   const phrases = [
     ...constraints.map(toEscaped),
-    ...(constant === undefined ? [] : [messages.markdownConst(constant)]),
-    ...(fallback === undefined ? [] : [messages.markdownDefault(fallback)]),
+    ...(constant === undefined ? [] : [messages.markdownConst(toCodeSpan(constant))]),
+    ...(fallback === undefined ? [] : [messages.markdownDefault(toCodeSpan(fallback))]),
     ...(enumeration.length === 0
       ? []
       : [messages.markdownValues(enumeration.map(({ value }) => toCodeSpan(toValueText(value))))]),

@@ -38,6 +38,6 @@ it('functions keep their placeholders and conditions', () => {
   expect(de.basePathText('/')).toMatch(/ \/ \(ťĥéé đééḟääüüĺť\)\. .* BASE_PATH /);
   expect(de.basePathText('/docs')).not.toContain('(');
   expect(ar.tupleOf(['string', 'null'])).toMatch(/ string، null$/);
-  expect(de.markdownConst('a')).toMatch(/ `a`$/);
+  expect(de.markdownConst('`a`')).toMatch(/ `a`$/);
   expect(Object.keys(ar.searchAreas)).toEqual(Object.keys(en.searchAreas));
 });

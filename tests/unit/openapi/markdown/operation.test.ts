@@ -140,6 +140,21 @@ paths: { /a: { get: { operationId: x, responses: {}, parameters: [
     expect(markdown).toContain('One of `S`, `M` (meanings: not documented).');
   });
 
+  it('shows names and values as the spec has them, in code that their characters do not end', () => {
+    const values = toModel(`
+components: { schemas: { Kind: { description: 'DOMAIN\\user has an account.', enum: ['DOMAIN\\user', 'say "hi"'] } } }
+paths: { /a: { get: { operationId: x, responses: {}, parameters: [
+  { name: kind, in: query, schema: { $ref: "#/components/schemas/Kind" } },
+  { name: "a\`b", in: query, schema: { enum: ["c\`d", "", "e\\nf", "two  spaces"], default: "c\`d" } },
+  { name: fixed, in: query, schema: { const: "c\`d", contentSchema: "c\`d" } } ] } } }`);
+    const markdown = toOperationMarkdown(values, getOperation(values, 'x'));
+    expect(markdown).toContain('One of `DOMAIN\\user`, `say "hi"`.\n');
+    expect(markdown).toContain(
+      '- `` a`b `` (query, string): Default `` "c`d" ``; one of `` c`d ``, `""`, `"e\\nf"`, `"two  spaces"` (',
+    );
+    expect(markdown).toContain('Always `` "c`d" ``');
+  });
+
   it('says what constrains a body, items, names, and closed objects, as the page does', () => {
     const closed = toModel(`
 components: { schemas: { Animal: { type: string, description: A name., xml: { name: animal }, maxLength: 9 } } }
