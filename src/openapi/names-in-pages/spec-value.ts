@@ -3,11 +3,10 @@ import { fail } from '@/lib/user-errors-and-mistakes';
 import { toSentMethod } from '@/lib/http-method';
 import { toOffer } from '@/lib/nearest-names';
 import { toElement } from '@/markdown/hast-elements';
-import { isMarkedNumber, toTextOrJson } from '../exact-numbers';
+import { isMarkedNumber, toTextOrJson, toValueText } from '../exact-numbers';
 import type { JsonObject } from '../read-json-members';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toValueText } from '../exact-numbers';
 import type { Item } from './find-item';
 import { findKeyword, keywords } from './find-schema-keyword';
 

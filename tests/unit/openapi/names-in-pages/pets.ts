@@ -36,6 +36,7 @@ components:
         code: { allOf: [{ $ref: '#/components/schemas/Code' }], maxLength: 9 }
         weight: { type: number, exclusiveMinimum: 0, maximum: 99.50, multipleOf: 0.5, default: 1.0 }
         toys: { type: array, maxItems: 3, items: { type: object, properties: { color: { type: string } } } }
+    Cat: { allOf: [{ $ref: '#/components/schemas/Pet' }], properties: { weight: { minimum: 1 }, nickname: { anyOf: [{ type: string, maxLength: 5 }, { type: 'null' }] } } }
     Code: { type: string, minLength: 3, maxLength: 12 }
     Kind: { type: string, enum: [Cat, Dog], default: Cat }
 `;

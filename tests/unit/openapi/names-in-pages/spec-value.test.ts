@@ -42,10 +42,13 @@ it.each([
   expect(await show(name)).toBe(text);
 });
 
-it('shows the limit that applies if a schema extends another one, and a limit that it inherits', async () => {
+it('shows the limit that applies if a schema extends another one or allows null, and a limit that it inherits', async () => {
   expect(await show('pets.Pet.code/maxLength')).toBe('9');
   expect(await show('pets.Pet.code/minLength')).toBe('3');
   expect(await show('pets.Pet.shortName/maxLength')).toBe('30');
+  expect(await show('pets.Cat.weight/maximum')).toBe('99.5');
+  expect(await show('pets.Cat.weight/minimum')).toBe('1');
+  expect(await show('pets.Cat.nickname/maxLength')).toBe('5');
 });
 
 it.each([
