@@ -1,12 +1,13 @@
-import { getComponentNodes, type ComponentNode } from '../operations-and-components';
+import { distinctBy } from '@/lib/lists';
 import type { EnumValue, SchemaNode } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-links';
 import type { Spec } from '../model/spec';
+import { collectFromSchemaPlaces, type Place } from './collect-from-schema-places';
 
-/** An enumeration: that of a component, or the values of a property or a parameter. */
+/** An enumeration: that of a component, or the values of a property, a parameter, a header, or a body, or of the items of one. */
 export interface Enumeration {
   spec: Spec;
-  /** `LiveSystemStatus`, `Pet.kind`, or `{type}` for a parameter. */
+  /** `LiveSystemStatus`, `Pet.kind`, `{type}` for a parameter, or `kind` for a property of a body that is no component. */
   name: string;
   page: string;
   anchor: string;
@@ -14,48 +15,23 @@ export interface Enumeration {
   values: EnumValue[];
 }
 
-/** Finds the enumerations of components, of their properties, and of parameters. Equal ones of one name are listed once. */
+/** Finds the enumerations of a spec. Equal ones of one name are listed once. */
 export function getEnumerations(spec: Spec): Enumeration[] {
-  const found = [...getComponentNodes(spec).flatMap((node) => toOfComponent(spec, node)), ...toOfParameters(spec)];
-  const first = new Map<string, Enumeration>();
-  for (const one of found) {
-    const key = JSON.stringify([one.name, one.values.map(({ value }) => value)]);
-    if (!first.has(key)) first.set(key, one);
-  }
-  return [...first.values()];
+  const found = collectFromSchemaPlaces(spec, (node, place): Enumeration[] => {
+    const { enumeration: values, description } = node;
+    if (values === undefined || isShared(node)) return [];
+    return [{ spec, name: toName(place), page: place.page, anchor: place.anchor, description, values }];
+  });
+  return distinctBy(found, ({ name, values }) => JSON.stringify([name, values.map(({ value }) => value)]));
 }
 
-function toOfComponent(spec: Spec, node: ComponentNode): Enumeration[] {
-  const { name, anchor, page } = node;
-  const properties = node.kind === 'object' ? node.properties : [];
-  return [
-    ...toOwn(spec, node, { name, page, anchor }),
-    ...properties.flatMap((property) => {
-      const value = spec.schemas[property.schema];
-      const place = { name: `${name}.${property.name}`, page, anchor: anchor + property.anchor };
-      return isShared(value) ? [] : toOwn(spec, value, place);
-    }),
-  ];
+/** Returns true if the values of a schema outside of components are those of a component. */
+function isShared({ name, annotatedRef, allOfBases }: SchemaNode): boolean {
+  return name === undefined && (annotatedRef !== undefined || allOfBases.length > 0);
 }
 
-function toOfParameters(spec: Spec): Enumeration[] {
-  return spec.operations.flatMap(({ page, parameters }) =>
-    parameters
-      .flatMap((group) => group.parameters)
-      .flatMap(({ name, anchor, schema }) => {
-        const node = spec.schemas[schema];
-        return isShared(node) ? [] : toOwn(spec, node, { name: `{${name}}`, page, anchor });
-      }),
-  );
-}
-
-/** Returns true if the values of a schema are those of a component. */
-function isShared(node: SchemaNode | undefined): boolean {
-  return node?.name !== undefined || node?.annotatedRef !== undefined || (node?.allOfBases.length ?? 0) > 0;
-}
-
-function toOwn(spec: Spec, node: SchemaNode | undefined, place: Pick<Enumeration, 'name' | 'page' | 'anchor'>) {
-  return node?.enumeration === undefined
-    ? []
-    : [{ spec, ...place, description: node.description, values: node.enumeration }];
+function toName({ name, use }: Place): string {
+  const plain = name.replaceAll('[]', '');
+  if (use?.text.endsWith('parameter')) return `{${plain}}`;
+  return use ? plain.replace(/^body\./, '') : plain;
 }

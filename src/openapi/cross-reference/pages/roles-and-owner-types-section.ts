@@ -7,6 +7,7 @@ import { getNamedValues, type NamedValue } from '../collect-parameters-and-prope
 import type { SchemaNode } from '../../model/schema';
 import type { Spec } from '../../model/spec';
 import { toValueText } from '../../exact-numbers';
+import { findEnumeratedValues } from '../../consistency/enumerations';
 import { getEnumerations, type Enumeration } from '../collect-enumerations';
 import { toBlock, toHeaded, type Block, type Section } from '../list-sections-blocks-and-tables';
 
@@ -78,7 +79,7 @@ function toEnumeration({ spec, name, page, anchor, description, values }: Enumer
 /** Lists the properties and path parameters, other than IDs, whose names contain one of the words, but whose values are not documented. */
 function toOpenRows(spec: Spec): Inline[][] {
   const hasValues = (node: SchemaNode | undefined) =>
-    [node?.id, node?.annotatedRef, ...(node?.allOfBases ?? [])].some((id) => spec.schemas[id ?? '']?.enumeration);
+    [node?.id, node?.annotatedRef, ...(node?.allOfBases ?? [])].some((id) => findEnumeratedValues(spec, id ?? ''));
   const isOpen = ({ name, schema }: NamedValue) =>
     nameWords.test(name) && !idName.test(name) && schema?.kind !== 'object' && !hasValues(schema);
   const values = getNamedValues(spec, ['path']).filter(isOpen);

@@ -74,6 +74,7 @@ components:
         role: { $ref: '#/components/schemas/PetRole' }
         userRoles: { type: array, description: Not listed., items: { type: string } }
         ownerId: { type: string }
+        ownerTypes: { type: array, items: { enum: [person] } }
 `);
 
   it('are the enumerations whose names or meanings contain one of the words', () => {
@@ -85,7 +86,7 @@ components:
   it('are followed by what is not documented: meanings, values, and the operations', () => {
     expect(text).toMatch(/\[`guest`\]\(.*\) \| Not documented \|/);
     expect(text).toContain('| `userRoles` | Test: [`Pet`](/api/test/#schema.Pet.userRoles) | Not listed. |');
-    expect(text).not.toMatch(/^\| `(?:role|ownerId)`/m);
+    expect(text).not.toMatch(/^\| `(?:role|ownerId|ownerTypes)`/m);
     expect(text).toContain('is not documented for:\n\n- Test: 1 of 2 operations');
   });
 
