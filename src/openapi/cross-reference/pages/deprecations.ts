@@ -1,11 +1,14 @@
 import { inline, toCode, toLines, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
+import { distinctBy } from '@/lib/lists';
 import { toSentMethod } from '@/lib/http-method';
 import { parameterLocations } from '../../model/parameter';
+import { collectFromSchemaPlaces } from '../collect-from-schema-places';
 import { getNamedValues } from '../collect-parameters-and-properties';
 import { toOperationLink, toOwnerText, toServicePage, toMarkTexts } from '../item-texts-and-links';
 import type { Mark, Marked } from '../../model/prose-marks-server-and-links';
 import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
+import { toItemPath } from '../../item-addresses';
 import { toValueText } from '../../exact-numbers';
 import { getEnumerations } from '../collect-enumerations';
 import { crossReferencePath } from '../page-paths-and-anchors';
@@ -54,11 +57,6 @@ function getItems(spec: Spec): Item[] {
     marks,
     name: toLines([toOperationLink(operation), toCode(`${toSentMethod(operation.method)} ${operation.path}`)]),
   }));
-  const values = getNamedValues(spec, parameterLocations).map((value) => {
-    const { marks, name, page, anchor, operation } = value;
-    const owner = operation ? operation.title : toOwnerText(value);
-    return { marks, name: inline`${toLink(toCode(name), page, anchor)} of ${owner}` };
-  });
   const schemas = spec.componentIds.flatMap((id) => {
     const { marks, name, page, anchor } = spec.schemas[id] ?? {};
     if (name === undefined || page === undefined || anchor === undefined) return [];
@@ -70,9 +68,33 @@ function getItems(spec: Spec): Item[] {
       name: inline`${toLink(toCode(toValueText(value)), enumeration.page, enumeration.anchor + anchor)} of ${toCode(enumeration.name)}`,
     })),
   );
+  const tags = spec.tags.map(({ marks, title, page, anchor }) => ({ marks, name: toLink(title, page, anchor) }));
   const schemes = spec.securitySchemes.map(({ marks, name, anchor }) => ({
     marks,
     name: toLink(toCode(name), toServicePage(spec), anchor),
   }));
-  return [...operations, ...values, ...schemas, ...constants, ...schemes];
+  return [...operations, ...getValues(spec), ...schemas, ...constants, ...tags, ...schemes];
+}
+
+/** Lists parameters, properties at any depth, and headers of responses. */
+function getValues(spec: Spec): Item[] {
+  const values = getNamedValues(spec, parameterLocations).map((value) => {
+    const { marks, name, page, anchor, operation } = value;
+    const owner = operation ? operation.title : toOwnerText(value);
+    return { marks, page, anchor, name: inline`${toLink(toCode(name), page, anchor)} of ${owner}` };
+  });
+  const headers = spec.operations.flatMap(({ title, page, responses }) =>
+    responses.flatMap(({ status, headers: own }) =>
+      own.map(({ marks, name, anchor }) => {
+        const link = toLink(toCode(name), page, anchor);
+        return { marks, page, anchor, name: inline`${link} of response ${toCode(status)} of ${title}` };
+      }),
+    ),
+  );
+  const inner = collectFromSchemaPlaces(spec, ({ marks, name: component }, { name, page, anchor, use }) => {
+    if (component !== undefined) return [];
+    const link = toLink(toCode(use ? name.replace(/^body\./, '') : name), page, anchor);
+    return [{ marks, page, anchor, name: use ? inline`${link} of ${use.operation.title}` : link }];
+  });
+  return distinctBy([...values, ...headers, ...inner], toItemPath);
 }

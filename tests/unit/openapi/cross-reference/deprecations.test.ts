@@ -14,6 +14,7 @@ const findPage = (spec: Spec, path: string) =>
 const path = '/reference/deprecations/';
 
 const spec = toModel(`
+tags: [{ name: Beds, x-sunset: 2033-01-01 }]
 components:
   securitySchemes: { key: { type: apiKey, in: header, name: X-Key, deprecated: true } }
   schemas:
@@ -24,6 +25,8 @@ components:
       properties:
         name: { type: string, deprecated: true, x-deprecated-since: 2, x-sunset: 2032-01-01 }
         sort: { oneOf: [{ const: cat, deprecated: true }, { const: dog }] }
+        moods: { type: array, items: { oneOf: [{ const: calm }, { const: wild, deprecated: true }] } }
+        owner: { type: object, properties: { phone: { type: string, deprecated: true } } }
         age: { type: integer, x-badges: [{ name: "<b>{New} | *it*" }] }
     Tag: { type: string, deprecated: true }
 paths:
@@ -36,8 +39,8 @@ paths:
       x-replaced-by: listAnimals
       x-since: 1
       parameters: [{ name: size, in: query, deprecated: true, schema: { type: string } }]
-      responses: { "200": { description: OK, content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } } }
-  /animals: { get: { operationId: listAnimals, summary: List animals, x-stability: beta, responses: {} } }`);
+      responses: { "200": { description: OK, headers: { X-Old: { deprecated: true, schema: { type: string } } }, content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } } }
+  /animals: { get: { operationId: listAnimals, summary: List animals, tags: [Beds], x-stability: beta, responses: {} } }`);
 
 describe('the page of deprecations', () => {
   it('lists what is deprecated with its end and its replacement, what ends first at the start', () => {
@@ -47,9 +50,13 @@ describe('the page of deprecations', () => {
     expect(rows).toEqual([
       '| [List pets](/api/test/#listPets)<br>`GET /pets` | deprecated<br>available until 2031-05-01<br>[replaced by List animals](/api/test/#listAnimals) |',
       '| [`name`](/api/test/#schema.Pet.name) of `Pet` | deprecated since 2<br>available until 2032-01-01 |',
+      '| [Beds](/api/test/#tag.Beds) | available until 2033-01-01 |',
       '| [`size`](/api/test/#listPets.query.size) of List pets | deprecated |',
+      '| [`X-Old`](/api/test/#listPets.200.header.X-Old) of response `200` of List pets | deprecated |',
+      '| [`Pet.owner.phone`](/api/test/#schema.Pet.owner.phone) | deprecated |',
       '| [`Tag`](/api/test/#schema.Tag) | deprecated |',
       '| [`cat`](/api/test/#schema.Pet.sort=cat) of `Pet.sort` | deprecated |',
+      '| [`wild`](/api/test/#schema.Pet.moods=wild) of `Pet.moods` | deprecated |',
       '| [`key`](/api/test/#security.key) | deprecated |',
     ]);
     expect(findPage(spec, '/reference/')).toContain(`](${path})`);
