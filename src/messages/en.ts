@@ -529,6 +529,7 @@ export const otherFieldsAllowed = 'Other properties are allowed.';
 export const noPropertiesAllowed = 'No properties are allowed.';
 export const otherFieldsRefused = 'No other properties are allowed.';
 export const containsItems = 'At least one item is';
+export const mayContainItems = 'Some items may be';
 export const itemAt = (index: number) => `item ${index}`;
 export const oneOf = 'One of';
 export const anyOf = 'Any of';

@@ -155,7 +155,11 @@ function Items({
       {node.prefixItems.map((id, index) => row(id, toItemAnchor(position.anchor, index), messages.itemAt(index + 1)))}
       {node.items !== undefined && row(node.items, toKeywordAnchor(position.anchor, 'items'), messages.itemsOf)}
       {node.contains !== undefined &&
-        row(node.contains, toKeywordAnchor(position.anchor, 'contains'), messages.containsItems)}
+        row(
+          node.contains,
+          toKeywordAnchor(position.anchor, 'contains'),
+          node.isContainsOptional ? messages.mayContainItems : messages.containsItems,
+        )}
     </ul>
   );
 }

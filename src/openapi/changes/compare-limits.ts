@@ -20,8 +20,14 @@ export function compareLimits(nodes: NodePair): void {
   const applies = (keyword: string) => [before, after].some((node) => canHave(node, keyword));
   // Each alternative of a type has the limits of the type.
   if (hasAlternativeForEachType(before) || hasAlternativeForEachType(after)) return;
+  // Without a limit, `contains` requires one item. If it is new or removed, there is another change that says so.
+  const required = [before, after].every((node) => node.kind === 'array' && node.contains !== undefined)
+    ? 1
+    : undefined;
   for (const keyword of least.filter(applies))
-    compareLimit(nodes, 'low', (one) => toLimit(keyword, one.findBound(keyword, 'greatest')));
+    compareLimit(nodes, 'low', (one) =>
+      toLimit(keyword, one.findBound(keyword, 'greatest') ?? (keyword === 'minContains' ? required : undefined)),
+    );
   for (const keyword of greatest.filter(applies))
     compareLimit(nodes, 'high', (one, node) => findGreatest(keyword, one, node));
   compareLimit(nodes, 'low', (one) => findNumberLimit(one, 'low'));

@@ -43,7 +43,7 @@ export function getMembers(node: SchemaNode): Member[] {
         ? [
             ...node.prefixItems.map((schema, index) => ({ name: String(index), schema })),
             ...(node.items === undefined ? [] : [{ schema: node.items }]),
-            ...toPhrase(messages.containsItems, node.contains),
+            ...toPhrase(node.isContainsOptional ? messages.mayContainItems : messages.containsItems, node.contains),
           ]
         : [];
   return [...own, ...node.applicators.flatMap(getVariants)];

@@ -116,7 +116,14 @@ export type SchemaNode =
       additionalProperties?: SchemaId | boolean;
       propertyNames?: SchemaId;
     })
-  | (NodeBase & { kind: 'array'; items?: SchemaId; prefixItems: SchemaId[]; contains?: SchemaId })
+  | (NodeBase & {
+      kind: 'array';
+      items?: SchemaId;
+      prefixItems: SchemaId[];
+      contains?: SchemaId;
+      /** True if no item has to match `contains`. */
+      isContainsOptional?: true;
+    })
   | (NodeBase & { kind: 'scalar'; type: string; format?: string; contentMediaType?: string; contentEncoding?: string })
   /** A node that has only alternatives. */
   | (NodeBase & { kind: 'composition' })

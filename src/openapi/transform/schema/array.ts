@@ -1,4 +1,5 @@
 import * as messages from '@/messages';
+import { toNumber } from '../../exact-numbers';
 import type { SchemaId } from '../../model/schema';
 import { toPointer } from '@/lib/json-pointer';
 import type { Build } from './build-context';
@@ -11,6 +12,7 @@ export function buildItems({ builder, merged, notes }: Build): {
   items?: SchemaId;
   prefixItems: SchemaId[];
   contains?: SchemaId;
+  isContainsOptional?: true;
 } {
   const tuple = merged.getSources('prefixItems')[0];
   const positions = tuple && Array.isArray(tuple.schema['prefixItems']) ? tuple.schema['prefixItems'].length : 0;
@@ -21,7 +23,13 @@ export function buildItems({ builder, merged, notes }: Build): {
     : [];
   const closed = [...merged.getAll('items'), ...merged.getAll('unevaluatedItems')].includes(false);
   if (closed && prefixItems.length > 0) notes.push(messages.noMoreItems);
-  return { items: closed ? undefined : findItems('items'), prefixItems, contains: findItems('contains') };
+  const least = merged.findBound('minContains', 'greatest');
+  return {
+    items: closed ? undefined : findItems('items'),
+    prefixItems,
+    contains: findItems('contains'),
+    ...(least !== undefined && toNumber(least) === 0 && { isContainsOptional: true }),
+  };
 
   function findItems(key: string): SchemaId | undefined {
     const sources = merged.getSources(key);

@@ -35,6 +35,22 @@ export const limitRows: SchemaRow[] = [
     '`Pet` is not limited anymore (before: must be a multiple of 2).',
   ],
   [
+    'limit-removed',
+    '{ type: array, contains: { const: 1 } }',
+    '{ type: array, contains: { const: 1 }, minContains: 0 }',
+    'safe',
+    'risky',
+    '`Pet` is not limited anymore (before: must contain at least 1 such item).',
+  ],
+  [
+    'limit-tightened',
+    '{ type: array, contains: { const: 1 } }',
+    '{ type: array, contains: { const: 1 }, minContains: 2 }',
+    'breaking',
+    'safe',
+    '`Pet` must contain at least 2 such items (was 1).',
+  ],
+  [
     'limit-tightened',
     '{ type: object, properties: { shortName: { type: string, maxLength: 40 } } }',
     '{ type: object, properties: { shortName: { type: string, maxLength: 30 } } }',

@@ -19,11 +19,12 @@ const toText = (of: Spec, name: string) =>
   toSchemaMarkdown(of, of.schemas[`#/components/schemas/${name}`] as SchemaNode);
 
 describe('the Markdown of a component schema', () => {
-  it('lists the properties of an item that an array must contain', () => {
+  it('lists the properties of an item that an array must or may contain', () => {
     const containing = toModel(`
-components: { schemas: { Herd: { type: array, contains: { type: object, properties: { leader: { type: boolean } } } } } }
+components: { schemas: { Herd: { type: array, contains: { type: object, properties: { leader: { type: boolean } } } }, Flock: { type: array, minContains: 0, contains: { const: 1 } } } }
 paths: {}`);
     expect(toText(containing, 'Herd')).toMatch(/At least one item is.*\n +- `leader` \(boolean\)/);
+    expect(toText(containing, 'Flock')).toContain('- Some items may be (');
   });
 
   it('lists the properties of inner components once', () => {

@@ -39,6 +39,14 @@ describe('an array schema', () => {
     expect(node.constraints).toEqual(['contains >= 2']);
   });
 
+  it('says if no item has to be as `contains`', () => {
+    const spec = toSchemas(`
+A: { type: array, contains: { const: 1 }, minContains: 0 }
+B: { type: array, contains: { const: 1 } }`);
+    expect(getSchema(spec, 'A', 'array').isContainsOptional).toBe(true);
+    expect(getSchema(spec, 'B', 'array').isContainsOptional).toBeUndefined();
+  });
+
   it('is labeled "array" without items', () => {
     expect(getSchema(toSchemas('A: { type: array }'), 'A', 'array')).toMatchObject({ label: 'array', prefixItems: [] });
   });
