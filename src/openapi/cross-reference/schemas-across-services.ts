@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { groupBy } from '@/lib/lists';
 import type { Property } from '../model/schema';
 import type { Component } from './component-schemas';
@@ -12,8 +13,13 @@ export interface ObjectComponent {
 export interface Counterparts {
   /** `LiveSystem`; several if schemas with different names share their properties. */
   names: string[];
+  /** The anchor of their comparison. */
+  anchor: string;
   members: ObjectComponent[];
 }
+
+/** The anchor of the section that compares all of them. */
+export const counterpartsId = 'across-services';
 
 /** The fewest properties that schemas with different names must share. */
 const fewestShared = 3;
@@ -32,14 +38,18 @@ export function getCounterparts(components: Component[]): Counterparts[] {
   );
   const known = new Set(components.map(({ node }) => node.name));
   const byName = groupBy(all, ({ component }) => toEntityName(component.node.name, known));
-  let groups: Counterparts[] = [...byName].map(([name, members]) => ({ names: [name], members }));
+  let groups: Omit<Counterparts, 'anchor'>[] = [...byName].map(([name, members]) => ({ names: [name], members }));
   for (const [left, right] of getSimilarPairs(all)) {
     const joined = groups.filter(({ members }) => members.includes(left) || members.includes(right));
     if (joined.length < 2) continue;
     const merged = { names: joined.flatMap(({ names }) => names), members: joined.flatMap(({ members }) => members) };
     groups = [...groups.filter((group) => !joined.includes(group)), merged];
   }
-  return groups.filter(({ members }) => new Set(members.map(({ component }) => component.spec)).size > 1);
+  const slugger = new GithubSlugger();
+  slugger.slug(counterpartsId);
+  return groups
+    .filter(({ members }) => new Set(members.map(({ component }) => component.spec)).size > 1)
+    .map((group) => ({ ...group, anchor: slugger.slug(`across-${group.names.join('-')}`.replace(/[^\w-]+/g, '-')) }));
 }
 
 /** Returns the name of the schema for whose creation or update a schema is named: `Pet` for `CreatePetRequest`. */

@@ -1,5 +1,7 @@
 import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
+import GithubSlugger from 'github-slugger';
 import { groupBy } from '@/lib/lists';
+import { memoBy } from '@/lib/memo';
 import { toPhrases } from '../collect-constraints';
 import { getOperations } from '../../operations-and-components';
 import { parameterLocations } from '../../model/parameter';
@@ -61,22 +63,30 @@ export function toPropertiesPage(specs: Spec[]): CrossReferenceList {
   };
 }
 
-function getNames(specs: Spec[]): Name[] {
-  const values = groupBy(
+const getValuesByName = memoBy((specs: Spec[]) =>
+  groupBy(
     specs.flatMap((spec) => getNamedValues(spec, parameterLocations)),
     ({ name }) => name,
-  );
-  const sorted = [...values].sort(([left], [right]) => left.localeCompare(right, 'en'));
+  ),
+);
+
+function getNames(specs: Spec[]): Name[] {
+  const anchors = getNameAnchors(specs);
+  const sorted = [...getValuesByName(specs)].sort(([left], [right]) => left.localeCompare(right, 'en'));
   return sorted.map(([name, own]) => ({
     name,
-    anchor: toNameAnchor(name),
+    anchor: anchors.get(name) ?? '',
     meanings: [...groupBy(own, toMeaning).values()],
   }));
 }
 
-/** Returns the anchor of a name. */
-export function toNameAnchor(name: string): string {
-  return `name-${name.replace(/[^\w-]/g, '-')}`;
+/** Maps each name to its anchor. A number follows only if a name, after its other characters became hyphens, equals another one. */
+export function getNameAnchors(specs: Spec[]): ReadonlyMap<string, string> {
+  const slugger = new GithubSlugger();
+  const names = [...getValuesByName(specs).keys()];
+  const isPlain = (name: string) => /^[\w-]*$/.test(name);
+  const sorted = [...names.filter(isPlain), ...names.filter((name) => !isPlain(name))];
+  return new Map(sorted.map((name) => [name, slugger.slug(`name-${name.replace(/[^\w-]/g, '-')}`, true)]));
 }
 
 function toNameLink({ name, anchor }: Name): Inline {

@@ -3,7 +3,7 @@ import { groupBy } from '@/lib/lists';
 import { toOperationLinks } from '../item-texts-and-links';
 import type { Property } from '../../model/schema';
 import { toComponentLink, type Component } from '../component-schemas';
-import { getCounterparts, type Counterparts, type ObjectComponent } from '../schemas-across-services';
+import { counterpartsId, getCounterparts, type Counterparts, type ObjectComponent } from '../schemas-across-services';
 import { isOfRequest } from '../find-schema-uses-in-operations';
 import { toBlock, toHeaded, type Block, type Section } from '../list-sections-blocks-and-tables';
 
@@ -17,13 +17,13 @@ export function toCounterpartsSection(components: Component[]): Section | undefi
   const isCut = components.some(({ spec }) => spec.pages.length > 0);
   const rule = `Schemas of different services are compared if they have the same name, apart from “Request” or “Response” at its end and one word at its start. They are also compared if they share at least three properties, and these are at least three quarters of the properties of the smaller schema${isCut ? ', except those of large APIs' : ''}. Whether compared schemas describe the same thing is not documented.`;
   return {
-    id: 'across-services',
+    id: counterpartsId,
     title: 'Across services',
     blocks: [toBlock(rule), ...counterparts.map(toComparison)],
   };
 }
 
-function toComparison({ names, members }: Counterparts): Block {
+function toComparison({ names, anchor: id, members }: Counterparts): Block {
   // The last column is the widest one on a phone, so it is that of the service with the most schemas.
   const bySpec = [...groupBy(members, ({ component }) => component.spec.service).values()].sort(
     (left, right) => left.length - right.length,
@@ -33,7 +33,7 @@ function toComparison({ names, members }: Counterparts): Block {
   const head = ['Property', ...specs.map(({ title }) => title)];
   const rows = properties.map((name) => [toCode(name), ...bySpec.map((own) => toCell(own, name))]);
   return toHeaded(
-    { id: toCounterpartsAnchor(names), title: join(names.map(toCode), ' and ') },
+    { id, title: join(names.map(toCode), ' and ') },
     toList(members.map(({ component }) => toUsers(component))),
     toTable(head, rows),
   );
@@ -77,9 +77,4 @@ function toCell(members: ObjectComponent[], name: string): Inline {
 function toState({ required, leftOutOf }: Property): string {
   if (leftOutOf !== undefined) return leftOutOf === 'request' ? 'Read-only' : 'Write-only';
   return required ? 'Required' : 'Optional';
-}
-
-/** Returns the anchor of the comparison of schemas with some names. */
-export function toCounterpartsAnchor(names: string[]): string {
-  return `across-${names.join('-')}`.replace(/[^\w-]+/g, '-').toLowerCase();
 }

@@ -17,8 +17,7 @@ import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import type { Component } from '../component-schemas';
 import { getCounterparts } from '../schemas-across-services';
-import { toCounterpartsAnchor } from './schemas-across-services-section';
-import { toNameAnchor } from './properties-and-parameters';
+import { getNameAnchors } from './properties-and-parameters';
 import type { FindPath } from '../page-paths-and-anchors';
 import { toBlock, type Section } from '../list-sections-blocks-and-tables';
 
@@ -57,8 +56,9 @@ export function toServiceMap(specs: Spec[], components: Component[], findPath: F
 
 function toSharedParameters(specs: Spec[], findPath: FindPath): Shared[] {
   const entries = specs.flatMap((spec) => getParameterNames(getOperations(spec)).map((name) => ({ spec, name })));
+  const anchors = getNameAnchors(specs);
   return [...groupBy(entries, ({ name }) => name)].flatMap(([name, own]) => {
-    const path = findPath(toNameAnchor(name));
+    const path = findPath(anchors.get(name) ?? '');
     return own.length < 2 || path === undefined
       ? []
       : [{ names: [`{${name}}`], kind: 'Path parameter' as const, path, specs: own.map(({ spec }) => spec) }];
@@ -71,8 +71,8 @@ function getParameterNames(operations: Operation[]): string[] {
 }
 
 function toSharedSchemas(components: Component[], findPath: FindPath): Shared[] {
-  return getCounterparts(components).flatMap(({ names, members }) => {
-    const path = findPath(toCounterpartsAnchor(names));
+  return getCounterparts(components).flatMap(({ names, anchor, members }) => {
+    const path = findPath(anchor);
     const specs = [...new Set(members.map(({ component }) => component.spec))];
     return path === undefined ? [] : [{ names, kind: 'Schema' as const, path, specs }];
   });

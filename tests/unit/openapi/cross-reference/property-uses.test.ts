@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toPropertiesPage } from '@/openapi/cross-reference/pages/properties-and-parameters';
+import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toCrossReferencePages } from '@/openapi/cross-reference/write-all-cross-reference-pages';
 import { toModel } from '../to-model';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
@@ -23,6 +25,23 @@ components:
   () => undefined,
 );
 const getMarkdown = (path: string) => toMarkdownWithIds(pages.find((page) => page.path === path)?.write());
+
+it('each name of a property or parameter has an anchor of its own, without a number if no character is replaced', () => {
+  const names = ['user.name', 'user-name', 'größe', 'grüße', '@type', '$type'];
+  const properties = names.map((name) => `'${name}': { type: string }`).join(', ');
+  const [page] = toPages(
+    toPropertiesPage([toModel(`paths: {}\ncomponents: { schemas: { A: { properties: { ${properties} } } } }`)]),
+  );
+  const anchors = page?.anchors?.flatMap(({ id, name }) => (name === undefined ? [] : [[name, id]])) ?? [];
+  expect(Object.fromEntries(anchors)).toEqual({
+    'user-name': 'name-user-name',
+    'user.name': 'name-user-name-1',
+    größe: 'name-gr--e',
+    grüße: 'name-gr--e-1',
+    '@type': 'name--type',
+    $type: 'name--type-1',
+  });
+});
 
 describe('the uses of a property', () => {
   it('are one link away from its name', () => {

@@ -42,6 +42,17 @@ describe('the schemas of several services that belong together', () => {
     expect(find(pets, shops)).toEqual([['Cat Item', 'pets.Cat shops.Item']]);
   });
 
+  it('have an anchor that differs from all others on the page', () => {
+    const components = ['pets', 'shops'].flatMap((service) =>
+      toComponents(service, { 'Pet.Food': 'a', 'Pet-Food': 'b', services: 'c' }),
+    );
+    expect(getCounterparts(components).map(({ anchor }) => anchor)).toEqual([
+      'across-pet-food',
+      'across-pet-food-1',
+      'across-services-1',
+    ]);
+  });
+
   it('are not all in one service', () => {
     expect(find(toComponents('pets', { Pet: 'a', CreatePetRequest: 'a' }))).toEqual([]);
     expect(toCounterpartsSection([])).toBeUndefined();
