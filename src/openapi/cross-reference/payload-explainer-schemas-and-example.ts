@@ -58,7 +58,7 @@ function toBodies(spec: Spec, document: JsonObject): Candidate[] {
 }
 
 /** Keywords whose value is data, which may look like a schema. */
-const literals = new Set(['const', 'enum', 'default', 'required']);
+const literals = new Set(['const', 'enum', 'default', 'required', 'dependentRequired']);
 
 /** Returns a schema as a browser needs it: without examples, and with descriptions as plain text instead of Markdown. */
 function toShort(schema: unknown): unknown {

@@ -9,6 +9,7 @@ it('toPayloadSchemas writes descriptions as plain text, and leaves data and prop
     Pet: {
       description: markdown,
       example: {},
+      dependentRequired: { example: ['unit'], description: ['note'] },
       properties: {
         description: { type: 'string', description: markdown, enum: ['*a*'] },
         example: { const: { description: '*b*', example: 1 } },
@@ -21,6 +22,7 @@ it('toPayloadSchemas writes descriptions as plain text, and leaves data and prop
   expect(toPayloadSchemas(toModel(JSON.stringify({ components: { schemas } })), document).schemas).toEqual({
     Pet: {
       description: text,
+      dependentRequired: { example: ['unit'], description: ['note'] },
       properties: {
         description: { type: 'string', description: text, enum: ['*a*'] },
         example: { const: { description: '*b*', example: 1 } },
