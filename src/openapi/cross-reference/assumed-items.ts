@@ -79,10 +79,16 @@ function getOfSchemas(spec: Spec): AssumedItem[] {
 /** Links a schema by its name. The body of an operation has none, so it is named after the operation. */
 function toPlaceLink({ name, page, anchor, use }: Place): Inline {
   if (use === undefined) return toLink(toCode(name), page, anchor);
-  const inner = name.replace(/^body(?:\.|$)/, '');
-  const isRequest = use.text === 'request';
-  const body = isRequest ? 'request body' : use.text;
-  const [first = '', ...rest] = body;
-  const label = inner === '' ? first.toUpperCase() + rest.join('') : toCode(inner);
-  return inline`${toLink(label, page, anchor)} of ${inner === '' ? '' : `the ${body} of `}${use.operation.title}`;
+  const { text, operation } = use;
+  const [kind = '', ...owners] = text.split(' of ');
+  if (/ parameter$|^header /.test(text))
+    return inline`${toLink(inline`${toCapital(kind)} ${toCode(name)}`, page, anchor)} of ${[...owners, operation.title].join(' of ')}`;
+  const inner = name.replace(/^body\.?/, '');
+  const body = text === 'request' ? 'request body' : text;
+  const label = inner === '' ? toCapital(body) : toCode(inner);
+  return inline`${toLink(label, page, anchor)} of ${inner === '' ? '' : `the ${body} of `}${operation.title}`;
+}
+
+function toCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -107,6 +107,29 @@ components:
   expect(schemas.trim()).toMatch(/^- \[`Pet`\]\([^)]*\): No schema name\.$/);
 });
 
+it('names the parameter, header, or part of a body whose schema is assumed', () => {
+  const section = toSection(
+    toModel(`paths:
+  /a:
+    post:
+      operationId: send
+      summary: Send
+      parameters:
+        - { name: limit, in: query, schema: { type: integer, x-assumed: No type. } }
+        - { name: body, in: query, schema: { type: array, items: { type: integer, x-assumed: No items. } } }
+      requestBody: { content: { application/json: { schema: { type: object, properties: { a: { type: string, x-assumed: No text. } } } } } }
+      responses: { "200": { description: OK, headers: { X-A: { schema: { type: string, x-assumed: No header. } } }, content: { application/json: { schema: { type: array, items: { type: string, x-assumed: No array. } } } } } }`),
+  );
+  const items = section.replaceAll(/\]\([^)]*\)/g, ']').match(/^- .*: No .*$/gm);
+  expect(items).toEqual([
+    '- [Query parameter `limit`] of Send: No type.',
+    '- [Query parameter `body[]`] of Send: No items.',
+    '- [`a`] of the request body of Send: No text.',
+    '- [Header `X-A`] of response 200 of Send: No header.',
+    '- [`[]`] of the response 200 of Send: No array.',
+  ]);
+});
+
 it.each(describedServices)('lists each assumption of %s as often as its spec has it', async (service) => {
   const items = getAssumed(await loadSpec(service));
   const marked: string[] = [];
