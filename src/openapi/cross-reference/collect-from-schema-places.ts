@@ -20,7 +20,7 @@ export interface Place {
   name: string;
   page: string;
   anchor: string;
-  /** The use by an operation: `path parameter`, `request body`, `response 200`. */
+  /** The use by an operation: `path parameter`, `request`, `response 200`, `header of response 200`. */
   use?: { operation: Operation; text: string };
   /** Where the value goes. Properties that do not go there have no places. Undefined in a component. */
   direction?: Direction;
