@@ -27,7 +27,7 @@ export interface Entity {
   spec: Spec;
   /** The path without the parameters at its end: `/pets` for `/pets/{petId}`. */
   path: string;
-  /** The tag of all its operations, if no other entity of the service has the same. */
+  /** The title of the tag of all its operations, if no other entity of the service has the same. */
   tag?: string;
   /** The anchor of its heading, or that of the service if it has none. */
   anchor: string;
@@ -36,7 +36,7 @@ export interface Entity {
 
 /**
  * Finds the entities that at least two operations create, read, or update, and of which at least one body is documented. An
- * entity with a tag that is called like its service needs no heading below that of the service.
+ * entity with a tag that is titled like its service needs no heading below that of the service.
  */
 export function getEntities(specs: Spec[]): Entity[] {
   const slugger = new GithubSlugger();
@@ -63,15 +63,16 @@ function findEntities(spec: Spec): Omit<Entity, 'anchor'>[] {
     if (shape) byPath.set(path, [...(byPath.get(path) ?? []), shape]);
   }
   const entities = [...byPath]
-    .map(([path, shapes]) => ({ spec, path, shapes, tag: findTag(shapes) }))
+    .map(([path, shapes]) => ({ spec, path, shapes, tag: findTagTitle(spec, shapes) }))
     .filter(({ shapes }) => shapes.length > 1 && shapes.some(({ properties }) => properties !== undefined));
   const byTag = groupBy(entities, ({ tag = '' }) => tag);
   return entities.map(({ tag = '', ...entity }) => (tag && byTag.get(tag)?.length === 1 ? { ...entity, tag } : entity));
 }
 
-/** Finds the first tag that all operations have. */
-function findTag(shapes: Shape[]): string | undefined {
-  return shapes[0]?.operation.tags.find((tag) => shapes.every(({ operation }) => operation.tags.includes(tag)));
+/** Finds the title of the first tag that all operations have. */
+function findTagTitle({ tags }: Spec, shapes: Shape[]): string | undefined {
+  const name = shapes[0]?.operation.tags.find((tag) => shapes.every(({ operation }) => operation.tags.includes(tag)));
+  return name === undefined ? undefined : tags.find((tag) => tag.name === name)?.title;
 }
 
 const actions: Record<string, Action> = { post: 'create', get: 'read', put: 'update', patch: 'update' };

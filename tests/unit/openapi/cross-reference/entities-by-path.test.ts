@@ -9,14 +9,16 @@ const toPath = (path: string, tag: string) =>
   `  /${path}: { post: ${toOperation(tag)} }\n  /${path}/{id}: { put: ${toOperation(tag)} }`;
 
 function toHeadings(...paths: string[]): string[] {
-  const spec = toModel(`paths:\n${paths.join('\n')}`);
+  const spec = toModel(
+    `tags: [{ name: pets_admin, x-displayName: Pet administration }, { name: shop, summary: Shop }]\npaths:\n${paths.join('\n')}`,
+  );
   const [section] = toCreateReadUpdatePage([{ ...spec, title: 'Shop' }], []).sections;
   return section?.blocks.map(({ elements }) => toMarkdownWithIds(elements).split('\n\n|')[0] ?? '') ?? [];
 }
 
-it('the heading of an entity is its tag, or its path if another entity has the same tag', () => {
-  expect(toHeadings(toPath('pets', 'Pets'), toPath('toys', 'Toys'))).toEqual([
-    '### Pets {#pets}\n\n`/pets`',
+it('the heading of an entity is the title of its tag, or its path if another entity has the same tag', () => {
+  expect(toHeadings(toPath('pets', 'pets_admin'), toPath('toys', 'Toys'))).toEqual([
+    '### Pet administration {#pets}\n\n`/pets`',
     '### Toys {#toys}\n\n`/toys`',
   ]);
   expect(toHeadings(toPath('pets', 'All'), toPath('toys', 'All'))).toEqual([
@@ -60,6 +62,7 @@ it('bodies without documented properties are listed by what is missing', () => {
 
 it('an entity with the title of its service has no heading of its own', () => {
   expect(toHeadings(toPath('shops', 'Shop'))).toEqual(['`/shops`']);
+  expect(toHeadings(toPath('shops', 'shop'))).toEqual(['`/shops`']);
 });
 
 it('no two anchors are equal, whatever the paths and services are called', () => {
