@@ -56,12 +56,8 @@ function toAnchor({ path }: { path: string }, slugger: GithubSlugger): string {
 }
 
 function findEntities(spec: Spec): Omit<Entity, 'anchor'>[] {
-  const byPath = new Map<string, Shape[]>();
-  for (const operation of getOperations(spec)) {
-    const shape = toShape(spec, operation);
-    const path = operation.path.replace(/(?:\/\{[^/]*\})*\/?$/, '');
-    if (shape) byPath.set(path, [...(byPath.get(path) ?? []), shape]);
-  }
+  const all = getOperations(spec).flatMap((operation) => toShape(spec, operation) ?? []);
+  const byPath = groupBy(all, ({ operation }) => operation.path.replace(/(?:\/\{[^/]*\})*\/?$/, ''));
   const entities = [...byPath]
     .map(([path, shapes]) => ({ spec, path, shapes, tag: findTagTitle(spec, shapes) }))
     .filter(({ shapes }) => shapes.length > 1 && shapes.some(({ properties }) => properties !== undefined));

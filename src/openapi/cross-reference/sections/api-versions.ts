@@ -1,6 +1,6 @@
 import { join, toCode, toHeading, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
+import { groupBy } from '@/lib/lists';
 import { toSentMethod } from '@/lib/http-method';
-import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { getOperations } from '../../operations-and-components';
 import { toOperationLink, toServiceHeading, toServiceLink } from '../item-texts-and-links';
@@ -40,9 +40,7 @@ function getVersions(spec: Spec): string[] {
 
 /** Lists the paths of a service with their operations. */
 function toServiceSection(spec: Spec): Inline[] {
-  const byPath = new Map<string, Operation[]>();
-  for (const operation of getOperations(spec))
-    byPath.set(operation.path, [...(byPath.get(operation.path) ?? []), operation]);
+  const byPath = groupBy(getOperations(spec), ({ path }) => path);
   const rows = [...byPath].map(([path, operations]) => [
     toCode(path),
     join(operations.map((operation) => [toCode(toSentMethod(operation.method)), ' ', toOperationLink(operation)])),

@@ -8,6 +8,7 @@ import {
   toTable,
   type Inline,
 } from '@/markdown/build-hast-for-generated-pages';
+import { groupBy } from '@/lib/lists';
 import { escapeRegExp } from '@/lib/escape';
 import { toValueText } from '../../exact-numbers';
 import type { SchemaNode } from '../../model/schema';
@@ -48,12 +49,9 @@ function isMatch(key: string, name: string): boolean {
 }
 
 function toRows(values: NamedValue[]): NamedValue[][] {
-  const rows = new Map<string, NamedValue[]>();
-  for (const value of values) {
-    const { name, spec, operation, description, schema } = value;
-    const key = JSON.stringify([name, spec.service, operation !== undefined, description, toType(schema)]);
-    rows.set(key, [...(rows.get(key) ?? []), value]);
-  }
+  const rows = groupBy(values, ({ name, spec, operation, description, schema }) =>
+    JSON.stringify([name, spec.service, operation !== undefined, description, toType(schema)]),
+  );
   return [...rows.values()];
 }
 

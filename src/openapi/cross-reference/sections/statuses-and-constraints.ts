@@ -1,4 +1,5 @@
 import { inline, join, toCode, toLink, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
+import { groupBy } from '@/lib/lists';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { toStatusSections } from './operations-by-status';
@@ -52,12 +53,9 @@ function toStatusList(operations: Operation[]): Inline {
 
 /** Lists the constraints. Equal parameters of several operations are one row. */
 function toLimits(spec: Spec): Inline[] {
-  const groups = new Map<string, Limit[]>();
-  for (const limit of getLimits(spec)) {
-    const { name, anchor, use, constraints } = limit;
-    const key = JSON.stringify([name, constraints, use?.text ?? anchor]);
-    groups.set(key, [...(groups.get(key) ?? []), limit]);
-  }
+  const groups = groupBy(getLimits(spec), ({ name, anchor, use, constraints }) =>
+    JSON.stringify([name, constraints, use?.text ?? anchor]),
+  );
   if (groups.size === 0) return ['No limits are documented.'];
   const rows = [...groups.values()].map((group) => toLimitRow(group, spec));
   return ['Limits:', toTable(['Where', 'Constraint'], rows)];

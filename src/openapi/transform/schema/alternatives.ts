@@ -50,8 +50,7 @@ function buildKeyword(source: Source, keyword: 'oneOf' | 'anyOf', build: Build):
  */
 function buildInherited(source: Source, build: Build): Alternatives[] {
   const property = findText(source.schema['discriminator'], 'propertyName');
-  if (property === undefined || isObject(source.schema['oneOf']) || source.schema['oneOf'] || source.schema['anyOf'])
-    return [];
+  if (property === undefined || source.schema['oneOf'] || source.schema['anyOf']) return [];
   const targets = build.builder.inheritance.getTargets(source.pointer, source.schema['discriminator']);
   const isDescendant = targets.some(({ pointer }) => build.sources.some((other) => other.pointer === pointer));
   if (isDescendant || targets.length === 0) return [];

@@ -1,3 +1,4 @@
+import { distinctBy } from '@/lib/lists';
 import { toJsonText, toTextOrJson } from '../../exact-numbers';
 import { findMember, findText } from '../../read-json-members';
 import { Segments } from '../../anchors-and-former-anchors';
@@ -34,7 +35,7 @@ export function toEnumeration(
   const known = toKnown(all);
   const shown = common.length > 0 ? common : first;
   const segments = new Segments();
-  const enumeration = toDistinct(shown).map((entry) => {
+  const enumeration = distinctBy(shown, ({ value }) => toJsonText(value)).map((entry) => {
     const text = toJsonText(entry.value);
     const { name, description, marks } = known.get(text) ?? entry;
     const label = typeof entry.value === 'string' && !text.startsWith('"\\u0001') ? entry.value : text;
@@ -96,9 +97,4 @@ function toKnown(lists: Described[][]): Map<string, Described> {
     });
   }
   return known;
-}
-
-function toDistinct(values: Described[]): Described[] {
-  const seen = new Set<string>();
-  return values.filter(({ value }) => !seen.has(toJsonText(value)) && seen.add(toJsonText(value)));
 }
