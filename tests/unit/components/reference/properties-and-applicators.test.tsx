@@ -54,6 +54,14 @@ describe('a schema', () => {
     expect(page.hasId('addPet.body.name')).toBe(true);
   });
 
+  it('says whether an array must contain an item or may', () => {
+    const list = { type: 'array', contains: { type: 'object', properties: { leader: text } } };
+    const page = body({ type: 'object', properties: { one: list, any: { ...list, minContains: 0 } } });
+    expect(page.getText('addPet.body.one')).toContain('At least one item is');
+    expect(page.getText('addPet.body.any')).toContain('Some items may be');
+    expect(page.getText('addPet.body.any')).not.toContain('At least one item is');
+  });
+
   it('shows every value of an enumeration with an anchor', () => {
     const page = body({ type: 'object', properties: { status: { enum: ['Unknown', 'Active', null, 1] } } });
     expect(page.getTexts('addPet.body.status', 'enum-value')).toEqual(['Unknown', 'Active', 'null', '1']);
