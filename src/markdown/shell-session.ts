@@ -24,6 +24,9 @@ export function findSession(source: string): SessionLine[] | undefined {
   });
 }
 
+/** A comment, arithmetic such as `((1<<2))`, a here-string, or the start of a here-document with the word that ends it. */
+const unquoted = /(?<![^\s;&|()])#.*|\(\(.*?\)\)|<<<|<<-?\s*["'\\]?([\w-]+)["']?/y;
+
 /** Tracks whether a command continues: after a backslash, in an unclosed quotation, or in a here-document. */
 class Command {
   private quote = '';
@@ -43,10 +46,11 @@ class Command {
         index++;
       } else if (this.quote === char) this.quote = '';
       else if (this.quote === '' && (char === '"' || char === "'")) this.quote = char;
-      else if (this.quote === '' && line.startsWith('<<', index)) {
-        const [whole, word] = /^<<-?\s*["']?([\w-]+)["']?/.exec(line.slice(index)) ?? [];
+      else if (this.quote === '') {
+        unquoted.lastIndex = index;
+        const [whole, word] = unquoted.exec(line) ?? [];
         if (whole === undefined) continue;
-        this.heredoc = word;
+        this.heredoc = word ?? this.heredoc;
         index += whole.length - 1;
       }
     }

@@ -63,8 +63,11 @@ class ShellReader {
   private readNext(): void {
     const rest = this.script.slice(this.at);
     const character = rest.charAt(0);
-    const redirect = /^(?:<<-?\s*(?:'([^'\n]+)'|"([^"\n]+)"|([\w.-]+))|[0-9]*[<>]+[&|]?)/.exec(rest);
-    if (character === '\\') this.readEscape();
+    const redirect = /^(?:<<-?\s*(?:'([^'\n]+)'|"([^"\n]+)"|\\?([\w.-]+))|[0-9]*[<>]+[&|]?)/.exec(rest);
+    // In arithmetic, `<<` is a shift.
+    const [arithmetic] = /^\$?\(\(.*?\)\)/.exec(rest) ?? [];
+    if (arithmetic !== undefined) this.add(arithmetic, arithmetic.length);
+    else if (character === '\\') this.readEscape();
     else if (character === "'") this.readSingleQuoted();
     else if (character === '"') this.readDoubleQuoted();
     else if (character === '#' && !this.word) this.at += /^[^\n]*/.exec(rest)?.[0].length ?? 1;

@@ -91,7 +91,21 @@ describe('a shell session', () => {
       ['command', 'continuation', 'continuation', 'output'],
     ],
     ['a here-document', "$ cat <<'JSON'\n{}\nJSON\nok", ['command', 'continuation', 'continuation', 'output']],
+    [
+      'a here-document whose word is escaped',
+      '$ cat <<\\JSON\n{}\nJSON\nok',
+      ['command', 'continuation', 'continuation', 'output'],
+    ],
     ['nothing', '$ echo "it\'s"\nok', ['command', 'output']],
+    ['nothing after a comment', "$ ls # what's there \\\nok", ['command', 'output']],
+    ['an open quotation mark after a sign within a word', "$ echo a#b '\nok", ['command', 'continuation']],
+    ['nothing after a here-string', '$ wc -c <<< hello\n6', ['command', 'output']],
+    ['nothing after a shift', '$ echo $((1<<2)) && ((a = 1 << b))\n4', ['command', 'output']],
+    [
+      'a here-document after a shift',
+      '$ cat <<A $((1<<2)) # <<B\nit\nA\nok',
+      ['command', 'continuation', 'continuation', 'output'],
+    ],
   ])('continues a command because of %s', (_name, source, kinds) => {
     expect(findSession(source)?.map(({ kind }) => kind)).toEqual(kinds);
   });

@@ -7,7 +7,7 @@ import { toBlocks } from '@/sample-checks/code-blocks-and-offsets';
 import { toReport } from '@/sample-checks/check-changed-samples-and-report';
 import { getSampleReports, type SampleReport } from '@/sample-checks/check-code-blocks';
 import { toProblemText } from '@/sample-checks/problem';
-import { getShellCommands } from '@/sample-checks/shell-commands';
+import { getShellCommands, toShellScript } from '@/sample-checks/shell-commands';
 import { toSampleSpec } from '@/sample-checks/sample-spec';
 
 const root = path.resolve('tests/fixtures/samples');
@@ -151,4 +151,11 @@ it.each([
   const [command] = getShellCommands(script);
   expect(command?.words.map(({ text }) => text)).toEqual(words);
   expect(command?.output).toBe(output);
+});
+
+it.each([
+  ['$ echo $((b<<2))\n4\n$ ls', '  echo $((b<<2))\n \n  ls'],
+  ['$ ((a = 1 << b)) && cat <<\\A\n$ it\nA\n4\n$ ls', '  ((a = 1 << b)) && cat <<\\A\n$ it\nA\n \n  ls'],
+])('a session has a here-document where the shell reads one: %j', (session, script) => {
+  expect(toShellScript(session)).toBe(script);
 });
