@@ -34,9 +34,21 @@ function findPartProblem(data: Buffer, start: string, end: string, what: string)
 
 /** Returns true if an image has data after its headers, and the marker for its end after them. */
 function isCompleteJpeg(data: Buffer): boolean {
-  for (let at = 2; at + 4 <= data.length; at += 2 + data.readUInt16BE(at + 2))
-    if (data[at + 1] === 0xda) return data.includes(Buffer.from([0xff, 0xd9]), at);
+  for (const { marker, at } of iterateJpegSegments(data))
+    if (marker === 0xda) return data.includes(Buffer.from([0xff, 0xd9]), at);
   return false;
+}
+
+/** Iterates over the segments of a JPEG image, from the byte before each marker. Callers stop before the data of the image. */
+export function* iterateJpegSegments(data: Buffer): Generator<{ marker: number; at: number; end: number }> {
+  for (let at = 2; at + 4 <= data.length;) {
+    const marker = data[at + 1] ?? 0;
+    const end = at + 2 + data.readUInt16BE(at + 2);
+    // A marker may follow any number of fill bytes.
+    const isFill = marker === 0xff;
+    if (!isFill) yield { marker, at, end };
+    at = isFill ? at + 1 : end;
+  }
 }
 
 /** Returns true if every box of the file is as long as it declares. A length of 0 extends to the end of the file. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isSvg } from './assets';
+import { iterateJpegSegments } from './damaged-assets';
 
 /** Finds the width and height that an image file declares. Returns undefined for other formats, such as AVIF. */
 export function findImageSize(file: string): { width: number; height: number } | undefined {
@@ -53,21 +54,13 @@ function findWebpSize(data: Buffer): { width: number; height: number } | undefin
 
 function findJpegSize(data: Buffer): { width: number; height: number } | undefined {
   let isTurned = false;
-  for (let at = 2; at + 9 < data.length;) {
-    const marker = data[at + 1] ?? 0;
-    // A marker may follow any number of fill bytes.
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
+  for (const { marker, at, end } of iterateJpegSegments(data)) {
     // Start-of-frame segments contain the size. In the same range, c4 and cc are tables, and c8 is reserved.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       const [height, width] = [data.readUInt16BE(at + 5), data.readUInt16BE(at + 7)];
       return isTurned ? { width: height, height: width } : { width, height };
     }
-    const end = at + 2 + data.readUInt16BE(at + 2);
     if (marker === 0xe1) isTurned ||= isQuarterTurn(data.subarray(at + 4, end));
-    at = end;
   }
   return undefined;
 }

@@ -9,7 +9,11 @@ const bytes = (...parts: (string | number[])[]) =>
 const complete: [name: string, data: Buffer, cut: number][] = [
   ['a.png', readFileSync('public/icon-192.png'), 20],
   ['a.gif', bytes('GIF89a', [1, 0, 1, 0, 0, 0, 0], ';', [0, 0]), 3],
-  ['a.jpg', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xda, 0, 4, 0, 0, 1, 2, 3, 0xff, 0xd9], 'more'), 6],
+  [
+    'a.jpg',
+    bytes([0xff, 0xd8, 0xff, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xff, 0xff, 0xda, 0, 4, 0, 0, 1, 2, 3, 0xff, 0xd9], 'more'),
+    6,
+  ],
   ['a.webp', bytes('RIFF', [8, 0, 0, 0], 'WEBPVP8 '), 1],
   ['a.avif', bytes([0, 0, 0, 12], 'ftypavif', [0, 0, 0, 12], 'mdat1234'), 2],
   ['a.svg', bytes('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'), 7],
