@@ -47,7 +47,7 @@ export function readArguments(written: string, start: number, { file, line }: Pl
 
 /** Matches code, an escaped character, or a word in braces. The `$` of a variable in a shell or a template is no placeholder. */
 const pieces =
-  /^[\t >]*(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?^[\t >]*\1[`~]*[\t ]*$|[\s\S]*)|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\2(?!`)|\\[^\n]|\$\{[^}\n]*\}|\{([A-Za-z]+)\}/gm;
+  /^(?:[\t >]|[-*+] |\d+[.)] )*(`{3,}(?![^\n]*`)|~{3,})[^\n]*(?:\n[\s\S]*?^[\t >]*\1[`~]*[\t ]*$|[\s\S]*)|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\2(?!`)|\\[^\n]|\$\{[^}\n]*\}|\{([A-Za-z]+)\}/gm;
 
 /** Replaces `{name}` in an included text with the arguments, except in code and after a backslash. */
 export function fillPlaceholders(text: string, given: Argument[], file: string, include: Place): Filled {

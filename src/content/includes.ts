@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isInside, readUtf8 } from '@/lib/files';
 import { fail, toMistakes, type Place, type PlacedMistake } from '@/lib/user-errors-and-mistakes';
+import { findOpenFence } from '@/markdown/unclosed-fence-and-comment-problems';
 import { fillPlaceholders, readArguments, type Argument, type OpenPlaceholder } from './fill-includes-with-arguments';
 import { toCandidates } from './link-targets-and-candidate-files';
 import { toTranslation } from './version-language-id-and-slug';
@@ -63,14 +64,12 @@ interface Context {
 
 function toLines(lines: Pick<Line, 'text' | 'replaced'>[], context: Context): Line[] {
   const file = context.files.at(-1) ?? '';
-  let fence = '';
+  let fence: string | undefined;
   return lines.flatMap(({ text: line, replaced }, index) => {
     const own = { file, line: index + 1, ...(replaced && { replaced }) };
-    const [, mark = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/s.exec(line) ?? [];
-    if (fence === '') fence = mark;
-    else if (mark.startsWith(fence) && rest.trim() === '') fence = '';
+    fence = findOpenFence(line, fence);
     const [, start = '', target, written = ''] = /^(::include\[([^\]]+)\])(?:\{(.*)\})?\s*$/.exec(line) ?? [];
-    if (target === undefined || fence !== '') return [{ text: line, ...own }];
+    if (target === undefined || fence !== undefined) return [{ text: line, ...own }];
     const place = { file, line: index + 1, column: 1 };
     try {
       return toIncludedLines(target.trim(), readArguments(written, start.length + 1, place), place, context);

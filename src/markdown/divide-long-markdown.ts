@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { isClosingFence } from './unclosed-fence-and-comment-problems';
+import { findOpenFence } from './unclosed-fence-and-comment-problems';
 
 /** A part of a text. If it contains headings, its title names the first one, and the last one of the same level. */
 export interface MarkdownPart {
@@ -48,12 +48,4 @@ export function toPieces(text: string, separator: RegExp): string[] {
     fence = findOpenFence(piece, fence);
   }
   return pieces;
-}
-
-/** Returns the fence of the code block that the end of a text is in. `open` is that of the block in which the text begins. */
-function findOpenFence(text: string, open: string | undefined): string | undefined {
-  return text.split('\n').reduce((fence, line) => {
-    if (fence !== undefined) return isClosingFence(line, fence) ? undefined : fence;
-    return /^(?:[ >]|[-*+] |\d+[.)] )*(`{3,}(?!.*`)|~{3,})/.exec(line)?.[1];
-  }, open);
 }

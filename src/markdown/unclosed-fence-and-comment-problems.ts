@@ -20,9 +20,17 @@ export function reportUnclosed(node: Code | ContainerDirective, source: string, 
 }
 
 /** Returns true for a line of at least as many fence characters, after indentation and the markers of block quotes. */
-export function isClosingFence(line: string, fence: string): boolean {
+function isClosingFence(line: string, fence: string): boolean {
   const text = line.replace(/^[\s>]*/, '').trimEnd();
   return text.length >= fence.length && text === (fence[0] ?? '').repeat(text.length);
+}
+
+/** Returns the fence of the code block that the end of a text is in. `open` is that of the block in which the text begins. */
+export function findOpenFence(text: string, open: string | undefined): string | undefined {
+  return text.split('\n').reduce((fence, line) => {
+    if (fence !== undefined) return isClosingFence(line, fence) ? undefined : fence;
+    return /^(?:[ >]|[-*+] |\d+[.)] )*(`{3,}(?!.*`)|~{3,})/.exec(line)?.[1];
+  }, open);
 }
 
 /** Reports a comment without an end, since it hides the rest of its container. */

@@ -49,6 +49,12 @@ it.each([
     '{cluster}\n\n- A\n\n  ```sh\n  {cluster}\n  ```\n\n~~~\n{cluster}\n~~~\n{cluster} ${cluster}',
     'AKS\n\n- A\n\n  ```sh\n  {cluster}\n  ```\n\n~~~\n{cluster}\n~~~\nAKS ${cluster}',
   ],
+  ['{cluster="AKS"}', '```a``` is code.\n\n{cluster}', '```a``` is code.\n\nAKS'],
+  [
+    '{cluster="AKS"}',
+    '{cluster}\n\n1. ```sh\n   a\n\n   {cluster}\n   ```',
+    'AKS\n\n1. ```sh\n   a\n\n   {cluster}\n   ```',
+  ],
 ])('the arguments %s replace the words in braces of %j, except in code and after a backslash', (given, text, shown) => {
   expect(expand(`::include[./_b.md]${given}`, text)).toBe(shown);
 });

@@ -74,8 +74,14 @@ it('in a translation or version, an include falls back to the original, and a tr
 it('leaves fenced code and other lines as they are', () => {
   const source = '````md\n```\n::include[./_b.md]\n```\n::include[./_b.md]\n````\n\nSee ::include[./_b.md].';
   expect(expand(source, { 'a/_b.md': 'Two' })).toMatchObject({ text: source, included: [] });
-  expect(expand(`~~~\n~~~\n::include[./_b.md]`, { 'a/_b.md': 'Two' }).text).toBe('~~~\n~~~\nTwo');
 });
+
+it.each(['~~~\n~~~\n', '```a``` is code.\n\n', '1. ```sh\n   a\n   ```\n\n', '> ```\n> a\n> ```\n\n'])(
+  'replaces an include after %j, where no code is open',
+  (before) => {
+    expect(expand(`${before}::include[./_b.md]`, { 'a/_b.md': 'Two' }).text).toBe(`${before}Two`);
+  },
+);
 
 it.each([
   ['a missing file', '::include[./_x.md]', 'the included file .*/content/a/_x.md does not exist'],
