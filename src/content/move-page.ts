@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
+import { toPageFile } from '@/lib/content-file-name-conventions';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { listFiles } from '@/lib/files';
 import { toOffer } from '@/lib/nearest-names';
 import { readPageFields, readSplit } from './front-matter';
+import { isContentFile } from './list-content-files';
 import { moveInConfig } from './move-page-in-config';
 import { moveLinks, type Move } from './move-page-in-links';
 import { toCopy, toId, toSlug } from './version-language-id-and-slug';
@@ -17,7 +19,7 @@ const configFile = 'src/site.config.ts';
 export function movePage(oldName: string, newName: string, project = '.'): string[] {
   const root = join(project, 'content');
   const files = listFiles(root).filter((file) => file.endsWith('.md'));
-  const move = toMove(toFile(oldName), toFile(newName), files, root);
+  const move = toMove(toPageFile(oldName), toPageFile(newName), files, root);
   const texts = new Map<string, { from: string; text: string }>();
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
@@ -35,18 +37,22 @@ export function movePage(oldName: string, newName: string, project = '.'): strin
   return [...texts.keys()].map((file) => relative(project, file));
 }
 
-function toFile(name: string): string {
-  const path = name.replace(/\\/g, '/').replace(/^(?:\.\/)?(?:content\/)?\/*/, '');
-  return `${path.replace(/(?:\.md|\/)$/, '')}.md`;
-}
-
 function toMove(from: string, to: string, files: string[], root: string): Move {
-  const pages = files.filter((file) => toCopy(file).path === file && !/(?:^|\/)_/.test(file));
+  const pages = files.filter(isOriginalPage);
   if (!pages.includes(from))
     fail(`there is no page "${toId(from)}"`, { fix: toOffer(toId(from), pages.map(toId), 'Pages') });
+  if (!isOriginalPage(to) || posix.normalize(to) !== to)
+    fail(`"${to}" is not a valid page path`, {
+      fix: 'Name a file below content/, outside locales/ and versions/, in which no name begins with "." or "_".',
+    });
   const split = readSplit(readFileSync(join(root, from), 'utf8'), join(root, from)).value;
   const { slug } = readPageFields(split, join(root, from)).value;
   return { from, to, oldPath: `/${toSlug(from, slug)}/`, newPath: `/${toSlug(to, slug)}/` };
+}
+
+/** Returns true for the path of a page that is neither a translation nor in an archived version. */
+function isOriginalPage(file: string): boolean {
+  return isContentFile(file) && toCopy(file).path === file;
 }
 
 /** Returns true for the page and its translations, but not for its copies in archived versions. */

@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { toPageFile } from '@/lib/content-file-name-conventions';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { toSlug } from './version-language-id-and-slug';
 
 /** Creates a page with valid front matter and returns its file. Fails if the file exists. */
 export function createPage(name: string, root = 'content'): string {
-  const path = `${name
-    .replace(/\\/g, '/')
-    .replace(/^(?:\.\/)?(?:content\/)?\/*/, '')
-    .replace(/(?:\.md|\/)$/, '')}.md`;
+  const path = toPageFile(name);
   if (!/^[a-z\d][a-z\d-]*(?:\/[a-z\d][a-z\d-]*)+\.md$/.test(path)) {
     fail(`"${name}" is not a valid page path`, {
       fix: 'Name the folder and the page in lowercase letters, digits, and hyphens: npm run new -- guides/create-a-thing',

@@ -6,6 +6,12 @@ export function isFolderIndex(name: string, folder?: string): boolean {
   return ['index', 'readme', folder?.toLowerCase()].includes(name.toLowerCase());
 }
 
+/** Returns the file below `content/` that a writer means: `guides/x.md` for `guides/x`, `guides/x/`, or `content/guides/x.md`. */
+export function toPageFile(name: string): string {
+  const path = name.replace(/\\/g, '/').replace(/^(?:\.\/)?(?:content\/)?\/*/, '');
+  return `${path.replace(/(?:\.md|\/)$/, '')}.md`;
+}
+
 /** Splits a sort number such as `02-` off a file name. Dates and version numbers remain in the name. */
 export function cutNumber(name: string): { number?: number; name: string } {
   if (/^\d+[-_.]\d/.test(name)) return { name };

@@ -125,6 +125,14 @@ it.each([
     'guides/before',
     'redirects: /guides/before/ is redirected, but the page would be there\n  Remove the redirect first.',
   ],
+  ['guides/old', '../x', '"../x.md" is not a valid page path\n  Name a file below content/'],
+  ['guides/old', 'guides/../x', '"guides/../x.md" is not a valid page path'],
+  ['guides/old', 'guides//x', '"guides//x.md" is not a valid page path'],
+  ['guides/old', 'guides/_x', '"guides/_x.md" is not a valid page path'],
+  ['guides/old', 'guides/.x', '"guides/.x.md" is not a valid page path'],
+  ['guides/old', 'locales/de/x', '"locales/de/x.md" is not a valid page path'],
+  ['guides/old', 'versions/1.0/x', '"versions/1.0/x.md" is not a valid page path'],
+  ['guides/old', 'guides/a b', '"guides/a b" is not a valid page path'],
 ])('moving %s to %s fails, and changes nothing', (from, to, message) => {
   const redirected = config.replace('{\n', "{\n  redirects: [{ from: '/guides/before/', to: '/x/' }],\n");
   const { move, read, has } = makeProject({
