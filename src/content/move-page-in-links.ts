@@ -59,8 +59,9 @@ function replaceUrls(text: string, toNew: (url: string) => string | undefined): 
     if (url === undefined || replacement === undefined || replacement === url) return;
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const before = node.type === 'definition' ? ']:' : node.type === 'leafDirective' ? '[' : '](';
-    const opened = text.slice(start, end).lastIndexOf(before);
-    const at = text.indexOf(url, start + Math.max(opened, 0));
+    // The text of a link may contain an image.
+    const labelEnd = (node.type === 'link' && node.children.at(-1)?.position?.end.offset) || start;
+    const at = text.indexOf(url, Math.max(text.indexOf(before, labelEnd), start));
     if (at !== -1 && at < end) edits.push({ at, url, replacement });
   });
   return edits

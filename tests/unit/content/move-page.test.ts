@@ -69,6 +69,20 @@ it('a moved page takes its translations, links, includes, sidebars, and the conf
   );
 });
 
+it('the address of a link changes, whatever its text, its title, or its arguments contain', () => {
+  const { move, read } = makeProject({
+    'content/guides/old.md': `${front}::include[./_needs.md]{note="[x]"}\n`,
+    'content/guides/_needs.md': '{note}\n',
+    'content/guides/other.md': `${front}[a](old.md "[b](c)") [![old.md](i.png)](old.md)\n\n[c]: old.md "[d]: e"\n`,
+    'content/guides/i.png': '',
+  });
+  move('guides/old', 'new');
+  expect(read('content/new.md')).toBe(`${front}::include[./guides/_needs.md]{note="[x]"}\n`);
+  expect(read('content/guides/other.md')).toBe(
+    `${front}[a](../new.md "[b](c)") [![old.md](i.png)](../new.md)\n\n[c]: ../new.md "[d]: e"\n`,
+  );
+});
+
 it('a page with its own slug keeps its path, and needs no redirect', () => {
   const { move, read } = makeProject({ 'content/guides/old.md': '---\ntitle: A\nslug: /a/\n---\n' });
   move('guides/old', 'guides/new');
