@@ -13,8 +13,9 @@ import { toCopy, toId, toSlug } from './version-language-id-and-slug';
 const configFile = 'src/site.config.ts';
 
 /**
- * Moves a page of the current version with its translations, and changes every link to it, its entries in the configuration, and adds a
- * redirect. Returns the changed files, relative to the folder of the project. If anything fails, all files are as before.
+ * Moves a page of the current version with its translations, changes every link to it in pages, front matter, and the
+ * configuration, and adds a redirect. Returns the changed files, relative to the folder of the project. If anything
+ * fails, all files are as before.
  */
 export function movePage(oldName: string, newName: string, project = '.'): string[] {
   const root = join(project, 'content');

@@ -83,6 +83,33 @@ it('the address of a link changes, whatever its text, its title, or its argument
   );
 });
 
+it('the front matter of other pages and HTML name the moved page by its new address and id', () => {
+  const home = (path: string) =>
+    `---\r\ntitle: /guides/old/\r\nactions:\r\n  - label: Start\r\n    href: ${path}#part\r\ndoors: [{ href: "${path}" }]\r\n---\r\n`;
+  const next = (id: string) => `---\npaginationNext: ${id}\npaginationPrevious: '${id}' # why\nslug: guides/old\n---\n`;
+  const html = (address: string) =>
+    `${front}> <a title="old.md" href='${address}#part'>a</a>\n\n<p>\n<a href=${address}>old.md</a></p>\n`;
+  const { move, read } = makeProject({
+    'content/guides/old.md': `${front}<img src="../i.png" alt="">\n`,
+    'content/index.md': home('/guides/old/'),
+    'content/guides/other.md': html('./old.md'),
+    'content/guides/next.md': next('guides/old'),
+    'content/locales/de/guides/next.md': next('guides/old'),
+    'content/versions/1.0/guides/old.md': front,
+    'content/versions/1.0/guides/next.md': next('guides/old'),
+    'content/versions/2.0/guides/next.md': next('guides/old'),
+    'content/i.png': '',
+  });
+  move('guides/old', 'tasks/deep/new');
+  expect(read('content/tasks/deep/new.md')).toBe(`${front}<img src="../../i.png" alt="">\n`);
+  expect(read('content/index.md')).toBe(home('/tasks/deep/new/'));
+  expect(read('content/guides/other.md')).toBe(html('../tasks/deep/new.md'));
+  expect(read('content/guides/next.md')).toBe(next('tasks/deep/new'));
+  expect(read('content/locales/de/guides/next.md')).toBe(next('tasks/deep/new'));
+  expect(read('content/versions/1.0/guides/next.md')).toBe(next('guides/old'));
+  expect(read('content/versions/2.0/guides/next.md')).toBe(next('tasks/deep/new'));
+});
+
 it('a page with its own slug keeps its path, and needs no redirect', () => {
   const { move, read } = makeProject({ 'content/guides/old.md': '---\ntitle: A\nslug: /a/\n---\n' });
   move('guides/old', 'guides/new');
