@@ -44,7 +44,8 @@ export function resolveLink(
     return undefined;
   }
   // The name of a page may end like that of a file.
-  const page = targets.paths.has(`${path}/`) ? `${path}/${query}${hash}` : undefined;
+  const named = `${decodeUri(path)}/`;
+  const page = targets.paths.has(named) ? `${named}${query}${hash}` : undefined;
   const target =
     page ?? (path.startsWith('/') ? href : resolveRelative(node, { path, query, hash }, { source, targets, own }));
   if (page !== undefined) node.properties.href = page;
@@ -64,7 +65,7 @@ function resolveRelative(
   { source, targets, own }: { source: { file: string }; targets: Targets; own?: string },
 ): string | undefined {
   if (own === undefined) return undefined;
-  const target = toTrailingSlash(new URL(path, `http://site${own}`).pathname);
+  const target = toTrailingSlash(decodeUri(new URL(path, `http://site${own}`).pathname));
   const files = toCandidates(path.replace(/\/$/, ''), source, targets.root).map((file) => `${file}.md`);
   const found = targets.paths.has(target) ? target : findTarget(files, source, targets);
   if (found !== undefined) node.properties.href = `${found}${query}${hash}`;

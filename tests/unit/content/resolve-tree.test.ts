@@ -66,6 +66,15 @@ describe('a resolved page', () => {
     ]);
   });
 
+  it('links to pages whose paths have letters of any script by their paths', async () => {
+    const { tree } = await toPageTree('[a](../b/?x=1#last) [b](/über/1.c) [c](./ü/)');
+    const pages = ['a', 'b', '1.c', 'a/ü'].map((name) => ({ file: `${root}/über/${name}.md`, path: `/über/${name}/` }));
+    const { links } = resolveTree(tree, { file: `${root}/über/a.md`, bodyLine: 1 }, toTargets(pages, root));
+    const expected = ['/über/b/?x=1#last', '/über/1.c/', '/über/a/ü/'];
+    expect(links.map(({ href }) => href)).toEqual(expected);
+    expect([...toHtml(tree).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(expected);
+  });
+
   it('reports a link to a missing page with its place', async () => {
     const { problems, tree } = await resolve();
     expect(problems).toEqual([
