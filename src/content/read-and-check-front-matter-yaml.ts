@@ -1,6 +1,7 @@
 import {
   isMap,
   isNode,
+  isPair,
   isSeq,
   LineCounter,
   parseDocument,
@@ -41,7 +42,7 @@ export function readFields<T extends z.ZodObject>(
     return { value: {}, mistakes: [...mistakes, { message, place, fix: 'Write one "key: value" per line.' }] };
   }
   const values = document.toJS() as Record<string, unknown>;
-  mistakes.push(...findUnwritten(document, values, toPlace), ...findComments(document, toPlace));
+  mistakes.push(...findUnwritten(document, toPlace), ...findComments(document, toPlace));
   const result = schema.safeParse(values);
   if (result.success) return { value: result.data, mistakes: mistakes.sort(compareMistakes) };
   const { issues } = result.error;
@@ -66,16 +67,19 @@ function compareMistakes({ place: left }: PlacedMistake, { place: right }: Place
   return (left.line ?? 0) - (right.line ?? 0) || (left.column ?? 0) - (right.column ?? 0);
 }
 
-/** Returns a mistake for each text that is still to be written. */
-function findUnwritten(
-  document: Document,
-  values: Record<string, unknown>,
-  toPlace: (offset: number) => Place,
-): PlacedMistake[] {
-  return Object.entries(values).flatMap(([key, value]) => {
-    const found = typeof value === 'string' ? findTodo(value) : undefined;
-    return found ? [{ ...found, place: findPlace(document, [key], toPlace) ?? toPlace(0) }] : [];
+/** Returns a mistake for each text that is still to be written, at its key or in its list. */
+function findUnwritten(document: Document, toPlace: (offset: number) => Place): PlacedMistake[] {
+  const mistakes: PlacedMistake[] = [];
+  visit(document, {
+    Scalar: (key, { value, range }, path) => {
+      const found = key !== 'key' && typeof value === 'string' ? findTodo(value) : undefined;
+      if (!found) return;
+      const parent = path.at(-1);
+      const start = isPair(parent) && isNode(parent.key) ? parent.key.range : range;
+      mistakes.push({ ...found, place: toPlace(start?.[0] ?? 0) });
+    },
   });
+  return mistakes;
 }
 
 /** Returns a mistake for each `#1` after a space, because YAML reads it as a comment. */

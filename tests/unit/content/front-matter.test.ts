@@ -176,6 +176,21 @@ describe('front matter', () => {
     ]);
   });
 
+  it('is reported if a text at any depth is still to be written', () => {
+    const unwritten = ({ mistakes }: Pick<ReadResult<unknown>, 'mistakes'>) =>
+      mistakes
+        .filter(({ message }) => message.endsWith('has not been replaced'))
+        .map(({ place, message }) => [place.line, place.column, message]);
+    expect(unwritten(read('keywords: [a, "TODO: x"]', 'image: "TODO: y"'))).toEqual([
+      [4, 15, '"TODO: x" has not been replaced'],
+      [5, 1, '"TODO: y" has not been replaced'],
+    ]);
+    const home = '---\nactions:\n  - label: "TODO: z"\n    href: /x/\n---';
+    expect(unwritten(readHomeFields(readSplit(home, file).value, file))).toEqual([
+      [3, 5, '"TODO: z" has not been replaced'],
+    ]);
+  });
+
   it('of the home page is validated in depth', () => {
     const text =
       '---\ntitle: T\ndescription: D\nheadline: H\nlead: L\nactions:\n  - label: A\n    link: /x/\ndoors: []\n---';
