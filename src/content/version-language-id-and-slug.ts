@@ -18,12 +18,6 @@ export function toCopy(file: string): Copy {
   return { locale, version, path };
 }
 
-/** Returns true for a file of `content/` that is neither in an archived version nor a translation. */
-export function isCurrentOriginal(file: string, root = 'content'): boolean {
-  const { locale, version } = toCopy(file.slice(root.length + 1));
-  return locale === undefined && version === 'current';
-}
-
 /** Returns the file of the original text in the same version. Links between pages refer to this file. */
 export function toOriginal(file: string, root = 'content'): string {
   return file.replace(new RegExp(`^${escapeRegExp(root)}/locales/[^/]+/`), `${root}/`);

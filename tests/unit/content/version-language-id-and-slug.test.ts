@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrentOriginal, toId, toSlug } from '@/content/version-language-id-and-slug';
+import { toId, toSlug } from '@/content/version-language-id-and-slug';
 
 describe('paths and ids', () => {
   it.each([
@@ -48,9 +48,4 @@ describe('paths and ids', () => {
     expect(toId('pages/support.md')).toBe('support');
     expect(toId('how-tos/x.md')).toBe('how-tos/x');
   });
-});
-
-it('isCurrentOriginal leaves out archived versions and translations', () => {
-  const files = ['a/b.md', 'versions/1.0/a/b.md', 'locales/de/a/b.md', 'locales/de/versions/1.0/a/b.md'];
-  expect(files.filter((file) => isCurrentOriginal(`content/${file}`))).toEqual(['a/b.md']);
 });
