@@ -18,8 +18,8 @@ import { showNames, showNamesInText, type LoadNames } from './show-spec-names-an
 import { getSitePages, type Stored } from './read-and-index-stored-pages';
 
 /**
- * Returns all pages, sorted by the file of the original. Includes drafts only in development. If two pages have the same
- * path, returns only the first one.
+ * Returns all pages, sorted by the file of the original. Includes drafts only in development and in previews. If two
+ * pages have the same path, returns only the first one.
  */
 export function getPages(): Page[] {
   return getSitePages().pages;

@@ -162,7 +162,7 @@ function BackToTop() {
   );
 }
 
-/** A notice that a page is a draft or unlisted. Drafts exist only in development. */
+/** A notice that a page is a draft or unlisted. Drafts exist only in development and in previews. */
 function Notice({ title, text }: { title: string; text: string }) {
   return (
     <Callout kind="warning">
