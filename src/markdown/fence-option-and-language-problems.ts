@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { toOffer } from '@/lib/nearest-names';
 import { toLanguage } from './code-languages';
 import { fenceOptions, toFence } from './fence-options';
-import { toPosition, type MarkdownProblem, type Report } from './problem';
+import { toPosition, toWarning, type MarkdownProblem, type Report } from './problem';
 
 /** The languages in which other systems draw diagrams and formulas. */
 const drawn = ['mermaid', 'math', 'latex', 'plantuml', 'graphviz', 'd2'];
@@ -51,8 +51,4 @@ function toUnknown(written: string): MarkdownProblem {
     message: `"${written}" is not an option of code blocks`,
     fix,
   };
-}
-
-function toWarning(message: string, fix: string): MarkdownProblem {
-  return { severity: 'warning', message, fix };
 }

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { Html, Root } from 'mdast';
 import { findTextReason, type Tag, isBlockParent } from './find-and-classify-html-tags';
 import { isSafeUrl } from './link-schemes-and-removed-links';
-import { toPosition, type MarkdownProblem, type Report } from './problem';
+import { toPosition, toWarning, type MarkdownProblem, type Report } from './problem';
 import { isAllowedAttribute, isAllowedElement } from './sanitize';
 import { walkNodes } from './walk-mdast-nodes';
 
@@ -57,10 +57,6 @@ const unknownFix =
 const incompleteFix = 'If it is text, put it in backticks. Otherwise complete the HTML.';
 const elementFix = 'Use markdown, or an element that pages may contain.';
 const attributeFix = 'Remove it: pages cannot have their own scripts, styles, or ids.';
-
-function toWarning(message: string, fix: string): Omit<MarkdownProblem, 'line'> {
-  return { severity: 'warning', message, fix };
-}
 
 /** Returns the problems of what the sanitizer removes from an HTML tag. */
 function toRemoved({ name, written }: Tag): Omit<MarkdownProblem, 'line'>[] {

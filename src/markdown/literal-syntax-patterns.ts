@@ -1,5 +1,5 @@
 import { marks, names } from './known-directives-and-placeholder-elements';
-import type { MarkdownProblem } from './problem';
+import { toWarning, type MarkdownProblem } from './problem';
 
 /** Syntax that has no effect, so that readers see it as text. */
 export interface LiteralPattern {
@@ -13,13 +13,9 @@ export interface LiteralPattern {
 /** The start of a line of a block, after the marks of quotations. Most spaces are skipped without looking back. */
 const line = (rest: string, flags = 'gm') => new RegExp(`(?=[^ \\t>])(?<=^[ \\t>]*)${rest}`, flags);
 
-function warn(message: string, fix: string): Omit<MarkdownProblem, 'line' | 'column'> {
-  return { severity: 'warning', message, fix };
-}
-
 /** Creates the text of a problem that says only that readers see the syntax. */
 function shown(fix: string): LiteralPattern['say'] {
-  return (written) => warn(`"${written}" is shown as written`, fix);
+  return (written) => toWarning(`"${written}" is shown as written`, fix);
 }
 
 const links: LiteralPattern[] = [
@@ -27,7 +23,7 @@ const links: LiteralPattern[] = [
     pattern: /(!|(?<![\w\])]))\[([^[\]]*)\]\(((?:[^()\n]|\([^()\n]*\))*)\)/g,
     say: (written, [mark = '', text = '', target = '']) => {
       const [, path = '', title = ''] = /^(.*?)([ \t]+(?:"[^"]*"|'[^']*'))?$/s.exec(target) ?? [];
-      return warn(
+      return toWarning(
         `"${written}" is not ${mark ? 'an image' : 'a link'} and is shown as written`,
         `A target with spaces is in angle brackets: ${mark}[${text}](<${path}>${title}). If it is text, write \\[.`,
       );
@@ -46,7 +42,7 @@ const links: LiteralPattern[] = [
     say: (written, [, text = '', name]) =>
       /^\d+$/.test(text) && /^\d+$/.test(name ?? '')
         ? undefined
-        : warn(
+        : toWarning(
             `"${written}" is shown as written, since "${name || text}" is not defined`,
             `Define its target in a paragraph of its own: [${name || text}]: ./page.md. If it is text, write \\[.`,
           ),
@@ -58,7 +54,10 @@ const links: LiteralPattern[] = [
   {
     pattern: /\[\^([\w-]+)\](?!:)/g,
     say: (written, [name]) =>
-      warn(`the footnote ${written} is not defined`, `Write its text in a paragraph of its own: [^${name}]: text.`),
+      toWarning(
+        `the footnote ${written} is not defined`,
+        `Write its text in a paragraph of its own: [^${name}]: text.`,
+      ),
   },
   {
     pattern: /(?<=\S)\^\[[^[\]]+\]/g,
@@ -76,7 +75,7 @@ const headings: LiteralPattern[] = [
     pattern: /\{#[^{}\n]*\}|\{[:.][^{}\n]*\}(?=[ \t#]*$)/g,
     in: ['heading', 'tableCell'],
     say: (written) =>
-      warn(
+      toWarning(
         `${written} is not an ID and is shown as written`,
         'Write an ID without spaces at the end of a heading, or of the first cell of a row: {#my-id}.',
       ),
@@ -85,7 +84,10 @@ const headings: LiteralPattern[] = [
     pattern: /(?<=\S[ \t])\{#[A-Za-z][\w-]*\}(?=[ \t]*$)|(?=\{)(?<=^[ \t>]*)\{:[^{}\n]*\}(?=[ \t]*$)/gm,
     in: ['paragraph'],
     say: (written) =>
-      warn(`${written} is shown as written`, 'Only headings and rows of tables can have an ID: ## Title {#my-id}.'),
+      toWarning(
+        `${written} is shown as written`,
+        'Only headings and rows of tables can have an ID: ## Title {#my-id}.',
+      ),
   },
   {
     pattern: line('#{2,6}(?=[^\\s#\\d!/]).*'),
@@ -99,7 +101,7 @@ const directives: LiteralPattern[] = [
     pattern: line(':{3,}.*', 'm'),
     in: ['paragraph'],
     say: (written) =>
-      warn(
+      toWarning(
         `"${written}" opens or closes nothing`,
         'Write a title in brackets, :::note[Title], and close a container with more colons than the containers in it.',
       ),
@@ -117,7 +119,7 @@ const directives: LiteralPattern[] = [
     in: ['paragraph'],
     say: (written, [kind = '']) => {
       const name = names.containerDirective.includes(kind.toLowerCase()) ? kind.toLowerCase() : 'note';
-      return warn(
+      return toWarning(
         `"${written}" is not an admonition of this site and is shown as written`,
         `Write ${marks.containerDirective}${name}, the text, and ${marks.containerDirective}.`,
       );

@@ -15,6 +15,11 @@ export interface MarkdownProblem {
 /** The callback with which the plugins of the pipeline report problems. */
 export type Report = (problem: MarkdownProblem) => void;
 
+/** Creates the text of a problem that is a warning. */
+export function toWarning(message: string, fix: string): Omit<MarkdownProblem, 'line' | 'column'> {
+  return { severity: 'warning', message, fix };
+}
+
 /** Returns the start of a node, for a {@link MarkdownProblem}. */
 export function toPosition(node: {
   position?: { start: { line: number; column: number } };

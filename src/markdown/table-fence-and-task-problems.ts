@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { toCount } from '@/messages/plural';
-import { toPosition, type MarkdownProblem, type Report } from './problem';
+import { toPosition, toWarning, type MarkdownProblem, type Report } from './problem';
 import { walkNodes } from './walk-mdast-nodes';
 
 type Found = Omit<MarkdownProblem, 'line' | 'column'>;
@@ -76,8 +76,4 @@ function findTask(written: string): Found | undefined {
         `"${box}" is not a task and is shown as written`,
         'Write - [ ] or - [x], with a space before the text.',
       );
-}
-
-function toWarning(message: string, fix: string): Found {
-  return { severity: 'warning', message, fix };
 }
