@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { isElement, toElement } from './hast-elements';
-import { toSelfLink } from './heading-ids-and-self-links';
-import { toPlainText } from './plain-text';
+import { setRowId } from './heading-ids-and-self-links';
 
 /** A text, an element within a text, or several of them. A string is shown as it is: nothing in it is markup. */
 export type Inline = string | ElementContent | readonly Inline[];
@@ -130,9 +129,7 @@ export function toTable(
 
 function withId(row: Element, id: string | undefined): Element {
   const [cell] = row.children;
-  if (id === undefined || !isElement(cell)) return row;
-  row.properties.id = id;
-  cell.children.splice(1, 0, toSelfLink(id, toPlainText(cell.children[0] ?? cell)));
+  if (id !== undefined && isElement(cell)) setRowId(row, cell, id);
   return row;
 }
 

@@ -75,13 +75,19 @@ export function toHeadings(tree: Root, report: Report): Heading[] {
 }
 
 /** Creates the link of a heading or row to itself. Its sign is in the styles, so that programs do not read it as part of the heading. */
-export function toSelfLink(id: string, text: string): Element {
+function toSelfLink(id: string, text: string): Element {
   return toElement('a', {
     className: ['heading-anchor'],
     href: `#${id}`,
     ariaLabel: messages.directLink(text),
     dataAnchor: '',
   });
+}
+
+/** Gives a row of a table an id, and a link to itself after the name in its first cell. */
+export function setRowId(row: Element, cell: Element, id: string): void {
+  row.properties.id = id;
+  cell.children.splice(1, 0, toSelfLink(id, toPlainText(cell.children[0] ?? cell)));
 }
 
 function getId({ properties: { id } }: Element): string | undefined {

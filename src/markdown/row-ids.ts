@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { getContent, isElement, walkElements } from './hast-elements';
-import { takeId, toSelfLink } from './heading-ids-and-self-links';
+import { setRowId, takeId } from './heading-ids-and-self-links';
 import { toPlainText } from './plain-text';
 import { toPosition, type Report } from './problem';
 import { pageIds } from '@/lib/page-ids-markers-and-placeholders';
@@ -15,11 +15,11 @@ export function toRowIds(tree: Root, report: Report): void {
   walkElements(tree, (row) => {
     if (row.tagName !== 'tr') return;
     const [cell] = getContent(row);
-    if (isElement(cell, 'td')) setRowId(row, cell, ids, report);
+    if (isElement(cell, 'td')) takeRowId(row, cell, ids, report);
   });
 }
 
-function setRowId(row: Element, cell: Element, ids: Set<unknown>, report: Report): void {
+function takeRowId(row: Element, cell: Element, ids: Set<unknown>, report: Report): void {
   const id = takeId(cell);
   if (id === undefined) return;
   const name = toPlainText(cell);
@@ -32,6 +32,5 @@ function setRowId(row: Element, cell: Element, ids: Set<unknown>, report: Report
       ...toPosition(cell),
     });
   ids.add(id);
-  row.properties.id = id;
-  cell.children.splice(1, 0, toSelfLink(id, toPlainText(cell.children[0] ?? cell)));
+  setRowId(row, cell, id);
 }
