@@ -1,8 +1,9 @@
 import type { Root } from 'mdast';
+import { admonitions } from './known-directives-and-placeholder-elements';
 import { walkNodes } from './walk-mdast-nodes';
 
 /** The names of directives that may have a title. */
-const titled = 'note|tip|info|warning|danger|caution|important|success|secondary|details|tab';
+const titled = [...Object.keys(admonitions), 'details', 'tab'].join('|');
 
 /** The line of a directive with a title after its name, also in a block quote or a list item. */
 const line = new RegExp(String.raw`^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{3,}(?:${titled}))[ \t]+(\S.*)$`);
