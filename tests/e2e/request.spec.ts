@@ -131,7 +131,16 @@ test('the form and its JSON are in step, lose nothing, and an invalid request ca
   await text.fill('{ "isPrivate": 5, "size": 9007199254740993, "extra": { "deep": [1, null] } }');
   await expect(dialog.getByRole('status').filter({ hasText: '1 problem' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Form', exact: true }).press('Enter');
-  await expect(dialog.getByLabel('extra as JSON')).toHaveValue(/"deep": \[\s+1,\s+null\s+\]/);
+  const extra = dialog.getByLabel('extra as JSON');
+  await expect(extra).toHaveValue(/"deep": \[\s+1,\s+null\s+\]/);
+  // An empty field keeps the focus, and removes its value when it loses it.
+  await extra.fill('');
+  await expect(extra).toBeFocused();
+  await extra.pressSequentially('true');
+  await expect(sample).toContainText('"extra": true');
+  await extra.fill('');
+  await extra.press('Tab');
+  await expect(sample).not.toContainText('extra');
   await expect(sample).toContainText('"size": 9007199254740993');
   await dialog.getByRole('button', { name: 'Remove size' }).press('Enter');
   await expect(sample).not.toContainText('size');

@@ -7,7 +7,10 @@ import type { ControlAttributes } from './field-row';
 import { useForm } from './form-context-and-field-props';
 import { useJsonFault } from './use-json-fault';
 
-/** A value as JSON, which any value can be. A text that is no JSON stays in the field, and the last value is used. */
+/**
+ * A value as JSON, which any value can be. A text that is no JSON stays in the field, and the last value is used. An empty field removes
+ * the value when it loses the focus, because a field that is removed while someone types in it would lose the focus, too.
+ */
 export function JsonField({
   attributes,
   name,
@@ -26,7 +29,7 @@ export function JsonField({
   const text = typed && toJsonText(typed.value) === toJsonText(value) ? typed.text : written;
   const problem = useJsonFault(text.trim() === '' ? undefined : text);
   const write = (next: string) => {
-    const read = next.trim() === '' ? { value: undefined } : readJson(next);
+    const read = readJson(next);
     setTyped({ text: next, value: read ? read.value : value });
     if (read) change(path, read.value);
   };
@@ -43,6 +46,7 @@ export function JsonField({
         autoComplete="off"
         value={text}
         onChange={({ target }) => write(target.value)}
+        onBlur={() => text.trim() === '' && change(path, undefined)}
       />
       {problem !== undefined && (
         <p role="status" className="request-texts text-danger">
