@@ -70,9 +70,10 @@ export function toMaterials({ packages }: LockFile): Material[] {
 
 /** Returns true for an accepted license, for a choice (`OR`) with one, and for a combination (`AND`) of them. */
 export function isAccepted(license: string): boolean {
-  const text = license.replace(/^\((.*)\)$/, '$1');
-  if (text.includes(' OR ')) return text.split(' OR ').some(isAccepted);
-  return text.split(' AND ').every((part) => accepted.test(part));
+  const innermost = /\(([^()]*)\)/.exec(license);
+  // Inside a larger expression, a group counts as one license.
+  if (innermost) return isAccepted(license.replace(innermost[0], isAccepted(innermost[1] ?? '') ? 'MIT' : 'refused'));
+  return license.split(' OR ').some((choice) => choice.split(' AND ').every((part) => accepted.test(part)));
 }
 
 /**

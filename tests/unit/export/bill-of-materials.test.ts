@@ -47,7 +47,17 @@ describe('the bill of materials', () => {
     });
     expect(() => toMaterials(withPackage())).toThrow('b 1.0.0 declares no license.');
     expect(() => toMaterials(withPackage('AGPL-3.0-or-later'))).toThrow('has the license AGPL-3.0-or-later');
-    expect([isAccepted('(AGPL-3.0-or-later OR MIT)'), isAccepted('MIT AND AGPL-3.0-or-later')]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['(AGPL-3.0-or-later OR MIT)', true],
+    ['MIT AND AGPL-3.0-or-later', false],
+    ['(MIT OR Apache-2.0) AND (GPL-2.0-only OR GPL-3.0-only)', false],
+    ['(MIT OR GPL-2.0-only) AND (GPL-3.0-only OR ISC)', true],
+    ['GPL-2.0-only AND (MIT OR ISC)', false],
+    ['GPL-2.0-only OR (MIT AND (ISC OR GPL-3.0-only))', true],
+  ])('decides each group of %s alone', (license, expected) => {
+    expect(isAccepted(license)).toBe(expected);
   });
 
   it('is also a readable list of licenses, which names each package once', () => {
