@@ -10,9 +10,10 @@ import { ask, toJson, unserved, type DeployedSite, type Finding } from './reques
 export async function checkFiles(site: DeployedSite, rules: HostRules): Promise<Finding[]> {
   const files = Object.entries(site.manifest.files).filter(([file]) => !unserved.test(file));
   return gather(files, async ([file, hash]) => {
-    const path = `/${encodeURI(file.replace(/(^|\/)index\.html$/, '$1'))}`;
+    const page = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+    const path = encodeURI(page);
     const response = await ask(site, path);
-    if (isMoved(path, rules) && response.status >= 300 && response.status < 400) return [];
+    if (isMoved(page, rules) && response.status >= 300 && response.status < 400) return [];
     if (response.status !== 200)
       return [
         {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { smallest } from '../compress';
 import { mediaTypes } from '../media-types';
-import { catalogType, isHashed, type HostRules } from '../host-rules';
+import { catalogType, isHashed, toAscii, type HostRules } from '../host-rules';
+import { escapeHtml } from '@/lib/escape';
 import { gather } from '@/lib/lists';
 import type { Redirect } from '@/site/schema';
 import { ask, unserved, type Check, type DeployedSite, type Finding } from './request-deployed-site';
@@ -33,9 +34,10 @@ export function toRedirectCheck(redirects: Redirect[]): Check['run'] {
   return async (site) =>
     gather(redirects, async ({ from, to }) => {
       const response = await ask(site, from);
+      const target = `${new URL(site.root).pathname.replace(/\/$/, '')}${to}`;
       const leads =
         response.status === 200
-          ? response.body.toString().includes(`href="${new URL(site.root).pathname.replace(/\/$/, '')}${to}"`)
+          ? toAscii(response.body.toString()).includes(`href="${escapeHtml(target)}"`)
           : (response.headers.get('location') ?? '').endsWith(to);
       return leads
         ? []

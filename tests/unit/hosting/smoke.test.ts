@@ -2,9 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { checkTypes } from '@/hosting/smoke/check-responses';
+import { getHostRules } from '@/hosting/host-rules';
+import { checkTypes, toRedirectCheck } from '@/hosting/smoke/check-responses';
 import { checkFiles } from '@/hosting/smoke/check-published-files-and-policies';
 import { ask, loadSite } from '@/hosting/smoke/request-deployed-site';
+import { toRedirectPage } from '@/routes/redirect-pages';
 
 /** Starts a host and returns its address. */
 function start(listener: RequestListener): string {
@@ -59,6 +61,30 @@ it('checkFiles does not request files that a host reads but does not serve, in a
   expect(await check('404.html', 'de/404.html', '_headers', '.nojekyll')).toEqual([]);
   expect(await check('de/index.html')).toEqual([expect.objectContaining({ what: '/de/ returns 404' })]);
 });
+
+it('checkFiles accepts the redirect of a host at the page of an old path, also with letters of other scripts', async () => {
+  const root = start((_request, response) => response.writeHead(301, { location: '/support/' }).end());
+  const rules = getHostRules({ basePath: '', isIndexed: true, redirects: [{ from: '/für/', to: '/support/' }] });
+  const check = (file: string) =>
+    checkFiles({ root, manifest: { build: 'x', files: { [file]: 'hash' } }, pages: [] }, rules);
+  expect(await check('für/index.html')).toEqual([]);
+  expect(await check('über/index.html')).toEqual([expect.objectContaining({ what: '/%C3%BCber/ returns 301' })]);
+});
+
+it.each(['/support/', '/über/', '/a/?x=1&y=2#z'])(
+  'toRedirectCheck accepts both the page and the response of a host that lead from an old path to %s',
+  async (to) => {
+    const redirects = [{ from: '/old/', to }];
+    const { redirects: ofHost } = getHostRules({ basePath: '', isIndexed: true, redirects });
+    const page = start((_request, response) => response.end(toRedirectPage({ from: '/old/', to })));
+    const moved = start((_request, response) => response.writeHead(301, { location: ofHost[0]?.to }).end());
+    const wrong = start((_request, response) => response.end(toRedirectPage({ from: '/old/', to: '/other/' })));
+    const check = (root: string) =>
+      toRedirectCheck(ofHost)({ root, manifest: { build: 'x', files: {} }, pages: [] }, {} as never);
+    expect([await check(page), await check(moved)]).toEqual([[], []]);
+    expect(await check(wrong)).toHaveLength(1);
+  },
+);
 
 it('refuses the inside edition', async () => {
   const root = start((_request, response) => response.end('{"build":"x","files":{},"isInternal":true}'));
