@@ -34,7 +34,7 @@ export function startDevelopmentServer(settings: ServerSettings): Promise<void> 
 async function answer(settings: ServerSettings, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { basePath, events, find } = settings;
   const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
-  const isHere = pathname.startsWith(`${basePath}/`);
+  const isHere = `${pathname}/`.startsWith(`${basePath}/`);
   const requested = isHere ? decodeUri(pathname.slice(basePath.length)) : '/404/';
   if (requested.endsWith(eventsPath)) return events.add(response);
   const send = (status: number, type: string, content: string | Buffer, caching = 'no-cache') => {

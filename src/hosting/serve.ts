@@ -75,10 +75,12 @@ async function answer(
 ): Promise<void> {
   // An address may start with two slashes, which is not a host.
   const url = new URL(`http://localhost${request.url ?? '/'}`);
-  const pathname = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : undefined;
-  const asked =
-    pathname?.endsWith('/') && acceptsMarkdown(request.headers.accept ?? '') ? toMarkdown(pathname) : undefined;
-  const target = pathname === undefined ? undefined : ((asked && findFile(root, asked)) ?? findFile(root, pathname));
+  const pathname = `${url.pathname}/`.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : undefined;
+  const isMarkdown = pathname?.endsWith('/') && acceptsMarkdown(request.headers.accept ?? '');
+  const target =
+    pathname === undefined
+      ? undefined
+      : ((isMarkdown ? findMarkdown(root, pathname) : undefined) ?? findFile(root, pathname));
   if (pathname !== undefined && !target && (await isFolder(path.join(root, decodeUri(pathname))))) {
     response.writeHead(301, { location: `${url.pathname}/${url.search}` });
     response.end();
@@ -102,11 +104,9 @@ async function answer(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Returns the path of a page as Markdown. */
-function toMarkdown(pathname: string): string {
-  return /^(?:\/[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*)?\/$/.test(pathname)
-    ? `${pathname}index.md`
-    : pathname.replace(/\/$/, '.md');
+/** Finds the Markdown of a page, which is in the folder of the page only for the home page of a language. */
+function findMarkdown(root: string, pathname: string): string | undefined {
+  return findFile(root, pathname.replace(/\/$/, '.md')) ?? findFile(root, `${pathname}index.md`);
 }
 
 /** Returns brotli if the browser accepts it, otherwise gzip, or undefined if it accepts neither. */

@@ -15,6 +15,7 @@ describe('findRedirect', () => {
     ['/new/', undefined],
     ['/new/file.json', undefined],
     ['/new/1.0', '/new/1.0/'],
+    ['', '/'],
   ])('%s leads to %s', (address, target) => expect(findRedirect(address, redirects)).toBe(target));
 });
 

@@ -8,14 +8,18 @@ import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
 
 let server: Server;
 let base: string;
+let out: string;
 
 beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  out = path.join(folder, 'out');
   mkdirSync(path.join(folder, 'out/a'), { recursive: true });
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   writeFileSync(path.join(folder, 'out/a/index.html'), `<h1>A</h1>${'text '.repeat(500)}`);
   writeFileSync(path.join(folder, 'out/a.md'), '# A');
   writeFileSync(path.join(folder, 'out/index.md'), '# Home');
+  writeFileSync(path.join(folder, 'out/index.html'), '<h1>Home</h1>');
+  writeFileSync(path.join(folder, 'out/faq.md'), '# Questions');
   mkdirSync(path.join(folder, 'out/.well-known'));
   writeFileSync(path.join(folder, 'out/.well-known/api-catalog'), '{}');
   writeFileSync(path.join(folder, 'out/a/index.txt'), 'payload');
@@ -23,7 +27,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'out/404.html'), '<h1>Not found</h1>');
   mkdirSync(path.join(folder, 'out/de'));
   writeFileSync(path.join(folder, 'out/de/404.html'), '<h1>Nicht gefunden</h1>');
-  server = await serve(path.join(folder, 'out'), 0);
+  writeFileSync(path.join(folder, 'out/de/index.md'), '# Start');
+  server = await serve(out, 0);
   base = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 
@@ -37,6 +42,8 @@ it('serves a page at its path with a final slash', async () => {
 
 it.each([
   ['text/markdown', '/a/', '# A'],
+  ['text/markdown', '/faq/', '# Questions'],
+  ['text/markdown', '/de/', '# Start'],
   ['text/markdown, text/html;q=0.9', '/', '# Home'],
   ['text/html, text/markdown;q=0.5', '/a/', '<h1>A</h1>'],
   ['text/markdown;q=0, */*', '/a/', '<h1>A</h1>'],
@@ -56,6 +63,15 @@ it('serves the catalog of APIs with its media type', async () => {
 it('redirects a path without a final slash and keeps the query', async () => {
   const response = await fetch(`${base}/a?q=1`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([301, '/a/?q=1']);
+});
+
+it('redirects the base path without its final slash, and responds to other paths outside of it with status 404', async () => {
+  const below = await serve(out, 0, { basePath: '/docs', headers: {} });
+  const origin = `http://localhost:${(below.address() as AddressInfo).port}`;
+  const response = await fetch(`${origin}/docs?q=1`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/docs/?q=1']);
+  expect((await fetch(`${origin}/docsite`)).status).toBe(404);
+  below.close();
 });
 
 it('responds to an unknown path with status 404 and the 404.html of its language', async () => {
