@@ -3,11 +3,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
+import { environment } from '@/lib/environment';
 import { UserError } from '@/lib/user-errors-and-mistakes';
 import { listFiles } from '@/lib/files';
 import { groupBy } from '@/lib/lists';
-import { getBrowser } from './find-or-install-browser';
-import { serve } from '@/hosting/serve';
+import { getBrowser } from './install-browser-and-packages';
+import { getServeSettings, serve } from '@/hosting/serve';
 import { runMain } from '@/export/set-environment-and-run-command';
 import { getServices } from '@/openapi/load-services-and-specs';
 
@@ -51,7 +52,7 @@ await runMain(async () => {
   const chosen = positionals.length === 0 ? Object.entries(shown) : positionals.map((name) => toPage(name, shown));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const server = await serve(values.out, port);
+  const server = await serve(values.out, port, getServeSettings());
   const browser = await chromium.launch(getBrowser());
   const shots: Shot[] = [];
   try {
@@ -86,7 +87,7 @@ async function takeShots(
   const page = await context.newPage();
   const shots: Shot[] = [];
   for (const [name, path] of chosen) {
-    await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`http://localhost:${port}${environment.basePath}${path}`, { waitUntil: 'networkidle' });
     if (isFull) await page.evaluate(wake);
     const image = `${folder}/${name}-${width}-${theme}.png`;
     await page.screenshot({ path: image, fullPage: isFull });
