@@ -11,6 +11,7 @@ import { parseModel } from '@/openapi/serialize-model';
 import { buildSpecs, type BuildResult } from '@/openapi/source/build-or-lint-specs';
 import { endBuilding } from '@/openapi/source/build-in-worker-or-load-from-cache';
 import { findForeignSpecs, findOtherFiles, type ForeignSpecs } from '@/openapi/source/find-specs-outside-project';
+import { isLocked, withLock } from './build-lock';
 import { buildSite } from './build-site';
 import { copyProjectForNow } from './copy-project';
 import { toReport } from '@/openapi/source/problem-report';
@@ -30,9 +31,15 @@ export async function buildWithForeignSpecs(folder: string, out = defaultOut): P
   const found = await findForeignSpecs(folder);
   for (const file of await findOtherFiles(folder))
     process.stderr.write(`${path.join(folder, file)}: not an OpenAPI document, so it is left out\n`);
+  const build = (name: string) => buildInCopy(found, name, out);
   // Builds reuse one folder, because file names in the export depend on its path. A concurrent build uses a different one.
-  const isTaken = existsSync(path.resolve('.cache/openapi'));
-  const copy = copyProjectForNow(isTaken ? `openapi-${process.pid}` : 'openapi');
+  const lock = path.resolve('.cache/openapi.lock');
+  if (isLocked(lock)) await build(`openapi-${process.pid}`);
+  else await withLock(() => build('openapi'), '.', lock);
+}
+
+async function buildInCopy(found: ForeignSpecs, name: string, out: string): Promise<void> {
+  const copy = copyProjectForNow(name);
   const outcome = await runStep('  openapi', () => buildForeign(found, copy));
   collectGarbage();
   await buildSite({ out: path.resolve(out), root: copy, foreign: outcome.shown });

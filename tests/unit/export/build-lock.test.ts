@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { withLock } from '@/export/build-lock';
+import { isLocked, withLock } from '@/export/build-lock';
 
 const makeRoot = (owner?: number) => {
   const root = mkdtempSync(path.join(tmpdir(), 'lock-'));
@@ -17,11 +17,13 @@ it('withLock fails while another process builds in the folder, and leaves its fi
     `another build is running in this folder, with the process ID ${process.ppid}\n  Wait until it has ended. If it is no build, remove .cache/build.lock.`,
   );
   expect(existsSync(path.join(root, '.cache/build.lock'))).toBe(true);
+  expect(isLocked(path.join(root, '.cache/build.lock'))).toBe(true);
 });
 
 it('withLock builds after a build that was killed, and removes its file even if the build fails', async () => {
   // No system has a process with this ID.
   const root = makeRoot(2 ** 30);
+  expect(isLocked(path.join(root, '.cache/build.lock'))).toBe(false);
   expect(await withLock(() => Promise.resolve('built'), root)).toBe('built');
   await expect(withLock(() => Promise.reject(new Error('broken')), root)).rejects.toThrow('broken');
   expect(existsSync(path.join(root, '.cache/build.lock'))).toBe(false);

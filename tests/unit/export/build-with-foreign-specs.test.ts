@@ -1,5 +1,11 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toOutcome, toSummary } from '@/export/build-with-foreign-specs';
+import { buildWithForeignSpecs, toOutcome, toSummary } from '@/export/build-with-foreign-specs';
+import { copyProjectForNow } from '@/export/copy-project';
+
+vi.mock('@/export/copy-project');
 
 const toSource = (service: string) => ({ service, folder: '/x', file: `/x/${service}.yaml`, isForeign: true });
 const found = { sources: ['cats', 'dogs', 'pets'].map(toSource), refused: [] };
@@ -40,6 +46,23 @@ describe('a build with foreign specs', () => {
     expect(toOutcome(found, result).shown).toContain('pets');
     vi.stubEnv('STRICT', '1');
     expect(() => toOutcome(found, result)).toThrow('an action of an overlay selects nothing, so nothing was built');
+  });
+
+  it('uses the same folder each time, also after a build that was killed, and another one beside a running build', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'foreign-'));
+    mkdirSync(path.join(root, '.cache/openapi'), { recursive: true });
+    writeFileSync(path.join(root, 'pets.yaml'), 'openapi: 3.1.0\n');
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
+    vi.mocked(copyProjectForNow).mockImplementation((name) => {
+      throw new Error(name);
+    });
+    const lock = path.join(root, '.cache/openapi.lock');
+    await expect(buildWithForeignSpecs(root)).rejects.toThrow(/^openapi$/);
+    writeFileSync(lock, String(2 ** 30));
+    await expect(buildWithForeignSpecs(root)).rejects.toThrow(/^openapi$/);
+    writeFileSync(lock, String(process.ppid));
+    await expect(buildWithForeignSpecs(root)).rejects.toThrow(`openapi-${process.pid}`);
+    vi.mocked(process.cwd).mockRestore();
   });
 
   it('fails if no document can be shown, or if a spec of the project has errors', () => {
