@@ -30,7 +30,7 @@ export async function buildLanguages(
   for (const locale of chosen) if (hasOwnCatalog(locale.code)) await getCatalog(locale.code);
   const built = new Map<string, string>();
   const build = async () => {
-    restoreExport(out);
+    for (const locale of all) restoreExport(toPlace(locale, out));
     checkReplaceable(out);
     try {
       for (const locale of chosen)
@@ -69,15 +69,21 @@ export function toLanguageEnvironment({ code, isDefault, prefix, url }: Locale):
   };
 }
 
+/** Returns the folder for the export of a language. */
+function toPlace({ code, isDefault, prefix, url }: Locale, out: string): string {
+  return isDefault || url === undefined ? path.join(out, prefix) : `${out}.${code}`;
+}
+
 /** Moves each export into place. `built` maps the code of each language that was built to the folder of its export. */
 async function putToPlace(built: Map<string, string>, all: Locale[], out: string): Promise<void> {
   const [first, ...others] = all;
   const root = built.get(first?.code ?? '');
-  for (const { code, prefix, url } of others) {
+  for (const locale of others) {
+    const { code, prefix, url } = locale;
     const folder = built.get(code);
-    if (url !== undefined && folder !== undefined) swapExport(folder, `${out}.${code}`);
-    else if (root === undefined && folder !== undefined) swapExport(folder, path.join(out, prefix));
-    else if (root !== undefined && url === undefined) join(folder, path.join(out, prefix), path.join(root, prefix));
+    const place = toPlace(locale, out);
+    if (folder !== undefined && (url !== undefined || root === undefined)) swapExport(folder, place);
+    else if (root !== undefined && url === undefined) join(folder, place, path.join(root, prefix));
   }
   if (others.length > 0) await refresh(root ?? out);
   if (root !== undefined) swapExport(root, out);
