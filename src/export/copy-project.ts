@@ -33,10 +33,14 @@ export function copyProject(folder: string): void {
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 }
 
+const temporary = new Set<string>();
+
 /** Copies the project to a folder of `.cache/` that is removed when the command ends. */
 export function copyProjectForNow(name: string): string {
   const copy = path.resolve('.cache', name);
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  // Development copies the same language after each change of the code.
+  if (!temporary.has(copy)) process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  temporary.add(copy);
   copyProject(copy);
   return copy;
 }

@@ -33,15 +33,13 @@ export class LimitedProcess<Work, Result> {
   private child: ChildProcess | undefined;
   private megabytes = 0;
   private last: Promise<unknown> = Promise.resolve();
+  private readonly endNow = () => this.end();
 
   /** Starts the process in the folder and with the variables of `options`, by default those of this process. */
   constructor(
     private readonly file: URL,
     private readonly options: { cwd?: string; env?: Record<string, string> } = {},
-  ) {
-    // A process that is busy would notice only later that its parent has ended.
-    process.once('exit', () => this.end());
-  }
+  ) {}
 
   run(work: Work, limits: Limits, toError: ToError): Promise<Result> {
     const next = this.last.then(() => this.start(work, limits, toError));
@@ -58,6 +56,7 @@ export class LimitedProcess<Work, Result> {
 
   /** Kills the process and frees its memory. A running task fails with an {@link EndedError}. The next task starts a new process. */
   end(): void {
+    process.off('exit', this.endNow);
     this.child?.kill('SIGKILL');
     this.child = undefined;
   }
@@ -92,7 +91,7 @@ export class LimitedProcess<Work, Result> {
 
   private async getChild({ megabytes }: Limits, args: string[] = []): Promise<ChildProcess> {
     if (this.child?.connected && this.megabytes === megabytes) return this.child;
-    this.child?.kill('SIGKILL');
+    this.end();
     this.megabytes = megabytes;
     this.child = fork(await toProgram(this.file), args, {
       // The model of a spec consists of millions of small objects. A larger nursery halves the garbage collection time.
@@ -103,6 +102,8 @@ export class LimitedProcess<Work, Result> {
       cwd: this.options.cwd,
       env: withVariables(this.options.env),
     });
+    // A process that is busy would notice only later that its parent has ended.
+    process.once('exit', this.endNow);
     return this.child;
   }
 }

@@ -77,6 +77,18 @@ process.on('message', (work) => {
   expect(await next).not.toBe(first);
 });
 
+it('LimitedProcess watches the end of the command only while its own process runs', async () => {
+  const file = path.join(folder, 'worker.mjs');
+  writeFileSync(file, answer);
+  const before = process.listenerCount('exit');
+  const limits = { seconds: 20, megabytes: 100 };
+  const worker = new LimitedProcess<string, string>(pathToFileURL(file));
+  await worker.run('work', limits, (limit) => new Error(limit));
+  expect(process.listenerCount('exit')).toBe(before + 1);
+  worker.end();
+  expect(process.listenerCount('exit')).toBe(before);
+});
+
 it('answerWork ends a process whose parent ended while its modules were loading', async () => {
   const file = path.join(folder, 'worker.mts');
   writeFileSync(
