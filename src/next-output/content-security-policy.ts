@@ -49,12 +49,17 @@ export function securePage(html: string, { file, connect }: { file: string; conn
   return merged.slice(0, policyAt) + meta + merged.slice(policyAt);
 }
 
+/** Matches the schemes of scripts with the characters between their letters that browsers ignore. */
+const scheme = ['javascript:', 'vbscript:'].map((name) => [...name].join(String.raw`[\0-\x20]*`)).join('|');
+
 /**
  * Matches everything that the policy may block, and a few harmless texts. Parsing the thousands of pages of a large spec takes
  * seconds. React writes only five character references, so any other one may hide a letter.
  */
-const suspicious =
-  /<(?:style|base|object|embed|applet|iframe|frame)\b|[\s"'/](?:style|srcdoc|on[a-z]+)\s*=|(?:java|vb)script:|&(?!(?:amp|quot|#x27|lt|gt);)/i;
+const suspicious = new RegExp(
+  String.raw`<(?:style|base|object|embed|applet|iframe|frame)\b|[\s"'/](?:style|srcdoc|on[a-z]+)\s*=|${scheme}|&(?!(?:amp|quot|#x27|lt|gt);)`,
+  'i',
+);
 
 /** Returns the markup unchanged. Fails if the policy of its page would block any of it. */
 export function checkMarkup(markup: string, file: string): string {

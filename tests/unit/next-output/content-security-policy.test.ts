@@ -83,6 +83,8 @@ describe('checkMarkup', () => {
     '<P CLASS="a"STYLE = "color:red">',
     '<p title="a"/onclick="go()">',
     "<a href='\n\tjavascript:go()'>",
+    '<a href="java\tscript:go()">',
+    '<a href="v\n\u0001b script\r:go()">',
     '<a href="java&#115;cript:go()">',
     '<a href="javascript&colon;go()">',
     '<form action="VBScript:go()">',
