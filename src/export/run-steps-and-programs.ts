@@ -54,13 +54,14 @@ export function runProgram(program: string, args: string[], options: RunOptions 
     });
     let output = '';
     let warnings = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
+    const collect = (chunk: string) => {
+      output += chunk;
       if (!options.quiet) process.stdout.write(chunk);
     };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    child.stderr?.on('data', (chunk: Buffer) => (warnings += chunk.toString()));
+    // With an encoding, a stream keeps the bytes of an incomplete character for its next chunk.
+    child.stdout?.setEncoding('utf8').on('data', collect);
+    child.stderr?.setEncoding('utf8').on('data', collect);
+    child.stderr?.on('data', (chunk: string) => (warnings += chunk));
     if (options.onMessage) child.on('message', options.onMessage);
     child.on('error', reject);
     child.on('close', (code) => {
