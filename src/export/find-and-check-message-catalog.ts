@@ -8,9 +8,9 @@ const written = 'en';
 
 const toFile = (code: string) => `src/messages/${code}.ts`;
 
-/** Returns true if a language needs a catalog other than the one that the sources import. */
-export function hasOwnCatalog(code: string): boolean {
-  return toLanguage(code) !== written;
+/** Returns true if a language has or needs a catalog other than the one that the sources import. */
+export function hasOwnCatalog(code: string, root = '.'): boolean {
+  return toLanguage(code) !== written || (code !== written && existsSync(path.join(root, toFile(code))));
 }
 
 /**

@@ -34,8 +34,17 @@ it('compareCatalogs reports missing, empty, mistyped, and unknown texts, also in
 
 it('getCatalog uses the texts of a language for its regions, and rejects a language without texts', async () => {
   expect(await getCatalog('de-AT', root)).toBe('src/messages/de.ts');
-  expect([hasOwnCatalog('en-GB'), hasOwnCatalog('de-AT')]).toEqual([false, true]);
+  expect([hasOwnCatalog('en-GB', root), hasOwnCatalog('de-AT', root)]).toEqual([false, true]);
   await expect(getCatalog('fr', root)).rejects.toThrow(/"fr"[\s\S]*Copy src\/messages\/en.ts to src\/messages\/fr.ts/);
+});
+
+it('a region with its own texts uses them, also one of the language of the sources', async () => {
+  for (const code of ['en-GB', 'de-CH']) {
+    writeChanged(code, /$/, '');
+    expect([hasOwnCatalog(code, root), await getCatalog(code, root)]).toEqual([true, `src/messages/${code}.ts`]);
+    rmSync(path.join(root, `src/messages/${code}.ts`));
+  }
+  expect(hasOwnCatalog('en', root)).toBe(false);
 });
 
 it('getCatalog rejects a catalog that lacks a text or has one that the interface does not use', async () => {
