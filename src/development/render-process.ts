@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { EndedError, LimitedProcess } from '@/lib/limited-process';
+import { EndedError, LimitedProcess, type Limits } from '@/lib/limited-process';
 import { UserError } from '@/lib/user-errors-and-mistakes';
 import type { Problems, Rendered } from './render-address';
 import type { Failures, RenderWork } from './render-worker';
@@ -57,17 +57,20 @@ export class RenderProcess {
   }
 
   private async run(work: RenderWork, what: string): Promise<Rendered | string | Failures> {
-    const toError = (limit: 'time' | 'memory') => {
-      const reason =
-        limit === 'time' ? `took longer than ${limits.seconds} s` : `needs more than ${limits.megabytes} MB`;
-      return new UserError(`building ${what} ${reason}\n  Undo some of the last edit and save again.`);
-    };
     try {
-      return await this.worker.run(work, limits, toError);
+      return await this.worker.run(work, limits, toLimitError(`building ${what}`, limits));
     } catch (error) {
       // The code has changed, so the current one does the work.
       if (error instanceof EndedError) return this.run(work, what);
       throw error;
     }
   }
+}
+
+/** Creates the error of an action that exceeds one of its limits after an edit. */
+export function toLimitError(action: string, { seconds, megabytes }: Limits): (limit: 'time' | 'memory') => Error {
+  return (limit) => {
+    const reason = limit === 'time' ? `took longer than ${seconds} s` : `needs more than ${megabytes} MB`;
+    return new UserError(`${action} ${reason}\n  Undo some of the last edit and save again.`);
+  };
 }

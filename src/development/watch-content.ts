@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { getContentFiles } from '@/content/list-content-files';
-import { UserError } from '@/lib/user-errors-and-mistakes';
 import { EndedError, LimitedProcess } from '@/lib/limited-process';
 import { toBatches, watchFiles } from './watch-files-and-batches';
 import type { CheckWork } from './content-check-worker';
+import { toLimitError } from './render-process';
 import type { Failures } from './render-worker';
 import { runStepWorker } from '@/export/run-step-worker';
 import { toSeconds } from '@/export/run-steps-and-programs';
@@ -64,7 +64,7 @@ export function watchContent({ prepared, build, show }: Settings): ContentWatche
   const check = toBatches<CheckWork>(async (parts) => {
     for (const what of parts) {
       isChecking = true;
-      const result = await checker.run(what, limits, toError).catch(toTexts);
+      const result = await checker.run(what, limits, toLimitError(`checking ${folder}`, limits)).catch(toTexts);
       isChecking = false;
       // What has ended the check starts it again.
       if (result === undefined) return;
@@ -112,11 +112,6 @@ export function watchContent({ prepared, build, show }: Settings): ContentWatche
     else checkAll();
   };
   return { ready, check: checkAll, stop, restart };
-}
-
-function toError(limit: 'time' | 'memory'): Error {
-  const reason = limit === 'time' ? `took longer than ${limits.seconds} s` : `needs more than ${limits.megabytes} MB`;
-  return new UserError(`checking ${folder} ${reason}\n  Undo some of the last edit and save again.`);
 }
 
 /** Returns why a check failed. Undefined if it was ended. */
