@@ -26,7 +26,7 @@ export interface BuiltPage extends Omit<PageFields, 'slug'> {
   /** The language of the text; undefined for the default language. */
   locale?: string;
   /** Undefined for pages outside the docs, which have no versions. */
-  docs?: Omit<PageVersion, 'draftIds' | 'prefix'>;
+  docs?: Omit<PageVersion, 'draftIds'>;
   /** The path from the project's root: `content/definitions/intro.md`. */
   file: string;
   /** The line of the file on which the markdown begins. */
@@ -67,7 +67,12 @@ export async function buildPage(source: PageSource): Promise<ReadResult<BuiltPag
     slug,
     draft: fields.draft || version?.draftIds.includes(id) || undefined,
     locale: toCopy(path).locale,
-    docs: version && { area: version.area, version: version.version, isLatest: version.isLatest },
+    docs: version && {
+      area: version.area,
+      version: version.version,
+      isLatest: version.isLatest,
+      prefix: version.prefix,
+    },
     file: join(source.root, path),
     bodyLine: split.bodyLine,
     segments,

@@ -18,7 +18,7 @@ export interface Page extends Omit<PageFields, 'slug'> {
   /** True if the page does not exist in the language of the build, so it shows the text of the default language. */
   untranslated?: boolean;
   /** The version of the docs that the page belongs to; undefined for generic pages. */
-  docs?: { area: string; version: string; isLatest: boolean };
+  docs?: { area: string; version: string; isLatest: boolean; prefix?: string };
 }
 
 export type Home = HomeFields;

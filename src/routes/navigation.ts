@@ -32,6 +32,7 @@ import {
 } from '@/openapi/load-services-and-specs';
 import { toNamedTargets } from '@/openapi/find-operations-and-schemas-by-name';
 import { toSummary } from '@/openapi/summaries';
+import { toOwnSlug } from '@/search/folder-weights';
 import { checkFolders, checkApiIndex, checkGlossary } from '@/site/check-names-of-pages';
 import type { VersionSources } from '@/site/navbar-resolving-context-and-mistakes';
 
@@ -126,11 +127,7 @@ export const loadNavigation = memo(async (): Promise<Navigation> => {
     categories.flatMap(({ category }) => category.path ?? []),
     mistakes,
   );
-  checkFolders(
-    site,
-    [...pages, ...drafts].map(({ slug }) => slug),
-    mistakes,
-  );
+  checkFolders(site, [...pages, ...drafts].map(toOwnSlug), mistakes);
   return { navbar, sidebars, categories, areas, findApiLinks, mistakes };
 });
 

@@ -67,7 +67,12 @@ export function toIndexPages({ categories }: Pick<Navigation, 'categories'>): Se
             description,
             keywords,
             sections: [{ id: '', title: '', depth: 1, text: toLabels(items).join(', ') }],
-            docs: version && { area: version.area, version: version.name, isLatest: version.isLatest },
+            docs: version && {
+              area: version.area,
+              version: version.name,
+              isLatest: version.isLatest,
+              prefix: version.prefix,
+            },
           },
         ],
   );

@@ -17,7 +17,12 @@ const usual = 60;
 /** The weight of the generated index of a category. */
 const ofIndex = 80;
 
-/** Returns the folder of a page, which is the first segment of its slug. */
+/** Returns the slug of a page without the prefix of its version. */
+export function toOwnSlug({ slug, docs: { prefix = '' } = {} }: { slug: string; docs?: { prefix?: string } }): string {
+  return slug.slice(prefix.length);
+}
+
+/** Returns the folder of a page, which is the first segment of its own slug. */
 export function toFolder(slug: string): string {
   return slug.split('/')[0] ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@/content/page';
 import type { Section } from '@/markdown/plain-text-sections';
 import * as messages from '@/messages';
-import { findFolder, toFolder, toPageWeight, type SearchedFolders } from './folder-weights';
+import { findFolder, toFolder, toOwnSlug, toPageWeight, type SearchedFolders } from './folder-weights';
 import type { RecordDraft } from './record';
 import { toCompact } from './tokenize';
 
@@ -29,8 +29,9 @@ export function toPageRecords(page: SearchedPage, folders: SearchedFolders = {})
   if (page.unlisted) return [];
   const [first] = page.sections;
   const lead = first?.id === '' ? first : undefined;
-  const levels = [toArea(page.slug, folders), page.title];
-  const weight = toPageWeight(folders, page.slug, page.sidebarPosition);
+  const slug = toOwnSlug(page);
+  const levels = [toArea(slug, folders), page.title];
+  const weight = toPageWeight(folders, slug, page.sidebarPosition);
   const record: RecordDraft = {
     objectID: `page:${page.slug}`,
     kind: 'page',

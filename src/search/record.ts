@@ -124,7 +124,8 @@ export function isUse({ url }: Pick<SearchRecord, 'url'>): boolean {
 
 /** Returns words for the kind and the action of an item: `operation`, `create`. */
 export function toKindWords({ kind, url, method = '' }: Kind): string[] {
-  if (url.startsWith('/category/')) return [kind, 'overview'];
+  // The prefix of a version may come first.
+  if (kind === 'page' && /^(?:\/[^/]+)?\/category\/[^/]+\/$/.test(url)) return [kind, 'overview'];
   const verb = kind === 'operation' && Object.hasOwn(methodVerbs, method) ? methodVerbs[method] : undefined;
   return verb === undefined ? [kind] : [kind, verb];
 }

@@ -111,6 +111,15 @@ describe('records of pages', () => {
     expect(single?.levels[0]).toBe('Pages');
   });
 
+  test.each(['1.0', 'next'])('pages of the version %s have the area and the weight of their folder', (version) => {
+    const docs = { area: 'default', version, isLatest: false, prefix: `/${version}` };
+    const toFirst = (slug: string) => toPageRecords({ ...page, slug: `${version}${slug}`, docs }, folders)[0];
+    expect(toFirst('/how-tos/feed-a-pet')?.levels[0]).toBe('How-tos');
+    expect(toFirst('/how-tos/feed-a-pet')?.weight).toBe(toPageRecords(page, folders)[0]?.weight);
+    expect([toFirst('/category/pets')?.levels[0], toFirst('')?.levels[0]]).toEqual(['Pages', 'Pages']);
+    expect(Math.round(toFirst('/category/pets')?.weight ?? 0)).toBe(80);
+  });
+
   test('a page without searched sections has one record', () => {
     expect(toPageRecords({ ...page, searchSections: false })).toEqual(toPageRecords(page).slice(0, 1));
     expect(toPageRecords(page).length).toBeGreaterThan(1);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toIndexPages } from '@/routes/search-records';
 import { toEngine } from '@/search/read-index-files';
 import { toIndexFile } from '@/search/build-index-files';
+import { toKindWords } from '@/search/record';
 import { folders, records } from './golden';
 
 const engine = await toEngine(await toIndexFile(records, folders));
@@ -15,6 +16,10 @@ describe('the index page of a category', () => {
     ['basics', '/category/introduction/'],
   ])('is the first result for a common term: “%s” returns %s', (query, url) => {
     expect(find(query)[0]?.url).toBe(url);
+  });
+
+  test.each(['/category/pets/', '/1.0/category/pets/'])('is found as an overview at %s', (url) => {
+    expect(toKindWords({ kind: 'page', url })).toEqual(['page', 'overview']);
   });
 
   test('contains the labels of its entries, including nested categories, except unlisted pages', () => {
