@@ -1,3 +1,4 @@
+import { toDigest } from '@/lib/hash-values-and-project-code';
 import { memoBy } from '@/lib/memo';
 import { toSpans, type CodeSpan } from '@/components/reference/highlighted-code';
 import { buildSample, getSampleSources, type SampleSource } from '@/openapi/build-samples';
@@ -53,11 +54,12 @@ export async function loadDeferredSamples(spec: Spec, file: string): Promise<Rec
 }
 
 /**
- * Returns the name of a sample file. A spec may define its own languages and labels, so this shortens the key of the samples and
- * escapes characters that are unsafe in a path.
+ * Returns the name of a sample file. A spec may define its own languages and labels, so this replaces the end of a long key with a
+ * hash and escapes characters that are unsafe in a path.
  */
 export function toSampleFile(start: string, key: string): string {
-  const name = key.slice(0, 40).replace(/[^a-z\d-]/g, (letter) => `_${letter.charCodeAt(0).toString(16)}`);
+  const short = key.length > 40 ? `${key.slice(0, 40)}-${toDigest(key).slice(0, 8)}` : key;
+  const name = short.replace(/[^a-z\d-]/g, (letter) => `_${letter.charCodeAt(0).toString(16)}`);
   return `${start}${name}.json`;
 }
 

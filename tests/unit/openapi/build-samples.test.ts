@@ -239,6 +239,16 @@ paths: { /pets: { ${toItem('get', `${fetch}, ${axios}`)}, ${toItem('put', `${axi
     expect(files.filter((id) => id === 'post')).toHaveLength(languageNames.length);
   });
 
+  it('are all in files even if their long labels differ only at the end', async () => {
+    const toItem = (what: string) =>
+      `{ lang: JavaScript, label: Create an environment with the SDK (${what}), source: ${what} }`;
+    const long = toModel(`
+paths: { /pets: { get: { operationId: list, responses: {}, x-codeSamples: [{ lang: Go, source: a }, ${toItem('callbacks')}, ${toItem('promises')}] } } }`);
+    const files = await Promise.all(listSampleFiles(long).map((file) => loadDeferredSamples(long, file)));
+    const texts = files.map((file) => JSON.stringify(file));
+    for (const what of ['callbacks', 'promises']) expect(texts.filter((text) => text.includes(what))).toHaveLength(1);
+  });
+
   it.each([
     ['sh', 'curl'],
     ['cs', 'csharp'],
