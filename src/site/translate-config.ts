@@ -5,12 +5,27 @@ import type { SidebarItemConfig } from './schema/sidebars';
 
 const textKeys = new Set(['title', 'tagline', 'description', 'label', 'content', 'copyright', 'html', 'value', 'alt']);
 
+/** The options whose values are all texts, whatever their names. */
+const textObjects = new Set(['product', 'variables']);
+
 /** Translates the texts of the configuration into a language. Fails if there is a translation of a nonexistent text. */
 export function translateSite(site: Site, code: string): Site {
   const texts = findTexts(site, code);
   const used = new Set<string>();
   const { locales, ...rest } = site;
-  const translated = translate(rest, texts, used);
+  const areas = Object.entries(rest.docs.areas).map(([id, area]) => {
+    const versions = area.versions.map((version) => ({
+      ...version,
+      sidebars: version.sidebars && keepPaths(version.sidebars),
+    }));
+    return [id, { ...area, versions }] as const;
+  });
+  const kept = {
+    ...rest,
+    sidebars: keepPaths(rest.sidebars),
+    docs: { ...rest.docs, areas: Object.fromEntries(areas) },
+  };
+  const translated = translate(kept, texts, used);
   const unused = Object.keys(texts).filter((text) => !used.has(text));
   if (unused.length > 0)
     fail(`locales of src/site.config.ts: "${code}" translates texts that do not exist`, {
@@ -21,17 +36,17 @@ export function translateSite(site: Site, code: string): Site {
 
 /** Translates the texts of archived sidebars, which are not in the configuration. */
 export function translateSidebars(sidebars: Site['sidebars'], site: Site, code: string | undefined): Site['sidebars'] {
-  return translate({ sidebars }, findTexts(site, code)).sidebars;
+  return translate({ sidebars: keepPaths(sidebars) }, findTexts(site, code)).sidebars;
 }
 
 function findTexts({ locales }: Site, code: string | undefined): Record<string, string> {
   return locales.find((locale) => locale.code === code)?.texts ?? {};
 }
 
-function translate<T>(whole: T, texts: Record<string, string>, used = new Set<string>()): T {
-  const toTranslated = (value: unknown, key?: string): unknown => {
+function translate<T extends object>(whole: T, texts: Record<string, string>, used = new Set<string>()): T {
+  const toTranslated = (value: unknown, isText = false, areTexts = false): unknown => {
     if (typeof value === 'string') {
-      if (key === undefined || !textKeys.has(key) || !Object.hasOwn(texts, value)) return value;
+      if (!isText || !Object.hasOwn(texts, value)) return value;
       used.add(value);
       return texts[value];
     }
@@ -40,15 +55,16 @@ function translate<T>(whole: T, texts: Record<string, string>, used = new Set<st
     return Object.fromEntries(
       Object.entries(value).map(([name, entry]: [string, unknown]) => [
         name,
-        toTranslated(
-          name === 'sidebars' && entry ? keepPaths(entry as Site['sidebars']) : entry,
-          // All of its values are texts, whatever their names.
-          key === 'variables' ? 'value' : name,
-        ),
+        toTranslated(entry, areTexts || textKeys.has(name)),
       ]),
     );
   };
-  return toTranslated(whole) as T;
+  return Object.fromEntries(
+    Object.entries(whole).map(([name, entry]: [string, unknown]) => [
+      name,
+      toTranslated(entry, textKeys.has(name), textObjects.has(name)),
+    ]),
+  ) as T;
 }
 
 /** Sets the slug of every generated index before its label changes, so that it has the same path in all languages. */

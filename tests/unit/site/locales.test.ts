@@ -61,6 +61,31 @@ test('translateSite translates the texts that replace words in braces', () => {
   });
 });
 
+test('translateSite translates the words for the product', () => {
+  const product = { one: 'Guides', many: 'Guides', title: 'Docs' };
+  expect(translateSite(parseSite({ ...least, locales, product }), 'de').product).toEqual({
+    one: 'Anleitungen',
+    many: 'Anleitungen',
+    title: 'Docs',
+  });
+});
+
+test('translateSite accepts options of authors with the names of other options', () => {
+  const named = parseSite({
+    ...least,
+    locales,
+    variables: { sidebars: 'Guides' },
+    sidebars: { sidebars: ['a'], variables: sidebars.docs },
+    search: { folders: { sidebars: { label: 'Guides' } } },
+    docs: { areas: { default: {}, sidebars: { folder: 'a' }, variables: { folder: 'Guides' } } },
+  });
+  const translated = translateSite(named, 'de');
+  expect(translated.variables.sidebars).toBe('Anleitungen');
+  expect(translated.sidebars).toMatchObject({ sidebars: ['a'], variables: [{ label: 'Anleitungen' }] });
+  expect(translated.search.folders.sidebars?.label).toBe('Anleitungen');
+  expect(Object.values(translated.docs.areas).map(({ folder }) => folder)).toEqual(['', 'a', 'Guides']);
+});
+
 test('translateSite and translateSidebars translate labels and keep paths', () => {
   const [category] = translateSite(site, 'de').sidebars.docs ?? [];
   expect(category).toMatchObject({ label: 'Anleitungen', link: { slug: '/category/guides/' } });
