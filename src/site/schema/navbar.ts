@@ -32,7 +32,7 @@ const docSidebar = {
   sidebarId: z.string().describe('Id of a sidebar'),
   label: label.describe('Label of the first link of the sidebar if not given'),
 };
-const area = z.string().optional().describe('Id of a docs area; `default`, or the only one, if not given');
+const area = z.string().optional().describe('Id of a docs area; `default`, or the first one, if not given');
 const docsVersion = {
   type: z
     .literal('docsVersion')
