@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SearchRecord } from '../record';
-import type { AdminClient } from './admin-client-and-error-reasons';
+import { findStatus, type AdminClient } from './admin-client-and-error-reasons';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -21,15 +21,11 @@ export async function findContents<K extends keyof SearchRecord>(
       aggregator: ({ hits }) => void found.push(...(hits as unknown as typeof found)),
     });
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    // There is no such index.
+    if (findStatus(error) === 404) return undefined;
     throw error;
   }
   return found;
-}
-
-/** Returns true if Algolia responds that there is no such index. */
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 404;
 }
 
 /**
