@@ -13,7 +13,7 @@ import { listDeferredApiFiles } from './deferred-api-files';
 import { listApiIndexFiles } from './api-index/files';
 import { listChangelogFiles } from './changelog-pages-and-files';
 import { loadSiteCss, toWebManifest } from './site-css-and-web-manifest';
-import { toTextKeysOfSpec, type Reuse, type SiteFile } from './page-file-and-text-key-types';
+import { toFile, toTextKeysOfSpec, type Reuse, type SiteFile } from './page-file-and-text-key-types';
 import { findPageHistory } from './load-docs-page-and-history';
 import { listPages } from './pages';
 import { listProgramFiles } from './files-for-programs/markdown-files-and-indexes';
@@ -76,7 +76,7 @@ export async function findFile(path: string): Promise<SiteFile | undefined> {
 
 async function listSearchFiles(): Promise<SiteFile[]> {
   const files = await buildIndexFiles(await loadSearchRecords(), getSite().search.folders);
-  return [...files].map(([name, text]) => ({ path: `search-index/${name}`, load: () => Promise.resolve(text) }));
+  return [...files].map(([name, text]) => toFile(`search-index/${name}`, text));
 }
 
 /** The files of each spec that readers can download, with the suffix of the generated file. */
@@ -110,11 +110,8 @@ async function listRootFiles(): Promise<SiteFile[]> {
   return [
     { path: 'routes.json', load: async () => JSON.stringify(await loadRouteIndex()) },
     { path: 'site.css', load: loadSiteCss },
-    { path: 'manifest.webmanifest', load: () => Promise.resolve(JSON.stringify(toWebManifest())) },
-    {
-      path: 'robots.txt',
-      load: () => Promise.resolve(toRobots({ root: `${siteUrl}${basePath}`, isIndexed: isIndexed(), below })),
-    },
+    toFile('manifest.webmanifest', JSON.stringify(toWebManifest())),
+    toFile('robots.txt', toRobots({ root: `${siteUrl}${basePath}`, isIndexed: isIndexed(), below })),
     ...(isIndexed() ? [sitemap] : []),
     ...listRedirectPages(),
     ...(await listChangelogFiles()),

@@ -44,5 +44,10 @@ export interface SiteFile {
   load: () => Promise<string>;
 }
 
+/** Returns a file whose text is known. */
+export function toFile(path: string, text: string): SiteFile {
+  return { path, load: () => Promise.resolve(text) };
+}
+
 /** Returns the text that was made under this name from the texts with these keys, or makes it. */
 export type Reuse = (name: string, textKeys: string[], make: () => Promise<string>) => Promise<string>;

@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/get-site';
-import type { SiteFile } from '../page-file-and-text-key-types';
+import { toFile, type SiteFile } from '../page-file-and-text-key-types';
 import { takeShortest } from '@/lib/lists';
 import { type ProgramSection } from './group-documents-by-section';
 
@@ -27,10 +27,6 @@ export async function listDiscoveryFiles(sections: ProgramSection[]): Promise<Si
     toFile(path, skill),
     toFile('.well-known/agent-skills/index.json', `${JSON.stringify(toSkillIndex(name, path, skill), null, 2)}\n`),
   ];
-}
-
-function toFile(path: string, text: string): SiteFile {
-  return { path, load: () => Promise.resolve(text) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { llmsPath, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import { toEscaped, toLink } from '@/markdown/write-markdown-text-code-and-links';
 import { getSite } from '@/site/get-site';
-import type { SiteFile } from '../page-file-and-text-key-types';
+import { toFile, type SiteFile } from '../page-file-and-text-key-types';
 import type { MarkdownDocument } from './markdown-document';
 import { listDiscoveryFiles } from './agent-files-and-catalog';
 import { takeShortest } from '@/lib/lists';
@@ -36,8 +36,11 @@ export async function listLlmsFiles(documents: MarkdownDocument[], loadText: Loa
     services.map(async (section) => ({ ...section, texts: section.isLarge ? [] : await loadTexts(section, loadText) })),
   );
   const all = [...sections, ...apis];
-  const root = { path: llmsPath.slice(1), load: () => Promise.resolve(toRootIndex(sections, apis)) };
-  return [root, ...all.flatMap(toSectionFiles), ...(await listDiscoveryFiles(pages))];
+  return [
+    toFile(llmsPath.slice(1), toRootIndex(sections, apis)),
+    ...all.flatMap(toSectionFiles),
+    ...(await listDiscoveryFiles(pages)),
+  ];
 }
 
 type Written = ProgramSection & { texts: string[] };
@@ -60,8 +63,8 @@ async function loadTexts({ documents }: ProgramSection, loadText: LoadText): Pro
 function toSectionFiles({ title, folder, documents, texts }: Written): SiteFile[] {
   const index = [`# ${title}`, `> ${getSite().title}`, toLines(documents), toTextLinks({ folder, texts })];
   return [
-    { path: `${folder}llms.txt`, load: () => Promise.resolve(`${index.filter(Boolean).join('\n\n')}\n`) },
-    ...texts.map((text, at) => ({ path: toTextFile(folder, at), load: () => Promise.resolve(text) })),
+    toFile(`${folder}llms.txt`, `${index.filter(Boolean).join('\n\n')}\n`),
+    ...texts.map((text, at) => toFile(toTextFile(folder, at), text)),
   ];
 }
 

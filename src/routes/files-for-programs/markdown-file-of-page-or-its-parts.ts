@@ -5,7 +5,7 @@ import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
 import { toEscaped, toLink } from '@/markdown/write-markdown-text-code-and-links';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/get-site';
-import { loadKeys, type Reuse, type SiteFile } from '../page-file-and-text-key-types';
+import { loadKeys, toFile, type Reuse, type SiteFile } from '../page-file-and-text-key-types';
 import type { MarkdownDocument } from './markdown-document';
 
 /** The maximum number of characters of a file. Programs cut longer ones. */
@@ -58,10 +58,6 @@ function toLinkedParts(text: string, file: string, parts: { file: string; text: 
       return `${part ? `](${toAbsoluteUrl(`/${part.file}`)}#` : target}${piece}`;
     })
     .join('');
-}
-
-function toFile(path: string, text: string): SiteFile {
-  return { path, load: () => Promise.resolve(text) };
 }
 
 /** Writes what a program needs to know of a document before its text, and the title. */
