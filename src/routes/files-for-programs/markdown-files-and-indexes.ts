@@ -34,10 +34,13 @@ const listMarkdownDocuments = memo(async (): Promise<MarkdownDocument[]> => {
   return [...others, ...leaveOutTaken(await listContentDocuments(), others)];
 });
 
+/** Loads the function that lets the links of a page lead to Markdown files. */
+export const loadMarkdownResolver = memo(async () => loadResolveHref(await listMarkdownDocuments()));
+
 /** Lists the Markdown files of the site, and their indexes. */
 export async function listProgramFiles(reuse: Reuse): Promise<SiteFile[]> {
   const documents = await listMarkdownDocuments();
-  const toResolver = await loadResolveHref(documents);
+  const toResolver = await loadMarkdownResolver();
   const files = new Map<MarkdownDocument, SiteFile[]>();
   for (const document of documents)
     files.set(document, await loadMarkdownFiles(document, toResolver(document.path), reuse));

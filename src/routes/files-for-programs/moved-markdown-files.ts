@@ -1,21 +1,26 @@
-import { toMarkdownFile, toAbsoluteUrl, toUrlParts } from '@/lib/href';
+import { toMarkdownFile, toAbsoluteUrl } from '@/lib/href';
 import * as messages from '@/messages';
 import { toLink } from '@/markdown/write-markdown-text-code-and-links';
 import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/get-site';
-import type { SiteFile } from '../page-file-and-text-key-types';
+import { toFile, type SiteFile } from '../page-file-and-text-key-types';
+import { loadMarkdownResolver } from './markdown-files-and-indexes';
 import { toOperationFile, toSchemaFile } from './operation-and-schema-file-paths';
 
 /** Lists a Markdown file at each former address: of redirected pages, and of operations and component schemas with another name. */
-export async function listMovedFiles(redirects = getSite().redirects): Promise<SiteFile[]> {
+export async function listMovedFiles(
+  redirects = getSite().redirects,
+  loadResolver = loadMarkdownResolver,
+): Promise<SiteFile[]> {
   const specs = await Promise.all(getServices().map(loadSpec));
   return [
-    ...redirects.map(({ from, to }) => {
-      const { path, hash } = toUrlParts(to);
-      return toMovedFile(toMarkdownFile({ path: from }), `/${toMarkdownFile({ path })}${hash}`);
-    }),
+    ...redirects.map(({ from, to }) => ({
+      path: toMarkdownFile({ path: from }),
+      // The addresses of all documents are not needed before.
+      load: async () => toMovedText((await loadResolver())(from)(to)),
+    })),
     ...specs.flatMap(listFormerParts),
   ];
 }
@@ -24,7 +29,9 @@ export async function listMovedFiles(redirects = getSite().redirects): Promise<S
 function listFormerParts(spec: Spec): SiteFile[] {
   if (spec.pages.length > 0) return [];
   const toFormer = (folder: string, names: string[] = [], file = '') =>
-    toSlugs(names).map((slug) => toMovedFile(`api/${spec.service}/${folder}/${slug}.md`, `/${file}`));
+    toSlugs(names).map((slug) =>
+      toFile(`api/${spec.service}/${folder}/${slug}.md`, toMovedText(toAbsoluteUrl(`/${file}`))),
+    );
   const schemas = spec.componentIds.flatMap((id) => spec.schemas[id] ?? []);
   return [
     ...spec.operations.flatMap((operation) =>
@@ -37,7 +44,6 @@ function listFormerParts(spec: Spec): SiteFile[] {
   ];
 }
 
-function toMovedFile(path: string, target: string): SiteFile {
-  const url = toAbsoluteUrl(target);
-  return { path, load: () => Promise.resolve(`# ${messages.pageMoved}\n\n${toLink(url, url)}\n`) };
+function toMovedText(url: string): string {
+  return `# ${messages.pageMoved}\n\n${toLink(url, url)}\n`;
 }
