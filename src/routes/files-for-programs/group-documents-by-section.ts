@@ -30,21 +30,29 @@ export async function loadProgramSections(documents: MarkdownDocument[]): Promis
       return [document];
     });
   const categories = items.filter((item) => item.kind === 'category');
-  const slugs = toSlugs(categories.map(({ label }) => label));
+  const slugs = toSlugs([...categories.map(({ label }) => label), messages.apiReference]);
   const sections = categories.map((category, index) => ({
     title: category.label,
-    folder: category.path === undefined ? `llms/${slugs[index]}/` : category.path.slice(1),
+    folder: category.path?.slice(1),
+    slug: slugs[index],
     documents: claim(toPaths([category])),
   }));
   const single = claim(['/', ...toPaths(items)]);
   // The changes of the specs have pages only if there are releases.
   const changes = [changesPath, comparePath, ...getServices().map((service) => toChangesPath({ service }))];
   const rest = claim([...getServices().map((service) => `/api/${service}/`), ...changes]);
-  return [
-    { title: messages.llmsStart, folder: 'llms/', documents: single },
+  const all = [
+    { title: messages.llmsStart, folder: 'llms/', slug: '', documents: single },
     ...sections,
-    { title: messages.apiReference, folder: 'api/', documents: rest },
+    { title: messages.apiReference, folder: 'api/', slug: slugs.at(-1), documents: rest },
   ].filter((section) => section.documents.length > 0);
+  // The page of a category may be in the folder of other files.
+  const taken = new Set(getServices().map((service) => `api/${service}/`));
+  return all.map(({ title, folder = '', slug, documents: own }) => {
+    const free = folder === '' || taken.has(folder) ? `llms/${slug}/` : folder;
+    taken.add(free);
+    return { title, folder: free, documents: own };
+  });
 }
 
 /** Lists the latest version of each service with its operations and component schemas. */

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { getPages } from '@/content/load-pages-and-their-trees';
 import { listLlmsFiles } from '@/routes/files-for-programs/llms-files';
+import { loadNavigation } from '@/routes/navigation';
+
+vi.mock('@/routes/navigation', { spy: true });
 
 /** Lists the indexes for the pages of this site, whose descriptions and texts have a number of characters each. */
 async function list(description: number, text: number): Promise<Map<string, string>> {
@@ -58,4 +61,31 @@ it('of a section that is too long to be read at once, there are no texts', async
   const files = await list(50, 150_000);
   expect([...files.keys()].filter((path) => isText(path) && path.startsWith('category/how-tos/'))).toEqual([]);
   expect(files.get('category/how-tos/llms.txt')).not.toContain('llms-full');
+});
+
+it('no two sections have files in one folder, whatever the addresses of their categories are', async () => {
+  const toCategory = (path: string, page: string) => ({
+    ...{ kind: 'category' as const, label: 'Guides', title: 'Guides', path, href: path, generated: true },
+    ...{ collapsible: true, collapsed: true },
+    items: [{ kind: 'link' as const, label: page, path: page, href: page, external: false }],
+  });
+  const items = ['/llms/', '/api/', '/api/environments/', '/same/', '/same/', '/free/'].map((path, index) =>
+    toCategory(path, `/page-${index}/`),
+  );
+  const navigation = await loadNavigation();
+  vi.mocked(loadNavigation).mockResolvedValue({ ...navigation, sidebars: [{ id: 'docs', items }] });
+  const paths = ['/', ...items.map((_, index) => `/page-${index}/`), '/api/accounts/'];
+  const documents = paths.map((path) => ({ file: `x${path}y.md`, path, title: path, load: () => Promise.resolve('') }));
+  const files = (await listLlmsFiles(documents, () => Promise.resolve(''))).map(({ path }) => path);
+  vi.mocked(loadNavigation).mockRestore();
+  expect(files.filter((path) => path.endsWith('/llms.txt'))).toEqual(
+    expect.arrayContaining([
+      'llms/llms.txt',
+      'api/llms.txt',
+      'api/environments/llms.txt',
+      'same/llms.txt',
+      'free/llms.txt',
+    ]),
+  );
+  expect(new Set(files).size).toBe(files.length);
 });
