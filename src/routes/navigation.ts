@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { writeAtomically } from '@/lib/files';
 import { type Navbar, navbarFile, shownNavbarFile } from '@/site/navbar-types-and-generated-navbar';
 import { toShownNavbar } from '@/site/navbar-for-browser';
@@ -75,7 +76,10 @@ export const loadNavigation = memo(async (): Promise<Navigation> => {
   };
   const latest = pages.filter(isLatestPage);
   const mistakes: PlacedMistake[] = [];
-  const areas = getAreas(site.docs).map((area) => ({
+  const configured = getAreas(site.docs);
+  const prefixes = configured.flatMap(({ versions }) => versions.map(({ prefix }) => prefix));
+  const sluggers = new Map(prefixes.map((prefix) => [prefix, new GithubSlugger()]));
+  const areas = configured.map((area) => ({
     area,
     versions: area.versions.map((version) => {
       const own = toOwn(pages, version);
@@ -86,6 +90,7 @@ export const loadNavigation = memo(async (): Promise<Navigation> => {
           drafts: toKnown(drafts, version),
           services: getServices().map((service) => toService(service, version.name)),
           prefix: version.prefix,
+          slugger: sluggers.get(version.prefix),
           loadFolder: (folder) => loadFolderMetadata(folder, getContentFolder(version)),
           option: getSidebarsOption(area, version),
           mistakes,

@@ -27,6 +27,8 @@ export interface SidebarSources {
   loadFolder?: (folder: string) => FolderMetadata;
   /** The prefix of all paths of the version. */
   prefix?: string;
+  /** Makes the paths of generated indexes. Sidebars with the same prefix share it, so that their paths differ. */
+  slugger?: GithubSlugger;
   /** The option with the sidebars. */
   option?: Option;
   /** Collects the mistakes; the sidebars omit items with one. Without the list, a mistake is an error. */
@@ -48,7 +50,7 @@ export function buildSidebars(
   { sidebars }: Pick<Site, 'sidebars'>,
   sources: SidebarSources,
 ): Map<string, SidebarItem[]> {
-  const slugger = new GithubSlugger();
+  const { slugger = new GithubSlugger() } = sources;
   const { file, path = ['sidebars'] } = sources.option ?? {};
   return new Map(
     Object.entries(sidebars).map(([sidebar, items]) => [
@@ -133,10 +135,10 @@ function buildSpecLink(entry: SpecEntry, { services, sidebar }: Context): Sideba
 
 /** Builds a category. If none of its items remains, returns a link to its page, or nothing if it has no page. */
 function buildCategory(category: CategoryConfig, context: Context): SidebarItem[] {
-  const { link, label, description, collapsible = true, collapsed = true } = category;
+  const { link, label, original = label, description, collapsible = true, collapsed = true } = category;
   // The path is computed even if the index is not built: drafts and unlisted pages must not change the paths of other
   // indexes.
-  const indexPath = link?.type === 'generated-index' ? toIndexPath(link.slug, label, context) : undefined;
+  const indexPath = link?.type === 'generated-index' ? toIndexPath(link.slug, original, context) : undefined;
   const toOwn = (name?: string) => (link?.type === 'doc' ? buildPageLink(link.id, name, context) : [])[0];
   const { option, mistakes } = context;
   const own = collectAt({ ...option, path: [...option.path, 'link', 'id'] }, () => toOwn(label), mistakes);

@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import type { Site } from './schema';
 import type { SidebarItemConfig } from './schema/sidebars';
@@ -16,13 +15,13 @@ export function translateSite(site: Site, code: string): Site {
   const areas = Object.entries(rest.docs.areas).map(([id, area]) => {
     const versions = area.versions.map((version) => ({
       ...version,
-      sidebars: version.sidebars && keepPaths(version.sidebars),
+      sidebars: version.sidebars && keepLabels(version.sidebars),
     }));
     return [id, { ...area, versions }] as const;
   });
   const kept = {
     ...rest,
-    sidebars: keepPaths(rest.sidebars),
+    sidebars: keepLabels(rest.sidebars),
     docs: { ...rest.docs, areas: Object.fromEntries(areas) },
   };
   const translated = translate(kept, texts, used);
@@ -36,7 +35,7 @@ export function translateSite(site: Site, code: string): Site {
 
 /** Translates the texts of archived sidebars, which are not in the configuration. */
 export function translateSidebars(sidebars: Site['sidebars'], site: Site, code: string | undefined): Site['sidebars'] {
-  return translate({ sidebars: keepPaths(sidebars) }, findTexts(site, code)).sidebars;
+  return translate({ sidebars: keepLabels(sidebars) }, findTexts(site, code)).sidebars;
 }
 
 function findTexts({ locales }: Site, code: string | undefined): Record<string, string> {
@@ -67,15 +66,11 @@ function translate<T extends object>(whole: T, texts: Record<string, string>, us
   ) as T;
 }
 
-/** Sets the slug of every generated index before its label changes, so that it has the same path in all languages. */
-function keepPaths(sidebars: Site['sidebars']): Site['sidebars'] {
-  const slugger = new GithubSlugger();
-  const keep = (item: SidebarItemConfig): SidebarItemConfig => {
-    if (typeof item === 'string' || item.type !== 'category') return item;
-    const { link, label, items } = item;
-    const slug = link?.type === 'generated-index' ? (link.slug ?? `/category/${slugger.slug(label)}/`) : undefined;
-    const kept = link?.type === 'generated-index' ? { ...link, slug } : link;
-    return { ...item, link: kept, items: items.map(keep) };
-  };
+/** Keeps the label of every category, so that its index has the same path in all languages. */
+function keepLabels(sidebars: Site['sidebars']): Site['sidebars'] {
+  const keep = (item: SidebarItemConfig): SidebarItemConfig =>
+    typeof item === 'string' || item.type !== 'category'
+      ? item
+      : { ...item, original: item.label, items: item.items.map(keep) };
   return Object.fromEntries(Object.entries(sidebars).map(([id, items]) => [id, items.map(keep)]));
 }

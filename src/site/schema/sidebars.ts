@@ -9,6 +9,8 @@ type CategoryLinkConfig =
 export interface CategoryConfig<Names extends SpecNames = SpecNames> {
   type: 'category';
   label: string;
+  /** The label before its translation, which the code sets: it determines the path of a generated index in all languages. */
+  original?: string;
   description?: string;
   link?: CategoryLinkConfig;
   collapsible?: boolean;

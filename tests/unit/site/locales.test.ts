@@ -1,7 +1,9 @@
+import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
 import { getLocale, getLocales, getPrefixes, toLanguageName, toLocaleBase } from '@/site/locales';
 import { parseSite } from '@/site/parse-site-and-settings-files';
 import { translateSidebars, translateSite } from '@/site/translate-config';
+import { buildSidebars } from '@/site/build-sidebars';
 import { getProblem, least } from './config';
 
 const locales = [
@@ -87,12 +89,24 @@ test('translateSite accepts options of authors with the names of other options',
 });
 
 test('translateSite and translateSidebars translate labels and keep paths', () => {
-  const [category] = translateSite(site, 'de').sidebars.docs ?? [];
-  expect(category).toMatchObject({ label: 'Anleitungen', link: { slug: '/category/guides/' } });
-  expect(translateSidebars(sidebars as never, site, 'de').docs?.[0]).toMatchObject({
-    label: 'Anleitungen',
-    link: { slug: '/category/guides/' },
-  });
+  const twice = { docs: [...sidebars.docs, ...sidebars.docs].map((category) => ({ ...category, items: ['a'] })) };
+  const pages = [{ id: 'a', path: '/a/', file: '', title: 'A', description: 'A' }];
+  const versions = [{ name: 'current', sidebars: twice }];
+  const whole = parseSite({ ...least, locales, sidebars: twice, docs: { areas: { default: { versions } } } });
+  const translated = translateSite(whole, 'de');
+  const [area] = Object.values(translated.docs.areas);
+  for (const own of [translated.sidebars, area?.versions[0]?.sidebars, translateSidebars(twice, site, 'de')])
+    expect(buildSidebars({ sidebars: own ?? {} }, { pages, services: [] }).get('docs')).toMatchObject([
+      { label: 'Anleitungen', path: '/category/guides/' },
+      { label: 'Anleitungen', path: '/category/guides-1/' },
+    ]);
+  // Another area has the first path.
+  const slugger = new GithubSlugger();
+  slugger.slug('Guides');
+  expect(buildSidebars(translated, { pages, services: [], slugger }).get('docs')).toMatchObject([
+    { path: '/category/guides-1/' },
+    { path: '/category/guides-2/' },
+  ]);
   expect(translateSidebars(sidebars as never, site, undefined).docs?.[0]).toMatchObject({ label: 'Guides' });
 });
 

@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { describe, expect, test } from 'vitest';
 import { toVersionMetadata } from '@/routes/version-of-page';
 import { buildSidebars } from '@/site/build-sidebars';
@@ -102,6 +103,19 @@ test('a generated index of a version is below the prefix of the version', () => 
   const pages = [{ id: 'a', path: '/1.0/a/', file: '', title: 'A', description: 'A' }];
   const [item] = buildSidebars({ sidebars: config }, { pages, services: [], prefix: '/1.0' }).get('docs') ?? [];
   expect(item).toMatchObject({ path: '/1.0/category/guides/' });
+});
+
+test('generated indexes with the same label have different paths in areas with the same prefix', () => {
+  const sidebars = {
+    docs: [{ type: 'category' as const, label: 'Guides', link: { type: 'generated-index' as const }, items: ['a'] }],
+  };
+  const pages = [{ id: 'a', path: '/a/', file: '', title: 'A', description: 'A' }];
+  const slugger = new GithubSlugger();
+  const paths = ['first', 'second'].map(() => {
+    const [item] = buildSidebars({ sidebars }, { pages, services: [], slugger }).get('docs') ?? [];
+    return item?.kind === 'category' && item.path;
+  });
+  expect(paths).toEqual(['/category/guides/', '/category/guides-1/']);
 });
 
 describe('navbar items of a site with versions', () => {
