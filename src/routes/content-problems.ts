@@ -36,12 +36,9 @@ import { pageIds } from '@/lib/page-ids-markers-and-placeholders';
 export async function getContentProblems(): Promise<PageProblem[]> {
   const { redirects } = getSite();
   const checked = await loadCheckedPages();
-  const known = new Map<string, ReadonlySet<string> | undefined>();
-  const owners = new Map<string, string>();
-  for (const { path, name, anchors } of await listGeneratedPages()) {
-    known.set(path, anchors);
-    owners.set(toSamePath(path), name);
-  }
+  const generated = await listGeneratedPages();
+  const known = new Map(generated.map(({ path, anchors }) => [path, anchors]));
+  const owners = new Map(generated.map(({ path, name }) => [toSamePath(path), name]));
   const internal = await loadInternal();
   const isOriginal = ({ page }: CheckedPage) => page.locale === undefined;
   const toAnchors = ({ page, anchors }: CheckedPage) => [page.path, new Set([...pageIds, ...anchors])] as const;
@@ -68,6 +65,7 @@ export async function getContentProblems(): Promise<PageProblem[]> {
     ),
     ...getUnusedFiles(),
     ...getReviewProblems(written, getSite().docs.history.reviewAfterDays),
+    ...getGeneratedDuplicates(generated),
     ...getDuplicates(checked.filter(isOriginal), owners),
     ...getServiceProblems(checked),
     ...getSectionProblems(checked),
@@ -124,6 +122,18 @@ async function loadInternal(): Promise<Map<string, readonly string[]>> {
 /** Returns false for a link to a foreign spec, which may lack what our spec of the same name has. */
 function isOurs({ href }: { href: string }): boolean {
   return !getServices().some((service) => isForeign(service) && href.startsWith(`/api/${service}/`));
+}
+
+/** Finds generated pages whose address another generated page has, such as two categories with one slug. */
+export function getGeneratedDuplicates(pages: { path: string; name: string }[]): PageProblem[] {
+  return [...groupBy(pages, ({ path }) => toSamePath(path)).values()].flatMap(([first, ...others]) =>
+    others.map(({ path, name }): PageProblem => ({
+      severity: 'warning',
+      place: findOption({ path: ['sidebars'] }),
+      message: `the address ${path} of ${name} is taken by ${first?.name}`,
+      fix: 'Give one of them another slug.',
+    })),
+  );
 }
 
 /** Finds pages whose address another page or a file has. `owners` contains the names of generated pages by address. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from '@/routes/page-file-and-text-key-types';
+import { getGeneratedDuplicates } from '@/routes/content-problems';
 import { leaveOutTaken, listGeneratedPages } from '@/routes/pages';
 
 it('listGeneratedPages names every page generated from the configuration and the specs', async () => {
@@ -26,4 +27,16 @@ it('the anchors of an API page include operations and, by prefix, their properti
 it('leaveOutTaken leaves out a page at the path of another one, which would replace it', () => {
   const pages = ['/api/accounts/', '/API/Accounts/', '/definitions/intro/'].map((path) => ({ path }) as Page);
   expect(leaveOutTaken(pages, [{ path: '/api/accounts/' }]).map(({ path }) => path)).toEqual(['/definitions/intro/']);
+});
+
+it('reports a category at the address of another generated page, and no page of this site', async () => {
+  const pages = await listGeneratedPages();
+  expect(getGeneratedDuplicates(pages)).toEqual([]);
+  const categories = ['/guides/', '/Guides/', '/a-z/'].map((path) => ({ path, name: `the category "${path}"` }));
+  expect(getGeneratedDuplicates([...pages, ...categories]).map(({ severity, message }) => [severity, message])).toEqual(
+    [
+      ['warning', 'the address /a-z/ of the category "/a-z/" is taken by the A–Z index'],
+      ['warning', 'the address /Guides/ of the category "/Guides/" is taken by the category "/guides/"'],
+    ],
+  );
 });
