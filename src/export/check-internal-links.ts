@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
+import { catalogPath } from '@/hosting/host-rules';
 import { decodeUri } from '@/lib/decode-uri';
 import { isExternal, toUrlParts } from '@/lib/href';
 import { environment, isStrict } from '@/lib/environment';
@@ -62,8 +63,8 @@ export function findBrokenLinks(
       const target = local === undefined ? undefined : byPath.get(local);
       // The check of the pages' text already warns about links to missing Markdown files.
       const isFileOfPage = /\.mdx?$/i.test(linkPath) && !/^\/(?:print\/)?api\//.test(page.path);
-      if (local === undefined || (!target && !(path.extname(local) && hasFile(local)) && !isFileOfPage))
-        broken.push({ page: page.path, link });
+      const isFile = local !== undefined && (path.extname(local) !== '' || local === catalogPath) && hasFile(local);
+      if (local === undefined || (!target && !isFile && !isFileOfPage)) broken.push({ page: page.path, link });
       else if (target && hash.length > 1 && !hasAnchor(target, hash.slice(1))) anchors.push({ page: page.path, link });
     }
   }

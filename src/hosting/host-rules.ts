@@ -9,7 +9,7 @@ export interface HostRules {
   below: string[];
   /** The headers of every response. A policy in the page cannot replace them. */
   headers: Record<string, string>;
-  /** The path of the catalog of APIs, after the base path. Its name is a standard, so it has no extension. */
+  /** The path of the catalog of APIs, after the base path. */
   catalogPath: string;
   /** The pattern of an `Accept` header that prefers Markdown to HTML. */
   markdownPattern: string;
@@ -36,7 +36,8 @@ const features = [
   'usb',
 ];
 
-const catalogPath = '/.well-known/api-catalog';
+/** The path of the catalog of APIs. Its name is a standard, so it has no extension. */
+export const catalogPath = '/.well-known/api-catalog';
 
 /** The media type of the catalog of APIs. */
 export const catalogType = 'application/linkset+json';

@@ -55,6 +55,11 @@ describe('findBrokenLinks', () => {
     expect(broken).toEqual([{ page: '/api/pets/', link: './missing.md' }]);
   });
 
+  it('accepts the catalog of APIs, whose name has no extension, but not another path without a slash', () => {
+    const source = page('/a/', '<a href="/docs/.well-known/api-catalog">c</a><a href="/docs/b">b</a>');
+    expect(findBrokenLinks([source, target], () => true, '/docs').broken).toEqual([{ page: '/a/', link: '/docs/b' }]);
+  });
+
   it('accepts a file of the export as a target and reports a missing file', () => {
     const source = page('/a/', '<a href="/x.yaml">x</a><a href="/y.yaml">y</a>');
     expect(findBrokenLinks([source], (file) => file === '/x.yaml', '').broken).toEqual([
