@@ -7,7 +7,7 @@ import { environment } from '@/lib/environment';
 import { UserError } from '@/lib/user-errors-and-mistakes';
 import { listFiles } from '@/lib/files';
 import { groupBy } from '@/lib/lists';
-import { getBrowser } from './install-browser-and-packages';
+import { getBrowser } from './find-or-install-browser';
 import { getServeSettings, serve } from '@/hosting/serve';
 import { runMain } from '@/export/set-environment-and-run-command';
 import { getServices } from '@/openapi/load-services-and-specs';
