@@ -1,6 +1,6 @@
 import { toTagMessage } from './yaml-tags';
 import { isCollection, isMap, isScalar, parseDocument, visit, type Pair } from 'yaml';
-import { toLineFinder } from './yaml-and-json-positions';
+import { toLineFinder, toTextTree } from './yaml-and-json-positions';
 import { findForeignTags } from './yaml-tags';
 
 /** A correction of a text, with the place in the text. */
@@ -96,17 +96,19 @@ function findTags(text: string): Edit[] {
   }));
 }
 
-/** Completes `openapi: 3.0` and `openapi: "3.1"`. */
+/** A version of OpenAPI without its last number, at any depth. */
+const incomplete = /openapi["']?\s*:\s*["']?3(?:\.[012])?["']?\s*(?:[,}#\n]|$)/;
+
+/** Completes `openapi: 3.0` and `openapi: "3.1"` at the top level. */
 function findVersion(text: string): Edit[] {
-  const found = /^(\s*(?:\{\s*)?(["']?)openapi\2\s*:\s*)(["']?)(3(?:\.[012])?)\3(?=\s*(?:[,}#\n]|$))/m.exec(text);
-  if (!found) return [];
-  const [, before = '', , quote = '', version = ''] = found;
-  const start = found.index + before.length;
+  // Few documents need to be parsed, which takes long.
+  const start = incomplete.test(text) ? toTextTree(text).getChildren().get('openapi')?.node.start : undefined;
+  const found = start === undefined ? null : /^(["']?)(3(?:\.[012])?)\1(?=\s*(?:[,}#\n]|$))/.exec(text.slice(start));
+  if (!found || start === undefined) return [];
+  const [written, , version = ''] = found;
   const full = version === '3' ? '3.0.0' : `${version}.0`;
   const message = `"${version}" is not a complete version of OpenAPI, and must be a string. Write "${full}".`;
-  return [
-    { start, end: start + version.length + 2 * quote.length, text: `"${full}"`, rule: 'openapi-version', message },
-  ];
+  return [{ start, end: start + written.length, text: `"${full}"`, rule: 'openapi-version', message }];
 }
 
 function toBlank(text: string): string {

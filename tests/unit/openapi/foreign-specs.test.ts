@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseModel } from '@/openapi/serialize-model';
 import { toReport } from '@/openapi/source/problem-report';
 import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
+import { correctText } from '@/openapi/source/correct-yaml-mistakes';
 import { findForeignSpecs, findOtherFiles } from '@/openapi/source/find-specs-outside-project';
 import { makeProject, toDocument, type Project } from './project';
 import { renderSpec } from '../components/reference/render';
@@ -253,6 +254,15 @@ describe('foreign specs', () => {
     expect(page).toContain(text);
     expect(types).toContain(type);
     expect(types).not.toContain('cannot be generated');
+  });
+
+  it.each([
+    ['openapi: 3.0.3\nx-old:\n  openapi: 3.1\n', undefined],
+    ['x-old: |\n  openapi: 3.0\nopenapi: 3.1\n', 'x-old: |\n  openapi: 3.0\nopenapi: "3.1.0"\n'],
+    ['  openapi: 3\n  info: {}\n', '  openapi: "3.0.0"\n  info: {}\n'],
+    ['{ "info": { "openapi": "3.0" }, "openapi": "3.1" }', '{ "info": { "openapi": "3.0" }, "openapi": "3.1.0" }'],
+  ])('have a completed version at the top level only: %j', (document, completed = document) => {
+    expect(correctText(document).text).toBe(completed);
   });
 
   it('are shown without each reference of a circle that leads back to itself, also through files, and the others are kept', async () => {
