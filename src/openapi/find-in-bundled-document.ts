@@ -9,10 +9,15 @@ export interface Located<T = unknown> {
 
 /** The keys of a document whose values are maps with names chosen by the author, so none of these names is a keyword. */
 export const keysOfMaps = new Set(
-  'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies paths webhooks callbacks'.split(
+  'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies paths pathItems webhooks x-webhooks callbacks content mediaTypes encoding links securitySchemes scopes mapping variables'.split(
     ' ',
   ),
 );
+
+/** Returns true for a keyword whose value may be anything, such as an example. Of extensions, only `x-webhooks` has a meaning. */
+export function isKeyOfData(key: string): boolean {
+  return /^(?:examples?|default|const|enum|value|dataValue|x-(?!webhooks$).*)$/.test(key);
+}
 
 /** Returns true for a document of OpenAPI 3.0. */
 export function isOpenApi30({ openapi }: JsonObject): boolean {

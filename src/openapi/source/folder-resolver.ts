@@ -8,7 +8,7 @@ import {
   type Document,
 } from '@redocly/openapi-core';
 import { findExactValue } from './exact-numbers-in-yaml';
-import { keysOfMaps } from '../find-in-bundled-document';
+import { isKeyOfData, keysOfMaps } from '../find-in-bundled-document';
 import { findMember, isObject } from '../read-json-members';
 import { checkAliases } from './check-yaml-aliases';
 import { withComponents } from './keep-component-names-when-bundling';
@@ -173,8 +173,6 @@ function removeAt(root: unknown, keys: string[]): void {
   if (isObject(found)) Reflect.deleteProperty(found, '$ref');
 }
 
-const literals = new Set(['example', 'examples', 'default', 'const', 'enum', 'value', 'dataValue']);
-
 /** Removes empty values that the bundler takes for maps, but not from examples and values. The linter has reported them. */
 function dropEmptyMaps(root: unknown): void {
   // A list instead of recursion, because a hostile document may be nested deeply.
@@ -183,7 +181,7 @@ function dropEmptyMaps(root: unknown): void {
     const { value, isMap } = next;
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, child] of Object.entries(value)) {
-      if (!isMap && (literals.has(key) || key.startsWith('x-'))) continue;
+      if (!isMap && isKeyOfData(key)) continue;
       if (child === null && !isMap && (key === 'discriminator' || key === 'mapping'))
         Reflect.deleteProperty(value, key);
       else pending.push({ value: child, isMap: !isMap && keysOfMaps.has(key) });

@@ -1,4 +1,4 @@
-import { BundledDocument } from '../find-in-bundled-document';
+import { BundledDocument, isKeyOfData, keysOfMaps } from '../find-in-bundled-document';
 import { isObject, type JsonObject } from '../read-json-members';
 import { toPointer } from '@/lib/json-pointer';
 
@@ -62,14 +62,14 @@ function visit(
   pointer: string,
   base: string,
   use: (value: JsonObject, pointer: string, base: string) => void,
+  isMap = false,
 ): void {
   if (Array.isArray(value)) value.forEach((item, index) => visit(item, toPointer(pointer, index), base, use));
   if (!isObject(value)) return;
   const own = (typeof value['$id'] === 'string' && toUri(value['$id'], base)) || base;
   use(value, pointer, own);
   for (const [key, child] of Object.entries(value))
-    // An example may contain anything.
-    if (!/^(?:examples?|default|const|enum|value|x-.*)$/.test(key)) visit(child, toPointer(pointer, key), own, use);
+    if (isMap || !isKeyOfData(key)) visit(child, toPointer(pointer, key), own, use, !isMap && keysOfMaps.has(key));
 }
 
 function toUri(reference: string, base: string): string | undefined {

@@ -1,4 +1,4 @@
-import { keysOfMaps } from '../find-in-bundled-document';
+import { isKeyOfData, keysOfMaps } from '../find-in-bundled-document';
 import { findMember, isObject } from '../read-json-members';
 import { toKeys } from '@/lib/json-pointer';
 import { unnamed } from './identifiers-to-pointers';
@@ -20,9 +20,7 @@ export function nameSecuritySchemes(document: unknown): void {
     if (!isObject(value)) return;
     for (const [key, child] of Object.entries(value)) {
       if (key === 'security' && Array.isArray(child)) child.forEach(rename);
-      // An example may contain anything.
-      else if (isMap || !/^(?:examples?|default|const|enum|value|dataValue|x-.*)$/.test(key))
-        visit(child, !isMap && keysOfMaps.has(key));
+      else if (isMap || !isKeyOfData(key)) visit(child, !isMap && keysOfMaps.has(key));
     }
   }
 

@@ -49,7 +49,7 @@ class Copy {
         .filter((item) => !(key === 'tags' && this.internal.tags.has(String(item))))
         .map((item, index) => this.copy(item, '', toPointer(pointer, index)));
     if (!isObject(value)) return value;
-    const isMap = keysOfMaps.has(key) || key === 'mapping' || key === 'securitySchemes' || key === 'pathItems';
+    const isMap = keysOfMaps.has(key);
     const entries = Object.entries(value).flatMap(([name, child]): [string, unknown][] => {
       if (
         this.internal.has(child) ||

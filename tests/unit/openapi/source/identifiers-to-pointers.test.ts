@@ -40,6 +40,19 @@ it('references to `$id` and `$anchor` become pointers, and all others stay', () 
   ]);
 });
 
+it('a reference becomes a pointer under a name that is also a keyword of data, but not in an example or an extension', () => {
+  const reference = '{ $ref: near }';
+  const media = `{ schema: ${reference}, encoding: { value: { headers: { x-rate: { schema: ${reference} } } } } }`;
+  const document = `
+paths: { /a: { get: { responses: { default: { content: { x-pets/json: ${media} } } } } } }
+components:
+  pathItems: { example: { parameters: [{ schema: ${reference} }] } }
+  schemas:
+    Near: { $id: near, properties: { value: ${reference}, properties: { default: ${reference}, x-a: ${reference} } } }`;
+  const near = '#/components/schemas/Near';
+  expect(toReferences(document)).toEqual([near, near, near, near, 'near', 'near']);
+});
+
 it('a fragment in a schema with an `$id` is one of this schema, or of the document if only that contains it', () => {
   const document = `
 components:
