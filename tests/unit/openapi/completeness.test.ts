@@ -54,7 +54,7 @@ components: { schemas: { Pet: { type: object, properties: { id: { type: integer,
   it('counts the texts that the overlays of a language translate', async () => {
     const project = await makeProject({
       'openapi/pets/openapi.yaml': toDocument(
-        "paths:\n  /a: { get: { operationId: a, summary: A, responses: { '200': { description: OK, content: { a/b: { example: { title: x } } } } } } }\n",
+        "paths:\n  /a: { get: { operationId: a, summary: A, responses: { '200': { description: OK, content: { a/b: { example: { title: x } } } }, default: { description: No } } } }\n",
       ),
       'openapi/pets/overlays/all.yaml':
         "overlay: 1.0.0\ninfo: { title: x, version: '1' }\nactions: [{ target: $.info, update: { description: Pets. } }]\n",
@@ -62,8 +62,9 @@ components: { schemas: { Pet: { type: object, properties: { id: { type: integer,
         "overlay: 1.0.0\ninfo: { title: x, version: '1' }\nactions: [{ target: $.info, update: { title: Tiere } }, { target: $..get, update: { summary: Ein A } }]\n",
     });
     const { pets = {} } = await loadCompleteness(project.root, ['de', 'fr']);
-    const missing = ['#/info/description', '#/paths/~1a/get/responses/200/description'];
-    expect(pets['texts translated (de)']).toEqual({ complete: 2, total: 4, missing });
+    const responses = '#/paths/~1a/get/responses';
+    const missing = ['#/info/description', `${responses}/200/description`, `${responses}/default/description`];
+    expect(pets['texts translated (de)']).toEqual({ complete: 2, total: 5, missing });
     expect(pets).not.toHaveProperty('texts translated (fr)');
     expect(reportFormats.get('list')?.({ pets })).toContain('\npets: texts translated (de): #/info/description\n');
     expect(JSON.parse(reportFormats.get('json')?.({ pets }) ?? '')).toEqual({ pets });

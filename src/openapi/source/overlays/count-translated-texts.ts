@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import type { Completeness } from '../../completeness';
+import { isKeyOfData, keysOfMaps } from '../../find-in-bundled-document';
 import { isObject } from '../../read-json-members';
 import { toPointer } from '@/lib/json-pointer';
 import { loadLintConfig } from '../redocly-config-and-unhandled-rejections';
@@ -25,12 +26,13 @@ export async function loadTranslated(root: string, source: ServiceSource, langua
 }
 
 /** Returns the pointers of all texts of a document that readers see, not those in examples. */
-function findTexts(value: unknown, pointer = '#'): string[] {
+function findTexts(value: unknown, pointer = '#', isMap = false): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => findTexts(item, toPointer(pointer, index)));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, child]) => {
     const at = toPointer(pointer, key);
+    if (isMap) return findTexts(child, at);
     if (texts.has(key) && typeof child === 'string') return [at];
-    return ['example', 'examples', 'default', 'enum', 'const'].includes(key) ? [] : findTexts(child, at);
+    return isKeyOfData(key) ? [] : findTexts(child, at, keysOfMaps.has(key));
   });
 }
