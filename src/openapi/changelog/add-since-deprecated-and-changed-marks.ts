@@ -73,12 +73,16 @@ function toKeysOfChange(
   { rule, words, operations, pointer = '', name = '' }: ListedChange,
   pointers: ReadonlySet<string>,
 ): { items: string[]; containers: string[] } {
-  const [parent, last] = toKeys(pointer).slice(-2);
-  if (parent === 'parameters' && last !== undefined)
-    return { items: operations.map((operation) => toParameterKey(operation, last)), containers: operations };
-  // Other words name a body, a response, or a header, which have no marks.
-  if (words !== undefined)
-    return words === operations[0] ? { items: operations, containers: [] } : { items: [], containers: operations };
+  if (words !== undefined && words === operations[0]) return { items: operations, containers: [] };
+  if (words !== undefined) {
+    const [parent, last] = toKeys(pointer).slice(-2);
+    const isParameter = parent === 'parameters' && last !== undefined;
+    // Other words name a body, a response, or a header, which have no marks.
+    return {
+      items: isParameter ? operations.map((operation) => toParameterKey(operation, last)) : [],
+      containers: operations,
+    };
+  }
   const schema = findSchema(pointer, pointers);
   const own = schema === undefined ? [] : [rule === 'value-added' ? toValueKey(schema, name) : schema];
   return { items: own, containers: operations };

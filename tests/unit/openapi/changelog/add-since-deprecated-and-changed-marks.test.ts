@@ -43,6 +43,13 @@ function toChangelog(names: string[]): Changelog {
   return { releases, services: [{ service: 'pets', title: 'Pets', versions: names, notes: {}, steps, others: [] }] };
 }
 
+/** Returns the changes from version 1.0 of the service, a document, to 1.1. */
+function toSteps(before: string, after: string): Changelog {
+  const step = { from: '1.0', to: '1.1', ...compareVersions('pets', toCompared(before), toCompared(after)) };
+  const own = { service: 'pets', title: 'Pets', versions: ['1.0', '1.1'], notes: {}, steps: [step], others: [] };
+  return { releases: [], services: [own] };
+}
+
 function getMarks(names: string[], text: string) {
   const spec = toModel(text);
   addMarks(spec, toChangelog(names), { service: 'pets', version: names.at(-1) ?? '' });
@@ -117,12 +124,24 @@ components:
     Pets: { get: { ${members}parameters: [${parameters}], responses: {} } }
 `;
   const [before, after] = [toShared('', ''), toShared('deprecated: true, ', first)];
-  const step = { from: '1.0', to: '1.1', ...compareVersions('pets', toCompared(before), toCompared(after)) };
-  const own = { service: 'pets', title: 'Pets', versions: ['1.0', '1.1'], notes: {}, steps: [step], others: [] };
   const spec = toModel(after);
-  addMarks(spec, { releases: [], services: [own] }, { service: 'pets', version: '1.1' });
+  addMarks(spec, toSteps(before, after), { service: 'pets', version: '1.1' });
   const toTexts = ({ marks = [] }: Marked) => marks.map((mark) => mark.text);
   expect(spec.operations.map(toTexts)).toEqual([['deprecated since 1.1'], ['deprecated since 1.1']]);
   const parameters = spec.operations.flatMap((operation) => operation.parameters.flatMap((one) => one.parameters));
   expect(parameters.map(toTexts)).toEqual([['since 1.1'], ['since 1.1']]);
+});
+
+it('marks a property and a webhook named `parameters` like any other', () => {
+  const toJob = (rest: string, webhook = '') => `
+webhooks: { parameters: { post: { ${webhook}requestBody: { content: { a/b: { schema: { $ref: '#/components/schemas/Job' } } } }, responses: {} } } }
+components: { schemas: { Job: { type: object, properties: { parameters: { type: string${rest} } } } } }
+`;
+  const [before, after] = [toJob(''), toJob(', maxLength: 9', 'deprecated: true, ')];
+  const spec = toModel(after);
+  addMarks(spec, toSteps(before, after), { service: 'pets', version: '1.1' });
+  expect(getProperty(spec, getSchema(spec, 'Job', 'object'), 'parameters').marks).toMatchObject([
+    { text: 'changed in 1.1' },
+  ]);
+  expect(spec.operations.map(({ marks }) => marks)).toMatchObject([[{ text: 'deprecated since 1.1' }]]);
 });
