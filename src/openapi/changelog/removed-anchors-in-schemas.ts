@@ -1,6 +1,7 @@
 import { toItemsStep } from '../anchors-and-former-anchors';
 import { toPointers } from '@/lib/schema-ids';
 import type { ComparedSpec } from '../changes/compared-spec';
+import { nameAlternative } from '../changes/name-alternative';
 import type { ChangeClass } from '../changes/rule-type-classes-and-shared-reasons';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { ListedChange } from './changelog';
@@ -72,8 +73,8 @@ export class RemovedParts {
     this.compareNames(old.name, now.name);
     walk.open.add(key);
     let isComplete = true;
-    const others = getSteps(now);
-    const parts = getSteps(old).flatMap(({ suffix, rules, name, schema }): RemovedPart[] => {
+    const others = getSteps(now, this.after);
+    const parts = getSteps(old, this.before).flatMap(({ suffix, rules, name, schema }): RemovedPart[] => {
       const other = others.find((step) => step.suffix === suffix || step.aliases?.includes(suffix));
       if (!other) return this.findClass(now, rules, name).map((kind) => ({ suffix, class: kind }));
       if (schema === undefined || other.schema === undefined) return [];
@@ -107,19 +108,21 @@ export class RemovedParts {
   }
 }
 
-function getSteps(node: SchemaNode): Step[] {
+function getSteps(node: SchemaNode, { schemas }: ComparedSpec): Step[] {
   const values = (node.enumeration ?? []).map(({ anchor, value }) => ({
     suffix: anchor,
     rules: /^value-removed$/,
     name: value,
   }));
-  const variants = node.applicators.flatMap((applicator) => ('variants' in applicator ? applicator.variants : []));
-  const alternatives = variants.map(({ anchor, title, schema }) => ({
-    suffix: anchor,
-    rules: /^alternative-removed$/,
-    name: title,
-    schema,
-  }));
+  const lists = node.applicators.filter((applicator) => 'variants' in applicator);
+  const alternatives = lists.flatMap((list) =>
+    list.variants.map((variant) => ({
+      suffix: variant.anchor,
+      rules: /^alternative-removed$/,
+      name: nameAlternative(variant, list, schemas),
+      schema: variant.schema,
+    })),
+  );
   return [...values, ...alternatives, ...getInner(node)];
 }
 

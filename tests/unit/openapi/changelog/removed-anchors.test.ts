@@ -78,6 +78,12 @@ describe('the anchors that a version lacks', () => {
     ]);
   });
 
+  it('are those of alternatives, also if an alternative only has a number', () => {
+    const toAlternatives = (...names: string[]) =>
+      `paths: {}\ncomponents: { schemas: { Pet: { oneOf: [${names.map((name) => `{ type: object, properties: { ${name}: {} } }`).join(', ')}] } } }`;
+    expect(list(toAlternatives('a', 'b', 'c'), toAlternatives('a', 'b'))).toEqual(['schema.Pet:Option-3 | risky | -']);
+  });
+
   it('are those of component schemas, with the name of one that was renamed', () => {
     const toPet = (name: string) =>
       toPets(
