@@ -104,7 +104,8 @@ function findStep(merged: Merged): string | undefined {
 
 function isMultiple(one: string, other: string): boolean {
   const quotient = Number(one) / Number(other);
-  return Math.abs(quotient - Math.round(quotient)) < 1e-9;
+  // The rounding error of a division is proportional to its result.
+  return Math.abs(quotient - Math.round(quotient)) <= quotient * 1e-15;
 }
 
 function comparePatterns({ merged, report }: NodePair): void {
