@@ -4,6 +4,8 @@ import type { ComparedSpec } from './compared-spec';
 import { match } from './match-items';
 import { type OperationPair, toOperationName } from './comparison-types-and-operation-names';
 
+type SecurityRequirement = SecurityAlternative[number];
+
 /** Compares the alternatives of credentials of two operations. Schemes that are alike are the same, whatever their names. */
 export function compareSecurity({ before, after, specs, report }: OperationPair): void {
   const toMeaning = (spec: ComparedSpec) => (alternative: SecurityAlternative) =>
@@ -35,13 +37,12 @@ export function compareSecurity({ before, after, specs, report }: OperationPair)
     [toNames, toNames],
   );
   for (const [one, other] of pairs) {
-    for (const { scheme, scopes } of other) {
-      const old = one.find((candidate) => candidate.scheme === scheme) ?? (one.length === 1 ? one[0] : undefined);
+    for (const [old, { scheme, scopes }] of pairSchemes(one, other, specs)) {
       for (const name of scopes)
-        if (old && !old.scopes.includes(name)) report({ rule: 'scope-added', name, after: scheme, ...found });
-      for (const name of old?.scopes ?? [])
+        if (!old.scopes.includes(name)) report({ rule: 'scope-added', name, after: scheme, ...found });
+      for (const name of old.scopes)
         if (!scopes.includes(name)) report({ rule: 'scope-removed', name, after: scheme, ...found });
-      if (old) compareSchemes(specs, old.scheme, scheme, report);
+      compareSchemes(specs, old.scheme, scheme, report);
     }
   }
   // Without credentials, requests that send some succeed, too.
@@ -49,6 +50,22 @@ export function compareSecurity({ before, after, specs, report }: OperationPair)
   const rule = isOpen ? 'security-dropped' : 'security-removed';
   for (const alternative of removed) report({ rule, name: toText(alternative), ...found });
   for (const alternative of added) report({ rule: 'security-added', name: toText(alternative), ...found });
+}
+
+/** Pairs the schemes of two alternatives. Several may have the same meaning, and one may have another meaning than before. */
+function pairSchemes(before: SecurityAlternative, after: SecurityAlternative, specs: OperationPair['specs']) {
+  const toMeaning = (spec: ComparedSpec) => (one: SecurityRequirement) => toSchemeMeaning(spec, one.scheme);
+  const toBoth = (spec: ComparedSpec) => (one: SecurityRequirement) => `${one.scheme} ${toMeaning(spec)(one)}`;
+  const toName = ({ scheme }: SecurityRequirement) => scheme;
+  const toPosition = (_: SecurityRequirement, index: number) => String(index);
+  return match<SecurityRequirement, SecurityRequirement>(
+    before,
+    after,
+    [toBoth(specs.before), toBoth(specs.after)],
+    [toMeaning(specs.before), toMeaning(specs.after)],
+    [toName, toName],
+    [toPosition, toPosition],
+  ).pairs;
 }
 
 /** Returns one alternative without schemes for an operation without security. */

@@ -14,6 +14,12 @@ const toSecured = (security: string, key = '{ type: apiKey, in: header, name: X-
     `security: [${security}]`,
     `components: { securitySchemes: { key: ${key}, token: { type: http, scheme: bearer }, oauth: ${oauth} } }`,
   );
+/** Writes a document with OAuth 2.0 and a bearer token under any names. */
+const toRenamed = (security: string, oauth: string, bearer: string) =>
+  toOperation(
+    `security: [${security}]`,
+    `components: { securitySchemes: { ${oauth}: ${toFlows(implicit)}, ${bearer}: { type: http, scheme: bearer } } }`,
+  );
 const toServers = (...urls: string[]) => `servers: [${urls.map((url) => `{ url: ${url} }`).join(', ')}]`;
 const toVersions = (values: string) =>
   `servers: [{ url: '/{version}', variables: { version: { default: v1, enum: [${values}] } } }]`;
@@ -75,6 +81,22 @@ export const securityRows: DocumentRow[] = [
     'both',
     'breaking',
     'GET /pets needs the scope `write` of `oauth`.',
+  ],
+  [
+    'scope-added',
+    toRenamed('{ a: [read], b: [] }', 'a', 'b'),
+    toRenamed('{ c: [read, write], d: [] }', 'c', 'd'),
+    'both',
+    'breaking',
+    'GET /pets needs the scope `write` of `c`.',
+  ],
+  [
+    'scope-added',
+    toRenamed('{ a: [read], b: [] }', 'a', 'b'),
+    toRenamed('{ b: [read, write], a: [] }', 'b', 'a'),
+    'both',
+    'breaking',
+    'GET /pets needs the scope `write` of `b`.',
   ],
   [
     'scope-removed',
