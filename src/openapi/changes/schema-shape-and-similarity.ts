@@ -23,7 +23,9 @@ export function toShape(id: SchemaId | undefined, table: SchemaTable, levels = d
 function describe(node: SchemaNode, inside: (child: SchemaId | undefined) => string): string {
   const alternatives = node.applicators.flatMap((applicator) => {
     if ('variants' in applicator) return applicator.variants.map(({ schema }) => inside(schema));
-    return 'schema' in applicator ? [inside(applicator.schema)] : [inside(applicator.if), inside(applicator.then)];
+    const { kind } = applicator;
+    if (kind !== 'if') return JSON.stringify([kind, inside(applicator.schema)]);
+    return JSON.stringify([kind, inside(applicator.if), inside(applicator.then), inside(applicator.else)]);
   });
   const description = [
     node.kind,
@@ -40,11 +42,17 @@ function describe(node: SchemaNode, inside: (child: SchemaId | undefined) => str
 function toContent(node: SchemaNode, inside: (id: SchemaId | undefined) => string): unknown {
   if (node.kind === 'array') return [inside(node.items), ...node.prefixItems.map(inside), inside(node.contains)];
   if (node.kind !== 'object') return undefined;
-  const properties = node.properties.map(({ name, required, schema }) =>
-    JSON.stringify([name, required, inside(schema)]),
+  const properties = node.properties.map(({ name, required, requiredWith, leftOutOf, schema }) =>
+    JSON.stringify([name, required, requiredWith, leftOutOf, inside(schema)]),
   );
+  const patterns = node.patternProperties.map(({ pattern, schema }) => JSON.stringify([pattern, inside(schema)]));
   const others = node.additionalProperties ?? true;
-  return [properties.sort(), typeof others === 'string' ? inside(others) : others, inside(node.propertyNames)];
+  return [
+    properties.sort(),
+    patterns.sort(),
+    typeof others === 'string' ? inside(others) : others,
+    inside(node.propertyNames),
+  ];
 }
 
 /** Returns how much two schemas have in common, from 0 to 1: their kind, their type, and the names of their properties or values. */

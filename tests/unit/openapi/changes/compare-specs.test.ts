@@ -7,6 +7,22 @@ const required = '{ name: limit, in: query, required: true, schema: { type: inte
 const cat = '{ type: object, properties: { lives: { type: integer }, deep: { items: { type: string } } } }';
 const dog = cat.replace('string', 'boolean');
 const responses = (status: string) => `responses: { '${status}': { description: Yes. } }`;
+const [short, long] = ['{ properties: { a: { maxLength: 1 } } }', '{ properties: { a: { maxLength: 2 } } }'];
+const differing: [string, string][] = [
+  [`{ if: { required: [b] }, else: ${short} }`, `{ if: { required: [b] }, else: ${long} }`],
+  [`{ if: ${short}, then: ${long} }`, `{ if: ${long}, then: ${short} }`],
+  [`{ type: object, not: ${short} }`, `{ type: object, not: ${long} }`],
+  [`{ patternProperties: { x: ${short} } }`, `{ patternProperties: { x: ${long} } }`],
+  ['{ properties: { a: { readOnly: true } } }', '{ properties: { a: { writeOnly: true } } }'],
+  [
+    '{ properties: { a: {} }, dependentRequired: { b: [a] } }',
+    '{ properties: { a: {} }, dependentRequired: { c: [a] } }',
+  ],
+];
+const toAlternatives = (toList: (schemas: [string, string]) => string) =>
+  toPets(
+    `{ type: object, properties: { ${differing.map((schemas, index) => `p${index}: { oneOf: [${toList(schemas)}] }`).join(', ')} } }`,
+  );
 
 describe('compareSpecs', () => {
   it.each([
@@ -73,6 +89,11 @@ describe('compareSpecs', () => {
         '{ oneOf: [{ $ref: "#/components/schemas/D" }, { $ref: "#/components/schemas/C" }] }',
         `C: ${cat}, D: ${dog}`,
       ),
+    ],
+    [
+      'alternatives in another order of which each two differ in one keyword',
+      toAlternatives(([one, other]) => `${one}, ${other}`),
+      toAlternatives(([one, other]) => `${other}, ${one}`),
     ],
     [
       'a list of values and alternatives with these values',
