@@ -6,9 +6,9 @@ import { environment, isInternal } from '@/lib/environment';
 import { escapeRegExp } from '@/lib/escape';
 import { UserError } from '@/lib/user-errors-and-mistakes';
 import { LimitedProcess, type Limits } from '@/lib/limited-process';
-import { writeAtomically } from '@/lib/files';
+import { listFiles, writeAtomically } from '@/lib/files';
 import type { BuiltService, ServiceWork } from './build-service';
-import { loadFingerprint } from '@/lib/hash-values-and-project-code';
+import { loadFingerprint, toDigest } from '@/lib/hash-values-and-project-code';
 
 /** The default limits, several times the time and memory that the largest public specs need. */
 export const defaultLimits: Limits = { seconds: 300, megabytes: 3072 };
@@ -20,7 +20,7 @@ const builder = new LimitedProcess<ServiceWork, BuiltService>(
 
 /**
  * Builds one service, or returns the cached result if neither its files nor the code and packages that build it have changed.
- * Specs of other projects are not cached.
+ * A result with `x-sunset` is of use for a day. Specs of other projects are not cached.
  */
 export async function loadBuiltService(root: string, source: ServiceSource, limits: Limits): Promise<BuiltService> {
   const { locale } = environment;
@@ -28,7 +28,7 @@ export async function loadBuiltService(root: string, source: ServiceSource, limi
   if (source.isForeign) return build(work, limits);
   // Models contain texts of the interface, so each language has a separate cache entry.
   const name = [source.service, locale, work.isInternal && 'internal'].filter(Boolean).join('.');
-  const hash = await loadFingerprint(root, [relative(root, source.folder)]);
+  const hash = toDigest([await loadFingerprint(root, [relative(root, source.folder)]), await findDay(source.folder)]);
   const cache = join(root, 'node_modules/.cache/openapi');
   const file = join(cache, `${name}-${hash}.json`);
   const cached = await readFile(file, 'utf8').catch(() => undefined);
@@ -37,6 +37,13 @@ export async function loadBuiltService(root: string, source: ServiceSource, limi
   writeAtomically(file, JSON.stringify(built));
   await removeOtherEntries(cache, name, file);
   return built;
+}
+
+/** Returns today for a spec that says when something ends, because there is a warning from the next day on. */
+async function findDay(folder: string): Promise<string | undefined> {
+  const texts = listFiles(folder).map((file) => readFile(join(folder, file), 'utf8').catch(() => ''));
+  const hasEnd = (await Promise.all(texts)).some((text) => text.includes('x-sunset'));
+  return hasEnd ? new Date().toISOString().slice(0, 10) : undefined;
 }
 
 /** Bundles one service, for a comparison with another one. The result has only its problems and the JSON, and is not cached. */

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetMemos } from '@/lib/memo';
 import { buildSpecs, lintSpecs } from '@/openapi/source/build-or-lint-specs';
 import { problemFormats } from '@/lib/problem-formats';
@@ -150,6 +150,24 @@ describe('npm run openapi', () => {
     await project.write('openapi/pets/schemas/Pet.yaml', 'type: string\n');
     await project.build();
     expect(await project.read('src/generated/pets.json')).toContain('"type":"string"');
+  });
+
+  it('builds a service again on the next day only if something in it ends on a day', async () => {
+    const project = await makeProject({
+      'openapi/a/openapi.yaml': toDocument(),
+      'openapi/b/openapi.yaml': toDocument(),
+    });
+    await project.write('openapi/b/schemas/Pet.yaml', 'x-sunset: "2031-05-01"\n');
+    const loadNames = () => readdir(join(project.root, 'node_modules/.cache/openapi'));
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 4, 1) });
+    await project.build();
+    const [a, b] = await loadNames();
+    vi.setSystemTime(Date.UTC(2031, 4, 2));
+    await project.build();
+    const after = await loadNames();
+    expect(after[0]).toBe(a);
+    expect(after[1]).not.toBe(b);
   });
 
   it('builds again if the lint rules, configuration, dependencies, or code have changed', async () => {
