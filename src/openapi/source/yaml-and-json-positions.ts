@@ -29,7 +29,7 @@ function toJsonNode(node: JsonNode): TextNode {
   return {
     start: node.offset,
     isList: node.type === 'array',
-    text: typeof node.value === 'object' ? undefined : String(node.value),
+    text: node.children ? undefined : String(node.value),
     getChildren: once(() => {
       const items = node.children ?? [];
       if (node.type === 'array')

@@ -35,7 +35,7 @@ delete:
   'openapi/pets/schemas/Kind.yaml': 'description: |\n  A kind.\n\n  Of pets.\nenum:\n  - cat\n  - 7\n',
   'openapi/pets/schemas/Flow.yaml': '{ type: object, properties: { first: {}, second: {} } }\n',
   'openapi/pets/schemas/deep/Shop.json':
-    '{\n  "type": "object",\n  "properties": {\n    "na\\"me": { "type": "string" }\n  }\n}\n',
+    '{\n  "type": "object",\n  "properties": {\n    "na\\"me": { "type": "string" },\n    "size": { "enum": ["s", null] }\n  }\n}\n',
 };
 
 const operation = '#/paths/~1pets~1{id}';
@@ -55,6 +55,7 @@ const places = [
   ['#/components/schemas/Pet/properties/kind', 'schemas/Pet.yaml:4:3'],
   ['#/components/schemas/Pet/properties/kind/enum/cat', 'schemas/Kind.yaml:6:5'],
   ['#/components/schemas/Shop/properties/na"me/type', 'schemas/deep/Shop.json:4:17'],
+  ['#/components/schemas/Shop/properties/size/enum/null', 'schemas/deep/Shop.json:5:29'],
   ['#/components/schemas/Pet/x-notes/other', 'schemas/Pet.yaml:2:1'],
   ['#/components/schemas/Flow/properties/second', 'schemas/Flow.yaml:1:42'],
   ['#/components/schemas/Shop/properties/missing', 'schemas/deep/Shop.json:3:3'],
