@@ -18,7 +18,7 @@ interface Options {
   language?: string;
 }
 
-/** Writes what changed between the releases and the built specs as JSON. Returns undefined if there is no release. */
+/** Returns what changed between the releases and the built specs as JSON, or undefined if there is no release. */
 export async function buildChangelogJson({ target, own, built, ...options }: Options): Promise<string | undefined> {
   const { root, only } = options;
   const sources = new Map(own.map((source) => [source.service, source]));

@@ -12,8 +12,8 @@ interface Resource {
 }
 
 /**
- * Replaces references to the identifiers of a document (`$id`, `$anchor`, and `$self`) by pointers, because the linter would look for
- * files with these names. Changes the document.
+ * Replaces references to `$id` and `$self` by pointers, because the linter would look for files with these names, and those to an
+ * `$anchor` in a schema or document that has one of them. Changes the document.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.1
  * @see https://spec.openapis.org/oas/v3.2.0.html#openapi-self
  */
