@@ -1,4 +1,4 @@
-import { findMember, isObject, type JsonObject } from './read-json-members';
+import { findItemOrMember, findMember, isObject, type JsonObject } from './read-json-members';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 
 /** A value of a document with its location. */
@@ -48,7 +48,7 @@ export class BundledDocument {
   private walk(pointer: string): unknown {
     let value: unknown = this.root;
     for (const key of toKeys(pointer)) {
-      value = Array.isArray(value) ? value[Number(key)] : findMember(value, key);
+      value = findItemOrMember(value, key);
       if (value === undefined) return undefined;
     }
     return value;
@@ -81,9 +81,7 @@ export class BundledDocument {
   /** Finds the object at a path of keys in a located value and resolves its references. */
   findChild({ value, pointer }: Located, ...keys: (string | number)[]): Located<JsonObject> | undefined {
     let child: unknown = value;
-    for (const key of keys) {
-      child = Array.isArray(child) ? child[Number(key)] : findMember(child, String(key));
-    }
+    for (const key of keys) child = findItemOrMember(child, String(key));
     return child === undefined ? undefined : this.resolve({ value: child, pointer: toPointer(pointer, ...keys) });
   }
 

@@ -16,14 +16,13 @@ export function findMember(object: unknown, key: string): unknown {
 
 /** Returns the value at a JSON pointer. */
 export function findAtPointer(document: JsonObject, pointer: string): unknown {
-  return toKeys(pointer).reduce<unknown>(
-    (value, key) => (Array.isArray(value) ? findItem(value, key) : findMember(value, key)),
-    document,
-  );
+  return toKeys(pointer).reduce(findItemOrMember, document);
 }
 
-function findItem(items: unknown[], key: string): unknown {
-  return /^(?:0|[1-9]\d*)$/.test(key) ? items[Number(key)] : undefined;
+/** Finds an item of a list by its index, or an own member of an object. */
+export function findItemOrMember(value: unknown, key: string): unknown {
+  if (!Array.isArray(value)) return findMember(value, key);
+  return /^(?:0|[1-9]\d*)$/.test(key) ? value[Number(key)] : undefined;
 }
 
 /** Defines a member whose name may be `__proto__`. */

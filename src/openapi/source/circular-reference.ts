@@ -1,6 +1,6 @@
 import { getLineColLocation } from '@redocly/openapi-core';
 import type { Place } from '@/lib/user-errors-and-mistakes';
-import { findMember, findText, isObject } from '../read-json-members';
+import { findItemOrMember, findText, isObject } from '../read-json-members';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { FolderResolver } from './folder-resolver';
 import { toShownPath } from './service-names-and-root-documents';
@@ -97,15 +97,11 @@ function findEndless(resolver: FolderResolver, start: Target): Target | undefine
     for (const key of toKeys(pointer)) {
       if (left < 0 || !target) return undefined;
       // A key of the object itself comes first, then one of the object that it refers to.
-      const next: Target | undefined = getChild(target.value, key) === undefined ? follow(target) : target;
-      target = next && { file: next.file, keys: [...next.keys, key], value: getChild(next.value, key) };
+      const next: Target | undefined = findItemOrMember(target.value, key) === undefined ? follow(target) : target;
+      target = next && { file: next.file, keys: [...next.keys, key], value: findItemOrMember(next.value, key) };
     }
     return target;
   }
-}
-
-function getChild(value: unknown, key: string): unknown {
-  return Array.isArray(value) ? (value[Number(key)] as unknown) : findMember(value, key);
 }
 
 /**

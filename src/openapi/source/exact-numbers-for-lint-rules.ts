@@ -2,7 +2,7 @@ import { parseYaml, type Location, type NormalizedProblem, type Source } from '@
 import { isEqual } from '../equal-values';
 import { hasLossyNumber } from '../exact-numbers';
 import { findExactValue } from './exact-numbers-in-yaml';
-import { findMember, isObject, type JsonObject } from '../read-json-members';
+import { findItemOrMember, isObject, type JsonObject } from '../read-json-members';
 import { toKeys } from '@/lib/json-pointer';
 import type { FolderResolver } from './folder-resolver';
 
@@ -32,9 +32,5 @@ export function findExactObject({ source, pointer }: Location): JsonObject | und
 
 function findExact(source: Source, keys: string[], getParsed: () => unknown): unknown {
   if (!exactValues.has(source)) exactValues.set(source, findExactValue(source.body, getParsed()));
-  return keys.filter((key) => key !== '').reduce(getChild, exactValues.get(source));
-}
-
-function getChild(value: unknown, key: string): unknown {
-  return Array.isArray(value) ? (value[Number(key)] as unknown) : findMember(value, key);
+  return keys.filter((key) => key !== '').reduce(findItemOrMember, exactValues.get(source));
 }

@@ -9,7 +9,7 @@ import {
 } from '@redocly/openapi-core';
 import { findExactValue } from './exact-numbers-in-yaml';
 import { isKeyOfData, keysOfMaps } from '../find-in-bundled-document';
-import { findMember, isObject } from '../read-json-members';
+import { findItemOrMember, isObject } from '../read-json-members';
 import { checkAliases } from './check-yaml-aliases';
 import { withComponents } from './keep-component-names-when-bundling';
 import { correctText, correctYaml, type Correction } from './correct-yaml-mistakes';
@@ -166,10 +166,7 @@ class BundlerResolver extends FolderResolver {
 }
 
 function removeAt(root: unknown, keys: string[]): void {
-  const found = keys.reduce<unknown>(
-    (value, key) => (Array.isArray(value) ? value[Number(key)] : findMember(value, key)),
-    root,
-  );
+  const found = keys.reduce(findItemOrMember, root);
   if (isObject(found)) Reflect.deleteProperty(found, '$ref');
 }
 

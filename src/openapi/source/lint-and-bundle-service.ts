@@ -15,7 +15,7 @@ import { toShownPath, type ServiceSource } from './service-names-and-root-docume
 import { getSeverity, toProblems } from './linter-problem-to-spec-problem';
 import { withUnhandledRejections } from './redocly-config-and-unhandled-rejections';
 import { BundledDocument } from '../find-in-bundled-document';
-import { isObject, findMember, findText } from '../read-json-members';
+import { findItemOrMember, isObject, findText } from '../read-json-members';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import { groupBy } from '@/lib/lists';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
@@ -139,7 +139,7 @@ function nameMissing(problem: NormalizedProblem, resolver: FolderResolver): Norm
   const { absoluteRef } = location.source;
   const node = toKeys(location.pointer)
     .filter((key) => key !== '')
-    .reduce(getChild, resolver.getParsed(absoluteRef));
+    .reduce(findItemOrMember, resolver.getParsed(absoluteRef));
   const reference = typeof node === 'string' ? node : (findText(node, '$ref') ?? '');
   const [file = '', pointer = ''] = reference.split('#');
   const target = file === '' ? absoluteRef : resolver.resolveExternalRef(absoluteRef, file);
@@ -154,14 +154,10 @@ function nameMissing(problem: NormalizedProblem, resolver: FolderResolver): Norm
 function findMissing(root: unknown, keys: string[]): { key: string; place: string; known: string[] } | undefined {
   let value = root;
   for (const [index, key] of keys.entries()) {
-    const child = getChild(value, key);
+    const child = findItemOrMember(value, key);
     if (child === undefined)
       return { key, place: toPointer('#', ...keys.slice(0, index)), known: isObject(value) ? Object.keys(value) : [] };
     value = child;
   }
   return undefined;
-}
-
-function getChild(value: unknown, key: string): unknown {
-  return Array.isArray(value) ? (value[Number(key)] as unknown) : findMember(value, key);
 }
