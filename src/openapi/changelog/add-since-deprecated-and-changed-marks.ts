@@ -1,4 +1,4 @@
-import { toPointers } from '@/lib/schema-ids';
+import { toFirstPointer } from '@/lib/schema-ids';
 import type { Mark, Marked } from '../model/prose-marks-server-and-links';
 import type { Spec } from '../model/spec';
 import { toKeys, toPointer } from '@/lib/json-pointer';
@@ -25,7 +25,7 @@ export function addMarks(
   const { versions = [], steps = [] } = changelog.services.find((one) => one.service === service) ?? {};
   const last = versions.indexOf(version);
   const own = steps.filter(({ from, to }) => versions.includes(from) && versions.indexOf(to) <= last);
-  const lives = toLives(own, new Set(Object.keys(spec.schemas).map((id) => toPointers(id)[0] ?? id)));
+  const lives = toLives(own, new Set(Object.keys(spec.schemas).map(toFirstPointer)));
   const mark = (item: Marked, key: string) => {
     const life = lives.get(key);
     if (life) Object.assign(item, toMarked(toMarks(item, life, changelog)));
@@ -37,7 +37,7 @@ export function addMarks(
       for (const parameter of parameters) mark(parameter, toParameterKey(name, `${location}.${parameter.name}`));
   }
   for (const [id, node] of Object.entries(spec.schemas)) {
-    const pointer = toPointers(id)[0] ?? id;
+    const pointer = toFirstPointer(id);
     // The marks of a component would be at each place that uses it.
     if (!isComponent(pointer)) mark(node, pointer);
     for (const value of node.enumeration ?? []) mark(value, toValueKey(pointer, value.value));

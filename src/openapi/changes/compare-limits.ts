@@ -1,5 +1,5 @@
 import { toCanonical, toJsonText } from '../exact-numbers';
-import { toPointers } from '@/lib/schema-ids';
+import { toFirstPointer } from '@/lib/schema-ids';
 import type { SchemaNode } from '../model/schema';
 import { findNumberBound } from '../transform/schema/constraints';
 import type { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
@@ -137,10 +137,10 @@ function canHave({ kind }: SchemaNode, keyword: string): boolean {
 
 /** Returns true for a schema with several types, each of which is an alternative. */
 function hasAlternativeForEachType(node: SchemaNode): boolean {
-  const [pointer] = toPointers(node.id);
+  const pointer = toFirstPointer(node.id);
   return node.applicators.some(
     (applicator) =>
       'variants' in applicator &&
-      applicator.variants.some(({ schema }) => schema !== node.id && toPointers(schema)[0] === pointer),
+      applicator.variants.some(({ schema }) => schema !== node.id && toFirstPointer(schema) === pointer),
   );
 }

@@ -1,5 +1,5 @@
 import type { SchemaId, SchemaNode } from '../model/schema';
-import { toPointers } from '@/lib/schema-ids';
+import { toFirstPointer } from '@/lib/schema-ids';
 import { toPointer } from '@/lib/json-pointer';
 import { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
 import type { Found } from './change';
@@ -116,7 +116,7 @@ function toSource(
   keyword = '',
 ): { schema: string; pointer: string; hasKeyword: boolean } {
   const [source] = merged.getSources(keyword);
-  const schema = source?.pointer ?? toPointers(node.id)[0] ?? node.id;
+  const schema = source?.pointer ?? toFirstPointer(node.id);
   return { schema, pointer: source ? toPointer(schema, keyword) : schema, hasKeyword: source !== undefined };
 }
 

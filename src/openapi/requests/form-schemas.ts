@@ -1,6 +1,6 @@
 import { memoBy } from '@/lib/memo';
 import type { Root } from 'hast';
-import { toPointers } from '@/lib/schema-ids';
+import { toFirstPointer } from '@/lib/schema-ids';
 import { toPlainText } from '@/markdown/plain-text';
 import { findAtPointer, type JsonObject } from '../read-json-members';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
@@ -88,5 +88,5 @@ function toFormNode(node: SchemaNode): SchemaNode {
 
 /** Returns the first schema of the document that a schema is made from. */
 export function findSource(document: JsonObject, id: SchemaId): unknown {
-  return findAtPointer(document, toPointers(id)[0] ?? '');
+  return findAtPointer(document, toFirstPointer(id));
 }

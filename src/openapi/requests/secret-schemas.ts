@@ -1,5 +1,5 @@
 import { findSource } from './form-schemas';
-import { toPointers } from '@/lib/schema-ids';
+import { toFirstPointer } from '@/lib/schema-ids';
 import { isObject, type JsonObject, findAtPointer } from '../read-json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
@@ -33,6 +33,6 @@ export function listSecretSchemas(
 
 /** Returns the schema, or the parameter around it if that says whether its value is secret. */
 function findMarked(document: JsonObject, id: SchemaId): unknown {
-  const parameter = findAtPointer(document, (toPointers(id)[0] ?? '').replace(/\/schema$/, ''));
+  const parameter = findAtPointer(document, toFirstPointer(id).replace(/\/schema$/, ''));
   return isObject(parameter) && 'in' in parameter && 'x-secret' in parameter ? parameter : findSource(document, id);
 }

@@ -1,6 +1,5 @@
-import { keysOfMaps } from '../../find-in-bundled-document';
 import { toSentMethod } from '@/lib/http-method';
-import { BundledDocument } from '../../find-in-bundled-document';
+import { BundledDocument, keysOfMaps } from '../../find-in-bundled-document';
 import { getCallbackItems, type CallbackItems } from './callbacks-as-webhooks';
 import { findMember, getEntries, isObject, type JsonObject } from '../../read-json-members';
 import { getPathItemOperations } from '../../path-item-operations';

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
-import { getLineColLocation, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
+import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { isObject, type JsonObject } from '../../read-json-members';
 import { toKeys } from '@/lib/json-pointer';
+import { toLocationText } from './former-operation-ids';
 
 /** A schema in a chain of `allOf` keywords. */
 interface Step {
@@ -63,14 +64,9 @@ export const OperationIdUnique: Oas3Rule = () => {
       if (!other) places.set(operationId, place);
       else
         report({
-          message: `The operationId "${operationId}" is also at ${toText(other)}. Give each operation its own.`,
+          message: `The operationId "${operationId}" is also at ${toLocationText(other)}. Give each operation its own.`,
           location: place,
         });
     },
   };
 };
-
-function toText(location: Location): string {
-  const { line, col } = getLineColLocation(location).start;
-  return `${location.source.absoluteRef}:${line}:${col}`;
-}

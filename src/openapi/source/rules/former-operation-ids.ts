@@ -63,7 +63,7 @@ export const OperationAliases: Oas3Rule = () => {
           else if (reservedSegments.includes(segment))
             report({ message: `The alias "${name}" is the anchor of another section. Remove it.`, location });
           else if (other)
-            report({ message: `The alias "${name}" is also at ${toText(other)}. Keep one of them.`, location });
+            report({ message: `The alias "${name}" is also at ${toLocationText(other)}. Keep one of them.`, location });
           if (!other) first.set(segment, location);
         }
       },
@@ -71,7 +71,8 @@ export const OperationAliases: Oas3Rule = () => {
   };
 };
 
-function toText(location: Location): string {
+/** Writes a location as its file, line, and column. */
+export function toLocationText(location: Location): string {
   const { line, col } = getLineColLocation(location).start;
   return `${location.source.absoluteRef}:${line}:${col}`;
 }
