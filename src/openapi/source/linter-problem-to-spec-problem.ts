@@ -1,5 +1,6 @@
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
 import { groupBy } from '@/lib/lists';
+import { keysOfMaps } from '../find-in-bundled-document';
 import type { PlacedLocation } from './rules/descriptions';
 import { toPlainMessage } from './plain-messages';
 import type { SpecProblem } from './spec-problem';
@@ -98,17 +99,9 @@ function isOutside(found: NormalizedProblem): boolean {
 const harmless =
   /^Can't resolve \$ref($|: there is no file |: "[^"]*" is not at |: .* refers to an anchor in another file)/;
 
-/** Keys with maps whose names the author chooses, so that a name such as `x-rate` is not an extension. */
-const maps = new Set([
-  'headers',
-  'properties',
-  'schemas',
-  'parameters',
-  'responses',
-  'examples',
-  'encoding',
-  'variables',
-]);
+/** Keys with maps in which a name such as `x-rate` is not an extension. A path begins with a slash. */
+const maps = new Set([...keysOfMaps, 'examples']);
+maps.delete('paths');
 
 /** Returns true for a problem in an `x-` extension, whose meaning another tool defines. */
 function isInExtension(found: NormalizedProblem): boolean {

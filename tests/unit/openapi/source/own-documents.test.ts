@@ -50,6 +50,16 @@ describe('a spec of the project', () => {
       ['4:57: error schema-keywords `multipleOf` must be greater than 0. Use a positive number.'],
     ],
     [
+      'a security scheme or a media type of another form whose name begins with x-',
+      `paths: { /a: { post: { requestBody: { content: { x-pets/json: { wrong: 1 } } }, ${ok} } } }
+components: { securitySchemes: { x-key: { type: other } } }
+`,
+      [
+        '3:65: error struct Property `wrong` is not expected here. Remove it, or begin its name with "x-".',
+        '4:49: error struct `type` has another value than OpenAPI allows. Use one of: "apiKey", "http", "oauth2", "openIdConnect".',
+      ],
+    ],
+    [
       'a tag of another type',
       `paths: { /a: { get: { description: !!binary SGVsbG8=, ${ok} } } }\n`,
       [
