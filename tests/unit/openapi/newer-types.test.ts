@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toClosed } from '@/openapi/source/openapi-typescript/input-document-and-output-types';
 import { makeProject, toDocument } from './project';
 import { getTypeErrors } from './type-errors';
 
@@ -22,6 +23,12 @@ async function check(project: { root: string; write: (file: string, text: string
   await project.write('src/use.ts', source);
   return getTypeErrors(project.root, 'src/use.ts');
 }
+
+it('types contain a media type whose name begins with x-', () => {
+  const content = { 'x-pets/json': { schema: { type: 'integer' } } };
+  const document = { openapi: '3.1.0', components: { responses: { Yes: { description: 'Yes.', content } } } };
+  expect(toClosed(document)).toEqual(document);
+});
 
 describe('the types of an OpenAPI 3.2 document', () => {
   it('contain streams and added methods, and say how they express them', async () => {
