@@ -1,7 +1,10 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { methods } from '@/lib/http-method';
+import { toAjv } from '@/openapi/examples/example-validator';
+import { ValidationSchemaCopier } from '@/openapi/examples/validation-schema';
 import { BundledDocument } from '@/openapi/find-in-bundled-document';
+import { Inheritance } from '@/openapi/transform/schema/inheritance';
+import { References } from '@/openapi/transform/schema/references';
 import { toPointer, toKeys } from '@/lib/json-pointer';
 
 /** An unvalidated object of a document. */
@@ -29,11 +32,18 @@ export interface SampleOperation {
 }
 
 /** Prepares a bundled document for checking samples. */
-export function toSampleSpec(service: string, document: unknown): SampleSpec {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
-  addFormats.default(ajv);
-  ajv.addSchema(toJson(document), service);
-  return { service, document: new BundledDocument(document), ajv };
+export function toSampleSpec(service: string, root: unknown): SampleSpec {
+  const document = new BundledDocument(root);
+  const references = new References(document);
+  // A sample of a schema may be in a request or in a response.
+  const copier = new ValidationSchemaCopier(
+    { references, inheritance: new Inheritance(references) },
+    undefined,
+    '$ref',
+  );
+  const ajv = toAjv();
+  ajv.addSchema(copier.toDocument(document.root), service);
+  return { service, document, ajv };
 }
 
 /** Returns a copy of an object, or an empty object for any other value. */

@@ -80,18 +80,7 @@ export class ExampleValidator {
   private getAjv(direction: Direction): { ajv: Ajv2020; copier: ValidationSchemaCopier } {
     const known = this.ajvs.get(direction);
     if (known) return known;
-    const ajv = new Ajv2020({
-      strict: false,
-      // Otherwise the code for each property is nested in that of the previous one, and thousands of them exceed the stack.
-      allErrors: true,
-      logger: false,
-      unicodeRegExp: false,
-      // Each validator runs only a few times: optimizing its code takes longer than running it.
-      code: { regExp: toSafePattern, optimize: false },
-      validateSchema: false,
-      addUsedSchema: false,
-    });
-    addFormats.default(ajv);
+    const ajv = toAjv();
     ajv.addKeyword({ keyword: 'hidden', schemaType: 'boolean', error: hiddenError, validate: () => !this.isStrict });
     const copier = new ValidationSchemaCopier(this.context.schemas, direction, this.isWhole ? '$ref' : 'followed');
     if (this.isWhole) ajv.addSchema(copier.toDocument(this.context.document.root), 'spec:document');
@@ -128,6 +117,23 @@ export class ExampleValidator {
     };
     return follow;
   }
+}
+
+/** Creates a validator of JSON Schema that reads the patterns of schemas safely and ignores unknown keywords. */
+export function toAjv(): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    // Otherwise the code for each property is nested in that of the previous one, and thousands of them exceed the stack.
+    allErrors: true,
+    logger: false,
+    unicodeRegExp: false,
+    // Each validator runs only a few times: optimizing its code takes longer than running it.
+    code: { regExp: toSafePattern, optimize: false },
+    validateSchema: false,
+    addUsedSchema: false,
+  });
+  addFormats.default(ajv);
+  return ajv;
 }
 
 const hiddenError = { message: 'is not in this direction' };

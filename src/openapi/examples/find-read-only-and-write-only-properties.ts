@@ -5,16 +5,16 @@ import type { References } from '../transform/schema/references';
 
 export type Names = ReadonlySet<string>;
 
-/** Finds the properties that a direction excludes: read-only ones in a request, write-only ones in a response. */
+/** Finds the properties that a direction excludes: read-only ones in a request, write-only ones in a response, otherwise none. */
 export class HiddenProperties {
   private readonly names = new Map<string, Names>();
-  private readonly keyword: 'readOnly' | 'writeOnly';
+  private readonly keyword: 'readOnly' | 'writeOnly' | undefined;
 
   constructor(
     private readonly references: References,
-    direction: PendingExamples['direction'],
+    direction: PendingExamples['direction'] | undefined,
   ) {
-    this.keyword = direction === 'request' ? 'readOnly' : 'writeOnly';
+    this.keyword = direction && (direction === 'request' ? 'readOnly' : 'writeOnly');
   }
 
   /** Returns the properties that the direction excludes, of a schema and of the schemas that it extends. */
@@ -40,9 +40,11 @@ export class HiddenProperties {
 
   /** Returns true if the property at a pointer is excluded, by its schema or by the target of its reference. */
   has(pointer: string): boolean {
+    const { keyword } = this;
+    if (keyword === undefined) return false;
     const place = this.references.findCanonical({ pointer, scope: {} });
     const own = this.references.find(pointer);
     const target = place && this.references.find(place.pointer);
-    return [own, target].some((schema) => isObject(schema) && schema[this.keyword] === true);
+    return [own, target].some((schema) => isObject(schema) && schema[keyword] === true);
   }
 }

@@ -51,7 +51,7 @@ const namedObjects =
  */
 export type ReferenceKeyword = '$ref' | 'followed';
 
-/** Converts schemas to JSON Schema 2020-12, which the validator reads, for requests or for responses. */
+/** Converts schemas to JSON Schema 2020-12, which the validator reads, for requests, for responses, or for both. */
 export class ValidationSchemaCopier {
   private readonly hidden: HiddenProperties;
   private readonly references: References;
@@ -64,7 +64,7 @@ export class ValidationSchemaCopier {
 
   constructor(
     private readonly schemas: { references: References; inheritance: Inheritance },
-    direction: PendingExamples['direction'],
+    direction: PendingExamples['direction'] | undefined,
     private readonly keyword: ReferenceKeyword,
   ) {
     this.references = schemas.references;
