@@ -1,10 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import { isMap, isPair, isSeq, parseDocument } from 'yaml';
-import { toFragment, toKey, toPointer } from '@/lib/json-pointer';
+import { toFragment, toKey } from '@/lib/json-pointer';
+import { getUnknownFields, type Path } from './find-unknown-fields';
 import { type CodeProblem, toSuggestion } from './problem';
-import { type SampleSpec, toJson, toSchemaName } from './sample-spec';
-
-type Path = (string | number)[];
+import { type SampleSpec, toJson } from './sample-spec';
 
 /** A value of a sample, and the code that it was parsed from. */
 export interface SampleValue {
@@ -48,71 +47,6 @@ function findOffset(node: unknown, path: Path, isKey: boolean): number {
 function getStart(node: unknown): number {
   const { range } = toJson(node);
   return Array.isArray(range) ? Number(range[0]) : 0;
-}
-
-interface UnknownField {
-  path: Path;
-  message: string;
-}
-
-/** The allowed content of a value according to all schemas that apply to it. */
-interface Shape {
-  /** The pointers to the schemas of each property. */
-  properties: Map<string, string[]>;
-  items: string[];
-  /** The pointers to the schemas of undeclared properties. */
-  others: string[];
-  /** True if undeclared properties are allowed. */
-  isOpen: boolean;
-}
-
-/**
- * Returns the undeclared properties of a value. A schema without `additionalProperties` allows them, but in a sample they
- * are usually mistakes. So an object whose schemas declare properties may have no others here.
- */
-function getUnknownFields(spec: SampleSpec, pointer: string, root: unknown, rootName: string): UnknownField[] {
-  const visit = (pointers: string[], value: unknown, path: Path, name: string): UnknownField[] => {
-    const shape = getShape(spec, pointers);
-    if (Array.isArray(value)) {
-      return value.flatMap((item, index) =>
-        visit(shape.items, item, [...path, index], toSchemaName(spec, shape.items, name)),
-      );
-    }
-    return Object.entries(toJson(value)).flatMap(([key, child]) => {
-      const known = shape.properties.get(key) ?? (shape.isOpen ? shape.others : undefined);
-      if (known) return visit(known, child, [...path, key], toSchemaName(spec, known, `${name}.${key}`));
-      const suggestion = toSuggestion(key, [...shape.properties.keys()]);
-      return [{ path: [...path, key], message: `unknown field "${key}" in ${name}${suggestion}` }];
-    });
-  };
-  return visit([pointer], root, [], rootName);
-}
-
-function getShape({ document }: SampleSpec, pointers: string[]): Shape {
-  const shape: Shape = { properties: new Map(), items: [], others: [], isOpen: true };
-  const seen = new Set<string>();
-  let hasSaidMore = false;
-  const add = (pointer: string) => {
-    const at = document.getTarget(pointer);
-    if (seen.has(at)) return;
-    seen.add(at);
-    const schema = toJson(document.find(at));
-    for (const name of Object.keys(toJson(schema.properties))) {
-      shape.properties.set(name, [...(shape.properties.get(name) ?? []), toPointer(at, 'properties', name)]);
-    }
-    if (schema.items !== undefined) shape.items.push(toPointer(at, 'items'));
-    if (schema.additionalProperties !== undefined) hasSaidMore = schema.additionalProperties !== false;
-    if (Object.keys(toJson(schema.additionalProperties)).length > 0) {
-      shape.others.push(toPointer(at, 'additionalProperties'));
-    }
-    for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
-      const parts = schema[keyword];
-      if (Array.isArray(parts)) parts.forEach((_, index) => add(toPointer(at, keyword, index)));
-    }
-  };
-  pointers.forEach(add);
-  shape.isOpen = hasSaidMore || shape.properties.size === 0;
-  return shape;
 }
 
 function getSchemaProblems(

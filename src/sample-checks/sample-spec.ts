@@ -3,6 +3,7 @@ import { methods } from '@/lib/http-method';
 import { toAjv } from '@/openapi/examples/example-validator';
 import { ValidationSchemaCopier } from '@/openapi/examples/validation-schema';
 import { BundledDocument } from '@/openapi/find-in-bundled-document';
+import { getItems } from '@/openapi/read-json-members';
 import { Inheritance } from '@/openapi/transform/schema/inheritance';
 import { References } from '@/openapi/transform/schema/references';
 import { toPointer, toKeys } from '@/lib/json-pointer';
@@ -14,6 +15,7 @@ export type Json = Record<string, unknown>;
 export interface SampleSpec {
   service: string;
   document: BundledDocument;
+  references: References;
   ajv: Ajv2020;
 }
 
@@ -43,7 +45,7 @@ export function toSampleSpec(service: string, root: unknown): SampleSpec {
   );
   const ajv = toAjv();
   ajv.addSchema(copier.toDocument(document.root), service);
-  return { service, document, ajv };
+  return { service, document, references, ajv };
 }
 
 /** Returns a copy of an object, or an empty object for any other value. */
@@ -115,4 +117,34 @@ export function toSchemaName({ service, document }: SampleSpec, pointers: string
   const [parent, kind, name, ...below] = toKeys(document.getTarget(pointer));
   const isComponent = parent === 'components' && kind === 'schemas' && below.length === 0;
   return name === undefined || !isComponent ? fallback : `${service}.${name}`;
+}
+
+/** A schema that applies to a value, perhaps only as one of several alternatives, and the pointer to it. */
+interface ApplyingSchema {
+  at: string;
+  schema: Json;
+  isAlternative: boolean;
+}
+
+/** Returns the schemas at some pointers, those that they refer to, and those that they combine. */
+export function getApplyingSchemas({ document, references }: SampleSpec, pointers: string[]): ApplyingSchema[] {
+  const found = new Map<string, ApplyingSchema>();
+  const add = (at: string, isAlternative: boolean) => {
+    const value = document.find(at);
+    if (value === undefined || found.has(at)) return;
+    const schema = toJson(value);
+    const target = references.findTarget(schema, { pointer: at, scope: {} });
+    // OpenAPI 3.0 ignores what is next to a reference.
+    const isIgnored = target !== undefined && references.isOld;
+    found.set(at, { at, schema: isIgnored ? {} : schema, isAlternative });
+    if (target) add(target.pointer, isAlternative);
+    if (isIgnored) return;
+    getItems(schema, 'allOf').forEach((_, index) => add(toPointer(at, 'allOf', index), isAlternative));
+    for (const keyword of ['oneOf', 'anyOf'])
+      getItems(schema, keyword).forEach((_, index) => add(toPointer(at, keyword, index), true));
+    for (const keyword of ['then', 'else']) add(toPointer(at, keyword), true);
+    for (const name of Object.keys(toJson(schema.dependentSchemas))) add(toPointer(at, 'dependentSchemas', name), true);
+  };
+  pointers.forEach((pointer) => add(pointer, false));
+  return [...found.values()];
 }

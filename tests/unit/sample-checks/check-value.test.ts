@@ -31,3 +31,38 @@ it('a sample of a schema has the required properties of requests and of response
     'missing field "secret" in Value',
   ]);
 });
+
+const open = { type: 'object', additionalProperties: { type: 'string' } };
+const closed = { ...base, additionalProperties: false };
+const reference = { $ref: '#/components/schemas/Base' };
+
+it.each([
+  ['matches a pattern', { ...base, patternProperties: { '^x-': {} } }, { 'x-a': 1 }],
+  ['is declared next to a reference', { ...reference, properties: { extra: {} } }, { id: 1, extra: 1 }],
+  ['one alternative allows', { oneOf: [open, closed] }, { other: 'a' }],
+  ['one alternative allows, whatever the order', { oneOf: [closed, open] }, { other: 'a' }],
+  ['has a schema for the rest', { ...base, unevaluatedProperties: { type: 'string' } }, { other: 'a' }],
+  ['is declared on a condition', { ...base, if: {}, then: { properties: { extra: {} } } }, { extra: 1 }],
+  [
+    'another property brings',
+    { ...base, dependentSchemas: { id: { properties: { extra: {} } } } },
+    { id: 1, extra: 1 },
+  ],
+  ['the schema of one item declares', { prefixItems: [{ properties: { extra: {} } }], items: base }, [{ extra: 1 }]],
+])('a field of a sample is known if it %s', (_, schema, value) => {
+  expect(getMessages(schema, value)).toEqual([]);
+});
+
+it.each([
+  ['patterns', { ...base, patternProperties: { '^x-': {} } }, { other: 1 }, 'other" in Value'],
+  ['a reference of OpenAPI 3.0', { ...reference, properties: { extra: {} } }, { extra: 1 }, 'extra" in Value'],
+  ['closed alternatives', { oneOf: [closed, { ...closed, required: ['id'] }] }, { other: 1 }, 'other" in Value'],
+  ['a closed base', { allOf: [closed, open] }, { other: 'a' }, 'other" in Value'],
+  ['a closed object', { type: 'object', additionalProperties: false }, { other: 'a' }, 'other" in Value'],
+  ['items after the first', { prefixItems: [open], items: base }, [{ other: 'a' }, { other: 'a' }], 'other" in Value'],
+  ['the schema of a pattern', { patternProperties: { '^x-': base } }, { 'x-a': { other: 1 } }, 'other" in Value.x-a'],
+])('a field of a sample is unknown beside %s', (_, schema, value, message) => {
+  expect(getMessages(schema, value, '3.0.3').filter((text) => text.startsWith('unknown'))).toEqual([
+    `unknown field "${message}`,
+  ]);
+});
