@@ -1,6 +1,6 @@
 import { toPointer } from '@/lib/json-pointer';
 import { type Block, FENCE, toProblem } from './code-blocks-and-offsets';
-import { getBodyValueProblems, getRequestProblems } from './check-request';
+import { getBodyValueProblems, getRequestProblems, isJsonText } from './check-request';
 import { type CodeProblem, type SampleProblem, toSorted, toSuggestion } from './problem';
 import { toCurlRequest, toHttpRequest } from './parse-http-and-curl-requests';
 import { getSdkProblems } from './check-sdk-program';
@@ -142,7 +142,8 @@ function getOperationProblems(block: Block, name: string, { specs, operations, p
   const syntax = findSyntax(block.lang);
   if (syntax === 'json') {
     count('operation json');
-    const [pointer] = operation.bodies.values();
+    const bodies = [...operation.bodies];
+    const [, pointer] = bodies.find(([type]) => isJsonText(type)) ?? bodies[0] ?? [];
     if (!pointer) return [toTagProblem(`${name} documents no body`)];
     return getBodyValueProblems(spec, operation, pointer, { text: block.code, offset: 0 });
   }

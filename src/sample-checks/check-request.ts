@@ -109,12 +109,17 @@ function getBodyProblems(spec: SampleSpec, operation: SampleOperation, request: 
   if (!pointer) {
     return [{ offset, message: `the Content-Type of ${operation.name} is ${types.join(' or ')}, not ${type}` }];
   }
-  if (body.text === undefined) return [];
+  if (body.text === undefined || !isJsonText(type)) return [];
   const problems = getBodyValueProblems(spec, operation, pointer, { text: body.text, offset: body.offset });
   // A problem in a separate file has no offset in this block, so the message names the file.
   return problems.map(({ offset: at, message }) =>
     body.file === undefined ? { offset: at, message } : { offset: body.offset, message: `${body.file}: ${message}` },
   );
+}
+
+/** Returns true for a media type whose text is one JSON value, so not for sequences of them. */
+export function isJsonText(mediaType: string): boolean {
+  return /[/+]json\b(?!-)/i.test(mediaType);
 }
 
 /** Returns the locations where a JSON text does not match the body of the operation. */
