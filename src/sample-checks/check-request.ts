@@ -1,3 +1,5 @@
+import { decodeUri } from '@/lib/decode-uri';
+import { escapeRegExp } from '@/lib/escape';
 import { type CodeProblem, toSuggestion } from './problem';
 import type { SampleRequest } from './parse-http-and-curl-requests';
 import { type Json, type SampleOperation, type SampleSpec, toJson, toSchemaName } from './sample-spec';
@@ -29,21 +31,23 @@ function getMethodMessages({ name, method }: SampleOperation, request: SampleReq
 function getTargetMessages(spec: SampleSpec, operation: SampleOperation, { target }: SampleRequest): string[] {
   const [path = '', query = ''] = target.replace(/^\$(?:BASE_URL|\{BASE_URL\})/, '').split('?', 2);
   if (!path.startsWith('/')) return [`${target} is not below $BASE_URL`];
-  const wanted = operation.path.split('/');
-  const given = path.split('/');
-  const isMatch =
-    wanted.length === given.length &&
-    wanted.every((part, index) => (part.startsWith('{') ? given[index] !== '' : part === given[index]));
-  if (!isMatch) return [`${path} is not the path of ${operation.name}; it is ${operation.path}`];
-  const values = wanted.flatMap((part, index) =>
-    part.startsWith('{') ? [{ name: part.slice(1, -1), value: given[index] ?? '' }] : [],
-  );
+  const values = findPathValues(operation.path, path);
+  if (!values) return [`${path} is not the path of ${operation.name}; it is ${operation.path}`];
   return [
     ...values.flatMap(({ name, value }) => getParameterMessages(spec, operation, 'path', name, value)),
     ...[...new URLSearchParams(query)].flatMap(([name, value]) =>
       getParameterMessages(spec, operation, 'query', name, value),
     ),
   ];
+}
+
+/** Returns the values of the parameters in a path. Returns undefined for a path that does not match the template. */
+function findPathValues(template: string, path: string): { name: string; value: string }[] | undefined {
+  // Every second piece is the name of a parameter.
+  const pieces = template.split(/\{([^{}/]+)\}/);
+  const source = pieces.map((piece, index) => (index % 2 === 0 ? escapeRegExp(piece) : '([^/]+)')).join('');
+  const values = new RegExp(`^${source}$`).exec(path)?.slice(1);
+  return values?.map((value, index) => ({ name: pieces[2 * index + 1] ?? '', value: decodeUri(value) }));
 }
 
 function getParameterMessages(

@@ -39,3 +39,19 @@ it.each(['application/json', 'application/merge-patch+json', 'application/json; 
 it('a sample of JSON is checked against the body that is JSON, whatever the order', () => {
   expect(getMessages('json', '{ "id": 1 }', toBodies('text/plain', 'application/json'))).toEqual([]);
 });
+
+const toPath = (name: string, schema: object) => ({ name, in: 'path', required: true, schema });
+
+it.each([
+  ['/files/{id}.json', '/files/7.json', []],
+  ['/v{id}/pets', '/v1/pets', []],
+  ['/v{id}/pets', '/va/pets', ['pets.send.path.id must be integer']],
+  ['/v{id}/pets', '/1/pets', ['/1/pets is not the path of pets.send; it is /v{id}/pets']],
+  ['/pets/{id}', '/pets/', ['/pets/ is not the path of pets.send; it is /pets/{id}']],
+  ['/pets/{id}:{name}', '/pets/7:a%20b', []],
+  ['/pets/{name}', '/pets/100%', ['"100%" is not a value of pets.send.path.name']],
+  ['/files/{id}.json', '/files/$FILE_ID.json', []],
+])('the path of a sample is read with the template %s: %s', (template, path, messages) => {
+  const parameters = [toPath('id', { type: 'integer' }), toPath('name', { enum: ['a b'] })];
+  expect(getMessages('sh', `curl "$BASE_URL${path}"`, { parameters }, template, 'get')).toEqual(messages);
+});
