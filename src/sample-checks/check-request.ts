@@ -2,8 +2,9 @@ import { decodeUri } from '@/lib/decode-uri';
 import { escapeRegExp } from '@/lib/escape';
 import { type CodeProblem, toSuggestion } from './problem';
 import type { SampleRequest } from './parse-http-and-curl-requests';
-import { type Json, type SampleOperation, type SampleSpec, toJson, toSchemaName } from './sample-spec';
-import { getValueProblems, isPlaceholder } from './check-value';
+import { type Json, type SampleOperation, type SampleSpec, toSchemaName } from './sample-spec';
+import { getParameterMessages } from './check-parameter';
+import { getValueProblems } from './check-value';
 
 /** Headers that any client may send, even if the operation does not declare them. */
 const COMMON_HEADERS = ['accept', 'authorization', 'content-length', 'content-type', 'host', 'user-agent'];
@@ -33,10 +34,11 @@ function getTargetMessages(spec: SampleSpec, operation: SampleOperation, { targe
   if (!path.startsWith('/')) return [`${target} is not below $BASE_URL`];
   const values = findPathValues(operation.path, path);
   if (!values) return [`${path} is not the path of ${operation.name}; it is ${operation.path}`];
+  const search = new URLSearchParams(query);
   return [
-    ...values.flatMap(({ name, value }) => getParameterMessages(spec, operation, 'path', name, value)),
-    ...[...new URLSearchParams(query)].flatMap(([name, value]) =>
-      getParameterMessages(spec, operation, 'query', name, value),
+    ...values.flatMap(({ name, value }) => getParameterMessages(spec, operation, 'path', name, [value])),
+    ...[...new Set(search.keys())].flatMap((name) =>
+      getParameterMessages(spec, operation, 'query', name, search.getAll(name)),
     ),
   ];
 }
@@ -48,31 +50,6 @@ function findPathValues(template: string, path: string): { name: string; value: 
   const source = pieces.map((piece, index) => (index % 2 === 0 ? escapeRegExp(piece) : '([^/]+)')).join('');
   const values = new RegExp(`^${source}$`).exec(path)?.slice(1);
   return values?.map((value, index) => ({ name: pieces[2 * index + 1] ?? '', value: decodeUri(value) }));
-}
-
-function getParameterMessages(
-  spec: SampleSpec,
-  operation: SampleOperation,
-  place: string,
-  name: string,
-  value: string,
-): string[] {
-  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
-  const parameter = parameters.find((candidate) => candidate.name === name);
-  if (!parameter) {
-    const known = parameters.map((candidate) => String(candidate.name));
-    return [`unknown ${place} parameter "${name}" in ${operation.name}${toSuggestion(name, known)}`];
-  }
-  if (isPlaceholder(value) || parameter.schema === undefined) return [];
-  // The values in a URL have no types: text that can be parsed as the expected number or boolean is valid.
-  const code = isTextual(spec, parameter) ? JSON.stringify(value) : value;
-  const sample = { code, offset: 0, name: `${operation.name}.${place}.${name}` };
-  return getValueProblems(spec, `${String(parameter.pointer)}/schema`, sample).map(({ message }) => message);
-}
-
-function isTextual({ document }: SampleSpec, parameter: Json): boolean {
-  const { type } = toJson(document.find(document.getTarget(`${String(parameter.pointer)}/schema`)));
-  return !['integer', 'number', 'boolean'].includes(String(type));
 }
 
 function getHeaderMessages(operation: SampleOperation, { headers }: SampleRequest): string[] {

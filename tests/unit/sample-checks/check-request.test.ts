@@ -55,3 +55,37 @@ it.each([
   const parameters = [toPath('id', { type: 'integer' }), toPath('name', { enum: ['a b'] })];
   expect(getMessages('sh', `curl "$BASE_URL${path}"`, { parameters }, template, 'get')).toEqual(messages);
 });
+
+const queries: [string, object, string, string[]][] = [
+  ['a text for a list', { type: 'array', items: { type: 'string' } }, 'a', []],
+  ['several texts for a list', { type: 'array', minItems: 2 }, 'a&value=b', []],
+  ['digits for a list of texts', { type: 'array', items: { type: 'string', maxLength: 2 } }, '12', []],
+  ['a list without repetition', { type: 'array', items: { type: 'integer' }, minItems: 2, explode: false }, '1,2', []],
+  ['a wrong item of a list', { type: 'array', items: { type: 'integer' } }, '1&value=b', ['value.1 must be integer']],
+  ['one text or a list', { oneOf: [{ type: 'string' }, { type: 'array' }] }, 'a', []],
+  ['a number or null', { type: ['integer', 'null'] }, '5', []],
+  ['a number of a base', { allOf: [{ type: 'integer' }] }, '5', []],
+  ['a wrong number of a base', { allOf: [{ type: 'integer', maximum: 4 }] }, '5', ['value must be <= 4']],
+  ['digits for a text', { type: 'string', maxLength: 2 }, '123', ['value must NOT have more than 2 characters']],
+  ['a number without a type', { enum: [1, 2] }, '1', []],
+  ['a number twice', { type: 'integer' }, '1&value=2', ['value must be integer']],
+  ['a property of an object', { type: 'object', properties: { name: {} } }, '&name=a', []],
+];
+
+it.each(queries)(
+  'the values in the query of a sample are read as their schema says: %s',
+  (_, { explode, ...schema }: { explode?: boolean }, query, messages) => {
+    const parameters = [{ name: 'value', in: 'query', schema, explode }];
+    expect(getMessages('sh', `curl "$BASE_URL/pets?value=${query}"`, { parameters }, '/pets', 'get')).toEqual(
+      messages.map((message) => `pets.send.query.${message}`),
+    );
+  },
+);
+
+it('a query of a sample may have the properties of an object in brackets', () => {
+  const parameters = [{ name: 'filter', in: 'query', style: 'deepObject', schema: { type: 'object' } }];
+  const toMessages = (query: string) =>
+    getMessages('sh', `curl "$BASE_URL/pets?${query}"`, { parameters }, '/pets', 'get');
+  expect(toMessages('filter[name]=a')).toEqual([]);
+  expect(toMessages('filters[name]=a')).toHaveLength(1);
+});
