@@ -38,9 +38,12 @@ export async function openExportedDocumentation(read: ReadText) {
     return service === undefined ? all : [find(all, service, ({ id }) => [id], 'service')];
   };
   const getPage = async (page: string): Promise<string> => {
-    const text = await read(`${page.replace(/^\/|\/$|\.md$/g, '') || 'index'}.md`);
-    if (text !== undefined) return text;
     const root = new URL(index.url).pathname;
+    // The URL of a search result has the base path of the site, and perhaps the hash of a section.
+    const [address = ''] = toFile(page).split(/[?#]/);
+    const path = address.startsWith(root) ? address.slice(root.length) : address;
+    const text = await read(`${path.replace(/^\/|\/$|\.md$/g, '') || 'index'}.md`);
+    if (text !== undefined) return text;
     const pages = (await loadEngine()).records.filter(({ kind }) => kind === 'page');
     throw new Error(
       toUnknown(

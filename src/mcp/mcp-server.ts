@@ -22,7 +22,7 @@ export function createServer(docs: Export): McpServer {
     'get_page',
     {
       description: 'Returns a page as Markdown.',
-      inputSchema: { path: z.string().describe('The path, such as `/guides/start/`.') },
+      inputSchema: { path: z.string().describe('The path, such as `/guides/start/`, or the URL of a search result.') },
       annotations,
     },
     async ({ path }) => toResult(await docs.getPage(path)),
