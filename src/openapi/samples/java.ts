@@ -130,7 +130,8 @@ function toBody(body: SampleBody | undefined): string {
   const toFormat = (piece: Text[number]) => (typeof piece === 'string' ? piece.replaceAll('%', '%%') : '%s');
   const text = indent(escaped.map(values.length > 0 ? toFormat : String).join(''), `${further}    `);
   const formatted = values.length > 0 ? `.formatted(${values.join(', ')})` : '';
-  return `BodyPublishers.ofString("""\n${text}"""${formatted})`;
+  // The last quote of a JSON string would be one of the three that end the text block.
+  return `BodyPublishers.ofString("""\n${text.replace(/"$/, '\\"')}"""${formatted})`;
 }
 
 /** The HTTP client of the JDK does not support multipart forms, so the sample writes what is between the fields itself. */

@@ -201,6 +201,17 @@ paths:
     expect(toSource('parts')).toContain(`${parse}("text/csv; charset=utf-8") }`);
   });
 
+  it.each(['a b', ''])(
+    'send the JSON string "%s" in a text block of Java that ends after its last quote',
+    (example) => {
+      const spec = toModel(
+        `paths: { /a: { post: { operationId: a, requestBody: { content: { application/json: { schema: { type: string }, example: '${example}' } } }, responses: {} } } }`,
+      );
+      const java = getSampleSources(spec, getOperation(spec, 'a')).find(({ key }) => key === 'java');
+      expect(java?.source).toContain(`"${example}${String.raw`\"""`}"`);
+    },
+  );
+
   it('omit a language that cannot send the request', async () => {
     const trace = toModel('paths: { /a: { trace: { operationId: a, responses: {} } } }');
     const samples = await buildSamples(trace, getOperation(trace, 'a'));
