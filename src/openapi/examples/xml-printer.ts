@@ -85,7 +85,7 @@ export class XmlPrinter {
     const start = [tag, ...attributes].join(' ');
     if (content.parts.length === 0) parent.parts.push(`<${start}/>`);
     else if (content.isText) parent.parts.push(`<${start}>${content.parts.join('')}</${tag}>`);
-    else parent.parts.push(`<${start}>\n${content.parts.join('\n').replace(/^(?= *<)/gm, '  ')}\n</${tag}>`);
+    else parent.parts.push(`<${start}>\n${indentElements(content.parts.join('\n'))}\n</${tag}>`);
   }
 
   /** Adds what is inside of an element: the properties of an object, or a text. */
@@ -156,6 +156,11 @@ export class XmlPrinter {
       ? node.additionalProperties
       : undefined;
   }
+}
+
+/** Indents the lines that begin with a tag, but none of a CDATA section, where spaces would be part of the text. */
+function indentElements(xml: string): string {
+  return xml.replace(/<!\[CDATA\[.*?\]\]>|^(?= *<)/gms, (section) => section || '  ');
 }
 
 /** The maximum depth of alternatives inside of alternatives. */

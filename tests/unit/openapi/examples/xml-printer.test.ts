@@ -75,6 +75,14 @@ describe('the example of an XML body', () => {
     expect(toExample(flat)).toBe('<note>\n  <a>x</a>\n</note>');
   });
 
+  it('keeps the lines of a CDATA section as they are, at every depth', () => {
+    const note = '{ type: object, properties: { text: { type: string, xml: { nodeType: cdata } } } }';
+    const schema = `{ properties: { notes: { type: object, properties: { note: ${note} } } } }`;
+    expect(toExample(schema, { example: '{ notes: { note: { text: "a\\n<b/>\\n  <c/>" } } }' })).toBe(
+      '<root>\n  <notes>\n    <note><![CDATA[a\n<b/>\n  <c/>]]></note>\n  </notes>\n</root>',
+    );
+  });
+
   it('has only names that XML allows', () => {
     const schema =
       '{ xml: { name: "a b><c" }, properties: { own: { type: string, example: x, xml: { name: "s:1", attribute: true } }, far: { type: string, example: y, xml: { prefix: "p q" } } } }';
