@@ -54,11 +54,19 @@ export function findMember(
   for (const { schema, owner } of schemas) {
     const properties = schema['properties'];
     if (typeof key === 'number') {
-      if (isSchemaObject(schema['items'])) return { schema: schema['items'] };
+      const first: unknown = Array.isArray(schema['prefixItems']) ? schema['prefixItems'][key] : undefined;
+      const item = first ?? schema['items'];
+      if (isSchemaObject(item)) return { schema: item };
     } else if (isSchemaObject(properties) && Object.hasOwn(properties, key))
       return { schema: properties[key] as JsonSchema, owner };
   }
   if (typeof key === 'number') return undefined;
+  for (const { schema } of schemas) {
+    const patterns = schema['patternProperties'];
+    if (!isSchemaObject(patterns)) continue;
+    const found = Object.keys(patterns).find((pattern) => new RegExp(pattern, 'u').test(key));
+    if (found !== undefined) return { schema: patterns[found] as JsonSchema };
+  }
   const map = schemas.find(({ schema }) => isSchemaObject(schema['additionalProperties']));
   return map && { schema: map.schema['additionalProperties'] as JsonSchema };
 }

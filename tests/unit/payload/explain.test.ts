@@ -133,6 +133,23 @@ describe('explain', () => {
   });
 
   it.each([
+    ['an item by its position', '{ "pair": [{ "id": "x" }] }', ['pair', 'pair[0].id']],
+    ['an item after those with a position', '{ "rest": [{ "name": "x" }] }', ['rest', 'rest[0].name']],
+    ['a property by the pattern of its name', '{ "pair": [], "x-a": { "id": "x" } }', ['pair', 'x-a', 'x-a.id']],
+  ])('explains %s', (_, text, paths) => {
+    const [id, name] = ['id', 'name'].map((key) => ({ type: 'object', properties: { [key]: { type: 'string' } } }));
+    const properties = {
+      pair: { type: 'array', prefixItems: [id], items: name },
+      rest: { type: 'array', prefixItems: [], items: name },
+    };
+    const schema = { type: 'object', properties, patternProperties: { '^x-': id } };
+    const candidates = [{ title: 'Pair', href: '', schema }];
+    const result = explain(text, [{ ...pets, candidates }]);
+    const values = result.kind === 'fits' ? (result.fits[0]?.values ?? []) : [];
+    expect(values.map(({ path, isDocumented }) => isDocumented && path)).toEqual(paths);
+  });
+
+  it.each([
     ['{\n  "name": ada\n}', 2, 11, 'a word that is not true, false, or null'],
     ['', 1, 1, 'a value is missing'],
     ['{ "name": "Ada" } {}', 1, 19, 'text after the end'],
