@@ -32,7 +32,7 @@ export function toExtension(mediaType: string): string {
   const known: Record<string, string> = {
     jpeg: 'jpg',
     'octet-stream': 'bin',
-    mpeg: 'mp3',
+    mpeg: /^audio/i.test(mediaType) ? 'mp3' : 'mpg',
     plain: 'txt',
     gzip: 'gz',
     vnd: 'bin',

@@ -18,6 +18,8 @@ it.each([
   ['text/plain', '{}', 'text/plain', 'body.txt'],
   ['application/vnd.x.y', '{ schema: { type: object } }', 'application/vnd.x.y', 'body.bin'],
   ['application/cbor', '{ schema: { type: object } }', 'application/cbor', 'body.cbor'],
+  ['audio/mpeg', '{}', 'audio/mpeg', 'body.mp3'],
+  ['video/mpeg', '{}', 'video/mpeg', 'body.mpg'],
   ['application/*', '{}', 'application/octet-stream', 'body.bin'],
   ['text/csv', '{ examples: { a: { externalValue: https://e.com/a.csv } } }', 'text/csv', 'body.csv'],
 ])('a body of %s about which nothing is known is the content of a file: %s', (name, media, mediaType, fileName) => {
