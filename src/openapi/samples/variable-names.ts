@@ -57,7 +57,9 @@ export function toGoName(variable: string): string {
 
 function toWords(variable: string): string {
   const [first = '', ...others] = variable.toLowerCase().split('_');
-  return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  // A digit has no capital, and `line_1` must differ from `line1`.
+  const toPart = (word: string) => (/^\d/.test(word) ? `_${word}` : word.charAt(0).toUpperCase() + word.slice(1));
+  return first + others.map(toPart).join('');
 }
 
 function toFree(name: string, ending: string): string {

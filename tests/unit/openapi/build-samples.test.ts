@@ -212,6 +212,18 @@ paths:
     },
   );
 
+  it.each(['javascript', 'python', 'go', 'csharp', 'java'])(
+    'give parameters that differ in an underscore variables of different names in %s',
+    (language) => {
+      const parameters = ['line1', 'line_1'].map((name) => `{ name: ${name}, in: path, required: true, schema: {} }`);
+      const spec = toModel(
+        `paths: { "/a/{line1}/{line_1}": { get: { operationId: a, parameters: [${parameters.join()}], responses: {} } } }`,
+      );
+      const sample = getSampleSources(spec, getOperation(spec, 'a')).find(({ key }) => key === language);
+      expect(sample?.source).toMatch(/\bline1 .*\bline_1 /s);
+    },
+  );
+
   it('omit a language that cannot send the request', async () => {
     const trace = toModel('paths: { /a: { trace: { operationId: a, responses: {} } } }');
     const samples = await buildSamples(trace, getOperation(trace, 'a'));
