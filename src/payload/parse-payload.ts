@@ -1,5 +1,6 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import * as messages from '@/messages';
+import { deepest, findTooDeep } from '@/lib/depth-of-json';
 
 /** Why a text is not JSON. Line and column are counted from 1. */
 export interface NotJson {
@@ -7,9 +8,6 @@ export interface NotJson {
   column: number;
   text: string;
 }
-
-/** The maximum depth of a payload. Deeper ones would exhaust the stack. */
-const deepest = 200;
 
 /** Parses a payload. Returns the first problem if the text is not JSON or is nested too deeply. */
 export function parsePayload(text: string): { value: unknown } | NotJson {
@@ -24,23 +22,6 @@ export function parsePayload(text: string): { value: unknown } | NotJson {
     if (!error) return { line: 1, column: 1, text: messages.payloadJsonFaults.other };
     return { ...toPlace(text, error.offset), text: toText(printParseErrorCode(error.error)) };
   }
-}
-
-/** Returns the offset of the first bracket that is nested too deeply. */
-function findTooDeep(text: string): number | undefined {
-  let depth = 0;
-  let inString = false;
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index];
-    if (inString) {
-      if (character === '\\') index++;
-      else if (character === '"') inString = false;
-    } else if (character === '"') inString = true;
-    else if (character === '[' || character === '{') depth++;
-    else if (character === ']' || character === '}') depth--;
-    if (depth > deepest) return index;
-  }
-  return undefined;
 }
 
 function toPlace(text: string, offset: number): { line: number; column: number } {

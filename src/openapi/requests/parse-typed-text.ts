@@ -1,8 +1,7 @@
+import { findTooDeep } from '@/lib/depth-of-json';
 import { parseJson, toMark } from '../exact-numbers';
 
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-/** The maximum depth of a value. Deeper ones would exhaust the stack. */
-const deepest = 200;
 
 /** Converts a text to a number, a boolean, or an object or array if the schema expects one. Other texts stay as they are. */
 export function toTyped(text: string, type: string | undefined): unknown {
@@ -14,11 +13,7 @@ export function toTyped(text: string, type: string | undefined): unknown {
 
 /** Parses JSON. Returns undefined for a text that is none, or that is nested too deeply. */
 export function readJson(text: string): { value: unknown } | undefined {
-  let depth = 0;
-  for (const [bracket] of text.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[\]{}]/g)) {
-    depth += /[[{]/.test(bracket) ? 1 : -1;
-    if (depth > deepest) return undefined;
-  }
+  if (findTooDeep(text) !== undefined) return undefined;
   try {
     return { value: parseJson(text) };
   } catch {
