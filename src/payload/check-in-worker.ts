@@ -1,4 +1,5 @@
-import type { CheckedValue, FoundProblem } from './check-values';
+import type { CheckedValue } from './check-values';
+import type { ValueProblem } from './find-problems';
 import type { CheckMessage } from './check-worker';
 import type { JsonSchema } from './schema-and-explanation-types';
 
@@ -8,7 +9,7 @@ const patience = 3000;
 /** Checks values in a worker, which runs until `close`. Calls back with the problems, or with undefined if it takes too long. */
 export function createChecker(
   components: Record<string, JsonSchema>,
-  onResult: (problems: FoundProblem[] | undefined) => void,
+  onResult: (problems: ValueProblem[] | undefined) => void,
 ) {
   let worker: Worker | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +17,7 @@ export function createChecker(
   let next: CheckedValue[] | undefined;
   let count = 0;
   const post = (message: CheckMessage) => worker?.postMessage(message);
-  const end = (problems: FoundProblem[] | undefined) => {
+  const end = (problems: ValueProblem[] | undefined) => {
     clearTimeout(timer);
     running = undefined;
     onResult(problems);
@@ -30,7 +31,7 @@ export function createChecker(
   };
   const start = () => {
     worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<{ number: number; problems: FoundProblem[] }>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<{ number: number; problems: ValueProblem[] }>) => {
       if (data.number === running) end(data.problems);
     });
     worker.addEventListener('error', () => {

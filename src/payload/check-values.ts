@@ -1,4 +1,4 @@
-import { findProblems } from './find-problems';
+import { findProblems, type ValueProblem } from './find-problems';
 import type { JsonSchema } from './schema-and-explanation-types';
 import type { Path } from './value-paths';
 
@@ -9,14 +9,8 @@ export interface CheckedValue {
   value: unknown;
 }
 
-/** A problem of a value that the reader has filled in. */
-export interface FoundProblem {
-  path: Path;
-  text: string;
-}
-
 /** Finds the problems of several values, whose schemas refer to components. A schema that cannot be read finds none. */
-export function findAllProblems(values: CheckedValue[], components: Record<string, JsonSchema>): FoundProblem[] {
+export function findAllProblems(values: CheckedValue[], components: Record<string, JsonSchema>): ValueProblem[] {
   const service = { title: '', draft: '2020-12' as const, schemas: components, candidates: [] };
   return values.flatMap(({ path, schema, value }) => {
     try {

@@ -1,10 +1,10 @@
 import * as messages from '@/messages';
-import type { FoundProblem } from '@/payload/check-values';
+import type { ValueProblem } from '@/payload/find-problems';
 import { toPathText } from '@/payload/value-paths';
 import { toFieldId } from './form-context-and-field-props';
 
 /** The problems of all values, with links to their fields. The number is announced. */
-export function ProblemSummary({ problems }: { problems: readonly FoundProblem[] | undefined }) {
+export function ProblemSummary({ problems }: { problems: readonly ValueProblem[] | undefined }) {
   return (
     <section className="request-summary" aria-label={messages.requestProblems(problems?.length ?? 0)}>
       <p role="status" className={problems?.length === 0 ? 'text-success' : 'text-danger'}>
@@ -37,7 +37,7 @@ export function ProblemSummary({ problems }: { problems: readonly FoundProblem[]
 }
 
 /** Finds the field of a value, or the nearest one around it. */
-function findField(path: FoundProblem['path']): HTMLElement | null {
+function findField(path: ValueProblem['path']): HTMLElement | null {
   for (let length = path.length; length > 0; length--) {
     const field = document.getElementById(toFieldId(path.slice(0, length)));
     if (field) return field;

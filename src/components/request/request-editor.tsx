@@ -18,7 +18,7 @@ import { isJson } from '@/openapi/samples/media-types';
 import { toStartValues } from '@/openapi/requests/start-values';
 import { toRequest, type VariableValues } from '@/openapi/requests/to-request';
 import { withValue, type RequestValues } from '@/openapi/requests/request-values';
-import type { FoundProblem } from '@/payload/check-values';
+import type { ValueProblem } from '@/payload/find-problems';
 import { quietButtonClassName } from '../ui/shared-class-names';
 import { BodyFields } from './body-fields';
 import { FormContext, toFieldId, type FormState } from './form-context-and-field-props';
@@ -67,7 +67,7 @@ export function RequestEditor({ form, href, query }: { form: RequestForm; href: 
   // Every field renders again when these change, so equal problems must not be new ones.
   const found = JSON.stringify(problems ?? []);
   const byField = useMemo(() => {
-    const texts = groupBy(JSON.parse(found) as FoundProblem[], ({ path }) => toFieldId(path));
+    const texts = groupBy(JSON.parse(found) as ValueProblem[], ({ path }) => toFieldId(path));
     return new Map([...texts].map(([id, own]) => [id, own.map(({ text }) => text)]));
   }, [found]);
   const { content = [] } = form.operation.requestBody ?? {};

@@ -5,13 +5,14 @@ import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-
 import { replaceSecrets } from '@/openapi/requests/replace-secrets';
 import { isOpen } from '@/openapi/requests/to-request';
 import { getValue, type RequestValues } from '@/openapi/requests/request-values';
-import type { CheckedValue, FoundProblem } from '@/payload/check-values';
+import type { CheckedValue } from '@/payload/check-values';
+import type { ValueProblem } from '@/payload/find-problems';
 import { createChecker } from '@/payload/check-in-worker';
 import { useJsonFault } from './use-json-fault';
 
 /** Checks the values in a worker whenever they change. Returns undefined if the last check took too long. */
-export function useProblems(form: RequestForm, values: RequestValues): FoundProblem[] | undefined {
-  const [problems, setProblems] = useState<FoundProblem[] | undefined>([]);
+export function useProblems(form: RequestForm, values: RequestValues): ValueProblem[] | undefined {
+  const [problems, setProblems] = useState<ValueProblem[] | undefined>([]);
   const checker = useRef<ReturnType<typeof createChecker>>(undefined);
   const checked = useMemo(() => listChecked(form, values), [form, values]);
   useEffect(() => {
@@ -28,7 +29,7 @@ export function useProblems(form: RequestForm, values: RequestValues): FoundProb
 }
 
 /** Returns true for a value that the reader has not entered, and that samples read from a variable. */
-function isUnset(form: RequestForm, values: RequestValues, path: FoundProblem['path']): boolean {
+function isUnset(form: RequestForm, values: RequestValues, path: ValueProblem['path']): boolean {
   if (getValue(values, path) !== '') return false;
   const [location] = path;
   const media = form.operation.requestBody?.content[values.mediaType];
