@@ -1,6 +1,6 @@
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
-import { loadPageSource } from './src/content/load-page-sources';
-import { buildPage, type PageSource } from './src/content/build-page';
+import { loadPageSource } from './src/content/read-page-files-with-includes';
+import { buildPage, type PageSource } from './src/content/build-page-metadata';
 import engines from 'gray-matter/lib/engines.js';
 import { disableCodeInFrontMatter, keepBodyEmpty } from './src/content/contentlayer-internals';
 import { toDigester } from './src/content/reuse-documents';

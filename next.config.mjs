@@ -13,7 +13,7 @@ const config = {
   output: 'export',
   trailingSlash: true,
   basePath,
-  // A placeholder, which src/export/export-shells.ts replaces with a hash of the sources in the exported files.
+  // A placeholder, which src/export/export-shells-with-next.ts replaces with a hash of the sources in the exported files.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   distDir: process.env.EXPORT_DIR ?? '.next',
   reactStrictMode: true,
@@ -47,7 +47,7 @@ const config = {
     'zod',
   ],
   experimental: {
-    // src/export/export-shells.ts already caches the export. A second cache takes 80 MB and several seconds of each cold build.
+    // src/export/export-shells-with-next.ts already caches the export. A second cache takes 80 MB and several seconds of each cold build.
     turbopackFileSystemCacheForBuild: false,
     // Server code runs only during the build, so its size does not matter.
     serverMinification: false,
@@ -81,7 +81,8 @@ const config = {
       ...(insights
         ? {}
         : {
-            '@/components/search/algolia-insights-checkbox': './src/components/search/no-algolia-insights-checkbox.ts',
+            '@/components/search/algolia-insights-checkbox':
+              './src/components/search/empty-replacement-for-algolia-insights-checkbox.ts',
           }),
     },
   },

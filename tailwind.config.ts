@@ -102,7 +102,7 @@ export default {
   // add a rule to every page.
   content: [
     './src/**/*.tsx',
-    './src/components/layout/{navigation-progress-and-preloaded-styles,load-omitted-sidebar-entries}.ts',
+    './src/components/layout/{progress-bar-and-preload-warnings,load-omitted-sidebar-entries}.ts',
     './src/components/reference/mark-class-names-and-marks-in-lists.ts',
     './src/components/reference/scripts/{large-spec-sidebar,loading-or-retry-message}.ts',
     './src/components/ui/{removed-anchor-notice,my-values/values-in-use-bar}.ts',

@@ -12,13 +12,13 @@ const mocking = readdirSync(`${root}tests/unit`, { recursive: true, encoding: 'u
 
 /** These test files replace globals, settings, or the working directory, which must not leak into other files. */
 const changing = [
-  'export/set-environment-and-run-command',
+  'export/set-environment-and-run-main-function',
   'export/full-disk',
   'content/content-command',
-  'content/load-pages-and-their-trees',
+  'content/load-pages-with-trees-and-text',
   'lib/storage',
   'lib/href',
-  'lib/query-client',
+  'lib/load-files-with-react-query',
   'app/trusted-types',
   'payload/explain-in-worker',
   'markdown/highlight',

@@ -17,7 +17,7 @@ import { getLocale, getLocales } from '@/site/locales';
 import { getSite } from '@/site/get-site';
 import { getAreas } from '@/site/versions';
 import { getHeadScript } from './inline-script-before-hydration';
-import { readNavbar } from '@/site/navbar-types-and-generated-navbar';
+import { readNavbar } from '@/site/navbar-types-and-read-navbar-json';
 import { toContents } from './navbar-html-and-custom-items';
 import { barEndId } from '@/lib/page-ids-markers-and-placeholders';
 import './styles/global.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { customItems } from '@/components/layout/custom-navbar-items';
 import { ConfiguredHtml } from '@/components/ui/configured-html';
-import type { Navbar, NavItem } from '@/site/navbar-types-and-generated-navbar';
+import type { Navbar, NavItem } from '@/site/navbar-types-and-read-navbar-json';
 import { toContentKey } from '@/site/navbar-for-browser';
 
 /** Returns what only the server can render of a navbar, configured HTML and components of a fork, by the keys of its items. */

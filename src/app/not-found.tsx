@@ -1,5 +1,5 @@
 import { NotFoundPage } from '@/components/layout/client-components-of-every-page';
-import { PageShell, shellMetadata } from './page-shell';
+import { PageShell, shellMetadata } from './page-shell-with-placeholders';
 
 export const metadata = shellMetadata;
 

@@ -1,4 +1,4 @@
-import { PageShell, shellMetadata } from './page-shell';
+import { PageShell, shellMetadata } from './page-shell-with-placeholders';
 import './styles/home.css';
 
 export const metadata = shellMetadata;

@@ -7,7 +7,7 @@ import { getSite } from '@/site/get-site';
 import { findArea, getArea, getAreas } from '@/site/versions';
 import { writeRelease } from '@/openapi/source/releases';
 import { getSpecCopies } from '@/openapi/source/versioned-sources';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 
 // `npm run docs:version <name> [-- --area <id>] [--specs]`: archives the current version of an area of the docs under a name.
 // `--specs` also archives the specs.

@@ -4,7 +4,7 @@ import type { Measure } from '@/export/size-limits-by-page-kind';
 import { checkBudgets, type Verdict } from '@/export/measure-and-check-budgets';
 import { environment } from '@/lib/environment';
 import { fail } from '@/lib/user-errors-and-mistakes';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 
 const names: Record<Measure, string> = {
   html: 'HTML KB',

@@ -3,7 +3,7 @@ import { environment, getPort } from '@/lib/environment';
 import { buildLanguages } from '@/export/build-languages';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
 import { toSeconds } from '@/export/run-steps-and-programs';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 
 // `npm run site`: builds the site and serves it as a static host does.
 await runMain(async () => {

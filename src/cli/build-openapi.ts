@@ -1,7 +1,7 @@
 import { loadSource } from '@/openapi/source/service-names-and-root-documents';
 import { parseArgs } from 'node:util';
 import { prepareSpecs } from '@/export/prepare-specs';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { getSpecVersionsAndLanguages } from '@/site/versions';
 
 // `npm run openapi [-- --only <service>]`: builds the specs. The exit code is 1 if one has an error or, with STRICT=1, a warning.

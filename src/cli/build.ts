@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { environment, isInternal, applyStrict } from '@/lib/environment';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { buildLanguages } from '@/export/build-languages';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { toMessage } from '@/lib/error-messages-and-system-errors';
 
 // `npm run build [-- --out <folder>]`: builds specs and content and exports the site to `out/` or another folder, in every

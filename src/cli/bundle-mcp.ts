@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { fail } from '@/lib/user-errors-and-mistakes';
-import { bundleProgram } from '@/lib/bundle-programs';
+import { bundleProgram } from '@/lib/bundle-node-programs';
 
 // `npm run mcp:bundle -- <file>`: writes the server of `npm run mcp` as one file, which runs with Node 20 alone.
 await runMain(async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { addressFile, findMissing, listAddresses, readAddresses, readPublished } from '@/export/published-addresses';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { fail, failForAll } from '@/lib/user-errors-and-mistakes';
 import { writeAtomically } from '@/lib/files';
 import { getSite } from '@/site/get-site';

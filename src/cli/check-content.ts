@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findProblems, prepareSite } from '@/export/prepare-and-check-sources';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { fail, toMistakeText } from '@/lib/user-errors-and-mistakes';
 import { isPlainFile } from '@/lib/files';
 import { getProblemFormat, type FoundProblem } from '@/lib/problem-formats';

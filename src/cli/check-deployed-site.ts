@@ -5,7 +5,7 @@ import { environment, isIndexed } from '@/lib/environment';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { getPrefixes } from '@/site/locales';
 import { getSite } from '@/site/get-site';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 
 // `npm run smoke -- <url> [--no-headers]`: checks a deployed site with HTTP requests. The exit code is 1 if a check fails.
 await runMain(async () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { getExternalLinkProblems, loadExternalLinks } from '@/content/check-external-links';
 import { withoutCopies } from '@/content/format-and-sort-page-problems';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { runStepWorker } from '@/export/run-step-worker';
 import { getProblemFormat } from '@/lib/problem-formats';
 import { toCount } from '@/messages/plural';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { loadSampleReport, toReport } from '@/sample-checks/check-changed-samples-and-report';
+import { loadSampleReport, toReport } from '@/sample-checks/check-samples-and-cache-reports';
 import { getSite } from '@/site/get-site';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 
 // `npm run samples`: checks the code blocks of all pages of the current version. The exit code is 1 if one has an error.
 await runMain(async () => {

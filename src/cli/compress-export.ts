@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { compressExport } from '@/hosting/compress';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { toSeconds } from '@/export/run-steps-and-programs';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 
 // `npm run compress [-- --best]`: writes a .br and a .gz file next to every text file of out/, except for very small ones.
 // `--best` takes ten times as long and saves another tenth.

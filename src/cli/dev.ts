@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { runStepWorker } from '@/export/run-step-worker';
-import { getExportEnvironment } from '@/export/export-shells';
+import { getExportEnvironment } from '@/export/export-shells-with-next';
 import { runProgram, runTogether } from '@/export/run-steps-and-programs';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { RenderProcess } from '@/development/render-process';
 import { startDevelopment } from '@/development/start-development';
 import { watchContent } from '@/development/watch-content';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fail } from '@/lib/user-errors-and-mistakes';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 
 // `npm run move -- guides/<old> guides/<new>`: moves a page with its translations, changes all links to it and the sidebars, and adds
 // a redirect.

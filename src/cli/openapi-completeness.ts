@@ -6,7 +6,7 @@ import {
 } from '@/openapi/load-and-compare-accepted-completeness';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { toOffer } from '@/lib/nearest-names';
 import { loadCompleteness, reportFormats } from '@/openapi/completeness-report';

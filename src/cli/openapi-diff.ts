@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { prepareSections } from '@/export/prepare-and-check-sources';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { toOffer } from '@/lib/nearest-names';
 import { diffSpecs, knownChangesFile } from '@/openapi/changes/diff-files-folders-or-revisions';
-import { changeFormats } from '@/openapi/changes/change-formats';
-import { changeClasses, isAtLeast } from '@/openapi/changes/rule-type-classes-and-shared-reasons';
+import { changeFormats } from '@/openapi/changes/write-change-reports';
+import { changeClasses, isAtLeast } from '@/openapi/changes/breaking-change-classes-rule-type-and-reasons';
 import { toStaleText } from '@/openapi/source/problem-report';
 
 // `npm run openapi:diff -- [<old>] [<new>] [--format <format>] [--fail-on <class>]`: prints what changes between two sets of specs, each

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { lintSpecs } from '@/openapi/source/build-or-lint-specs';
 import { getProblemFormat } from '@/lib/problem-formats';
 import { hasErrors } from '@/openapi/source/spec-problem';

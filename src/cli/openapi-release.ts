@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { toCount } from '@/messages/plural';
 import { keepRelease, keepRevisions } from '@/openapi/source/keep-releases';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { containerFile, getBaseImages, withDigests, loadDigest } from '@/hosting/pin-base-images';
 import { writeAtomically } from '@/lib/files';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 
 // `npm run deploy:pin`: pins the images of the container to the current digests of their tags. It needs access to
 // Docker Hub.

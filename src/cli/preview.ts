@@ -4,7 +4,7 @@ import { restoreExport } from '@/export/swap-export';
 import { environment, getPort } from '@/lib/environment';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { assertPortFree, getServeSettings, serve } from '@/hosting/serve';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 
 // `npm run preview`: serves the last build.
 await runMain(async () => {

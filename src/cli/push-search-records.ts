@@ -5,14 +5,14 @@ import { manifestName, type Manifest } from '@/hosting/file-hash-manifest';
 import { findPushSettings, getPushSettings, type PushSettings } from '@/lib/environment';
 import { fail, UserError } from '@/lib/user-errors-and-mistakes';
 import { createAdminClient, toReason } from '@/search/algolia/admin-client-and-error-reasons';
-import { findContents, checkRecords, loadPublishedRecords } from '@/search/algolia/load-and-check-records';
+import { findContents, checkRecords, loadPublishedRecords } from '@/search/algolia/load-indexed-and-exported-records';
 import { toPushed, pushRecords } from '@/search/algolia/push';
 import { toDifference } from '@/search/algolia/record-difference';
-import type { SearchRecord } from '@/search/record';
+import type { SearchRecord } from '@/search/record-types-and-derived-fields';
 import { toRecordTable } from '@/search/split-and-measure-records';
 import { getSite } from '@/site/get-site';
 import { toSeconds } from '@/export/run-steps-and-programs';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 
 /** The maximum number of records whose ids a dry run prints for each kind of change. */
 const named = 10;

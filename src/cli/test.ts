@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { buildLanguages } from '@/export/build-languages';
 import { prepareSite } from '@/export/prepare-and-check-sources';
 import { runProgram, toSeconds } from '@/export/run-steps-and-programs';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { toMessage } from '@/lib/error-messages-and-system-errors';
 
 /**

@@ -6,7 +6,7 @@ import { getHostRules } from '@/hosting/host-rules';
 import { environment, isIndexed } from '@/lib/environment';
 import { getPrefixes } from '@/site/locales';
 import { getSite } from '@/site/get-site';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 
 // `npm run deploy:files [-- <folder>]`: writes the files for every host, with the current BASE_PATH and NOINDEX, to `deploy/` or
 // the given folder.

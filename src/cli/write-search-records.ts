@@ -5,7 +5,7 @@ import { loadSearchRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/build-index-files';
 import { getSite } from '@/site/get-site';
 import { toKilobytes, toRecordTable } from '@/search/split-and-measure-records';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 
 const folder = '.cache/search';
 

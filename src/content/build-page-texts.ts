@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { SiteVariables } from '@/markdown/variables';
 import path from 'node:path';
 import { isHome } from './list-content-files';
-import { loadPageSource, type Source } from './load-page-sources';
+import { loadPageSource, type Source } from './read-page-files-with-includes';
 import { readSplit } from './front-matter';
 import { toTextKeeper } from './page-text-cache';
 

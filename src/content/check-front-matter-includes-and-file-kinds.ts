@@ -3,9 +3,9 @@ import { isHidden } from '@/lib/content-file-name-conventions';
 import type { PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { isInside, listSymbolicLinks, isFileInside } from '@/lib/files';
 import { isAsset } from './assets';
-import { readPage, type PageSource } from './build-page';
+import { readPage, type PageSource } from './build-page-metadata';
 import { isHome } from './list-content-files';
-import { loadSources } from './load-page-sources';
+import { loadSources } from './read-page-files-with-includes';
 import { isIncludeFile, type Expanded } from './includes';
 import { buildHome } from './home-front-matter';
 

@@ -1,11 +1,11 @@
 import type { Root } from 'hast';
 import { toMistakes, type PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { findFieldOfFile } from './front-matter';
-import { failUnbuilt, loadSpecSections } from './load-pages-and-their-trees';
+import { failUnbuilt, loadSpecSections } from './load-pages-with-trees-and-text';
 import { loadText } from './load-page-text';
-import type { Page } from './page';
+import type { Page } from './page-types';
 import { toError, type PageProblem } from './format-and-sort-page-problems';
-import { resolveTree, type PageLink } from './resolve-tree';
+import { resolveTree, type PageLink } from './resolve-links-images-and-sdk-tables';
 import type { PlacedWord } from './spelling';
 import { showNames, type LoadNames, type NameCounts } from './show-spec-names-and-values';
 import { getSitePages } from './read-and-index-stored-pages';

@@ -1,5 +1,5 @@
 import { showsDrafts } from '@/lib/environment';
-import type { Page } from './page';
+import type { Page } from './page-types';
 import { toOriginal } from './version-language-id-and-slug';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { type Copy, copyAtomically, listFiles, writeAtomically } from '@/lib/files';
-import { checkVersionName } from '@/lib/version-names-and-days';
+import { checkVersionName } from '@/lib/check-version-names-and-days';
 
 /** Paths that are in no version: other versions, languages, the home page, generic pages, the SDK, and lists for the whole site. */
 const unversioned = /^(?:versions|locales|pages|sdk)\/|^(?:index\.md|search-synonyms\.yaml|addresses\.txt|words\.txt)$/;

@@ -3,7 +3,7 @@ import { readFields } from './read-and-check-front-matter-yaml';
 import { readSplit, sentence, type Split } from './front-matter';
 import { join } from 'node:path';
 import { replaceVariablesIn } from '@/markdown/variables';
-import type { PageSource } from './build-page';
+import type { PageSource } from './build-page-metadata';
 import type { ReadResult } from '@/lib/user-errors-and-mistakes';
 
 /** A term in the diagram of the home page, which links to the section that explains it. */

@@ -1,7 +1,7 @@
 import { decodeUri } from '@/lib/decode-uri';
 import { toTrailingSlash, toUrlParts } from '@/lib/href';
 import type { PageProblem } from './format-and-sort-page-problems';
-import type { PageLink } from './resolve-tree';
+import type { PageLink } from './resolve-links-images-and-sdk-tables';
 import { findNearest } from '@/lib/nearest-names';
 import { findLikelyTargets } from './likely-targets-of-missing-page';
 

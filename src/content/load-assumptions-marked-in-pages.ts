@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { walkElements } from '@/markdown/hast-elements';
-import { loadPagesWith, loadWrittenTree } from './load-pages-and-their-trees';
+import { loadPagesWith, loadWrittenTree } from './load-pages-with-trees-and-text';
 import type { LoadNames } from './show-spec-names-and-values';
 
 /** A statement that the platform's specification does not make, and its page. */

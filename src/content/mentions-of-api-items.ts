@@ -4,8 +4,8 @@ import { isShell } from '@/markdown/code-languages';
 import { getData, walkElements } from '@/markdown/hast-elements';
 import { toFence, type Fence } from '@/markdown/fence-options';
 import { toPlainText } from '@/markdown/plain-text';
-import { getPages, loadPagesWith, loadWrittenTree } from './load-pages-and-their-trees';
-import type { Page } from './page';
+import { getPages, loadPagesWith, loadWrittenTree } from './load-pages-with-trees-and-text';
+import type { Page } from './page-types';
 import type { PageText } from './page-text-cache';
 import type { LoadNames } from './show-spec-names-and-values';
 

@@ -1,5 +1,5 @@
 import { findFieldOfFile } from './front-matter';
-import type { Page } from './page';
+import type { Page } from './page-types';
 import type { PageProblem } from './format-and-sort-page-problems';
 
 const day = 24 * 60 * 60 * 1000;

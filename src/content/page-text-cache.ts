@@ -4,7 +4,7 @@ import { walkElements } from '@/markdown/hast-elements';
 import type { PageTree } from '@/markdown/page-tree';
 import { isSpecReference } from '@/markdown/spec-placeholders-in-plain-text';
 import type { SiteVariables } from '@/markdown/variables';
-import { toTextKeys, type ToTextKey } from './text-keys';
+import { toTextKeys, type ToTextKey } from './page-text-cache-keys';
 
 /** The cache of texts. */
 export const textCache = 'pages';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { environment } from '@/lib/environment';
 import { memo } from '@/lib/memo';
-import type { BuiltPage } from './build-page';
+import type { BuiltPage } from './build-page-metadata';
 import { leaveOutDrafts } from './choose-drafts-and-translations';
 import { getOutputFiles } from './contentlayer-internals';
 import { type Targets, toTargets } from './link-targets-and-candidate-files';
-import type { Page } from './page';
+import type { Page } from './page-types';
 import { toOriginal } from './version-language-id-and-slug';
 import type { Segment } from './include-positions';
 

@@ -8,7 +8,7 @@ import { findAsset, isImage } from './assets';
 import { findImageSize } from './image-size';
 import { toAssetPath } from './assets';
 import { toCandidates } from './link-targets-and-candidate-files';
-import { toMissingImage } from './missing-file-reason';
+import { toMissingImage } from './explain-why-file-cannot-be-used';
 
 /**
  * Resolves an image: its path, loading, and size. An image that pages cannot show is reported, and becomes its text

@@ -6,7 +6,7 @@ import { type Report, getPosition } from '@/markdown/problem';
 import { findAsset } from './assets';
 import { toAssetPath } from './assets';
 import { findTarget, toCandidates, type Targets } from './link-targets-and-candidate-files';
-import { findMissingFile } from './missing-file-reason';
+import { findMissingFile } from './explain-why-file-cannot-be-used';
 import { adviseMissing } from './missing-page-advice';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { environment } from '@/lib/environment';
 import type { SiteVariables } from '@/markdown/variables';
-import { loadSources } from './load-page-sources';
+import { loadSources } from './read-page-files-with-includes';
 import { correctCache, isGenerated } from './contentlayer-internals';
 import { loadFingerprint, toDigest } from '@/lib/hash-values-and-project-code';
 

@@ -11,7 +11,7 @@ import {
   type SpecReference,
 } from '@/markdown/spec-placeholders-in-plain-text';
 import { showTerms, type FindTerm } from './link-glossary-terms';
-import type { Page } from './page';
+import type { Page } from './page-types';
 
 /** What a page takes from the specs. `routes` provides it, because pages and specs know nothing of each other. */
 export interface SpecNames {

@@ -6,7 +6,7 @@ import { loadFingerprint, toDigest } from '@/lib/hash-values-and-project-code';
 import { toQuestion } from '@/lib/nearest-names';
 import { findWords } from '@/markdown/unknown-words';
 import { findFieldOfFile } from './front-matter';
-import type { Page } from './page';
+import type { Page } from './page-types';
 import type { PageProblem } from './format-and-sort-page-problems';
 import { wordList } from './assets';
 

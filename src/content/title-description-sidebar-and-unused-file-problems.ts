@@ -6,7 +6,7 @@ import { groupBy } from '@/lib/lists';
 import { getAssets } from './assets';
 import { findFieldOfFile } from './front-matter';
 import { isIncludeFile } from './includes';
-import type { Page } from './page';
+import type { Page } from './page-types';
 import type { PageProblem } from './format-and-sort-page-problems';
 
 /** The fewest characters of a description. Search engines and lists of pages show about 160. */

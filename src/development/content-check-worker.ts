@@ -6,7 +6,7 @@ import { toProblemText, withoutCopies } from '@/content/format-and-sort-page-pro
 import { startDevelopmentMode } from '@/lib/environment';
 import { answerWork } from '@/lib/limited-process';
 import { forgetMemos } from '@/lib/memo';
-import { loadSampleProblems } from '@/sample-checks/check-changed-samples-and-report';
+import { loadSampleProblems } from '@/sample-checks/check-samples-and-cache-reports';
 import { getSite, getSiteVariables } from '@/site/get-site';
 
 /** A request to check everything that has been built. */

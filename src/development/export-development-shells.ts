@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { staging } from '@/export/build-site';
 import { withLock } from '@/export/build-lock';
-import { exportShells, getExportEnvironment } from '@/export/export-shells';
+import { exportShells, getExportEnvironment } from '@/export/export-shells-with-next';
 import { swapExport } from '@/export/swap-export';
 import { shellsFolder } from './live-reload-and-paths';
 

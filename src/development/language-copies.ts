@@ -10,7 +10,7 @@ import { getSite } from '@/site/get-site';
 import type { Problems } from './render-address';
 import type { Project } from './export-development-shells';
 import { LanguageSite } from './language-site';
-import { toFailureText } from '@/export/failure-text';
+import { toFailureText } from '@/export/format-error-for-terminal';
 
 /** What a copy shares with the project, so that edits need not be copied. */
 const shared = ['content', 'openapi', 'public'];

@@ -8,7 +8,7 @@ import { writeNavbar } from '@/routes/navigation';
 import { getSiteVariables } from '@/site/get-site';
 import { toPageVersion } from '@/site/versions';
 import { render, type Problems, type Rendered } from './render-address';
-import { toFailureText } from '@/export/failure-text';
+import { toFailureText } from '@/export/format-error-for-terminal';
 
 /** A request to the renderer: to render what there is at a path, to resolve the navbar, or to build files of `content/`. */
 export type RenderWork =

@@ -11,7 +11,7 @@ import { LanguageSite } from './language-site';
 import { watchCode } from './watch-code';
 import { watchContent } from './watch-content';
 import { rebuildSpecs, watchSpecs } from './watch-specs';
-import { toFailureText } from '@/export/failure-text';
+import { toFailureText } from '@/export/format-error-for-terminal';
 
 /**
  * Serves the site in development: the shells as Next.js has exported them last, and pages and files rendered on request. Shows every

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { toFailureText } from '@/export/failure-text';
+import { toFailureText } from '@/export/format-error-for-terminal';
 import { toSeconds } from '@/export/run-steps-and-programs';
 import { generatedFiles } from '@/lib/hash-values-and-project-code';
 import { toBatches, watchFiles } from './watch-files-and-batches';

@@ -1,5 +1,5 @@
 import { watch } from 'chokidar';
-import { toFailureText } from '@/export/failure-text';
+import { toFailureText } from '@/export/format-error-for-terminal';
 
 /** A change of a file or, with an event that ends with `Dir`, of a folder. */
 type OnChange = (file: string, event: string) => void;

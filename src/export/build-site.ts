@@ -11,7 +11,7 @@ import { checkAddresses, readPublished } from './published-addresses';
 import { checkInternalLinks } from './check-internal-links';
 import { insertPages } from './insert-pages';
 import { withLock } from './build-lock';
-import { copyPublicFiles, exportShells, getExportEnvironment } from './export-shells';
+import { copyPublicFiles, exportShells, getExportEnvironment } from './export-shells-with-next';
 import { checkContent, prepared, startPreparing, type Preparation } from './prepare-and-check-sources';
 import { pending, renderInProcesses } from './render-in-processes';
 import { runStep, runTogether } from './run-steps-and-programs';

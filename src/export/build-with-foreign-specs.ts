@@ -6,7 +6,7 @@ import { manifestName } from '@/hosting/file-hash-manifest';
 import { checkEnvironment, isStrict } from '@/lib/environment';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { toCount } from '@/messages/plural';
-import { toExampleReport } from '@/openapi/examples/example-report';
+import { toExampleReport } from '@/openapi/examples/format-example-counts-and-faults';
 import { parseModel } from '@/openapi/serialize-model';
 import { buildSpecs, type BuildResult } from '@/openapi/source/build-or-lint-specs';
 import { endBuilding } from '@/openapi/source/build-in-worker-or-load-from-cache';

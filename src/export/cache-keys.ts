@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/files';
 import { loadFingerprint, toDigest } from '@/lib/hash-values-and-project-code';
-import { navbarFile, shownNavbarFile } from '@/site/navbar-types-and-generated-navbar';
+import { navbarFile, shownNavbarFile } from '@/site/navbar-types-and-read-navbar-json';
 
 /** The configuration of Next.js and of the styles. */
 const configuration = ['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json', 'package.json'];

@@ -6,7 +6,7 @@ import { environment, getAlgolia } from '@/lib/environment';
 import { escapeHtml } from '@/lib/escape';
 import { placeholders } from '@/lib/page-ids-markers-and-placeholders';
 import { listFiles, writeFile } from '@/lib/files';
-import { failAssumption } from '@/next-output/check-assumptions';
+import { failAssumption } from '@/next-output/check-next-version-and-server-modules';
 import { isPayloadFile } from '@/next-output/read-payloads-without-static-html';
 import { securePage } from '@/next-output/content-security-policy';
 import { ExportedShell } from '@/next-output/exported-shell';

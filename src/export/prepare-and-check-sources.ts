@@ -102,6 +102,6 @@ export async function prepareSections(changes: Change[]): Promise<Change[]> {
     return changes;
   }
   // Reading pages takes libraries that a comparison does not need.
-  const { addAffectedSections } = await import('@/routes/add-affected-sections-to-spec-changes');
+  const { addAffectedSections } = await import('@/routes/add-affected-docs-sections-to-spec-changes');
   return addAffectedSections(changes);
 }

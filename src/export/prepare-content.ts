@@ -1,7 +1,7 @@
 import { copyAssets } from '@/content/assets';
 import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
 import { isHome } from '@/content/list-content-files';
-import { loadSources } from '@/content/load-page-sources';
+import { loadSources } from '@/content/read-page-files-with-includes';
 import { checkOutput } from '@/content/contentlayer-internals';
 import { reuseDocuments } from '@/content/reuse-documents';
 import { removeUnused } from '@/lib/cache';

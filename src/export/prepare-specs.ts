@@ -1,4 +1,4 @@
-import { toExampleReport } from '@/openapi/examples/example-report';
+import { toExampleReport } from '@/openapi/examples/format-example-counts-and-faults';
 import { loadSpecResult } from '@/openapi/load-services-and-specs';
 import { buildSpecs } from '@/openapi/source/build-or-lint-specs';
 import { toOpenProblems, toReportLines } from '@/openapi/source/problem-report';

@@ -1,7 +1,7 @@
 import { renderStaticHtml } from '@/components/ui/render-static-html';
 import { checkMarkup } from '@/next-output/content-security-policy';
 import { renderHead } from '@/routes/head';
-import { type Page, loadKeys, type Reuse, type SiteFile } from '@/routes/page-file-and-text-key-types';
+import { type Page, loadKeys, type Reuse, type SiteFile } from '@/routes/page-and-site-file-types';
 import { type PendingPage, pendingParts, toPendingLine } from './insert-pages';
 import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';

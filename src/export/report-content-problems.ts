@@ -1,7 +1,7 @@
 import { type PageProblem, toProblemText, withoutCopies } from '@/content/format-and-sort-page-problems';
-import { getProblemsWithoutSpecs, printNameCounts } from '@/routes/check-pages-and-count-spec-names';
+import { getProblemsWithoutSpecs, printNameCounts } from '@/routes/check-pages-and-count-spec-mentions';
 import { getContentProblems } from '@/routes/content-problems';
-import { loadSampleProblems } from '@/sample-checks/check-changed-samples-and-report';
+import { loadSampleProblems } from '@/sample-checks/check-samples-and-cache-reports';
 import { getSite } from '@/site/get-site';
 import { UserError } from '@/lib/user-errors-and-mistakes';
 import { toCount } from '@/messages/plural';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bundlePrograms } from '@/lib/bundle-programs';
+import { bundlePrograms } from '@/lib/bundle-node-programs';
 import { memo } from '@/lib/memo';
 import type { StepName } from './step-worker';
 import { stageDone } from './step-worker-messages';

@@ -1,6 +1,6 @@
 import { UserError } from '@/lib/user-errors-and-mistakes';
 import { sendFound } from './step-worker-messages';
-import { runMain } from './set-environment-and-run-command';
+import { runMain } from './set-environment-and-run-main-function';
 
 /** The steps of a build that run in processes of their own. Each process loads only the modules of its step. */
 const steps = {

@@ -4,7 +4,7 @@ import { writeManifest } from '@/hosting/file-hash-manifest';
 import { getHostRules } from '@/hosting/host-rules';
 import { listFiles, writeAtomically } from '@/lib/files';
 import type { Redirect } from '@/site/schema';
-import { hintScripts, preloadFonts } from '@/next-output/first-paint';
+import { hintScripts, preloadFonts } from '@/next-output/defer-scripts-and-preload-fonts';
 
 export interface FinishSettings {
   build: string;

@@ -113,7 +113,7 @@ async function toProgram(url: URL): Promise<string> {
   const file = fileURLToPath(url);
   if (!file.endsWith('.ts')) return file;
   const [, root = '', name = ''] = /^(.*)[\\/](src[\\/].*)$/.exec(file) ?? [];
-  const { bundlePrograms } = await import('./bundle-programs');
+  const { bundlePrograms } = await import('./bundle-node-programs');
   return path.join(root, await bundlePrograms(root, [name]), `${path.basename(name, '.ts')}.mjs`);
 }
 

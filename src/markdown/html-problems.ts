@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { Html, Root } from 'mdast';
 import { findTextReason, type Tag, isBlockParent } from './find-and-classify-html-tags';
-import { isSafeUrl } from './link-schemes-and-removed-links';
+import { isSafeUrl } from './link-schemes-and-report-removed-links';
 import { toPosition, toWarning, type MarkdownProblem, type Report } from './problem';
 import { isAllowedAttribute, isAllowedElement } from './sanitize';
 import { walkNodes } from './walk-mdast-nodes';

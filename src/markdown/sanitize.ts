@@ -1,4 +1,4 @@
-import { linkSchemes } from './link-schemes-and-removed-links';
+import { linkSchemes } from './link-schemes-and-report-removed-links';
 import type { Root as HastRoot } from 'hast';
 import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 import { unified } from 'unified';

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { names } from './known-directives-and-placeholder-elements';
 import { findRemoved, toPlace } from './html-problems';
 import { findTags, isTextInDescription } from './find-and-classify-html-tags';
-import { reportRemovedLinks } from './link-schemes-and-removed-links';
+import { reportRemovedLinks } from './link-schemes-and-report-removed-links';
 import { parseDescription } from './parser';
 import { toPosition, type MarkdownProblem, type Report } from './problem';
 import { walkNodes } from './walk-mdast-nodes';

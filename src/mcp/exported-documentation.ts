@@ -4,7 +4,7 @@ import type { ServiceSchemas } from '@/payload/schema-and-explanation-types';
 import { toSearchResponse } from '@/search/search-response';
 import type { Engine } from '@/search/engine';
 import { toEngine, type Manifest } from '@/search/read-index-files';
-import type { ApiIndex, IndexedOperation, IndexedSchema } from '@/routes/api-index/format-types';
+import type { ApiIndex, IndexedOperation, IndexedSchema } from '@/routes/api-index-json/format-types';
 import { readApiIndex, type Listed, type ServiceIndex } from './read-api-index';
 import type { ReadText } from './read-exported-files';
 

@@ -5,7 +5,7 @@ import type {
   IndexedSchema,
   IndexedService,
   LinkedPart,
-} from '@/routes/api-index/format-types';
+} from '@/routes/api-index-json/format-types';
 
 /** The index of one service. A large one lists its operations and component schemas, and describes them in parts. */
 export type ServiceIndex = IndexedService | DividedService;

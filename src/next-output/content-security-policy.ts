@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { scanPage } from './inline-scripts-and-refused-markup';
-import { deferScripts } from './first-paint';
+import { deferScripts } from './defer-scripts-and-preload-fonts';
 
 /**
  * Returns the Content Security Policy of a page. Only inline scripts with a known hash run. Strings cannot become code or markup,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@/lib/escape';
 import { placeholders } from '@/lib/page-ids-markers-and-placeholders';
-import { failAssumption } from './check-assumptions';
+import { failAssumption } from './check-next-version-and-server-modules';
 import { scanPage } from './inline-scripts-and-refused-markup';
 import { isPayloadScript, readPayloadScripts, removeStaticHtml } from './read-payloads-without-static-html';
 import { securePage } from './content-security-policy';

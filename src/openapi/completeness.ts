@@ -1,5 +1,5 @@
-import type { ExampleReport } from './examples/example-report';
-import { getOperations } from './operations-and-components';
+import type { ExampleReport } from './examples/format-example-counts-and-faults';
+import { getOperations } from './list-components-and-filter-operations';
 import type { Operation } from './model/operation';
 import type { SchemaNode } from './model/schema';
 import type { Spec } from './model/spec';

@@ -1,5 +1,5 @@
 import { toItemPath } from './item-addresses';
-import { getComponentSchemas } from './operations-and-components';
+import { getComponentSchemas } from './list-components-and-filter-operations';
 import type { Spec } from './model/spec';
 import { findComponent, findSchemaAddress } from './find-schema-or-property-address';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fail } from '@/lib/user-errors-and-mistakes';
-import { changelogFile, present, type Changelog } from './changelog/changelog';
+import { changelogFile, present, type Changelog } from './changelog/changelog-types';
 import { parseJson } from './exact-numbers';
 import type { JsonObject } from './read-json-members';
 import type { Spec } from './model/spec';

@@ -1,6 +1,6 @@
 import { isObject } from './read-json-members';
 import type { SchemaNode, SchemaTable } from './model/schema';
-import type { Prose } from './model/prose-marks-server-and-links';
+import type { Prose } from './model/prose-marks-server-and-docs-links';
 import type { SpecResult } from './transform/spec';
 
 /**

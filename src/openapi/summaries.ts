@@ -1,7 +1,7 @@
 import { isElement } from '@/markdown/hast-elements';
 import { toPlainText } from '@/markdown/plain-text';
 import { toOneLine } from '@/markdown/write-markdown-text-code-and-links';
-import type { Prose } from './model/prose-marks-server-and-links';
+import type { Prose } from './model/prose-marks-server-and-docs-links';
 import type { Spec } from './model/spec';
 import { toSentMethod } from '@/lib/http-method';
 import type { Operation } from './model/operation';

@@ -1,4 +1,4 @@
-import type { CheckedValue } from './check-values';
+import type { CheckedValue } from './check-request-form-values';
 import type { ValueProblem } from './find-problems';
 import type { CheckMessage } from './check-worker';
 import type { JsonSchema } from './schema-and-explanation-types';

@@ -6,7 +6,7 @@ import {
   getSchemas,
   isSchemaObject,
   type Declared,
-} from './list-subschemas-and-properties';
+} from './find-subschemas-properties-and-keywords';
 import type { Candidate, JsonSchema, PayloadValue, ServiceSchemas } from './schema-and-explanation-types';
 import type { Path } from './value-paths';
 

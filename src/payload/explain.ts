@@ -4,7 +4,7 @@ import { findProblems } from './find-problems';
 import { findPlaces } from './value-places';
 import { parsePayload } from './parse-payload';
 import { toPathText, toPathKey, type Path } from './value-paths';
-import { isSchemaObject } from './list-subschemas-and-properties';
+import { isSchemaObject } from './find-subschemas-properties-and-keywords';
 import { checkedItems, type Explanation, type ServiceSchemas } from './schema-and-explanation-types';
 
 /** Finds the schemas that a payload fits best, validates it against them, and explains its values. */

@@ -63,7 +63,7 @@ export const session = createSession(async (text, hrefs, signal) => {
   if (text.length > longestMegabytes * 1_000_000) return { kind: 'too-long' };
   const [{ explainInWorker }, { loadJson }] = await Promise.all([
     import('./explain-in-worker'),
-    import('@/lib/query-client'),
+    import('@/lib/load-files-with-react-query'),
   ]);
   const services = await Promise.all(hrefs.map((href) => loadJson<ServiceSchemas>(href)));
   return (await explainInWorker(text, services, signal)) ?? { kind: 'too-slow' };

@@ -1,4 +1,10 @@
-import { findMember, getNames, getSchemas, isSchemaObject, findWritten } from './list-subschemas-and-properties';
+import {
+  findMember,
+  getNames,
+  getSchemas,
+  isSchemaObject,
+  findWritten,
+} from './find-subschemas-properties-and-keywords';
 import type { Candidate, ServiceSchemas } from './schema-and-explanation-types';
 import type { Path } from './value-paths';
 

@@ -1,7 +1,7 @@
 import { dereference, encodePointer, validate, type OutputUnit, type Schema } from '@cfworker/json-schema';
 import { toSegments, type Path } from './value-paths';
 import { toTexts, type Fault } from './problem-texts';
-import { isSchemaObject } from './list-subschemas-and-properties';
+import { isSchemaObject } from './find-subschemas-properties-and-keywords';
 import type { Candidate, ServiceSchemas } from './schema-and-explanation-types';
 
 const mostProblems = 100;

@@ -1,5 +1,11 @@
 import * as messages from '@/messages';
-import { getNames, getSchemas, isSchemaObject, type SchemaObject, findWritten } from './list-subschemas-and-properties';
+import {
+  getNames,
+  getSchemas,
+  isSchemaObject,
+  type SchemaObject,
+  findWritten,
+} from './find-subschemas-properties-and-keywords';
 import type { JsonSchema, ServiceSchemas } from './schema-and-explanation-types';
 
 /** What does not match a keyword: the value, and the schema with the keyword. */

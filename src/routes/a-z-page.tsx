@@ -3,7 +3,7 @@ import { AlphabeticalIndex } from '@/components/search/alphabetical-index';
 import * as messages from '@/messages';
 import { buildAZIndex } from '@/search/a-z-index';
 import { toHead } from './head';
-import type { Page } from './page-file-and-text-key-types';
+import type { Page } from './page-and-site-file-types';
 import { loadAlphabetRecords } from './search-records';
 
 const path = '/a-z/';

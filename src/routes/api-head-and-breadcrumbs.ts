@@ -2,7 +2,7 @@ import { toSchemasPath } from '@/lib/href';
 import { toNumbered } from '@/openapi/markdown/service-and-list-pages';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import * as messages from '@/messages';
-import type { Prose } from '@/openapi/model/prose-marks-server-and-links';
+import type { Prose } from '@/openapi/model/prose-marks-server-and-docs-links';
 import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { toFirstSentence } from '@/openapi/summaries';
 

@@ -7,7 +7,7 @@ import type { Spec, SpecPage } from '@/openapi/model/spec';
 import { loadApiLinks, loadPageTop, loadSpecPage, toTextKeysOfSpecPages } from './load-api-page-body-and-links-to-docs';
 import { toHeadData } from './api-head-and-breadcrumbs';
 import { toHead, toRobotsTag, type Head } from './head';
-import type { Page } from './page-file-and-text-key-types';
+import type { Page } from './page-and-site-file-types';
 import { loadReferenceCode } from './highlighted-reference-code';
 import { toVersionMetadata, findVersionOfSpec } from './version-of-page';
 import { loadWhereUsed } from './load-where-used-paths';

@@ -9,7 +9,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { loadApiLinks, toTextKeysOfSpecPages } from './load-api-page-body-and-links-to-docs';
 import { toAnchors } from './api-pages';
 import { toHead, type Head } from './head';
-import type { Page } from './page-file-and-text-key-types';
+import type { Page } from './page-and-site-file-types';
 import { loadReferenceCode } from './highlighted-reference-code';
 
 /**

@@ -1,5 +1,5 @@
 import { CategoryPage, type OperationCounts } from '@/components/content/category-page';
-import { getPages } from '@/content/load-pages-and-their-trees';
+import { getPages } from '@/content/load-pages-with-trees-and-text';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { isSamePath } from '@/lib/href';
 import * as messages from '@/messages';
@@ -8,11 +8,11 @@ import { getCards, type SidebarCategory } from '@/site/sidebar-types-and-travers
 import { getAllServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { toHead, toRobotsTag, type Head } from './head';
 import { findSidebar, loadNavigation } from './navigation';
-import type { Page } from './page-file-and-text-key-types';
+import type { Page } from './page-and-site-file-types';
 import { loadPrintedCategories } from './printed-categories-and-chapters';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
 import { findVersionOfCategory, toVersionMetadata } from './version-of-page';
-import { countOperations } from '@/openapi/operations-and-components';
+import { countOperations } from '@/openapi/list-components-and-filter-operations';
 
 /** Lists the generated index pages of all categories. */
 export async function listCategoryPages(): Promise<Page[]> {

@@ -1,10 +1,10 @@
 import { PrintedCategoryDocument } from '@/components/content/printed-category';
 import { PrintNote } from '@/components/layout/print-link-and-instructions';
 import * as messages from '@/messages';
-import { getPrintedPagesAndApis } from '@/site/category-print-page';
+import { getPrintedPagesAndApis } from '@/site/category-print-path-and-contents';
 import { toHead } from './head';
-import type { Page } from './page-file-and-text-key-types';
-import { loadPageKeys } from './load-spec-names-and-page-keys';
+import type { Page } from './page-and-site-file-types';
+import { loadPageKeys } from './load-spec-names-and-page-cache-keys';
 import {
   getChapters,
   loadChapters,

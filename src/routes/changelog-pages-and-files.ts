@@ -1,4 +1,4 @@
-import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
+import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-docs-links';
 import { toAbsoluteUrl } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import { changelog as messages } from '@/messages';
@@ -17,7 +17,7 @@ import {
   loadSpec,
 } from '@/openapi/load-services-and-specs';
 import { getSite } from '@/site/get-site';
-import type { SiteFile } from './page-file-and-text-key-types';
+import type { SiteFile } from './page-and-site-file-types';
 
 /** Loads the pages of what changed between the releases of the specs. Without a release, there are none. */
 export async function loadChangelogPages(): Promise<CrossReferencePage[]> {

@@ -19,13 +19,13 @@ import { findOption } from '@/site/config-option-places';
 import { getLocales } from '@/site/locales';
 import type { Redirect } from '@/site/schema';
 import { getSite } from '@/site/get-site';
-import { sectionNames } from '@/openapi/cross-reference/sections/write-sections-by-name';
+import { sectionNames } from '@/openapi/cross-reference/sections/write-sections-named-in-front-matter';
 import { getAllServices, getServices, isForeign, loadSpecResult } from '@/openapi/load-services-and-specs';
-import { getPageProblems, loadCheckedPages } from './check-pages-and-count-spec-names';
+import { getPageProblems, loadCheckedPages } from './check-pages-and-count-spec-mentions';
 import { loadNavigation } from './navigation';
 import { listGeneratedPages } from './pages';
 import { toMenuRoutes } from './list-menu-pages-and-not-found-suggestions';
-import { loadSpecWords } from './load-spec-names-and-page-keys';
+import { loadSpecWords } from './load-spec-names-and-page-cache-keys';
 import { findFileBlockingPath } from './find-file-blocking-page-path';
 import { pageIds } from '@/lib/page-ids-markers-and-placeholders';
 

@@ -23,10 +23,10 @@ import { loadChangelogPages } from './changelog-pages-and-files';
 import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
-import type { Page } from './page-file-and-text-key-types';
-import type { MarkdownDocument } from './files-for-programs/markdown-document';
-import { loadPlainNames } from './load-spec-names-and-page-keys';
-import { toSearchedCrossReference } from './searched-cross-reference';
+import type { Page } from './page-and-site-file-types';
+import type { MarkdownDocument } from './files-for-programs/markdown-document-types';
+import { loadPlainNames } from './load-spec-names-and-page-cache-keys';
+import { toSearchedCrossReference } from './prepare-cross-reference-pages-for-search';
 import { crossReferencePath } from '@/openapi/cross-reference/page-paths-and-anchors';
 
 /** Lists the pages that connect items of the specs, and the page of the fields of OpenAPI. */
@@ -134,7 +134,7 @@ export async function listCrossReferenceDocuments(): Promise<MarkdownDocument[]>
   }));
 }
 
-/** Loads the pages for the search; see `searched-cross-reference.ts`. */
+/** Loads the pages for the search; see `prepare-cross-reference-pages-for-search.ts`. */
 export async function loadSearchedCrossReference(): Promise<SearchedPage[]> {
   return toSearchedCrossReference(await loadPages());
 }

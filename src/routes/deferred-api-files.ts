@@ -5,7 +5,7 @@ import { loadDocument } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { buildForms } from '@/openapi/requests/build-form';
 import { listSampleFiles, loadDeferredSamples } from './request-sample-files';
-import type { SiteFile } from './page-file-and-text-key-types';
+import type { SiteFile } from './page-and-site-file-types';
 
 /**
  * Lists the files that the pages of a spec load on demand, with paths in the folder of the service.

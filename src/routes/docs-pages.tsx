@@ -1,11 +1,11 @@
 import { DocsLayout } from '@/components/content/docs-layout';
-import { getPages } from '@/content/load-pages-and-their-trees';
-import type { Page as Document } from '@/content/page';
+import { getPages } from '@/content/load-pages-with-trees-and-text';
+import type { Page as Document } from '@/content/page-types';
 import { findPageHistory, loadDocsPage } from './load-docs-page-and-history';
 import { toHead, toRobotsTag, type Head } from './head';
-import { loadPageKeys } from './load-spec-names-and-page-keys';
+import { loadPageKeys } from './load-spec-names-and-page-cache-keys';
 import { loadNavigation } from './navigation';
-import type { Page } from './page-file-and-text-key-types';
+import type { Page } from './page-and-site-file-types';
 import { findVersionOfPage, toVersionMetadata } from './version-of-page';
 
 /** Lists the pages of all files in `content/`. */

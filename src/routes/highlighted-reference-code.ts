@@ -1,7 +1,7 @@
 import { nameControls } from '@/lib/control-characters';
 import { toCodeKey, type ReferenceCode } from '@/components/reference/highlighted-code';
 import type { CodeLine } from '@/markdown/token-classes';
-import { toShownLines } from '@/components/reference/text-and-list-limits';
+import { toShownLines } from '@/components/reference/display-limits-of-texts-and-lists';
 import { toHref } from '@/lib/href';
 import { toOperationFile } from './files-for-programs/operation-and-schema-file-paths';
 import { highlight } from '@/markdown/highlight';

@@ -1,8 +1,8 @@
-import { countOperations } from '@/openapi/operations-and-components';
+import { countOperations } from '@/openapi/list-components-and-filter-operations';
 import { BasePathNotice } from '@/components/layout/announcement-bar-and-base-path-notice';
 import { Home, type ServiceEntry } from '@/components/content/home';
 import type { RequestExample } from '@/components/content/home-example';
-import { getHome } from '@/content/load-pages-and-their-trees';
+import { getHome } from '@/content/load-pages-with-trees-and-text';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { toOffer } from '@/lib/nearest-names';
 import { highlight } from '@/markdown/highlight';
@@ -12,7 +12,7 @@ import { getServices, isForeign, loadSpec } from '@/openapi/load-services-and-sp
 import type { Spec } from '@/openapi/model/spec';
 import { buildSample, getSampleSources } from '@/openapi/build-samples';
 import { toHead } from './head';
-import type { Page } from './page-file-and-text-key-types';
+import type { Page } from './page-and-site-file-types';
 import { toSummary } from '@/openapi/summaries';
 
 export const homePage: Page = {

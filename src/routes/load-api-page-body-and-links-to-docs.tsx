@@ -1,4 +1,4 @@
-import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
+import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-docs-links';
 import * as messages from '@/messages';
 import type { ReactElement, ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs';
@@ -14,11 +14,11 @@ import { loadExampleCode, loadReferenceCode } from './highlighted-reference-code
 import { findVersionOfSpec } from './version-of-page';
 import { loadWhereUsed } from './load-where-used-paths';
 import { VersionBadge, VersionBanner, type VersionOfPage } from '@/components/layout/version-banner-and-badge';
-import { present } from '@/openapi/changelog/changelog';
+import { present } from '@/openapi/changelog/changelog-types';
 import { getReleaseOf, getServiceVersions, getServices, toVersionedService } from '@/openapi/load-services-and-specs';
 import { findChanges } from './changelog-pages-and-files';
 import { loadNavigation } from './navigation';
-import { toTextKeysOfSpec, type TextKeys } from './page-file-and-text-key-types';
+import { toTextKeysOfSpec, type TextKeys } from './page-and-site-file-types';
 
 /** Loads the top of a page of a spec: its breadcrumbs, and its version if there are several. */
 export async function loadPageTop(spec: Spec, page?: SpecPage): Promise<ReactElement> {

@@ -1,6 +1,6 @@
 import { findTerm, type Term } from '@/content/link-glossary-terms';
-import { getPages, getTextKey, loadSections } from '@/content/load-pages-and-their-trees';
-import type { Page } from '@/content/page';
+import { getPages, getTextKey, loadSections } from '@/content/load-pages-with-trees-and-text';
+import type { Page } from '@/content/page-types';
 import type { LoadNames } from '@/content/show-spec-names-and-values';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { getSite } from '@/site/get-site';

@@ -1,14 +1,14 @@
 import type { ElementContent, Root } from 'hast';
-import { loadTree } from '@/content/load-pages-and-their-trees';
+import { loadTree } from '@/content/load-pages-with-trees-and-text';
 import { getMentions } from '@/content/mentions-of-api-items';
-import type { Page } from '@/content/page';
+import type { Page } from '@/content/page-types';
 import { toElement } from '@/markdown/hast-elements';
 import * as messages from '@/messages';
 import { findGuides, type Guide } from '@/openapi/cross-reference/guides-that-mention-items';
 import { getServices, loadSpec, toVersionedService } from '@/openapi/load-services-and-specs';
 import type { Operation } from '@/openapi/model/operation';
 import type { Spec } from '@/openapi/model/spec';
-import { loadNames } from './load-spec-names-and-page-keys';
+import { loadNames } from './load-spec-names-and-page-cache-keys';
 
 /** Loads the text of a page. That of a guide, which is a page of the docs with a command, ends with the operations that it uses. */
 export async function loadTreeWithOperations(page: Page): Promise<Root> {

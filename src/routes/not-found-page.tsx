@@ -1,7 +1,7 @@
 import { SectionList } from '@/components/layout/not-found-route-lists';
 import * as messages from '@/messages';
 import { toPageTitle } from './head';
-import type { Page } from './page-file-and-text-key-types';
+import type { Page } from './page-and-site-file-types';
 import { loadMainSections } from './list-menu-pages-and-not-found-suggestions';
 import { getSite } from '@/site/get-site';
 

@@ -9,7 +9,7 @@ import { memo } from '@/lib/memo';
 import { homePage } from './home-page';
 import { notFoundPage } from './not-found-page';
 import { payloadExplainerPage } from './payload-explainer-page';
-import type { Page } from './page-file-and-text-key-types';
+import type { Page } from './page-and-site-file-types';
 import { listCategoryPrintPages } from './category-print-pages';
 
 /** Lists all pages of the site. */

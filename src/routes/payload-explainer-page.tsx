@@ -10,7 +10,7 @@ import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { toHead } from './head';
 import { findSidebar, loadNavigation } from './navigation';
 import { toCrumbs, toNeighbors } from './breadcrumbs-and-neighbors';
-import type { Page } from './page-file-and-text-key-types';
+import type { Page } from './page-and-site-file-types';
 
 /** The page that explains a payload in the browser. */
 export const payloadExplainerPage: Page = {

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { Prose } from '@/components/ui/render-markdown-tree';
 import type { Chapter } from '@/components/content/printed-category';
-import { getPages } from '@/content/load-pages-and-their-trees';
-import type { Page } from '@/content/page';
+import { getPages } from '@/content/load-pages-with-trees-and-text';
+import type { Page } from '@/content/page-types';
 import { toChapter, toPrintedAnchor } from '@/content/page-tree-to-printed-chapter';
-import { getPrintedPagesAndApis, toPrintPath } from '@/site/category-print-page';
+import { getPrintedPagesAndApis, toPrintPath } from '@/site/category-print-path-and-contents';
 import type { SidebarCategory } from '@/site/sidebar-types-and-traversal';
 import { loadTreeWithOperations } from './load-page-text-with-used-operations';
 import { loadNavigation, type Navigation } from './navigation';

@@ -5,7 +5,7 @@ import * as messages from '@/messages';
 import { getLocale } from '@/site/locales';
 import type { Redirect } from '@/site/schema';
 import { getSite } from '@/site/get-site';
-import type { SiteFile } from './page-file-and-text-key-types';
+import type { SiteFile } from './page-and-site-file-types';
 
 /** Lists a page for each redirect. The build adds its policy. */
 export function listRedirectPages(redirects = getSite().redirects): SiteFile[] {

@@ -1,6 +1,6 @@
-import { getPages, loadPagesWithSections } from '@/content/load-pages-and-their-trees';
+import { getPages, loadPagesWithSections } from '@/content/load-pages-with-trees-and-text';
 import type { SearchedPage } from '@/search/page-records';
-import type { SearchRecord } from '@/search/record';
+import type { SearchRecord } from '@/search/record-types-and-derived-fields';
 import { buildRecords, type SpecOfVersion } from '@/search/build-records';
 import { latestScope } from '@/search/search-scope';
 import { getLocale } from '@/site/locales';
@@ -11,7 +11,7 @@ import type { SidebarItem } from '@/site/sidebar-types-and-traversal';
 import { loadSearchedCrossReference } from './cross-reference-pages';
 import { loadNavigation, type Navigation } from './navigation';
 import { toMenuRoutes } from './list-menu-pages-and-not-found-suggestions';
-import { loadPlainNames } from './load-spec-names-and-page-keys';
+import { loadPlainNames } from './load-spec-names-and-page-cache-keys';
 
 /** Loads all search records, including those of the specs of older versions. */
 export async function loadSearchRecords(): Promise<SearchRecord[]> {

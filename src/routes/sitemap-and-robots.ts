@@ -1,5 +1,5 @@
 import { toAbsoluteUrl } from '@/lib/href';
-import type { Page } from './page-file-and-text-key-types';
+import type { Page } from './page-and-site-file-types';
 
 /** Builds `sitemap.xml` with every indexed page that is its own canonical page, sorted by URL. */
 export async function loadSitemap(pages: Pick<Page, 'path' | 'loadHead'>[]): Promise<string> {

@@ -5,7 +5,12 @@ import { type CodeProblem, type SampleProblem, toSorted, toSuggestion } from './
 import { toCurlRequest, toHttpRequest } from './parse-http-and-curl-requests';
 import { getSdkProblems } from './check-sdk-program';
 import { getShellCommands, toShellScript } from './shell-commands';
-import { getOperations, getSchemaNames, type SampleOperation, type SampleSpec } from './sample-spec';
+import {
+  getOperations,
+  getSchemaNames,
+  type SampleOperation,
+  type SampleSpec,
+} from './read-operations-and-schemas-from-spec';
 import { findSyntax, toSyntaxCheck } from './check-syntax';
 import { getValueProblems } from './check-value';
 

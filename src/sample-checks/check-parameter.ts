@@ -1,7 +1,13 @@
 import { toPointer } from '@/lib/json-pointer';
 import { getValueProblems, isPlaceholder } from './check-value';
 import { toSuggestion } from './problem';
-import { getApplyingSchemas, type Json, type SampleOperation, type SampleSpec, toJson } from './sample-spec';
+import {
+  getApplyingSchemas,
+  type Json,
+  type SampleOperation,
+  type SampleSpec,
+  toJson,
+} from './read-operations-and-schemas-from-spec';
 
 /** Texts that are a number, a boolean, or null in JSON. */
 const literal = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?)$/i;

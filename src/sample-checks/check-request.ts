@@ -2,7 +2,12 @@ import { decodeUri } from '@/lib/decode-uri';
 import { escapeRegExp } from '@/lib/escape';
 import { type CodeProblem, toSuggestion } from './problem';
 import type { SampleRequest } from './parse-http-and-curl-requests';
-import { type Json, type SampleOperation, type SampleSpec, toSchemaName } from './sample-spec';
+import {
+  type Json,
+  type SampleOperation,
+  type SampleSpec,
+  toSchemaName,
+} from './read-operations-and-schemas-from-spec';
 import { getParameterMessages } from './check-parameter';
 import { getValueProblems } from './check-value';
 

@@ -3,7 +3,7 @@ import { isMap, isPair, isSeq, parseDocument } from 'yaml';
 import { toFragment, toKey } from '@/lib/json-pointer';
 import { getUnknownFields, type Path } from './find-unknown-fields';
 import { type CodeProblem, toSuggestion } from './problem';
-import { type SampleSpec, toJson } from './sample-spec';
+import { type SampleSpec, toJson } from './read-operations-and-schemas-from-spec';
 
 /** A value of a sample, and the code that it was parsed from. */
 export interface SampleValue {

@@ -1,8 +1,8 @@
 import { toPointer } from '@/lib/json-pointer';
-import { toSafePattern } from '@/openapi/examples/safe-pattern';
+import { toSafePattern } from '@/openapi/examples/regex-engine-with-time-limit';
 import { getItems } from '@/openapi/read-json-members';
 import { toSuggestion } from './problem';
-import { getApplyingSchemas, type SampleSpec, toJson, toSchemaName } from './sample-spec';
+import { getApplyingSchemas, type SampleSpec, toJson, toSchemaName } from './read-operations-and-schemas-from-spec';
 
 export type Path = (string | number)[];
 

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { getParents, type SearchRecord } from './record';
+import { getParents, type SearchRecord } from './record-types-and-derived-fields';
 
 /** A name with all places that have it. */
 export interface Entry {

@@ -11,7 +11,7 @@ import {
 import { toExplaining, type SearchedFolders } from './folder-weights';
 import { manifestName } from './local-client';
 import { packIndex } from './packed-index';
-import { pick, type SearchRecord, toFullText, toKindWords } from './record';
+import { pick, type SearchRecord, toFullText, toKindWords } from './record-types-and-derived-fields';
 import { allFields } from './find-records';
 import { isStopWord, toTitleTokens, toTokens } from './tokenize';
 import { toForms } from './precomputed-ranking-data';

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import { toPlainText } from '@/markdown/plain-text';
 import type { Spec } from '@/openapi/model/spec';
 import type { SearchedFolders } from './folder-weights';
-import { toMarkedText, type RecordDraft, type SearchRecord } from './record';
+import { toMarkedText, type RecordDraft, type SearchRecord } from './record-types-and-derived-fields';
 import { mergeDrafts } from './merge-records';
 import { toOperationRecords, toTagLevels } from './operation-records';
 import { toPageRecords, type SearchedPage } from './page-records';

@@ -1,5 +1,5 @@
 import type { Highlighted } from './highlight';
-import type { SearchRecord } from './record';
+import type { SearchRecord } from './record-types-and-derived-fields';
 
 /** A record in a response: its visible attributes and marked text. */
 export type SearchHit = Pick<SearchRecord, (typeof shownAttributes)[number]> & {

@@ -3,7 +3,7 @@ import { toAskedWords, Vocabulary, type AskedWord } from './query-words-and-voca
 import { allFields, findRecords } from './find-records';
 import { toQuery, type Query } from './parse-query';
 import { rankRecords } from './rank-records';
-import { isUse, type SearchRecord } from './record';
+import { isUse, type SearchRecord } from './record-types-and-derived-fields';
 import { findSimilarWritten, toWritten } from './suggest-spelling';
 import { isShort } from './tokenize';
 import { toTraits, type Traits } from './precomputed-ranking-data';

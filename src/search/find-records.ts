@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { MatchInfo, Query, SearchResult } from 'minisearch';
 import { toTelling, type AskedWord } from './query-words-and-vocabulary';
-import { getAllowedMistakes } from './term-fit';
+import { getAllowedMistakes } from './score-record-by-query-words';
 
 /** The fields for the names of a record and of its parents. */
 const nameFields = ['title', 'names', 'path', 'also', 'alsoNames', 'inherited', 'places'];

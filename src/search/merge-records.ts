@@ -1,5 +1,5 @@
 import { latestScope, type Scope } from './search-scope';
-import { pick, toHierarchy, toInherited, type RecordDraft, type RecordPlace } from './record';
+import { pick, toHierarchy, toInherited, type RecordDraft, type RecordPlace } from './record-types-and-derived-fields';
 import { splitRecord, type UnstampedRecord } from './split-and-measure-records';
 
 /** The maximum number of places in a record. Nobody reads more, and they would fill most of the index of a large spec. */

@@ -1,6 +1,6 @@
 import type { Query } from './parse-query';
-import type { SearchRecord } from './record';
-import type { TermFit } from './term-fit';
+import type { SearchRecord } from './record-types-and-derived-fields';
+import type { TermFit } from './score-record-by-query-words';
 import type { Traits } from './precomputed-ranking-data';
 
 const weights = { operation: 0.2, path: 2, titled: 0.7 };

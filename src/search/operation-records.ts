@@ -4,9 +4,9 @@ import { toPlainText } from '@/markdown/plain-text';
 import type { Operation } from '@/openapi/model/operation';
 import type { Parameter } from '@/openapi/model/parameter';
 import type { Response } from '@/openapi/model/response';
-import type { Prose } from '@/openapi/model/prose-marks-server-and-links';
+import type { Prose } from '@/openapi/model/prose-marks-server-and-docs-links';
 import type { Spec, TagGroup } from '@/openapi/model/spec';
-import { toMarkedText, type RecordDraft } from './record';
+import { toMarkedText, type RecordDraft } from './record-types-and-derived-fields';
 import { toPropertyRecords } from './schema-records';
 
 /** Returns the plain text of a description. */

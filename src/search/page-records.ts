@@ -1,8 +1,8 @@
-import type { Page } from '@/content/page';
+import type { Page } from '@/content/page-types';
 import type { Section } from '@/markdown/plain-text-sections';
 import * as messages from '@/messages';
 import { findFolder, toFolder, toOwnSlug, toPageWeight, type SearchedFolders } from './folder-weights';
-import type { RecordDraft } from './record';
+import type { RecordDraft } from './record-types-and-derived-fields';
 import { toCompact } from './tokenize';
 
 /** The searched content of a page: its front matter, and its plain text by section. */

@@ -1,4 +1,4 @@
-import type { SearchRecord } from './record';
+import type { SearchRecord } from './record-types-and-derived-fields';
 import { toCompact, toLoose, toCompactWithAll, toWords } from './tokenize';
 
 /** The data of a record that ranking needs, computed once. */

@@ -1,5 +1,5 @@
 import { toChunks } from './split-text-into-words';
-import { type SearchRecord, toFullText } from './record';
+import { type SearchRecord, toFullText } from './record-types-and-derived-fields';
 import { toTerm } from './tokenize';
 
 /** Patterns of an identifier, such as `retain_snapshot_count`, on its own and within a longer one. */

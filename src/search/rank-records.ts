@@ -2,8 +2,8 @@ import type { AskedWord } from './query-words-and-vocabulary';
 import { toIdentifierFit } from './query-identifiers-and-fit';
 import { toOperationFit, toPathFit } from './operation-fit';
 import type { Query } from './parse-query';
-import { isUse, type SearchRecord, toFullText } from './record';
-import { toTermFit, type TermFit } from './term-fit';
+import { isUse, type SearchRecord, toFullText } from './record-types-and-derived-fields';
+import { toTermFit, type TermFit } from './score-record-by-query-words';
 import type { Traits } from './precomputed-ranking-data';
 
 /** A result from the index: the matching terms of a record, each with the fields that contain it. */

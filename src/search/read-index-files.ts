@@ -1,6 +1,6 @@
 import { Engine } from './engine';
 import { unpackIndex, type PackedIndex } from './packed-index';
-import { toInherited, type Hierarchy, type SearchRecord } from './record';
+import { toInherited, type Hierarchy, type SearchRecord } from './record-types-and-derived-fields';
 
 /** The file that a browser fetches first. It names the current index files. Its own name never changes. */
 export interface Manifest {

@@ -1,4 +1,4 @@
-import { getParents, type RecordKind } from './record';
+import { getParents, type RecordKind } from './record-types-and-derived-fields';
 import * as messages from '@/messages';
 import type { SearchHit } from './client-types';
 

@@ -3,7 +3,7 @@ import { toPlainText } from '@/markdown/plain-text';
 import type { Direction, EnumValue, Property, SchemaId, SchemaNode } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import { toPointers } from '@/lib/schema-ids';
-import { toMarkedText, type RecordDraft } from './record';
+import { toMarkedText, type RecordDraft } from './record-types-and-derived-fields';
 
 /** The state of the traversal of a schema. */
 interface Step {

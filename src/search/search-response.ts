@@ -7,7 +7,7 @@ import {
 } from './client-types';
 import type { Engine, Found } from './engine';
 import { markEnd, markStart, toHighlighted, toSnippet, type Tags } from './highlight';
-import { pick, type SearchRecord } from './record';
+import { pick, type SearchRecord } from './record-types-and-derived-fields';
 
 const facetNames = ['serviceTitle', 'kind', 'marks', 'version', 'locale'] as const;
 

@@ -1,4 +1,4 @@
-import { recordKinds, type SearchRecord } from './record';
+import { recordKinds, type SearchRecord } from './record-types-and-derived-fields';
 
 /** The maximum bytes of a record as JSON. Algolia's limit is 10,000 bytes, and the record still gets its build. */
 const maxRecordBytes = 9_500;

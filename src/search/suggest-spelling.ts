@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { toChunks } from './split-text-into-words';
-import type { SearchRecord } from './record';
+import type { SearchRecord } from './record-types-and-derived-fields';
 import { isStopWord, toTerm, type QueryWord } from './tokenize';
 
 /** Returns the words of all titles and names as they are written, by term. */

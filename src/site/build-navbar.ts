@@ -1,4 +1,4 @@
-import { buildDocLink, buildSidebarLink } from './page-and-sidebar-links';
+import { buildDocLink, buildSidebarLink } from './build-link-to-page-or-sidebar';
 import {
   isCustom,
   type Custom,
@@ -6,12 +6,12 @@ import {
   type Navbar,
   type NavDropdown,
   type NavItem,
-} from './navbar-types-and-generated-navbar';
+} from './navbar-types-and-read-navbar-json';
 import { failForAll, UserError } from '@/lib/user-errors-and-mistakes';
 import { toTrailingSlash } from '@/lib/href';
 import { configFile, toOptionPath } from './config-option-places';
 import { toNavLink } from './nav-link';
-import { findOtherServices, type ServiceEntry } from './service-entries';
+import { findOtherServices, type ServiceEntry } from './find-services-for-menus-and-sidebars';
 import type { Site } from './schema';
 import type { DropdownItem, NavbarItem } from './schema/navbar';
 import { toSpecLink } from './spec-link';

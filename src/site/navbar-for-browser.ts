@@ -1,5 +1,5 @@
 import { toHref } from '@/lib/href';
-import type { NavDropdown, NavItem, Navbar } from './navbar-types-and-generated-navbar';
+import type { NavDropdown, NavItem, Navbar } from './navbar-types-and-read-navbar-json';
 import type { NavLink } from './nav-link';
 import type { Site } from './schema';
 

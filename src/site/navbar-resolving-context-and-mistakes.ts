@@ -1,6 +1,6 @@
 import { fail, type PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { collectAt, configFile, toOptionPath, type Option } from './config-option-places';
-import type { ServiceEntry } from './service-entries';
+import type { ServiceEntry } from './find-services-for-menus-and-sidebars';
 import type { DraftEntry, SidebarItem } from './sidebar-types-and-traversal';
 import type { DocsArea, DocsVersion } from './versions';
 

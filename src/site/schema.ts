@@ -7,7 +7,7 @@ import { navbar } from './schema/navbar';
 import { optionsOf } from './schema/object-and-union-schemas';
 import { redirects } from './schema/redirects';
 import { sidebars } from './schema/sidebars';
-import { operation, service } from './schema/spec-entries';
+import { operation, service } from './schema/service-operation-and-schema-links';
 
 export type { Redirect } from './schema/redirects';
 export type { SidebarItemConfig } from './schema/sidebars';

@@ -1,8 +1,8 @@
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { toHint, toOffer } from '@/lib/nearest-names';
 import { configFile } from './config-option-places';
-import type { ServiceEntry } from './service-entries';
-import type { SpecEntry } from './schema/spec-entries';
+import type { ServiceEntry } from './find-services-for-menus-and-sidebars';
+import type { SpecEntry } from './schema/service-operation-and-schema-links';
 
 const place = { file: configFile };
 

@@ -1,7 +1,7 @@
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { toNavLink, type NavLink } from './nav-link';
-import type { NavItem } from './navbar-types-and-generated-navbar';
+import type { NavItem } from './navbar-types-and-read-navbar-json';
 import { findMainPath, getArea, getVersion, toVersionKey } from './versions';
 import type { NavSources, VersionSources } from './navbar-resolving-context-and-mistakes';
 

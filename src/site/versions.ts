@@ -3,7 +3,7 @@ import { withoutNumbers } from '@/lib/content-file-name-conventions';
 import type { Site } from './schema';
 import { toHint } from '@/lib/nearest-names';
 import { toReadingOrder, type SidebarItem } from './sidebar-types-and-traversal';
-import type { PageVersion } from '@/content/build-page';
+import type { PageVersion } from '@/content/build-page-metadata';
 import { getLocale } from './locales';
 import { getSite } from './get-site';
 import type { Copy } from '@/content/version-language-id-and-slug';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { getBrowser } from './find-or-install-browser';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 
 /** The images to render from the icon: the size in pixels, and the share that the icon fills if it gets a background. */
 const pictures: { file: string; size: number; fill?: number }[] = [

@@ -9,7 +9,7 @@ import { listFiles } from '@/lib/files';
 import { groupBy } from '@/lib/lists';
 import { getBrowser } from './find-or-install-browser';
 import { getServeSettings, serve } from '@/hosting/serve';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { getServices } from '@/openapi/load-services-and-specs';
 
 /**

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { toFault } from './faults';
 import { AlgoliaServer } from './server';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { toMessage } from '@/lib/error-messages-and-system-errors';
 import type { Change } from '@/openapi/changes/change';
 import { diffSpecs } from '@/openapi/changes/diff-files-folders-or-revisions';
-import { changeClasses } from '@/openapi/changes/rule-type-classes-and-shared-reasons';
+import { changeClasses } from '@/openapi/changes/breaking-change-classes-rule-type-and-reasons';
 import { endBuilding } from '@/openapi/source/build-in-worker-or-load-from-cache';
 import { printRows } from './table';
 

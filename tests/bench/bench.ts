@@ -6,7 +6,7 @@ import { getBrowser } from '@/tools/find-or-install-browser';
 import { scoreForPrograms } from './scorecard';
 import { serve } from '@/hosting/serve';
 import { runProgram } from '@/export/run-steps-and-programs';
-import { runMain } from '@/export/set-environment-and-run-command';
+import { runMain } from '@/export/set-environment-and-run-main-function';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { tryAdditions } from './additions';
 import { measureComparison, reportApiHistory } from './api-history';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buildIndex } from '@/search/build-index-files';
 import { Engine } from '@/search/engine';
-import type { SearchRecord } from '@/search/record';
+import type { SearchRecord } from '@/search/record-types-and-derived-fields';
 import { buildRecords } from '@/search/build-records';
 import { toSpec } from '@/openapi/transform/spec';
 import { toExplaining } from '@/search/folder-weights';

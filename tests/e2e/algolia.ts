@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { liteClient } from 'algoliasearch/lite';
 import type { Page } from 'playwright/test';
-import { loadPublishedRecords } from '@/search/algolia/load-and-check-records';
+import { loadPublishedRecords } from '@/search/algolia/load-indexed-and-exported-records';
 import { getSite } from '@/site/get-site';
 import { serve } from '@/hosting/serve';
 import { createAdminClient } from '@/search/algolia/admin-client-and-error-reasons';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from './test';
 import { serve } from '@/hosting/serve';
 import { listFiles } from '@/lib/files';
-import { loadPublishedRecords } from '@/search/algolia/load-and-check-records';
+import { loadPublishedRecords } from '@/search/algolia/load-indexed-and-exported-records';
 import { attacks } from '../attacks';
 import { settle } from './changed-page';
 import { fixtureOut, fixturePath } from './fixture';

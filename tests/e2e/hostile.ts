@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toTargets } from '@/content/link-targets-and-candidate-files';
-import { resolveTree } from '@/content/resolve-tree';
+import { resolveTree } from '@/content/resolve-links-images-and-sdk-tables';
 import { toPageTree } from '@/markdown/page-tree';
 import { attacks } from '../attacks';
 

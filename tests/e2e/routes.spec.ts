@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as messages from '@/messages';
 import { siteConfig } from '@/site.config';
-import { getPages } from '@/content/load-pages-and-their-trees';
+import { getPages } from '@/content/load-pages-with-trees-and-text';
 import { getServices } from '@/openapi/load-services-and-specs';
 import { settle } from './changed-page';
 import { expect, test } from './test';

@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { loadPublishedRecords } from '@/search/algolia/load-and-check-records';
+import { loadPublishedRecords } from '@/search/algolia/load-indexed-and-exported-records';
 import { readExport } from '@/export/read-exported-pages';
 
 test('every URL of a search record is a page, and an anchor if it has a hash, in the export', async () => {

@@ -31,7 +31,7 @@ export default {
     // Referenced by the configuration of Contentlayer, Redocly, Next.js, or oxlint.
     'contentlayer.config.ts',
     'openapi/rules/plugin.mjs',
-    'src/components/search/no-algolia-insights-checkbox.ts',
+    'src/components/search/empty-replacement-for-algolia-insights-checkbox.ts',
     'src/search/algolia/no-lite-client.ts',
     'oxlint.config.mjs',
     'tests/lint/*.mjs',
@@ -45,7 +45,7 @@ export default {
     '@fontsource-variable/.*',
     // Read as files by src/markdown/dictionary.ts.
     '@cspell/.*',
-    // Run by src/cli/check.ts, src/cli/test.ts, and src/cli/format.ts.
+    // Run by src/cli/check-content-specs-and-code.ts, src/cli/test.ts, and src/cli/format.ts.
     'oxfmt',
     'oxlint',
     // Run by oxlint for the rules that need types.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bundlePrograms } from '@/lib/bundle-programs';
+import { bundlePrograms } from '@/lib/bundle-node-programs';
 
 /** Bundles the program `src/<name>.ts` of a project, so that it starts faster. Returns its path in the project. */
 export async function bundleProgram(name: string, project: string): Promise<string> {

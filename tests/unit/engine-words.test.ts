@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { getPages } from '@/content/load-pages-and-their-trees';
+import { getPages } from '@/content/load-pages-with-trees-and-text';
 import { listFiles } from '@/lib/files';
 import { generatedFiles } from '@/lib/hash-values-and-project-code';
 import { getServices } from '@/openapi/load-services-and-specs';

@@ -55,14 +55,14 @@ describe('import restrictions', () => {
   it.each(
     [
       ['src/lib/#.ts', '@/markdown/spec-description'],
-      ['src/markdown/#.ts', '@/content/page'],
+      ['src/markdown/#.ts', '@/content/page-types'],
       ['src/content/#.ts', '@/openapi/load-services-and-specs'],
-      ['src/openapi/#.ts', '@/content/page'],
+      ['src/openapi/#.ts', '@/content/page-types'],
       ['src/site/#.ts', '@/openapi/load-services-and-specs'],
-      ['src/search/#.ts', '@/content/page'],
+      ['src/search/#.ts', '@/content/page-types'],
       ['src/components/ui/#.ts', '@/openapi/load-services-and-specs'],
       ['src/components/layout/#.ts', '@/site/get-site'],
-      ['src/components/content/#.ts', '@/content/page'],
+      ['src/components/content/#.ts', '@/content/page-types'],
       ['src/components/reference/#.ts', '@/openapi/load-services-and-specs'],
       ['src/components/search/#.ts', '@/openapi/load-services-and-specs'],
       ['src/app/#.ts', '@/cli/write-generated-documents'],
@@ -97,12 +97,18 @@ describe('import restrictions', () => {
     expect(getProblems()).toBe('');
   });
 
-  const escape = lint('src/openapi/#.ts', `import { value } from '../content/page';\n\nexport const other = value;`);
+  const escape = lint(
+    'src/openapi/#.ts',
+    `import { value } from '../content/page-types';\n\nexport const other = value;`,
+  );
   it('reject a relative import from another folder', () => {
     expect(escape()).toContain('Name other folders of src by @/…');
   });
 
-  const late = lint('src/openapi/#.ts', `export const load = () => import('@/content/load-pages-and-their-trees');`);
+  const late = lint(
+    'src/openapi/#.ts',
+    `export const load = () => import('@/content/load-pages-with-trees-and-text');`,
+  );
   it('reject a dynamic import of a forbidden module', () => {
     expect(late()).toContain('src/openapi may not import');
   });

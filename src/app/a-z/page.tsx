@@ -1,4 +1,4 @@
-import { PageShell, shellMetadata } from '../page-shell';
+import { PageShell, shellMetadata } from '../page-shell-with-placeholders';
 
 export const metadata = shellMetadata;
 

@@ -1,6 +1,6 @@
 import { Boxes, Cloud, LayoutTemplate, SquareDashed, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import type { Home as HomeWords } from '@/content/page';
+import type { Home as HomeWords } from '@/content/page-types';
 import { toHref } from '@/lib/href';
 import { CardText, CardTitle, cardClassName } from '../ui/card';
 

@@ -2,7 +2,7 @@ import { BookOpen, Braces, Package, Wrench } from 'lucide';
 import { primaryButtonClassName, quietButtonClassName } from '../ui/shared-class-names';
 import { CardText, CardTitle, cardClassName } from '../ui/card';
 import type { ReactNode } from 'react';
-import type { Home as HomeWords } from '@/content/page';
+import type { Home as HomeWords } from '@/content/page-types';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
 import { HomeDiagram } from './home-diagram';

@@ -11,7 +11,7 @@ import type { Overlay } from '../ui/overlay-history';
 import { desktopQuery } from '../ui/desktop-query';
 import { useDoubleClickGuard, useInertPage, usePainted } from '../ui/dialog-hooks';
 import { ClonedMenu, findMenu, type MenuName } from './cloned-menu';
-import { DrawerContext, BackToMainMenu, DrawerHead } from './drawer-controls';
+import { DrawerContext, BackToMainMenu, DrawerHead } from './drawer-close-and-back-buttons';
 import { loadList } from './load-omitted-sidebar-entries';
 
 /** The drawer: a dialog with the menus for small screens. It is prepared before it opens. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { decodeUri } from '@/lib/decode-uri';
 import { toHref } from '@/lib/href';
-import { loadJson } from '@/lib/query-client';
+import { loadJson } from '@/lib/load-files-with-react-query';
 import { findRemovedPage, toServicePage, type RemovedItem, type RemovedItems } from '@/lib/explain-removed-api-items';
 import * as messages from '@/messages';
 import { getAnchor } from '../ui/show-anchor';

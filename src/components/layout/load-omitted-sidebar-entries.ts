@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { showLoading, toLoadingMessage } from '../ui/loading-message';
+import { showLoading, toLoadingMessage } from '../ui/loading-or-failed-message';
 import { findPath } from '../ui/link-behavior';
 import { fetchDocument } from '../ui/fetch-page-document';
 

@@ -1,5 +1,5 @@
 import { findLink, isCostly } from '../ui/link-behavior';
-import type * as ProgressBar from './navigation-progress-and-preloaded-styles';
+import type * as ProgressBar from './progress-bar-and-preload-warnings';
 
 const delay = 200;
 const turns = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -10,7 +10,7 @@ let isUnderWay = false;
 let bar: typeof ProgressBar | undefined;
 
 async function loadBar(): Promise<void> {
-  bar ??= await import('./navigation-progress-and-preloaded-styles').catch(() => undefined);
+  bar ??= await import('./progress-bar-and-preload-warnings').catch(() => undefined);
 }
 
 /** Loads the bar when a reader first hovers or focuses a link. */

@@ -90,7 +90,7 @@ function Category({
     ) : (
       <a href={stop}>{messages.toggleCategory(label)}</a>
     );
-  // A large sidebar has thousands of these disclosures, so their markup is minimal and sidebar-contents-and-docs-frame.css styles them.
+  // A large sidebar has thousands of these disclosures, so their markup is minimal and sidebar-docs-frame-and-table-of-contents.css styles them.
   if (stop !== undefined && href === undefined) {
     return (
       <details name={name} data-category={readKey === key ? undefined : key} data-chunk="">

@@ -5,7 +5,7 @@ import { Breakable } from '../ui/breakable-name';
 import { Description } from './description-and-assumption';
 import { SchemaNotes } from './schema-enumeration-examples-and-notes';
 import { ShortConstraints, toAccess } from './constraints-and-short-examples';
-import { variantsOfApplicator } from './text-and-list-limits';
+import { variantsOfApplicator } from './display-limits-of-texts-and-lists';
 import { Marks } from './marks';
 import { SchemaType } from './schema-type';
 import type { RenderInside, SchemaPosition, View } from './render-context';

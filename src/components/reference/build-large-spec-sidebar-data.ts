@@ -1,5 +1,5 @@
 import type { Method } from '@/openapi/model/operation';
-import type { Mark } from '@/openapi/model/prose-marks-server-and-links';
+import type { Mark } from '@/openapi/model/prose-marks-server-and-docs-links';
 import type { Spec } from '@/openapi/model/spec';
 import { toHref } from '@/lib/href';
 import { getGroups, toLinkText, toOperationHref } from './operation-groups-and-links';

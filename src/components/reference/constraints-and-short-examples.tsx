@@ -3,7 +3,7 @@ import { repeatsName } from '@/lib/text-mentions-word-or-repeats-name';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable-name';
 import type { View } from './render-context';
-import { longestInline, shownExamples } from './text-and-list-limits';
+import { longestInline, shownExamples } from './display-limits-of-texts-and-lists';
 import { getInnerId } from './schema-children-and-row-counts';
 
 /** The constraints, default, and short examples of a schema and of its items, for the line with its type. */

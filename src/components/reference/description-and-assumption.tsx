@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { Root } from 'hast';
-import type { Prose as ProseText } from '@/openapi/model/prose-marks-server-and-links';
+import type { Prose as ProseText } from '@/openapi/model/prose-marks-server-and-docs-links';
 import { Prose } from '../ui/render-markdown-tree';
 import type { View } from './render-context';
 import type { SchemaNode } from '@/openapi/model/schema';

@@ -4,10 +4,10 @@ import { Fragment, type ReactNode } from 'react';
 import { mentionsWord } from '@/lib/text-mentions-word-or-repeats-name';
 import type { EnumValue } from '@/openapi/model/schema';
 import { toHash } from '@/lib/href';
-import type { Prose } from '@/openapi/model/prose-marks-server-and-links';
+import type { Prose } from '@/openapi/model/prose-marks-server-and-docs-links';
 import { Breakable } from '../ui/breakable-name';
 import { Description } from './description-and-assumption';
-import { valuesOfEnumeration } from './text-and-list-limits';
+import { valuesOfEnumeration } from './display-limits-of-texts-and-lists';
 import { Marks } from './marks';
 
 const longEnumeration = 24;

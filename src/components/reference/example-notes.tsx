@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { Example } from '@/openapi/model/example';
 import { Description } from './description-and-assumption';
-import { panelNoteClassName } from './panel-parts';
+import { panelNoteClassName } from './panel-heads-links-and-notes';
 
 /** What there is to say about an example, below its code: the texts of its author, or that it is generated, and its fault. */
 export function ExampleNotes({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/href';
 import * as messages from '@/messages';
-import type { ExternalDocs as ExternalDocsObject } from '@/openapi/model/prose-marks-server-and-links';
+import type { ExternalDocs as ExternalDocsObject } from '@/openapi/model/prose-marks-server-and-docs-links';
 
 /** A link to the external documentation. */
 export function ExternalDocs({ docs }: { docs?: ExternalDocsObject }) {

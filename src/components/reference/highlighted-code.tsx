@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Example } from '@/openapi/model/example';
 import type { CodeLine } from '@/markdown/token-classes';
-import { toShownLines } from './text-and-list-limits';
+import { toShownLines } from './display-limits-of-texts-and-lists';
 import type { CodeSample, Operation } from '@/openapi/model/operation';
 import type { SampleLanguages } from './page-and-stored-sample-languages';
 

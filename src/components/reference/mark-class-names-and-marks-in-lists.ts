@@ -1,4 +1,4 @@
-import type { Mark, MarkColor } from '@/openapi/model/prose-marks-server-and-links';
+import type { Mark, MarkColor } from '@/openapi/model/prose-marks-server-and-docs-links';
 
 const colorClassNames: Record<MarkColor, string> = {
   red: 'text-danger',

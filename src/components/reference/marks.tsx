@@ -1,4 +1,4 @@
-import type { Mark } from '@/openapi/model/prose-marks-server-and-links';
+import type { Mark } from '@/openapi/model/prose-marks-server-and-docs-links';
 import { Breakable } from '../ui/breakable-name';
 import { getMarkClassName } from './mark-class-names-and-marks-in-lists';
 import type { View } from './render-context';

@@ -2,7 +2,7 @@ import { groupBy } from '@/lib/lists';
 import * as messages from '@/messages';
 import { NameValue } from './schema-and-name-value-rows';
 import type { Encoding, MediaType } from '@/openapi/model/body-and-media-type';
-import type { Prose } from '@/openapi/model/prose-marks-server-and-links';
+import type { Prose } from '@/openapi/model/prose-marks-server-and-docs-links';
 import { ParameterList } from './parameters';
 import { RootSchema } from './root-schema';
 import type { View } from './render-context';

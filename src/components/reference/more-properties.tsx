@@ -3,7 +3,7 @@ import type { Property, SchemaNode } from '@/openapi/model/schema';
 import { FormerAnchors } from './permalinks-and-headings';
 import { Breakable } from '../ui/breakable-name';
 import { Description } from './description-and-assumption';
-import { lettersOfMoreProperties, morePropertiesOfObject } from './text-and-list-limits';
+import { lettersOfMoreProperties, morePropertiesOfObject } from './display-limits-of-texts-and-lists';
 import type { SchemaPosition, View } from './render-context';
 import { textLinkClassName } from '../ui/shared-class-names';
 

@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { Breakable } from '../ui/breakable-name';
 import { ExternalDocs } from './external-links';
-import { longestInline } from './text-and-list-limits';
+import { longestInline } from './display-limits-of-texts-and-lists';
 
 /** The notes on a schema, the keywords that are not shown otherwise, and the link to external documentation. */
 export function Notes({ node, prefix = '' }: { node: SchemaNode; prefix?: string }) {

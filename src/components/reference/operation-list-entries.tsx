@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Operation } from '@/openapi/model/operation';
-import type { Marked } from '@/openapi/model/prose-marks-server-and-links';
+import type { Marked } from '@/openapi/model/prose-marks-server-and-docs-links';
 import type { TagGroup } from '@/openapi/model/spec';
 import { getListed, getMarkClassName, isDeprecated, toListed } from './mark-class-names-and-marks-in-lists';
 import { Method } from './path-and-method';

@@ -1,4 +1,4 @@
-import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
+import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-docs-links';
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
 import type { Spec } from '@/openapi/model/spec';
@@ -10,7 +10,14 @@ import { SampleColumn, sectionClassName } from './page-and-section-layout';
 import { pageTitleClassName } from './permalinks-and-headings';
 import { type OperationGroup } from './operation-groups-and-links';
 import { NameValue } from './schema-and-name-value-rows';
-import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks, PanelSection } from './panel-parts';
+import {
+  PanelAside,
+  panelClassName,
+  PanelHead,
+  PanelLink,
+  PanelLinks,
+  PanelSection,
+} from './panel-heads-links-and-notes';
 import { SecuritySchemes } from './security-schemes';
 import { Servers } from './servers';
 import type { View } from './render-context';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as messages from '@/messages';
 import type { Property, SchemaNode } from '@/openapi/model/schema';
 import { FormerAnchors } from './permalinks-and-headings';
-import { propertiesOfObject } from './text-and-list-limits';
+import { propertiesOfObject } from './display-limits-of-texts-and-lists';
 import { MoreProperties } from './more-properties';
 import { Row } from './schema-and-name-value-rows';
 import type { RenderInside, SchemaPosition, View } from './render-context';

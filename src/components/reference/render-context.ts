@@ -1,4 +1,4 @@
-import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
+import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-docs-links';
 import type { ReactNode } from 'react';
 import type { Operation } from '@/openapi/model/operation';
 import type { Direction, SchemaId, SchemaTable } from '@/openapi/model/schema';

@@ -1,12 +1,12 @@
 import * as messages from '@/messages';
 import { toHref } from '@/lib/href';
 import type { CodeSample, Operation } from '@/openapi/model/operation';
-import type { DocsLink } from '@/openapi/model/prose-marks-server-and-links';
+import type { DocsLink } from '@/openapi/model/prose-marks-server-and-docs-links';
 import { smallButtonClassName } from '../ui/shared-class-names';
 import { Code } from './highlighted-code';
 import { CopyButton } from './code-buttons';
 import { ExampleNotes } from './example-notes';
-import { panelClassName, panelHeadClassName, PanelLinkNote, panelNoteClassName } from './panel-parts';
+import { panelClassName, panelHeadClassName, PanelLinkNote, panelNoteClassName } from './panel-heads-links-and-notes';
 
 /** The request in one language; the others are fetched when the reader chooses them. */
 export function RequestSample({

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { SchemaId } from '@/openapi/model/schema';
-import type { Prose } from '@/openapi/model/prose-marks-server-and-links';
+import type { Prose } from '@/openapi/model/prose-marks-server-and-docs-links';
 import { smallButtonClassName } from '../ui/shared-class-names';
 import { Assumed, Description, findAssumption } from './description-and-assumption';
 import { SchemaNotes } from './schema-enumeration-examples-and-notes';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/messages';
-import type { Mark, Prose } from '@/openapi/model/prose-marks-server-and-links';
+import type { Mark, Prose } from '@/openapi/model/prose-marks-server-and-docs-links';
 import { AnchorLink, FormerAnchors } from './permalinks-and-headings';
 import { Assumed, Description, findAssumption } from './description-and-assumption';
 import { Breakable } from '../ui/breakable-name';

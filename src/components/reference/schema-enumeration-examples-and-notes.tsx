@@ -1,12 +1,12 @@
 import * as messages from '@/messages';
 import type { SchemaNode } from '@/openapi/model/schema';
-import type { Prose } from '@/openapi/model/prose-marks-server-and-links';
+import type { Prose } from '@/openapi/model/prose-marks-server-and-docs-links';
 import { Enumeration } from './enumeration';
 import { Description } from './description-and-assumption';
 import { LongValue, Notes } from './notes-other-keywords-and-long-values';
 import type { View } from './render-context';
 import { getItems } from './constraints-and-short-examples';
-import { shownExamples, longestInline } from './text-and-list-limits';
+import { shownExamples, longestInline } from './display-limits-of-texts-and-lists';
 import { hasInside } from './schema-children-and-row-counts';
 
 /** The rest of a schema's content besides its type and description: long examples, enumeration, notes. */

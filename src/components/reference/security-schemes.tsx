@@ -7,7 +7,7 @@ import { Assumed, Description } from './description-and-assumption';
 import { ExternalLink } from './external-links';
 import { Marks } from './marks';
 import { NameValue } from './schema-and-name-value-rows';
-import { PanelLinkNote, PanelSection } from './panel-parts';
+import { PanelLinkNote, PanelSection } from './panel-heads-links-and-notes';
 import type { View } from './render-context';
 import { textLinkClassName } from '../ui/shared-class-names';
 

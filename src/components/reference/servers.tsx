@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import * as messages from '@/messages';
-import type { Server } from '@/openapi/model/prose-marks-server-and-links';
+import type { Server } from '@/openapi/model/prose-marks-server-and-docs-links';
 import { Breakable } from '../ui/breakable-name';
 import { Assumed, Description } from './description-and-assumption';
 import { pathClassName } from './path-and-method';

@@ -3,7 +3,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { toHash } from '@/lib/href';
 import type { PrintedEntry } from '../layout/printed-table-of-contents';
 import { getOutermost, type OperationGroup } from './operation-groups-and-links';
-import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks } from './panel-parts';
+import { PanelAside, panelClassName, PanelHead, PanelLink, PanelLinks } from './panel-heads-links-and-notes';
 import type { View } from './render-context';
 
 /** Lists the tags, with the number of their operations, and the schemas. */

@@ -7,7 +7,7 @@ import { Description } from './description-and-assumption';
 import { ExternalDocs } from './external-links';
 import { SampleColumn, sectionClassName, toLaterData } from './page-and-section-layout';
 import { Marks } from './marks';
-import { panelClassName, PanelHead, PanelLink, PanelLinks } from './panel-parts';
+import { panelClassName, PanelHead, PanelLink, PanelLinks } from './panel-heads-links-and-notes';
 import { Method, Path, toShortPath } from './path-and-method';
 import { type View } from './render-context';
 

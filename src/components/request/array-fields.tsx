@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as messages from '@/messages';
 import type { SchemaId, SchemaNode } from '@/openapi/model/schema';
 import { toStart } from '@/openapi/requests/start-values';
-import type { ValuePath } from '@/openapi/requests/request-values';
+import type { ValuePath } from '@/openapi/requests/get-and-set-request-values';
 import { smallButtonClassName } from '../ui/shared-class-names';
 import { toFieldId, useForm, type RenderField } from './form-context-and-field-props';
 

@@ -3,7 +3,7 @@ import * as messages from '@/messages';
 import type { MediaType } from '@/openapi/model/body-and-media-type';
 import { toStart, toStartValues } from '@/openapi/requests/start-values';
 import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
-import type { RequestValues } from '@/openapi/requests/request-values';
+import type { RequestValues } from '@/openapi/requests/get-and-set-request-values';
 import { findNode } from '@/openapi/requests/schema-properties-and-alternatives';
 import { isBinary, isJson } from '@/openapi/samples/media-types';
 import { smallButtonClassName } from '../ui/shared-class-names';

@@ -5,7 +5,7 @@ import type { MediaType } from '@/openapi/model/body-and-media-type';
 import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
 import { replaceSecrets } from '@/openapi/requests/replace-secrets';
 import { readJson } from '@/openapi/requests/parse-typed-text';
-import type { RequestValues } from '@/openapi/requests/request-values';
+import type { RequestValues } from '@/openapi/requests/get-and-set-request-values';
 import { toVariableName } from '@/openapi/samples/variable-names';
 import { toFieldId, useForm } from './form-context-and-field-props';
 import { useJsonFault } from './use-json-fault';

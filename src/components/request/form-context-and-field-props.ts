@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { SchemaId } from '@/openapi/model/schema';
 import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
-import type { ValuePath } from '@/openapi/requests/request-values';
+import type { ValuePath } from '@/openapi/requests/get-and-set-request-values';
 
 /** What all fields of a form share. */
 export interface FormState {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as messages from '@/messages';
 import { toJsonText } from '@/openapi/exact-numbers';
 import { readJson } from '@/openapi/requests/parse-typed-text';
-import type { ValuePath } from '@/openapi/requests/request-values';
+import type { ValuePath } from '@/openapi/requests/get-and-set-request-values';
 import type { ControlAttributes } from './field-row';
 import { useForm } from './form-context-and-field-props';
 import { useJsonFault } from './use-json-fault';

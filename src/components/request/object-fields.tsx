@@ -8,7 +8,7 @@ import {
   getProperties,
 } from '@/openapi/requests/schema-properties-and-alternatives';
 import { toStart } from '@/openapi/requests/start-values';
-import type { ValuePath } from '@/openapi/requests/request-values';
+import type { ValuePath } from '@/openapi/requests/get-and-set-request-values';
 import { AddPropertyOrParameter } from './add-property-or-parameter';
 import { toFieldId, useForm, type RenderField } from './form-context-and-field-props';
 

@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { toSentMethod } from '@/lib/http-method';
-import { loadJson } from '@/lib/query-client';
+import { loadJson } from '@/lib/load-files-with-react-query';
 import * as messages from '@/messages';
 import { toRequestHref, type RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
 import { iconButtonClassName, smallButtonClassName } from '../ui/shared-class-names';

@@ -17,7 +17,7 @@ import { readLinkQuery, toLinkQuery } from '@/openapi/requests/form-values-in-li
 import { isJson } from '@/openapi/samples/media-types';
 import { toStartValues } from '@/openapi/requests/start-values';
 import { toRequest, type VariableValues } from '@/openapi/requests/to-request';
-import { withValue, type RequestValues } from '@/openapi/requests/request-values';
+import { withValue, type RequestValues } from '@/openapi/requests/get-and-set-request-values';
 import type { ValueProblem } from '@/payload/find-problems';
 import { quietButtonClassName } from '../ui/shared-class-names';
 import { BodyFields } from './body-fields';

@@ -4,7 +4,7 @@ import { isObject } from '@/openapi/read-json-members';
 import type { Alternatives, Variant } from '@/openapi/model/schema';
 import { findVariant } from '@/openapi/requests/schema-properties-and-alternatives';
 import { toStart } from '@/openapi/requests/start-values';
-import type { ValuePath } from '@/openapi/requests/request-values';
+import type { ValuePath } from '@/openapi/requests/get-and-set-request-values';
 import { toFieldId, useForm } from './form-context-and-field-props';
 
 /** Returns the alternative that the reader has chosen, or the one that the value fits, and a function that chooses another one. */

@@ -3,7 +3,7 @@ import { ArrowRightLeft, AtSign, Braces, CornerDownLeft, FileText, Hash, ListOrd
 import { getHighlightedParts, unescape } from 'instantsearch.js/es/lib/utils/index.js';
 import type { SearchHit } from '@/search/client-types';
 import { toPlace } from '@/search/result-groups-and-places';
-import type { RecordKind } from '@/search/record';
+import type { RecordKind } from '@/search/record-types-and-derived-fields';
 import { LinkOption, OptionIcon, titleClassName } from './listbox-options';
 import { Fragment, type ReactNode } from 'react';
 import { toPieces } from '@/lib/line-break-opportunities';

@@ -1,6 +1,6 @@
 import type { InstantSearchProps } from 'react-instantsearch';
 import { getAlgolia } from '@/lib/environment';
-import { queries } from '@/lib/query-client';
+import { queries } from '@/lib/load-files-with-react-query';
 import type { SearchClient } from '@/search/client-types';
 import { toFailoverClient } from '@/search/failover-client';
 import { loadLocalClient } from '@/search/local-client';

@@ -1,6 +1,6 @@
 import { useInstantSearch, useMenu, useRefinementList } from 'react-instantsearch';
 import { getKinds, toGroupName, type GroupName } from '@/search/result-groups-and-places';
-import { recordKinds, type RecordKind } from '@/search/record';
+import { recordKinds, type RecordKind } from '@/search/record-types-and-derived-fields';
 
 export interface Filters {
   /** The group that the reader has chosen. */

@@ -42,7 +42,7 @@ async function copy(button: HTMLElement, announce: Announce): Promise<void> {
 
 /** Loads a file with a module that pages do not load first. */
 async function loadFile(href: string): Promise<string> {
-  return (await import('@/lib/query-client')).loadText(href);
+  return (await import('@/lib/load-files-with-react-query')).loadText(href);
 }
 
 /** Returns the code to paste, without the output of a shell session. Prompts and line numbers are not text in the DOM. */

@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import { toHref } from '@/lib/href';
-import { loadJson } from '@/lib/query-client';
+import { loadJson } from '@/lib/load-files-with-react-query';
 import { findRemovedItem, type RemovedItem, type RemovedItems } from '@/lib/explain-removed-api-items';
 import { smallButtonClassName } from './shared-class-names';
 

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readStored, valuesKey } from '@/lib/storage';
 import { showAnchor } from './show-anchor';
 import { startCopying } from './copy-behavior';
-import { startDetails } from './details-behavior';
+import { startDetails } from './details-animation-and-print-behavior';
 import { startLinks } from './link-behavior';
 import { noticeClassName, noticeTime } from './shared-class-names';
 import { restoreTabs, startTabs } from './tabs-behavior';

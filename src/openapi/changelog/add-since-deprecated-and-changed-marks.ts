@@ -1,10 +1,10 @@
 import { toFirstPointer } from '@/lib/schema-ids';
-import type { Mark, Marked } from '../model/prose-marks-server-and-links';
+import type { Mark, Marked } from '../model/prose-marks-server-and-docs-links';
 import type { Spec } from '../model/spec';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import { toMarked } from '../transform/marks';
 import { isComponent } from '../transform/schema/references';
-import { findDay, present, type Changelog, type Comparison, type ListedChange } from './changelog';
+import { findDay, present, type Changelog, type Comparison, type ListedChange } from './changelog-types';
 import * as messages from '@/messages';
 import { toOperationName } from '../changes/comparison-types-and-operation-names';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { BuiltService } from '../source/build-service';
 import type { VersionedSource } from '../source/versioned-sources';
 import { buildChangelog } from './build-changelog';
-import { changelogFile, type Changelog } from './changelog';
+import { changelogFile, type Changelog } from './changelog-types';
 
 interface Options {
   root: string;

@@ -10,7 +10,7 @@ import { parseJson } from '../exact-numbers';
 import { loadJson } from '../source/build-in-worker-or-load-from-cache';
 import { loadReleases, versionsFolder, type Release } from '../source/releases';
 import type { ServiceSource } from '../source/service-names-and-root-documents';
-import { present, type Changelog, type Comparison, type ServiceChangelog } from './changelog';
+import { present, type Changelog, type Comparison, type ServiceChangelog } from './changelog-types';
 import { compareVersions, toServiceChanges } from './compare-versions';
 
 /** The newest versions, of which readers can compare any two. Each additional one adds as many pages as there are versions. */

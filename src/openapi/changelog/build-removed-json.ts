@@ -2,7 +2,7 @@ import { namePlaceholder, type RemovedItems } from '@/lib/explain-removed-api-it
 import { removedItem as messages } from '@/messages';
 import { toItemPath } from '../item-addresses';
 import type { Spec } from '../model/spec';
-import { findDay, present, type RemovedAnchor, type ServiceChangelog } from './changelog';
+import { findDay, present, type RemovedAnchor, type ServiceChangelog } from './changelog-types';
 import { toChangesPath, toServicePages } from './changes-pages';
 import { toLastName, toVersionId, toVersionName, type SiteChangelog } from './version-names-anchors-and-notes';
 import { getAnchorPaths } from '../cross-reference/page-paths-and-anchors';

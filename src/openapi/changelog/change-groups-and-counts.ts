@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/lists';
 import { changelog as messages } from '@/messages';
-import { changeClasses, type ChangeClass } from '../changes/rule-type-classes-and-shared-reasons';
-import type { ListedChange } from './changelog';
+import { changeClasses, type ChangeClass } from '../changes/breaking-change-classes-rule-type-and-reasons';
+import type { ListedChange } from './changelog-types';
 
 /** Changes of one class in the same operation, schema, or group of operations. */
 export interface ChangeGroup {

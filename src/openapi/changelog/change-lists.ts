@@ -12,11 +12,11 @@ import {
   type Inline,
 } from '@/markdown/build-hast-for-generated-pages';
 import { changelog as messages } from '@/messages';
-import { changeClasses, type ChangeClass } from '../changes/rule-type-classes-and-shared-reasons';
+import { changeClasses, type ChangeClass } from '../changes/breaking-change-classes-rule-type-and-reasons';
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups-and-counts';
-import type { Comparison } from './changelog';
+import type { Comparison } from './changelog-types';
 import { findOperation, findSchema, type PublishedSpecs } from './linked-operations-and-schemas';
-import { toBlock, toBlockOf, type Block } from '../cross-reference/list-sections-blocks-and-tables';
+import { toBlock, toBlockOf, type Block } from '../cross-reference/build-sections-blocks-and-tables';
 
 /** The maximum number of operations that a group names. */
 const mostOperations = 4;

@@ -4,7 +4,7 @@ import type { CrossReferencePage } from '../cross-reference/cross-reference-page
 import { toPages } from '../cross-reference/split-list-into-pages';
 import { toClassBlocks, toHeadedBlocks } from './change-lists';
 import { countChanges, toCountText } from './change-groups-and-counts';
-import { present, type Comparison, type ServiceChangelog } from './changelog';
+import { present, type Comparison, type ServiceChangelog } from './changelog-types';
 import { comparePath } from './version-comparison-pages';
 import {
   findStep,
@@ -24,7 +24,7 @@ import {
   toTables,
   type Block,
   type Section,
-} from '../cross-reference/list-sections-blocks-and-tables';
+} from '../cross-reference/build-sections-blocks-and-tables';
 
 /** The path of the changes of all services. */
 export const changesPath = `${crossReferencePath}changes/`;

@@ -1,6 +1,6 @@
 import { compareSpecs, toRootChange, type UnplacedChange } from '../changes/compare-specs';
 import type { ComparedSpec } from '../changes/compared-spec';
-import type { Comparison, ListedChange, ListedOperation } from './changelog';
+import type { Comparison, ListedChange, ListedOperation } from './changelog-types';
 import { findRemovedAnchors } from './removed-anchors';
 import { toOperationName } from '../changes/comparison-types-and-operation-names';
 

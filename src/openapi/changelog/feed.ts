@@ -1,9 +1,9 @@
 import { nameControls } from '@/lib/control-characters';
 import { escapeXmlAttribute } from '@/lib/escape';
 import { changelog as messages } from '@/messages';
-import { changeClasses } from '../changes/rule-type-classes-and-shared-reasons';
+import { changeClasses } from '../changes/breaking-change-classes-rule-type-and-reasons';
 import { toChangeGroups, toNames, type ChangeGroup } from './change-groups-and-counts';
-import type { Comparison, ServiceChangelog } from './changelog';
+import type { Comparison, ServiceChangelog } from './changelog-types';
 import { changesPath, feedPath, toChangesPath } from './changes-pages';
 import {
   findStep,

@@ -2,7 +2,7 @@ import { toItemPath } from '../item-addresses';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
 import { toPointer } from '@/lib/json-pointer';
-import { present, type Comparison } from './changelog';
+import { present, type Comparison } from './changelog-types';
 
 /** The specs of a service that have pages. */
 export interface PublishedSpecs {

@@ -1,13 +1,13 @@
 import { Segments } from '../anchors-and-former-anchors';
 import { pairOperations } from '../changes/compare-operations';
 import type { ComparedOperation, ComparedSpec } from '../changes/compared-spec';
-import type { ChangeClass } from '../changes/rule-type-classes-and-shared-reasons';
+import type { ChangeClass } from '../changes/breaking-change-classes-rule-type-and-reasons';
 import type { MediaType } from '../model/body-and-media-type';
 import type { SchemaId } from '../model/schema';
 import { toPointer } from '@/lib/json-pointer';
 import { toSlugs } from '../slugs';
-import type { ListedChange, RemovedAnchor } from './changelog';
-import { RemovedParts } from './removed-anchors-in-schemas';
+import type { ListedChange, RemovedAnchor } from './changelog-types';
+import { RemovedParts } from './find-anchors-of-removed-schema-parts';
 import { toOperationName } from '../changes/comparison-types-and-operation-names';
 
 /** Finds the anchors of operations, parameters, bodies, responses, headers, schemas, properties, and values that are gone. */

@@ -4,10 +4,10 @@ import type { CrossReferencePage } from '../cross-reference/cross-reference-page
 import { toPages } from '../cross-reference/split-list-into-pages';
 import { toCountText } from './change-groups-and-counts';
 import { toClassBlocks } from './change-lists';
-import { present, type Comparison, type ServiceChangelog } from './changelog';
+import { present, type Comparison, type ServiceChangelog } from './changelog-types';
 import { toVersionId, toVersionName, type SiteChangelog } from './version-names-anchors-and-notes';
 import { crossReferencePath } from '../cross-reference/page-paths-and-anchors';
-import { toTables, type Section } from '../cross-reference/list-sections-blocks-and-tables';
+import { toTables, type Section } from '../cross-reference/build-sections-blocks-and-tables';
 
 /** The path of the page on which readers select two versions. */
 export const comparePath = `${crossReferencePath}compare-versions/`;

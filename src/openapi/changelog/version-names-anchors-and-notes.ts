@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { changelog as messages } from '@/messages';
 import { versionsFolder } from '../source/releases';
 import { toSlugs } from '../slugs';
-import { present, type Changelog, type Comparison, type ServiceChangelog, findDay } from './changelog';
+import { present, type Changelog, type Comparison, type ServiceChangelog, findDay } from './changelog-types';
 import { toNotes } from './render-release-notes';
 import type { PublishedSpecs } from './linked-operations-and-schemas';
-import { toBlockOf, type Block } from '../cross-reference/list-sections-blocks-and-tables';
+import { toBlockOf, type Block } from '../cross-reference/build-sections-blocks-and-tables';
 
 /** A changelog with what a site needs to show it. */
 export interface SiteChangelog extends Changelog {

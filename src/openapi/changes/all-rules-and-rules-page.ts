@@ -3,7 +3,7 @@ import { parameterBodyAndResponseRules } from './parameter-body-and-response-rul
 import { subschemaAndAlternativeRules } from './subschema-and-alternative-rules';
 import { serviceOperationSecurityAndServerRules } from './service-operation-security-and-server-rules';
 import { propertyRules } from './property-rules';
-import type { Rule } from './rule-type-classes-and-shared-reasons';
+import type { Rule } from './breaking-change-classes-rule-type-and-reasons';
 import { typeValueAndLimitRules } from './type-value-and-limit-rules';
 
 /** The rules by subject, with the subject of their examples. */

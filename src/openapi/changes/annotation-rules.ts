@@ -1,4 +1,4 @@
-import { toRule as rule, unclear } from './rule-type-classes-and-shared-reasons';
+import { toRule as rule, unclear } from './breaking-change-classes-rule-type-and-reasons';
 
 const words = 'No value is affected.';
 

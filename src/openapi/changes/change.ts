@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/user-errors-and-mistakes';
 import type { Direction } from '../model/schema';
-import type { ChangeClass } from './rule-type-classes-and-shared-reasons';
+import type { ChangeClass } from './breaking-change-classes-rule-type-and-reasons';
 import type { RuleId } from './all-rules-and-rules-page';
 
 /** What differs, before it is classified. */

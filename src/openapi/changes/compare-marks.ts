@@ -1,4 +1,4 @@
-import type { Mark } from '../model/prose-marks-server-and-links';
+import type { Mark } from '../model/prose-marks-server-and-docs-links';
 import type { RuleId } from './all-rules-and-rules-page';
 import type { NodePair } from './comparison-types-and-operation-names';
 

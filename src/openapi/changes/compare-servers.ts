@@ -1,4 +1,4 @@
-import type { Server } from '../model/prose-marks-server-and-links';
+import type { Server } from '../model/prose-marks-server-and-docs-links';
 import type { OperationPair } from './comparison-types-and-operation-names';
 
 /** Compares two lists of servers by URL. Without a server, an API is at `/`. */

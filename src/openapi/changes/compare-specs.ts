@@ -8,7 +8,7 @@ import { compareServers } from './compare-servers';
 import type { OperationFound } from './comparison-types-and-operation-names';
 import type { ComparedSpec } from './compared-spec';
 import { toSubject } from './limit-and-subject-words';
-import { changeClasses, isAtLeast } from './rule-type-classes-and-shared-reasons';
+import { changeClasses, isAtLeast } from './breaking-change-classes-rule-type-and-reasons';
 import { rules, type RuleId } from './all-rules-and-rules-page';
 import { compareTexts } from './compare-annotations';
 

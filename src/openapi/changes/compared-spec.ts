@@ -4,7 +4,7 @@ import { findText, getEntries } from '../read-json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { SecurityScheme } from '../model/security';
-import type { Prose, Server } from '../model/prose-marks-server-and-links';
+import type { Prose, Server } from '../model/prose-marks-server-and-docs-links';
 import { toPointer } from '@/lib/json-pointer';
 import type { Context } from '../transform/context-and-pending-examples';
 import { toOperation } from '../transform/operation-request-body-and-callback';

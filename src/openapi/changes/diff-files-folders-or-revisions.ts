@@ -4,7 +4,7 @@ import { findDefaultRevision } from '../source/git-revision';
 import type { ServiceSource } from '../source/service-names-and-root-documents';
 import type { Change } from './change';
 import { compareSpecs, toRootChange, type UnplacedChange } from './compare-specs';
-import { changeClasses } from './rule-type-classes-and-shared-reasons';
+import { changeClasses } from './breaking-change-classes-rule-type-and-reasons';
 import { rules } from './all-rules-and-rules-page';
 import { loadSide, loadSideSpec, type Side } from './load-compared-specs';
 

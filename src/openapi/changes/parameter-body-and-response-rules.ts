@@ -1,4 +1,4 @@
-import { gone, optional, relied, toRule as rule } from './rule-type-classes-and-shared-reasons';
+import { gone, optional, relied, toRule as rule } from './breaking-change-classes-rule-type-and-reasons';
 
 const ignored = 'The server ignores what it does not know. A value that clients send has no effect anymore.';
 const needed = 'Requests without it are refused.';

@@ -1,4 +1,4 @@
-import { both, narrower, perhapsUsed, toRule as rule } from './rule-type-classes-and-shared-reasons';
+import { both, narrower, perhapsUsed, toRule as rule } from './breaking-change-classes-rule-type-and-reasons';
 
 /** The rules for changes of properties of objects. */
 export const propertyRules = {

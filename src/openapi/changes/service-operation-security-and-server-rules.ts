@@ -1,4 +1,4 @@
-import { gone, optional, relied, toRule as rule } from './rule-type-classes-and-shared-reasons';
+import { gone, optional, relied, toRule as rule } from './breaking-change-classes-rule-type-and-reasons';
 
 /** The rules for changes of services, operations, credentials, and servers. */
 export const serviceOperationSecurityAndServerRules = {

@@ -1,4 +1,11 @@
-import { both, narrower, perhapsUsed, toRule as rule, unclear, wider } from './rule-type-classes-and-shared-reasons';
+import {
+  both,
+  narrower,
+  perhapsUsed,
+  toRule as rule,
+  unclear,
+  wider,
+} from './breaking-change-classes-rule-type-and-reasons';
 
 /** The rules for changes of subschemas and alternatives. */
 export const subschemaAndAlternativeRules = {

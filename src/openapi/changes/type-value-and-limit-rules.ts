@@ -7,7 +7,7 @@ import {
   toRule as rule,
   unclear,
   wider,
-} from './rule-type-classes-and-shared-reasons';
+} from './breaking-change-classes-rule-type-and-reasons';
 
 const perhapsEnforced =
   'It depends on whether the API already behaved like this. Clients that accept more need no change.';

@@ -1,11 +1,11 @@
-import { getOperations, isWithoutErrors } from '../operations-and-components';
-import { toOperationSpot, type Rule, type Finding } from './finding-rule-and-spots';
+import { getOperations, isWithoutErrors } from '../list-components-and-filter-operations';
+import { toOperationSpot, type Rule, type Finding } from './finding-types-and-build-spots';
 import type { Spec } from '../model/spec';
 import { ambiguousPaths } from './ambiguous-paths';
 import { authentication } from './authentication-header';
 import { casing } from './casing';
 import { enumerations } from './enumerations';
-import { parameterNames } from './path-parameter-names';
+import { parameterNames } from './path-segments-with-different-parameter-names';
 import { versions } from './version-format';
 import { say } from './sentence';
 

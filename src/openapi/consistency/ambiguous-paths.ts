@@ -1,7 +1,7 @@
 import { toSentMethod } from '@/lib/http-method';
 import { groupBy } from '@/lib/lists';
 import type { SchemaNode } from '../model/schema';
-import { toPathSpot, type Finding, type Rule, type Spot } from './finding-rule-and-spots';
+import { toPathSpot, type Finding, type Rule, type Spot } from './finding-types-and-build-spots';
 import { comparePaths, PathTree, type ApiPath, getApiPaths } from './api-paths-and-path-tree';
 import { say } from './sentence';
 

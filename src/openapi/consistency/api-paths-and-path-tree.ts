@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/lists';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
-import { getOperations } from '../operations-and-components';
+import { getOperations } from '../list-components-and-filter-operations';
 
 /** A path of an API with its operations. */
 export interface ApiPath {

@@ -1,8 +1,8 @@
 import { groupBy } from '@/lib/lists';
 import type { SecurityScheme } from '../model/security';
 import type { Spec } from '../model/spec';
-import { getMostFrequent, toFew, toRootSpot, type Rule, type Spot } from './finding-rule-and-spots';
-import { getDeclaredValues } from './parameters-headers-and-properties';
+import { getMostFrequent, toFew, toRootSpot, type Rule, type Spot } from './finding-types-and-build-spots';
+import { getDeclaredValues } from './list-parameters-headers-and-properties';
 import { say } from './sentence';
 
 /** A place that says in which header a token is sent. */

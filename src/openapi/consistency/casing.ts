@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/lists';
-import { getMostFrequent, toFew, type CheckedSpec, type Finding, type Rule } from './finding-rule-and-spots';
+import { getMostFrequent, toFew, type CheckedSpec, type Finding, type Rule } from './finding-types-and-build-spots';
 import { getNames, kinds, type Name } from './names-by-kind';
 import { getStyle, hasStyle, toStyle, type Style } from './naming-styles';
 import { say } from './sentence';

@@ -8,7 +8,7 @@ import { findForeignSpecs } from '../source/find-specs-outside-project';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from '../source/known-problems';
 import { loadLocator, type Locator } from '../source/source-locator';
 import { type ServiceSource, loadSources } from '../source/service-names-and-root-documents';
-import type { CheckedSpec, Finding, Spot } from './finding-rule-and-spots';
+import type { CheckedSpec, Finding, Spot } from './finding-types-and-build-spots';
 import type { SpecProblem } from '../source/spec-problem';
 import { findInconsistencies } from './all-rules-and-error-responses';
 import { appendFile, readFile } from 'node:fs/promises';

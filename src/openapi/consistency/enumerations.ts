@@ -9,8 +9,8 @@ import {
   type Rule,
   type Spot,
   getComponentSpots,
-} from './finding-rule-and-spots';
-import { getDeclaredValues } from './parameters-headers-and-properties';
+} from './finding-types-and-build-spots';
+import { getDeclaredValues } from './list-parameters-headers-and-properties';
 import { say, type Sentence } from './sentence';
 
 /** A schema, parameter, or property with the values that it allows. */

@@ -1,9 +1,9 @@
 import { toValueText } from '../exact-numbers';
-import { getOperations } from '../operations-and-components';
+import { getOperations } from '../list-components-and-filter-operations';
 import type { Spec } from '../model/spec';
 import { toPointer } from '@/lib/json-pointer';
-import { toOperationSpot, toPathSpot, type Spot, getComponentSpots } from './finding-rule-and-spots';
-import { getDeclaredValues } from './parameters-headers-and-properties';
+import { toOperationSpot, toPathSpot, type Spot, getComponentSpots } from './finding-types-and-build-spots';
+import { getDeclaredValues } from './list-parameters-headers-and-properties';
 import { isStyled } from './naming-styles';
 import { findEnumeratedValues } from './enumerations';
 

@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/lists';
-import { getOperations } from '../operations-and-components';
+import { getOperations } from '../list-components-and-filter-operations';
 import type { Spec } from '../model/spec';
 import {
   getMostFrequent,
@@ -9,7 +9,7 @@ import {
   type Finding,
   type Rule,
   type Spot,
-} from './finding-rule-and-spots';
+} from './finding-types-and-build-spots';
 import { say } from './sentence';
 
 /** A version in a URL, or that of a spec. */

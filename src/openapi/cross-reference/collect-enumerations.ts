@@ -1,6 +1,6 @@
 import { distinctBy } from '@/lib/lists';
 import type { EnumValue, SchemaNode } from '../model/schema';
-import type { Prose } from '../model/prose-marks-server-and-links';
+import type { Prose } from '../model/prose-marks-server-and-docs-links';
 import type { Spec } from '../model/spec';
 import { collectFromSchemaPlaces, type Place } from './collect-from-schema-places';
 

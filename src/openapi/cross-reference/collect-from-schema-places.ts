@@ -12,7 +12,7 @@ import {
   getChildIds,
 } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { getComponentNodes } from '../operations-and-components';
+import { getComponentNodes } from '../list-components-and-filter-operations';
 
 /** The place of a schema: a component, a property, the items of an array, a parameter, a header, or a body. */
 export interface Place {

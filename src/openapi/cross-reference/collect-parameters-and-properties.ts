@@ -3,9 +3,9 @@ import { toPlainText } from '@/markdown/plain-text';
 import type { Operation } from '../model/operation';
 import type { ParameterLocation } from '../model/parameter';
 import type { SchemaNode } from '../model/schema';
-import type { Marked, Prose } from '../model/prose-marks-server-and-links';
+import type { Marked, Prose } from '../model/prose-marks-server-and-docs-links';
 import type { Spec } from '../model/spec';
-import { getComponentNodes, getOperations } from '../operations-and-components';
+import { getComponentNodes, getOperations } from '../list-components-and-filter-operations';
 
 /** A parameter, or a property of a component schema, a request body, or a response. */
 export interface NamedValue extends Marked {

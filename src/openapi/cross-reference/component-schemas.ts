@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { toCode, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
-import type { ComponentNode } from '../operations-and-components';
+import type { ComponentNode } from '../list-components-and-filter-operations';
 import { getComponentPaths } from './page-paths-and-anchors';
 import { findUses, type Use } from './find-schema-uses-in-operations';
 

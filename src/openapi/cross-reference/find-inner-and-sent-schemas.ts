@@ -1,6 +1,6 @@
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { getOperations } from '../operations-and-components';
+import { getOperations } from '../list-components-and-filter-operations';
 
 /**
  * The way from a schema to one inside of it: names of properties, `[]` for the items of an array, and `*` for the values of a map.

@@ -1,7 +1,7 @@
 import { toPlainText } from '@/markdown/plain-text';
 import { inline, join, toCode, toHeading, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Operation } from '../model/operation';
-import type { Prose, Mark, Marked } from '../model/prose-marks-server-and-links';
+import type { Prose, Mark, Marked } from '../model/prose-marks-server-and-docs-links';
 import type { Spec } from '../model/spec';
 import type { NamedValue } from './collect-parameters-and-properties';
 

@@ -1,7 +1,7 @@
 import { toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Operation } from '../model/operation';
 import type { Spec } from '../model/spec';
-import { getEntities } from './entities-by-path';
+import { getEntities } from './find-entities-and-their-bodies';
 import type { CrossReferenceList } from './split-list-into-pages';
 import type { CrossReferencePage } from './cross-reference-page-type';
 import { createReadUpdatePath } from './pages/create-read-update';

@@ -2,7 +2,7 @@ import type { Operation } from '../model/operation';
 import type { SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toSlugs } from '../slugs';
-import { getComponentNodes, type ComponentNode } from '../operations-and-components';
+import { getComponentNodes, type ComponentNode } from '../list-components-and-filter-operations';
 import type { CrossReferencePage } from './cross-reference-page-type';
 
 /** The path of the first page. */

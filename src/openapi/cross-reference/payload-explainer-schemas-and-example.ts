@@ -4,7 +4,7 @@ import { toPlainText } from '@/markdown/plain-text';
 import { toDescriptionHast } from '@/markdown/markdown-to-hast';
 import { toItemPath } from '../item-addresses';
 import { isOpenApi30 } from '../find-in-bundled-document';
-import { schemaMaps } from '../normalize-schema-keywords';
+import { schemaMaps } from '../check-and-normalize-schema-keywords';
 import { isObject, type JsonObject, findAtPointer } from '../read-json-members';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Spec } from '../model/spec';

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { walkElements } from '@/markdown/hast-elements';
 import { toHeading, toLink, toList, toParagraphs, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import type { Anchor, CrossReferencePage } from './cross-reference-page-type';
-import { type Section, type Block, toBlockOf, toBlock, toElements } from './list-sections-blocks-and-tables';
+import { type Section, type Block, toBlockOf, toBlock, toElements } from './build-sections-blocks-and-tables';
 
 /** A list that is one page, or several if it is long. */
 export interface CrossReferenceList extends Omit<CrossReferencePage, 'write' | 'anchors' | 'list'> {

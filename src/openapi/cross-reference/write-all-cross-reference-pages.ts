@@ -2,7 +2,7 @@ import { inline, toCardList, toLink, toTree } from '@/markdown/build-hast-for-ge
 import * as messages from '@/messages';
 import type { Spec } from '../model/spec';
 import { toPages, type CrossReferenceList } from './split-list-into-pages';
-import { getAssumed } from './assumed-items';
+import { getAssumed } from './collect-items-marked-assumed';
 import { getComponents, type Component } from './component-schemas';
 import { findOtherLists } from './links-to-other-lists';
 import type { CrossReferencePage } from './cross-reference-page-type';

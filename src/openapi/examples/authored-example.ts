@@ -1,12 +1,12 @@
 import * as messages from '@/messages';
-import { isSafeUrl } from '@/markdown/link-schemes-and-removed-links';
+import { isSafeUrl } from '@/markdown/link-schemes-and-report-removed-links';
 import type { Located } from '../find-in-bundled-document';
 import { parseJson } from '../exact-numbers';
 import { findMember, findText } from '../read-json-members';
 import type { SchemaNode } from '../model/schema';
-import type { Prose } from '../model/prose-marks-server-and-links';
+import type { Prose } from '../model/prose-marks-server-and-docs-links';
 import type { Context, PendingExamples } from '../transform/context-and-pending-examples';
-import { toSent } from './encode-serialized-example';
+import { toSent } from './url-encode-serialized-parameter-example';
 
 /** An example as its author wrote it. */
 export interface Authored {

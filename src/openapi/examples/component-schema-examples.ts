@@ -1,7 +1,7 @@
 import type { Example } from '../model/example';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
-import type { ExampleTools } from './add-examples';
-import type { CandidateGenerator } from './example-candidates';
+import type { ExampleTools } from './add-authored-and-generated-examples';
+import type { CandidateGenerator } from './generate-example-candidates';
 import { toPrinted } from './format-for-media-type';
 import { repair } from './repair-example';
 import type { ExampleValidator } from './example-validator';

@@ -6,7 +6,7 @@ import { isObject } from '../read-json-members';
 import { toFragment } from '@/lib/json-pointer';
 import { toSchemaPointer, type Context, type PendingExamples } from '../transform/context-and-pending-examples';
 import { repair, type Fault } from './repair-example';
-import { toSafePattern } from './safe-pattern';
+import { toSafePattern } from './regex-engine-with-time-limit';
 import { ValidationSchemaCopier } from './validation-schema';
 import { toMessage } from '@/lib/error-messages-and-system-errors';
 

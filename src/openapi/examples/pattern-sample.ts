@@ -1,4 +1,4 @@
-import { hasProperties, toSafePattern } from './safe-pattern';
+import { hasProperties, toSafePattern } from './regex-engine-with-time-limit';
 
 /**
  * Writes a text. `more` is the number of repetitions above the minimum, `choice` the alternative to prefer, and `index` the number

@@ -3,7 +3,7 @@ import { sample } from 'openapi-sampler';
 import type { JsonObject } from '../read-json-members';
 import type { SchemaNode } from '../model/schema';
 import { findMatching } from './pattern-sample';
-import { findJsonType } from '../normalize-schema-keywords';
+import { findJsonType } from '../check-and-normalize-schema-keywords';
 
 /** `example`, encoded. */
 const base64 = 'ZXhhbXBsZQ==';

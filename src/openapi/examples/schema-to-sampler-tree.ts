@@ -1,7 +1,7 @@
 import { parseJson, toJsonText } from '../exact-numbers';
 import { type JsonObject } from '../read-json-members';
 import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
-import { findJsonType } from '../normalize-schema-keywords';
+import { findJsonType } from '../check-and-normalize-schema-keywords';
 import { toSample, toSampled } from './call-openapi-sampler';
 import { toScalar } from './scalar-to-sampler-tree';
 import { type Tree, withValue, merge, toSafe } from './merge-and-simplify-sampler-trees';

@@ -1,7 +1,7 @@
 import { toValid, type ExampleValidator } from './example-validator';
 import type { SchemaTable } from '../model/schema';
 import type { PendingExamples } from '../transform/context-and-pending-examples';
-import type { CandidateGenerator } from './example-candidates';
+import type { CandidateGenerator } from './generate-example-candidates';
 
 interface Tools {
   generator: CandidateGenerator;

@@ -9,11 +9,11 @@ import {
   schemaMaps,
   toExclusive,
   toNullable,
-} from '../normalize-schema-keywords';
+} from '../check-and-normalize-schema-keywords';
 import { toFragment, toPointer } from '@/lib/json-pointer';
 import type { PendingExamples } from '../transform/context-and-pending-examples';
 import type { Inheritance } from '../transform/schema/inheritance';
-import { jsonTypes } from '../transform/schema/json-types-and-their-keywords';
+import { jsonTypes } from '../transform/schema/find-json-types-and-their-keywords';
 import type { References, SchemaLocation } from '../transform/schema/references';
 
 type Schema = Record<string, unknown> | boolean;

@@ -11,7 +11,7 @@ import { PropertyList } from './property-list';
 import { toLinkList } from './response-links';
 import type { SecurityAlternative } from '../model/security';
 import type { Operation } from '../model/operation';
-import type { DocsLink, ApiLinks } from '../model/prose-marks-server-and-links';
+import type { DocsLink, ApiLinks } from '../model/prose-marks-server-and-docs-links';
 import type { Spec } from '../model/spec';
 
 interface OperationExtras {

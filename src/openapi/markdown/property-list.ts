@@ -2,9 +2,9 @@ import { toCodeSpan, toEscaped, toOneLine } from '@/markdown/write-markdown-text
 import * as messages from '@/messages';
 import { toItemPath } from '../item-addresses';
 import type { Direction, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
-import type { Prose } from '../model/prose-marks-server-and-links';
+import type { Prose } from '../model/prose-marks-server-and-docs-links';
 import { toConstraintText } from './schema-constraints-and-notes';
-import { differsByDirection, getClauses, getMembers, type Member } from './schema-members';
+import { differsByDirection, getClauses, getMembers, type Member } from './list-schema-members';
 
 /** The maximum number of lines of a body or response. */
 const mostLines = 150;

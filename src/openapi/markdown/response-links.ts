@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { toCodeSpan, toEscaped, toLink, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import type { ResponseLink } from '../model/response';
-import type { Server } from '../model/prose-marks-server-and-links';
+import type { Server } from '../model/prose-marks-server-and-docs-links';
 
 /** Formats the OpenAPI links of a response as a list. Returns undefined if there are none. */
 export function toLinkList(links: ResponseLink[]): string | undefined {

@@ -4,8 +4,8 @@ import { toCodeSpan, toEscaped, toOneLine } from '@/markdown/write-markdown-text
 import * as messages from '@/messages';
 import { type JsonText, toValueText } from '../exact-numbers';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
-import type { Prose } from '../model/prose-marks-server-and-links';
-import { getMembers } from './schema-members';
+import type { Prose } from '../model/prose-marks-server-and-docs-links';
+import { getMembers } from './list-schema-members';
 import { toExternalDocs } from './servers-docs-marks-and-assumptions';
 
 /** What else may explain the values of a schema. */

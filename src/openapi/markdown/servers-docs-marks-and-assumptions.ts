@@ -1,6 +1,6 @@
 import { toCodeSpan, toEscaped, toLink, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import * as messages from '@/messages';
-import type { ExternalDocs, Server, Mark } from '../model/prose-marks-server-and-links';
+import type { ExternalDocs, Server, Mark } from '../model/prose-marks-server-and-docs-links';
 
 /** Formats servers as a list below a bold title, each with its variables. */
 export function toServers(servers: Server[]): string[] {

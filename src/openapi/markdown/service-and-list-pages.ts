@@ -1,4 +1,4 @@
-import type { ApiLinks } from '../model/prose-marks-server-and-links';
+import type { ApiLinks } from '../model/prose-marks-server-and-docs-links';
 import { toEscaped, toLink, toOneLine } from '@/markdown/write-markdown-text-code-and-links';
 import { toFirstSentence, toRequestSummary } from '../summaries';
 import { toItemPath } from '../item-addresses';

@@ -1,7 +1,7 @@
 import type { Example } from './example';
 import type { Header, ParameterStyle } from './parameter';
 import type { SchemaId } from './schema';
-import type { Prose } from './prose-marks-server-and-links';
+import type { Prose } from './prose-marks-server-and-docs-links';
 
 export interface Body {
   anchor: string;

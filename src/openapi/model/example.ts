@@ -1,4 +1,4 @@
-import type { Prose } from './prose-marks-server-and-links';
+import type { Prose } from './prose-marks-server-and-docs-links';
 
 /** An example. Generated ones are valid. */
 export interface Example {

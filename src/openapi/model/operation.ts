@@ -3,7 +3,7 @@ import type { Parameter, ParameterLocation } from './parameter';
 import type { Response } from './response';
 import type { Direction } from './schema';
 import type { SecurityAlternative } from './security';
-import type { ExternalDocs, Marked, Prose, Server } from './prose-marks-server-and-links';
+import type { ExternalDocs, Marked, Prose, Server } from './prose-marks-server-and-docs-links';
 
 /** An HTTP method: in lowercase like the keys of a path item, or as it is sent if it is one of `additionalOperations`. */
 export type Method = string;

@@ -1,7 +1,7 @@
 import type { ParameterObject } from 'openapi-typescript';
 import type { Example } from './example';
 import type { SchemaId } from './schema';
-import type { Marked, Prose } from './prose-marks-server-and-links';
+import type { Marked, Prose } from './prose-marks-server-and-docs-links';
 
 export type ParameterLocation = ParameterObject['in'];
 

@@ -1,6 +1,6 @@
 import type { MediaType } from './body-and-media-type';
 import type { Header } from './parameter';
-import type { Prose, Server } from './prose-marks-server-and-links';
+import type { Prose, Server } from './prose-marks-server-and-docs-links';
 
 export interface Response {
   /** The status code: `200`, `4XX`, `default`. */

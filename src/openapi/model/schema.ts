@@ -1,6 +1,6 @@
 import type { JsonText } from '../exact-numbers';
 import type { Example } from './example';
-import type { ExternalDocs, Mark, Marked, Prose } from './prose-marks-server-and-links';
+import type { ExternalDocs, Mark, Marked, Prose } from './prose-marks-server-and-docs-links';
 
 /** A JSON pointer into the bundled document: `#/components/schemas/Pet/properties/name`. */
 export type SchemaId = string;

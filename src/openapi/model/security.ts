@@ -1,4 +1,4 @@
-import type { Marked, Prose } from './prose-marks-server-and-links';
+import type { Marked, Prose } from './prose-marks-server-and-docs-links';
 
 /** The schemes of one alternative, all of which are required. An empty list means that none is required. */
 export type SecurityAlternative = { scheme: string; scopes: string[] }[];

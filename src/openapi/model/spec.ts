@@ -1,7 +1,7 @@
 import type { Operation } from './operation';
 import type { SchemaId, SchemaTable } from './schema';
 import type { SecurityAlternative, SecurityScheme } from './security';
-import type { ExternalDocs, Marked, Prose, Server } from './prose-marks-server-and-links';
+import type { ExternalDocs, Marked, Prose, Server } from './prose-marks-server-and-docs-links';
 
 /** An API that is ready to be rendered. Code that reads this model does not depend on the version of OpenAPI. */
 export interface Spec {

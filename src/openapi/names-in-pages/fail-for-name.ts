@@ -1,4 +1,4 @@
-import { getComponentSchemas } from '../operations-and-components';
+import { getComponentSchemas } from '../list-components-and-filter-operations';
 import { toValueText } from '../exact-numbers';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';

@@ -1,4 +1,4 @@
-import { getComponentSchemas } from '../operations-and-components';
+import { getComponentSchemas } from '../list-components-and-filter-operations';
 import type { Address } from '../item-addresses';
 import { toValueText } from '../exact-numbers';
 import type { MediaType } from '../model/body-and-media-type';

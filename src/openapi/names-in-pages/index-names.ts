@@ -1,4 +1,4 @@
-import { getComponentSchemas } from '../operations-and-components';
+import { getComponentSchemas } from '../list-components-and-filter-operations';
 import { toItemPath, type Address } from '../item-addresses';
 import type { Operation } from '../model/operation';
 import { type SchemaId, type SchemaNode, getChildIds } from '../model/schema';

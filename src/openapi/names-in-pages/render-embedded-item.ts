@@ -9,7 +9,7 @@ import type { EnumValue, SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toValueText } from '../exact-numbers';
 import type { Item } from './find-item';
-import { toSampleTabs } from './sample-tabs';
+import { toSampleTabs } from './render-operation-samples-as-tabs';
 import { toInline, toSchemaTable, toTable } from './render-schema-properties-as-table';
 
 /** A service whose specification a page shows something of. */

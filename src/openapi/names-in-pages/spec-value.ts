@@ -8,7 +8,7 @@ import type { JsonObject } from '../read-json-members';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import type { Item } from './find-item';
-import { findKeyword, keywords } from './find-schema-keyword';
+import { findKeyword, keywords } from './find-keyword-value-in-schema';
 
 /** A spec with its document, which has the keywords of schemas. */
 export interface Source {

@@ -1,5 +1,5 @@
 import { getLevel } from '@/lib/lists';
-import { getOperations } from '../operations-and-components';
+import { getOperations } from '../list-components-and-filter-operations';
 import { type JsonObject, findMember, isObject } from '../read-json-members';
 import { findExampleWithText } from '../model/example';
 import type { Body, MediaType } from '../model/body-and-media-type';

@@ -4,7 +4,7 @@ import { toFirstPointer } from '@/lib/schema-ids';
 import { toPlainText } from '@/markdown/plain-text';
 import { findAtPointer, type JsonObject } from '../read-json-members';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
-import type { Prose } from '../model/prose-marks-server-and-links';
+import type { Prose } from '../model/prose-marks-server-and-docs-links';
 import { getBranches } from './schema-properties-and-alternatives';
 
 const longestDescription = 400;

@@ -5,7 +5,7 @@ import type { RequestForm } from './request-form-type-and-file-path';
 import { replaceSecrets } from './replace-secrets';
 import { toStartValues } from './start-values';
 import { readJson, toTyped } from './parse-typed-text';
-import type { RequestValues } from './request-values';
+import type { RequestValues } from './get-and-set-request-values';
 
 /** Writes the values of a form as the query of a link, without secrets, and without a body that is that of the samples. */
 export function toLinkQuery(form: RequestForm, values: RequestValues): string {

@@ -1,4 +1,4 @@
-import { schemaLists, schemaMaps, toExclusive, toNullable } from '../normalize-schema-keywords';
+import { schemaLists, schemaMaps, toExclusive, toNullable } from '../check-and-normalize-schema-keywords';
 import { isOpenApi30 } from '../find-in-bundled-document';
 import { toNumbers } from '../exact-numbers';
 import {

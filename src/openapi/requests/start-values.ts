@@ -8,7 +8,7 @@ import { findAlternatives, findNode } from './schema-properties-and-alternatives
 import { toTyped } from './parse-typed-text';
 import type { RequestForm } from './request-form-type-and-file-path';
 import { replaceSecrets } from './replace-secrets';
-import type { RequestValues } from './request-values';
+import type { RequestValues } from './get-and-set-request-values';
 
 /** How many levels of required properties a new value has. Deeper ones are added by the reader, since a schema may contain itself. */
 const deepest = 3;

@@ -10,7 +10,7 @@ import type { Text } from '../samples/text-with-variables';
 import type { RequestForm } from './request-form-type-and-file-path';
 import { SecretMarks } from './secret-marks';
 import { replaceSecrets } from './replace-secrets';
-import type { RequestValues } from './request-values';
+import type { RequestValues } from './get-and-set-request-values';
 
 /** The values of variables that the reader has set for all samples: the base URL, and those of parameters. */
 export type VariableValues = Readonly<Record<string, string>>;

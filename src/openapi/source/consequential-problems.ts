@@ -2,7 +2,7 @@ import { unparsed } from './plain-messages';
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { findNearest } from '@/lib/nearest-names';
 import { withoutRepeated } from './repeated-problems';
-import { uncheckedRule } from './rules/guarded-and-partial-rules';
+import { uncheckedRule } from './rules/guard-rules-and-filter-problems';
 
 /** Rules that follow references and report a missing target as a separate problem. */
 const throughReferences = new Set([

@@ -1,7 +1,7 @@
-import { toTagMessage } from './yaml-tags';
+import { toTagMessage } from './find-non-json-yaml-tags';
 import { isCollection, isMap, isScalar, parseDocument, visit, type Pair } from 'yaml';
 import { toLineFinder, toTextTree } from './yaml-and-json-positions';
-import { findForeignTags } from './yaml-tags';
+import { findForeignTags } from './find-non-json-yaml-tags';
 
 /** A correction of a text, with the place in the text. */
 export interface Correction {

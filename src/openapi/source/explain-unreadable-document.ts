@@ -6,7 +6,7 @@ import { failForAll, UserError, type Place } from '@/lib/user-errors-and-mistake
 import { FolderResolver } from './folder-resolver';
 import { failSpec } from './spec-problem';
 import { toShownPath, type ServiceSource } from './service-names-and-root-documents';
-import { findFurtherMistakes } from './further-yaml-mistakes';
+import { findFurtherMistakes } from './find-yaml-errors-after-first';
 
 const again = 'Correct the file, then run the command again.';
 

@@ -19,7 +19,7 @@ import { isUrl, readInside } from './read-inside-folder';
 import { resolveIdentifiers } from './identifiers-to-pointers';
 import { nameSecuritySchemes } from './security-scheme-uris-to-names';
 import { toLineFinder } from './yaml-and-json-positions';
-import { findForeignTags, toTagMessage } from './yaml-tags';
+import { findForeignTags, toTagMessage } from './find-non-json-yaml-tags';
 
 /** Parsed documents by absolute path, shared because the linter and the bundler request the same files. */
 export type DocumentCache = Map<string, Document>;

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { isDay } from '@/lib/version-names-and-days';
+import { isDay } from '@/lib/check-version-names-and-days';
 import { fail } from '@/lib/user-errors-and-mistakes';
 
 const run = promisify(execFile);

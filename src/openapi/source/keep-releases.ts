@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isDay, checkVersionName } from '@/lib/version-names-and-days';
+import { isDay, checkVersionName } from '@/lib/check-version-names-and-days';
 import { fail, UserError } from '@/lib/user-errors-and-mistakes';
 import { copyAtomically, type Copy } from '@/lib/files';
 import { loadJson } from './build-in-worker-or-load-from-cache';

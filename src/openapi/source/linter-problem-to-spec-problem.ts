@@ -1,7 +1,7 @@
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
 import { groupBy } from '@/lib/lists';
 import { keysOfMaps } from '../find-in-bundled-document';
-import type { PlacedLocation } from './rules/descriptions';
+import type { PlacedLocation } from './rules/markdown-problems-in-descriptions';
 import { toPlainMessage } from './plain-messages';
 import type { SpecProblem } from './spec-problem';
 import { toShownPath, type ServiceSource } from './service-names-and-root-documents';

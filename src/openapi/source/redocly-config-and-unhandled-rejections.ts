@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createConfig, loadConfig, type Config, type Oas3Rule } from '@redocly/openapi-core';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { ownRules, specificationRules } from './rules/all-rules';
-import { toGuarded, toPartial } from './rules/guarded-and-partial-rules';
-import { toCorrectTypes } from './rules/correct-redocly-types';
+import { toGuarded, toPartial } from './rules/guard-rules-and-filter-problems';
+import { toCorrectTypes } from './rules/correct-redocly-openapi-node-types';
 import { toMessage } from '@/lib/error-messages-and-system-errors';
 
 /** The rules that make a document unusable, whatever accepts them as known. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isDay } from '@/lib/version-names-and-days';
+import { isDay } from '@/lib/check-version-names-and-days';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { writeAtomically } from '@/lib/files';
 import {

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { writeAtomically } from '@/lib/files';
-import { changelogFile } from '../changelog/changelog';
+import { changelogFile } from '../changelog/changelog-types';
 import type { BuiltService } from './build-service';
 
 /** The content of `services.json` in addition to the names of the latest versions. */

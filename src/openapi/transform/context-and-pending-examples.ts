@@ -2,7 +2,7 @@ import type { BundledDocument, Located } from '../find-in-bundled-document';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Parameter, ParameterLocation } from '../model/parameter';
 import type { Direction } from '../model/schema';
-import type { Prose } from '../model/prose-marks-server-and-links';
+import type { Prose } from '../model/prose-marks-server-and-docs-links';
 import type { OperationIndex } from './index-operations-and-assign-ids';
 import type { SchemaBuilder } from './schema/builder';
 

@@ -1,5 +1,5 @@
 import { findText } from '../read-json-members';
-import type { ExternalDocs } from '../model/prose-marks-server-and-links';
+import type { ExternalDocs } from '../model/prose-marks-server-and-docs-links';
 
 /**
  * Reads a link to external documentation. Returns undefined if there is no URL.

@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Parameter } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
-import type { Mark, MarkColor, Marked } from '../model/prose-marks-server-and-links';
+import type { Mark, MarkColor, Marked } from '../model/prose-marks-server-and-docs-links';
 import { toTitle, toOperationTitle } from './titles';
 import type { OperationIndex } from './index-operations-and-assign-ids';
 

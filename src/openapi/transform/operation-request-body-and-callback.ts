@@ -14,7 +14,7 @@ import { toParameters } from './parameter-and-header';
 import { toResponses } from './response';
 import { findSecurity } from './security-scheme-and-requirement';
 import { toServers } from './server';
-import { getDeclaredTags, isChapter, toTagTitle } from './tag';
+import { getDeclaredTags, isChapter, toTagTitle } from './group-operations-by-tag-or-path';
 
 /** Builds one operation, webhook, or callback. @see https://spec.openapis.org/oas/v3.1.1.html#operation-object */
 export function toOperation(indexed: IndexedOperation, context: Context): Operation {

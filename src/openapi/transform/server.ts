@@ -1,6 +1,6 @@
 import type { Located } from '../find-in-bundled-document';
 import { findMember, findText, getEntries, getTexts, isObject, type JsonObject } from '../read-json-members';
-import type { Server } from '../model/prose-marks-server-and-links';
+import type { Server } from '../model/prose-marks-server-and-docs-links';
 import type { Context } from './context-and-pending-examples';
 import { findNameAndDescription } from './external-docs-and-name-with-description';
 

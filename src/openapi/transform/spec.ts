@@ -1,4 +1,4 @@
-import type { ExampleReport } from '../examples/example-report';
+import type { ExampleReport } from '../examples/format-example-counts-and-faults';
 import { addFormerAnchors, Segments } from '../anchors-and-former-anchors';
 import { walkElements } from '@/markdown/hast-elements';
 import { toIntroduction } from '@/markdown/spec-introduction';
@@ -7,11 +7,11 @@ import { decodeUri } from '@/lib/decode-uri';
 import { toAddresses } from '../item-addresses';
 import { BundledDocument } from '../find-in-bundled-document';
 import { addComponentExamples } from '../examples/component-schema-examples';
-import { addExamples, createExampleTools } from '../examples/add-examples';
+import { addExamples, createExampleTools } from '../examples/add-authored-and-generated-examples';
 import { findMember } from '../read-json-members';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
-import type { Prose } from '../model/prose-marks-server-and-links';
+import type { Prose } from '../model/prose-marks-server-and-docs-links';
 import type { Spec } from '../model/spec';
 import type { Context } from './context-and-pending-examples';
 import { toExternalDocs } from './external-docs-and-name-with-description';
@@ -23,7 +23,7 @@ import { addPages, getPageLimits } from './split-spec-into-pages';
 import { SchemaBuilder } from './schema/builder';
 import { findSecurity, toSecuritySchemes } from './security-scheme-and-requirement';
 import { toServers } from './server';
-import { toTagGroups } from './tag';
+import { toTagGroups } from './group-operations-by-tag-or-path';
 import { toUses } from './schema-uses';
 
 /** A spec with the report on its examples. */

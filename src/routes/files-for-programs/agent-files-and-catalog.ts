@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/get-site';
-import { toFile, type SiteFile } from '../page-file-and-text-key-types';
+import { toFile, type SiteFile } from '../page-and-site-file-types';
 import { takeShortest } from '@/lib/lists';
 import { type ProgramSection } from './group-documents-by-section';
 

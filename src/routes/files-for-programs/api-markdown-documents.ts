@@ -10,7 +10,7 @@ import { toHeadData } from '../api-head-and-breadcrumbs';
 
 import { getRequestSamples, listSampleFiles } from '../request-sample-files';
 import { loadUsesPaths } from '../load-where-used-paths';
-import { type MarkdownDocument, toVersion } from './markdown-document';
+import { type MarkdownDocument, toVersion } from './markdown-document-types';
 import { toOperationFile, toSchemaFile } from './operation-and-schema-file-paths';
 import { findVersionOfSpec } from '../version-of-page';
 

@@ -6,7 +6,7 @@ import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { toSlugs } from '@/openapi/slugs';
 import type { SidebarItem } from '@/site/sidebar-types-and-traversal';
 import { loadNavigation } from '../navigation';
-import type { MarkdownDocument } from './markdown-document';
+import type { MarkdownDocument } from './markdown-document-types';
 
 /** Documents that the index lists together. */
 export interface ProgramSection {

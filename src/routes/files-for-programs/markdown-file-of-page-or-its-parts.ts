@@ -5,8 +5,8 @@ import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
 import { toEscaped, toLink } from '@/markdown/write-markdown-text-code-and-links';
 import { getLocale } from '@/site/locales';
 import { getSite } from '@/site/get-site';
-import { loadKeys, toFile, type Reuse, type SiteFile } from '../page-file-and-text-key-types';
-import type { MarkdownDocument } from './markdown-document';
+import { loadKeys, toFile, type Reuse, type SiteFile } from '../page-and-site-file-types';
+import type { MarkdownDocument } from './markdown-document-types';
 
 /** The maximum number of characters of a file. Programs cut longer ones. */
 const mostCharacters = 50_000;

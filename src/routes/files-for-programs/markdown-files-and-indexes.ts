@@ -1,5 +1,5 @@
 import { renderStaticHtml } from '@/components/ui/render-static-html';
-import { getPages } from '@/content/load-pages-and-their-trees';
+import { getPages } from '@/content/load-pages-with-trees-and-text';
 import { toMarkdownFile } from '@/lib/href';
 import { memo } from '@/lib/memo';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
@@ -12,15 +12,15 @@ import { loadTreeWithOperations } from '../load-page-text-with-used-operations';
 import { homePage } from '../home-page';
 import { loadNavigation } from '../navigation';
 import { findPageHistory } from '../load-docs-page-and-history';
-import type { Page, Reuse, SiteFile } from '../page-file-and-text-key-types';
+import type { Page, Reuse, SiteFile } from '../page-and-site-file-types';
 import { leaveOutTaken } from '../pages';
 import { payloadExplainerPage } from '../payload-explainer-page';
-import { loadPageKeys } from '../load-spec-names-and-page-keys';
+import { loadPageKeys } from '../load-spec-names-and-page-cache-keys';
 import { findVersionOfPage } from '../version-of-page';
 import { listApiDocuments } from './api-markdown-documents';
 import { listLlmsFiles } from './llms-files';
 import { loadMarkdownFiles } from './markdown-file-of-page-or-its-parts';
-import { type MarkdownDocument, toVersion } from './markdown-document';
+import { type MarkdownDocument, toVersion } from './markdown-document-types';
 import { loadResolveHref } from './resolve-links-to-markdown-files';
 
 /** Lists every page of the site but those for print and for unknown addresses, and the parts of every spec. */

@@ -5,7 +5,7 @@ import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { toSlugs } from '@/openapi/slugs';
 import { getSite } from '@/site/get-site';
-import { toFile, type SiteFile } from '../page-file-and-text-key-types';
+import { toFile, type SiteFile } from '../page-and-site-file-types';
 import { loadMarkdownResolver } from './markdown-files-and-indexes';
 import { toOperationFile, toSchemaFile } from './operation-and-schema-file-paths';
 

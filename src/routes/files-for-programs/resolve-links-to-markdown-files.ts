@@ -5,7 +5,7 @@ import { isExternal, toAbsoluteUrl, toSamePath, toUrlParts } from '@/lib/href';
 import { environment } from '@/lib/environment';
 import { findAround } from '@/lib/outer-and-similar-anchors';
 import type { ResolveHref } from '@/markdown/inline-hast-to-markdown';
-import type { MarkdownDocument } from './markdown-document';
+import type { MarkdownDocument } from './markdown-document-types';
 
 /**
  * Returns a function that makes links absolute: a link to a page leads to its Markdown file, a link to an operation or a component

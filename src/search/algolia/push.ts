@@ -1,9 +1,9 @@
 import { UserError } from '@/lib/user-errors-and-mistakes';
 import type { SearchedFolders } from '../folder-weights';
-import { isUse } from '../record';
-import type { SearchRecord } from '../record';
+import { isUse } from '../record-types-and-derived-fields';
+import type { SearchRecord } from '../record-types-and-derived-fields';
 import { type AdminClient, isRefusedKey, toReason } from './admin-client-and-error-reasons';
-import { findContents, checkRecords } from './load-and-check-records';
+import { findContents, checkRecords } from './load-indexed-and-exported-records';
 import { toRules, settings, getSynonymHits } from './settings-synonyms-and-rules';
 import { removeLeftovers, toTemporaryName } from './temporary-index-names-and-leftovers';
 

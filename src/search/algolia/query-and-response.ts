@@ -1,6 +1,6 @@
 import type { SearchHit, SearchRequest, SearchResponse } from '../client-types';
 import { markEnd } from '../highlight';
-import { recordKinds } from '../record';
+import { recordKinds } from '../record-types-and-derived-fields';
 
 /** Converts a request to Algolia's query. An empty query finds only pages, as in the built-in engine. */
 export function toQuery({ params, ...beside }: SearchRequest, indexName: string) {

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../record';
+import type { SearchRecord } from '../record-types-and-derived-fields';
 
 interface Difference {
   added: string[];

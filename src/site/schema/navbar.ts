@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byType, getType, optionsOf } from './object-and-union-schemas';
 import { checkLink, image, linkFields } from './link-and-image';
-import { apis, specEntries } from './spec-entries';
+import { apis, specEntries } from './service-operation-and-schema-links';
 
 const label = z.string().optional();
 const link = {

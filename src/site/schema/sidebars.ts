@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byType, getType, optionsOf } from './object-and-union-schemas';
-import { apis, specEntries, type OwnNames, type SpecEntry, type SpecNames } from './spec-entries';
+import { apis, specEntries, type OwnNames, type SpecEntry, type SpecNames } from './service-operation-and-schema-links';
 
 type CategoryLinkConfig =
   | { type: 'generated-index'; slug?: string; title?: string; description?: string; keywords?: string[] }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { bundlePrograms } from '@/lib/bundle-programs';
+import { bundlePrograms } from '@/lib/bundle-node-programs';
 import { toDocument } from '../openapi/project';
 import { makeRepository } from '../openapi/repository';
 

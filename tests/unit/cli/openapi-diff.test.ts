@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundlePrograms } from '@/lib/bundle-programs';
-import { changeFormats } from '@/openapi/changes/change-formats';
+import { bundlePrograms } from '@/lib/bundle-node-programs';
+import { changeFormats } from '@/openapi/changes/write-change-reports';
 import { makeProject, toDocument, type Project } from '../openapi/project';
 import { git, makeRepository } from '../openapi/repository';
 

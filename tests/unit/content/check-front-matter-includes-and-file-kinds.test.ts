@@ -5,7 +5,7 @@ import matter from 'gray-matter';
 import engines from 'gray-matter/lib/engines.js';
 import { describe, expect, it } from 'vitest';
 import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
-import { loadSources } from '@/content/load-page-sources';
+import { loadSources } from '@/content/read-page-files-with-includes';
 import { disableCodeInFrontMatter } from '@/content/contentlayer-internals';
 import { readSplit } from '@/content/front-matter';
 import { createPage } from '@/content/new-page';

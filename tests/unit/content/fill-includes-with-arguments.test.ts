@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
 import { expandIncludes } from '@/content/includes';
 import { toTargets } from '@/content/link-targets-and-candidate-files';
-import { resolveTree } from '@/content/resolve-tree';
+import { resolveTree } from '@/content/resolve-links-images-and-sdk-tables';
 import { toMistakeText } from '@/lib/user-errors-and-mistakes';
 import { toPageTree } from '@/markdown/page-tree';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type * as PageTexts from '@/content/page-text-cache';
-import { getPages, getTextKey } from '@/content/load-pages-and-their-trees';
+import { getPages, getTextKey } from '@/content/load-pages-with-trees-and-text';
 import { loadText, loadTextTree, setTextBuilder } from '@/content/load-page-text';
 import { findPage } from '@/routes/pages';
 import { renderBody } from '@/export/render-share';

@@ -4,7 +4,7 @@ import { showNames } from '@/content/show-spec-names-and-values';
 import { toPageTree } from '@/markdown/page-tree';
 import { SpecNames } from '@/openapi/names-in-pages/find-and-show-named-items';
 import { loadSpec } from '@/openapi/load-services-and-specs';
-import { loadNames } from '@/routes/load-spec-names-and-page-keys';
+import { loadNames } from '@/routes/load-spec-names-and-page-cache-keys';
 import { describedServices } from '../described';
 import { toPets } from '../openapi/names-in-pages/pets';
 

@@ -36,7 +36,7 @@ beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'documents-'));
   write('content/a.md', 'a');
   write('content/b.md', 'b');
-  write('src/content/page.ts', 'one');
+  write('src/content/page-types.ts', 'one');
   write('src/site.config.ts', 'one');
   write('package-lock.json', '{}');
   await build(['a.md', 'b.md']);
@@ -68,7 +68,7 @@ test('reuseDocuments detects an edit with an unchanged timestamp and drops only 
   expect(Object.entries(cacheItemsMap)).toMatchObject([['a.md', { documentHash: String(time) }]]);
 });
 
-test.each(['src/content/page.ts', 'src/site.config.ts', 'contentlayer.config.ts', 'package-lock.json'])(
+test.each(['src/content/page-types.ts', 'src/site.config.ts', 'contentlayer.config.ts', 'package-lock.json'])(
   'a change of %s invalidates every document',
   async (name) => {
     write(name, 'two');

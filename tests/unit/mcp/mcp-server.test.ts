@@ -7,8 +7,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadPayloadSchemas } from '@/openapi/cross-reference/payload-explainer-schemas-and-example';
 import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
-import { bundleProgram } from '@/lib/bundle-programs';
-import { listApiIndexFiles } from '@/routes/api-index/files';
+import { bundleProgram } from '@/lib/bundle-node-programs';
+import { listApiIndexFiles } from '@/routes/api-index-json/files';
 import { loadSearchRecords } from '@/routes/search-records';
 import { buildIndexFiles } from '@/search/build-index-files';
 import { getSite } from '@/site/get-site';

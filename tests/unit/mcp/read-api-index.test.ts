@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { openExportedDocumentation } from '@/mcp/exported-documentation';
-import { toIndexFiles } from '@/routes/api-index/files';
-import type { IndexedService } from '@/routes/api-index/format-types';
+import { toIndexFiles } from '@/routes/api-index-json/files';
+import type { IndexedService } from '@/routes/api-index-json/format-types';
 
 const read: string[] = [];
 

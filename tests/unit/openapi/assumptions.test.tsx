@@ -4,7 +4,7 @@ import { renderStaticHtml } from '@/components/ui/render-static-html';
 import { Reference } from '@/components/reference/reference';
 import { loadSpec } from '@/openapi/load-services-and-specs';
 import type { SchemaId } from '@/openapi/model/schema';
-import type { Prose } from '@/openapi/model/prose-marks-server-and-links';
+import type { Prose } from '@/openapi/model/prose-marks-server-and-docs-links';
 import type { Spec } from '@/openapi/model/spec';
 import { toPlainText } from '@/markdown/plain-text';
 import { toOperationMarkdown } from '@/openapi/markdown/operation';

@@ -4,7 +4,7 @@ import { isLossy, parseJson, toJsonText, toNumbers, toValueText } from '@/openap
 import { findExactValue } from '@/openapi/source/exact-numbers-in-yaml';
 import { buildSamples } from '@/openapi/build-samples';
 import { toOperationMarkdown } from '@/openapi/markdown/operation';
-import { findImpliedType } from '@/openapi/transform/schema/json-types-and-their-keywords';
+import { findImpliedType } from '@/openapi/transform/schema/find-json-types-and-their-keywords';
 import { toSpec } from '@/openapi/transform/spec';
 import { toSchemaRecords } from '@/search/schema-records';
 import { renderPage } from '../components/reference/render';

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { getPages, getTextKey } from '@/content/load-pages-and-their-trees';
+import { getPages, getTextKey } from '@/content/load-pages-with-trees-and-text';
 import { toMarkdownFile } from '@/lib/href';
 import { forgetMemos } from '@/lib/memo';
 import type { Spec } from '@/openapi/model/spec';
 import type * as specs from '@/openapi/load-services-and-specs';
 import { listFileGroups } from '@/routes/files';
-import { loadPageKeys } from '@/routes/load-spec-names-and-page-keys';
+import { loadPageKeys } from '@/routes/load-spec-names-and-page-cache-keys';
 
 const large = vi.hoisted(() => ({ pages: [] as Spec['pages'] }));
 vi.mock('@/openapi/load-services-and-specs', async (original) => {

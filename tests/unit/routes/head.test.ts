@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { getPages } from '@/content/load-pages-and-their-trees';
+import { getPages } from '@/content/load-pages-with-trees-and-text';
 import { loadHead } from '@/routes/docs-pages';
 import { renderHead, toHead, toPageTitle } from '@/routes/head';
 

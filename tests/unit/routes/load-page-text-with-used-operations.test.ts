@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { getPages, loadTree } from '@/content/load-pages-and-their-trees';
+import { getPages, loadTree } from '@/content/load-pages-with-trees-and-text';
 import { getMentions } from '@/content/mentions-of-api-items';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
 import * as messages from '@/messages';
 import { findOperations, loadTreeWithOperations } from '@/routes/load-page-text-with-used-operations';
-import { loadNames } from '@/routes/load-spec-names-and-page-keys';
+import { loadNames } from '@/routes/load-spec-names-and-page-cache-keys';
 import { toModel } from '../openapi/to-model';
 
 const spec = toModel(`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Page } from '@/routes/page-file-and-text-key-types';
+import type { Page } from '@/routes/page-and-site-file-types';
 import { getGeneratedDuplicates } from '@/routes/content-problems';
 import { leaveOutTaken, listGeneratedPages } from '@/routes/pages';
 

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { readSplit } from '@/content/front-matter';
 import { toPageTree } from '@/markdown/page-tree';
 import { toBlocks } from '@/sample-checks/code-blocks-and-offsets';
-import { toReport } from '@/sample-checks/check-changed-samples-and-report';
+import { toReport } from '@/sample-checks/check-samples-and-cache-reports';
 import { getSampleReports, type SampleReport } from '@/sample-checks/check-code-blocks';
 import { toProblemText } from '@/sample-checks/problem';
 import { getShellCommands, toShellScript } from '@/sample-checks/shell-commands';
-import { toSampleSpec } from '@/sample-checks/sample-spec';
+import { toSampleSpec } from '@/sample-checks/read-operations-and-schemas-from-spec';
 
 const root = path.resolve('tests/fixtures/samples');
 const pets = toSampleSpec('pets', JSON.parse(readFileSync(path.join(root, 'pets.json'), 'utf8')));

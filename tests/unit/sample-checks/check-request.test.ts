@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getSampleReports } from '@/sample-checks/check-code-blocks';
-import { toSampleSpec } from '@/sample-checks/sample-spec';
+import { toSampleSpec } from '@/sample-checks/read-operations-and-schemas-from-spec';
 
 /** Returns the messages of a block that is tagged with an operation. */
 function getMessages(lang: string, code: string, operation: object, path = '/pets', method = 'post'): string[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getValueProblems } from '@/sample-checks/check-value';
-import { toSampleSpec } from '@/sample-checks/sample-spec';
+import { toSampleSpec } from '@/sample-checks/read-operations-and-schemas-from-spec';
 
 const base = { type: 'object', properties: { id: { type: 'integer' } } };
 

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import ts from 'typescript';
 import { expect, it, onTestFinished } from 'vitest';
 import { getContentFiles } from '@/content/list-content-files';
-import { loadPageSource } from '@/content/load-page-sources';
+import { loadPageSource } from '@/content/read-page-files-with-includes';
 
 interface Options {
   displayName?: string;

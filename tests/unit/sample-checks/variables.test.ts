@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readSplit } from '@/content/front-matter';
 import { getContentFiles } from '@/content/list-content-files';
-import { loadPageSource } from '@/content/load-page-sources';
+import { loadPageSource } from '@/content/read-page-files-with-includes';
 import { toPageTree } from '@/markdown/page-tree';
-import { toEntities } from '@/openapi/cross-reference/sections/identifiers';
+import { toEntities } from '@/openapi/cross-reference/sections/entity-identifiers';
 import { loadEntities } from '@/openapi/cross-reference/sections/load-entities-and-tasks';
 import { getServices, loadSpec } from '@/openapi/load-services-and-specs';
 import { getSampleSources } from '@/openapi/build-samples';

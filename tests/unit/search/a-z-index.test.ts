@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildAZIndex } from '@/search/a-z-index';
-import { toHierarchy, type SearchRecord } from '@/search/record';
+import { toHierarchy, type SearchRecord } from '@/search/record-types-and-derived-fields';
 
 function toRecord(
   kind: SearchRecord['kind'],

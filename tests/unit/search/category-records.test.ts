@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toIndexPages } from '@/routes/search-records';
 import { toEngine } from '@/search/read-index-files';
 import { toIndexFile } from '@/search/build-index-files';
-import { toKindWords } from '@/search/record';
+import { toKindWords } from '@/search/record-types-and-derived-fields';
 import { folders, records } from './golden';
 
 const engine = await toEngine(await toIndexFile(records, folders));

@@ -6,7 +6,7 @@ import { loadNavigation } from '@/routes/navigation';
 import { toMenuRoutes } from '@/routes/list-menu-pages-and-not-found-suggestions';
 import { loadSearchedPages } from '@/routes/search-records';
 import type { SearchedPage } from '@/search/page-records';
-import type { SearchRecord } from '@/search/record';
+import type { SearchRecord } from '@/search/record-types-and-derived-fields';
 import { buildRecords } from '@/search/build-records';
 import { loadSpec } from '@/openapi/load-services-and-specs';
 import { getSite } from '@/site/get-site';

@@ -10,7 +10,7 @@ import { indexName, type SearchClient, type SearchRequest } from '@/search/clien
 import { Engine } from '@/search/engine';
 import { buildIndex } from '@/search/build-index-files';
 import { getKinds, type GroupName } from '@/search/result-groups-and-places';
-import { toHierarchy, type SearchRecord } from '@/search/record';
+import { toHierarchy, type SearchRecord } from '@/search/record-types-and-derived-fields';
 import { latestScope, toFilters } from '@/search/search-scope';
 
 const toRecord = (kind: SearchRecord['kind'], title: string, more: Partial<SearchRecord> = {}): SearchRecord => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPlace } from '@/search/result-groups-and-places';
-import { toHierarchy } from '@/search/record';
+import { toHierarchy } from '@/search/record-types-and-derived-fields';
 
 test.each([
   ['LiveSystem', 'status', 'Failed', 'Live systems › LiveSystem.status'],

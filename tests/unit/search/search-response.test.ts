@@ -3,7 +3,7 @@ import { toSearchResponse } from '@/search/search-response';
 import { buildIndex, buildIndexFiles, toIndexFile } from '@/search/build-index-files';
 import { Engine } from '@/search/engine';
 import { toEngine } from '@/search/read-index-files';
-import { toHierarchy, toInherited, type SearchRecord } from '@/search/record';
+import { toHierarchy, toInherited, type SearchRecord } from '@/search/record-types-and-derived-fields';
 import { latestScope, toFilters } from '@/search/search-scope';
 
 function toRecord(kind: SearchRecord['kind'], title: string, more: Partial<SearchRecord> = {}): SearchRecord {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toEngine } from '@/search/read-index-files';
 import { toIndexFile } from '@/search/build-index-files';
-import { isUse } from '@/search/record';
+import { isUse } from '@/search/record-types-and-derived-fields';
 import { folders, records } from './golden';
 
 const engine = await toEngine(await toIndexFile(records, folders));

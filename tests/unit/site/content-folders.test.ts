@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlacedMistake } from '@/lib/user-errors-and-mistakes';
 import { parseSite } from '@/site/parse-site-and-settings-files';
 import { getProblem, least } from './config';
-import { checkFolders } from '@/site/check-names-of-pages';
+import { checkFolders } from '@/site/check-config-references-to-content';
 
 const slugs = ['about', 'basics/pets', 'tasks/feed'];
 

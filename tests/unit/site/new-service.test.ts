@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteConfig } from '@/site.config';
 import { buildSidebars } from '@/site/build-sidebars';
 import { buildNavbar } from '@/site/build-navbar';
-import { getNamedServices } from '@/site/service-entries';
+import { getNamedServices } from '@/site/find-services-for-menus-and-sidebars';
 import { parseSite } from '@/site/parse-site-and-settings-files';
 import type { SidebarItemConfig } from '@/site/schema';
 import { getGeneratedCategories } from '@/site/sidebar-types-and-traversal';

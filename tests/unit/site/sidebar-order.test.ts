@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPages } from '@/content/load-pages-and-their-trees';
+import { getPages } from '@/content/load-pages-with-trees-and-text';
 import { loadNavigation } from '@/routes/navigation';
 import { findAround, getEntries, type SidebarItem } from '@/site/sidebar-types-and-traversal';
 

@@ -1,4 +1,4 @@
-import { listShellParams, PageShell, shellMetadata } from '../../page-shell';
+import { listShellParams, PageShell, shellMetadata } from '../../page-shell-with-placeholders';
 import '../../styles/docs.css';
 
 export const metadata = shellMetadata;

@@ -1,4 +1,4 @@
-import { listShellParams, PageShell, shellMetadata } from '../../page-shell';
+import { listShellParams, PageShell, shellMetadata } from '../../page-shell-with-placeholders';
 import { ReferenceScripts } from '@/components/reference/reference-scripts';
 import '../../styles/reference.css';
 

@@ -1,4 +1,4 @@
-import { PageShell, shellMetadata } from '../../page-shell';
+import { PageShell, shellMetadata } from '../../page-shell-with-placeholders';
 import { ExplainerRoot } from '@/components/payload/mount-explainer';
 import '../../styles/docs.css';
 

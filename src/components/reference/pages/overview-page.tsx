@@ -8,7 +8,7 @@ import { noLanguages } from '../page-and-stored-sample-languages';
 import type { View } from '../render-context';
 import { LargeSpecFrame } from './large-spec-frame-and-sidebar';
 import { Budget } from '../schema-row-budget';
-import { TagRows } from './tag-rows-and-pagination';
+import { TagRows } from './tag-list-and-pagination';
 
 /** The first page of a large spec: its general information, and its tags. */
 export function OverviewPage({

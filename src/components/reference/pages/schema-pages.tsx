@@ -6,7 +6,7 @@ import { toHref } from '@/lib/href';
 import { Breakable } from '../../ui/breakable-name';
 import { sectionClassName } from '../page-and-section-layout';
 import { getGroups } from '../operation-groups-and-links';
-import { panelClassName } from '../panel-parts';
+import { panelClassName } from '../panel-heads-links-and-notes';
 import { toResolver } from '../anchor-index-and-links';
 import { noLanguages } from '../page-and-stored-sample-languages';
 import { ComponentSchema } from '../component-schemas';
@@ -14,7 +14,7 @@ import type { View } from '../render-context';
 import { LargeSpecFrame } from './large-spec-frame-and-sidebar';
 import type { CodeTable } from '../highlighted-code';
 import { Budget } from '../schema-row-budget';
-import { listingClassName, listingLinkClassName, PageLinks } from './tag-rows-and-pagination';
+import { listingClassName, listingLinkClassName, PageLinks } from './tag-list-and-pagination';
 
 interface Props<Kind extends SpecPage['kind']> {
   spec: Spec;

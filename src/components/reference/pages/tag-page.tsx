@@ -7,14 +7,14 @@ import { getGroups, toOperationHref } from '../operation-groups-and-links';
 import { MarkedTitle } from '../operation-list-entries';
 import { Method, Path } from '../path-and-method';
 import { Operations } from '../operations';
-import { panelClassName } from '../panel-parts';
+import { panelClassName } from '../panel-heads-links-and-notes';
 import { toResolver } from '../anchor-index-and-links';
 import { findFirstSample } from '../request-sample';
 import { Tag } from '../tag';
 import type { View } from '../render-context';
 import { LargeSpecFrame } from './large-spec-frame-and-sidebar';
 import { getPageBudget } from '../page-row-budget';
-import { listingClassName, listingLinkClassName, PageLinks, TagRows } from './tag-rows-and-pagination';
+import { listingClassName, listingLinkClassName, PageLinks, TagRows } from './tag-list-and-pagination';
 import type { ReferenceCode } from '../highlighted-code';
 
 const columnsClassName = 'grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-[3.5rem_minmax(0,2fr)_minmax(0,3fr)]';

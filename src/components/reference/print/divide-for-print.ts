@@ -3,7 +3,7 @@ import type { Operation } from '@/openapi/model/operation';
 import type { SchemaId, SchemaNode, SchemaTable } from '@/openapi/model/schema';
 import type { Spec } from '@/openapi/model/spec';
 import { getGroups, type OperationGroup } from '../operation-groups-and-links';
-import { valuesOfEnumeration } from '../text-and-list-limits';
+import { valuesOfEnumeration } from '../display-limits-of-texts-and-lists';
 import { countRows, getInnerId, getShownChildIds } from '../schema-children-and-row-counts';
 
 /** A document for print with operations of a tag of a large spec. */

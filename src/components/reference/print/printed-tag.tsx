@@ -8,7 +8,7 @@ import { Tag } from '../tag';
 import type { View } from '../render-context';
 import { printedRows, type PrintPage } from './divide-for-print';
 import { Budget } from '../schema-row-budget';
-import { PageLinks } from '../pages/tag-rows-and-pagination';
+import { PageLinks } from '../pages/tag-list-and-pagination';
 
 /**
  * A document for print with the operations of a tag of a large spec, or some of them: contents, then the operations without

@@ -4,7 +4,7 @@ import * as messages from '@/messages';
 import type { CodeSpan } from '../highlighted-code';
 import { findStoredLanguage, languageKey, type SampleLanguages } from '../page-and-stored-sample-languages';
 import { whenIdle } from '../../ui/when-idle';
-import { showLoading } from '../../ui/loading-message';
+import { showLoading } from '../../ui/loading-or-failed-message';
 import { toLoadingOrRetryMessage } from './loading-or-retry-message';
 
 const languageField = '.api [data-sample] select';
@@ -62,7 +62,7 @@ async function show(language: string, all: SampleLanguages, signal: AbortSignal)
     if (latest === language) for (const sample of samples) setState(sample, text);
   });
   try {
-    const { loadJson } = await import('@/lib/query-client');
+    const { loadJson } = await import('@/lib/load-files-with-react-query');
     const spans = await loadJson<Record<string, CodeSpan[]>>(`${all.folder}${file}`);
     clearTimeout(timer);
     const left = samples.filter((sample) => !isNear(sample));

@@ -15,7 +15,7 @@ export function followCopies(announce: (text: string) => void, signal: AbortSign
 
 async function copyMarkdown(href: string, announce: (text: string) => void): Promise<void> {
   try {
-    const { loadText } = await import('@/lib/query-client');
+    const { loadText } = await import('@/lib/load-files-with-react-query');
     await copy(await loadText(href), messages.copied, announce);
   } catch {
     announce(messages.documentFailed);

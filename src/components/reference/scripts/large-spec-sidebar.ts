@@ -2,10 +2,10 @@ import { toSentMethod } from '@/lib/http-method';
 import * as messages from '@/messages';
 import type { SidebarChunks, ChunkLink } from '../build-large-spec-sidebar-data';
 import { toPieces } from '@/lib/line-break-opportunities';
-import { loadJson } from '@/lib/query-client';
+import { loadJson } from '@/lib/load-files-with-react-query';
 import { getMarkClassName, isDeprecated, toListed } from '../mark-class-names-and-marks-in-lists';
 import { linksStateClassName } from '../operation-list-entries';
-import { showLoading } from '../../ui/loading-message';
+import { showLoading } from '../../ui/loading-or-failed-message';
 import { toLoadingOrRetryMessage } from './loading-or-retry-message';
 
 const shownResults = 100;

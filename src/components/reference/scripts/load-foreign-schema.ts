@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
-import { queries } from '@/lib/query-client';
-import { showLoading } from '../../ui/loading-message';
+import { queries } from '@/lib/load-files-with-react-query';
+import { showLoading } from '../../ui/loading-or-failed-message';
 import { requestDocument } from '../../ui/fetch-page-document';
 import { toLoadingOrRetryMessage } from './loading-or-retry-message';
 import { toForeignCopy } from './clone-schema-content';

@@ -1,5 +1,5 @@
 import { smallButtonClassName } from '../../ui/shared-class-names';
-import { toLoadingMessage } from '../../ui/loading-message';
+import { toLoadingMessage } from '../../ui/loading-or-failed-message';
 
 const rowClassName = 'border-b border-line px-4 py-2 text-muted';
 

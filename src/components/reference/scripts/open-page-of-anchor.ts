@@ -1,7 +1,7 @@
 import { toHref } from '@/lib/href';
 import type { AnchorIndex } from '../anchor-index-and-links';
 import { fold, toOuterAnchors } from '@/lib/outer-and-similar-anchors';
-import { loadJson } from '@/lib/query-client';
+import { loadJson } from '@/lib/load-files-with-react-query';
 
 /** Opens the page of a large spec that contains an anchor or the target of a former hash. Returns false if there is none. */
 export async function openAnchor(anchor: string, file: string): Promise<boolean> {

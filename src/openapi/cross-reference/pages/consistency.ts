@@ -1,12 +1,12 @@
 import { inline, join, toCode, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
-import type { Finding, Spot } from '../../consistency/finding-rule-and-spots';
+import type { Finding, Spot } from '../../consistency/finding-types-and-build-spots';
 import { rules } from '../../consistency/all-rules-and-error-responses';
 import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { toPieces, type Sentence } from '../../consistency/sentence';
 import { crossReferencePath } from '../page-paths-and-anchors';
-import { toBlock, toTables, type Block, type Section } from '../list-sections-blocks-and-tables';
+import { toBlock, toTables, type Block, type Section } from '../build-sections-blocks-and-tables';
 
 /** The page of what differs within a spec and between specs, for the owners of the APIs. */
 export function toConsistencyPage(specs: Spec[]): CrossReferenceList {

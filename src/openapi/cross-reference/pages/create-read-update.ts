@@ -2,11 +2,11 @@ import { inline, toCode, toLink, toTable, type Inline } from '@/markdown/build-h
 import { toOperationLinks } from '../item-texts-and-links';
 import type { Spec } from '../../model/spec';
 import type { Component } from '../component-schemas';
-import { getEntities, type Entity, type Shape } from '../entities-by-path';
+import { getEntities, type Entity, type Shape } from '../find-entities-and-their-bodies';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { toCounterpartsSection } from './schemas-across-services-section';
 import { crossReferencePath } from '../page-paths-and-anchors';
-import { toBlock, toHeaded, toServiceSections, type Block } from '../list-sections-blocks-and-tables';
+import { toBlock, toHeaded, toServiceSections, type Block } from '../build-sections-blocks-and-tables';
 
 /** The path of the list of entities. */
 export const createReadUpdatePath = `${crossReferencePath}create-read-update/`;

@@ -5,14 +5,14 @@ import { parameterLocations } from '../../model/parameter';
 import { collectFromSchemaPlaces } from '../collect-from-schema-places';
 import { getNamedValues } from '../collect-parameters-and-properties';
 import { toOperationLink, toOwnerText, toServicePage, toMarkTexts } from '../item-texts-and-links';
-import type { Mark, Marked } from '../../model/prose-marks-server-and-links';
+import type { Mark, Marked } from '../../model/prose-marks-server-and-docs-links';
 import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { toItemPath } from '../../item-addresses';
 import { toValueText } from '../../exact-numbers';
 import { getEnumerations } from '../collect-enumerations';
 import { crossReferencePath } from '../page-paths-and-anchors';
-import { toServiceSections, toTables, type Block } from '../list-sections-blocks-and-tables';
+import { toServiceSections, toTables, type Block } from '../build-sections-blocks-and-tables';
 
 /** The marks that say that something ends, or what replaces it. */
 const ends: readonly Mark['kind'][] = ['deprecated', 'sunset', 'replacement'];

@@ -7,7 +7,7 @@ import type { CrossReferenceList } from '../split-list-into-pages';
 import { toValueText } from '../../exact-numbers';
 import { getEnumerations, type Enumeration } from '../collect-enumerations';
 import { crossReferencePath } from '../page-paths-and-anchors';
-import { toBlock, toHeaded, toServiceSections, type Block } from '../list-sections-blocks-and-tables';
+import { toBlock, toHeaded, toServiceSections, type Block } from '../build-sections-blocks-and-tables';
 
 /** The page of all enumerations: a comparison of similar ones, then each one with its meanings. */
 export function toEnumerationsPage(specs: Spec[]): CrossReferenceList {

@@ -11,7 +11,7 @@ import { support, supportDescription, supportExtensions, supportReasons, support
 import { supportedObjects, type SupportedField, type SupportedObject } from '../../supported-fields';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { supportPath } from '../page-paths-and-anchors';
-import { toBlock, toTables, type Section } from '../list-sections-blocks-and-tables';
+import { toBlock, toTables, type Section } from '../build-sections-blocks-and-tables';
 
 /** The versions that most fields have, which are not repeated. */
 const all = ['3.0', '3.1', '3.2'];

@@ -1,7 +1,7 @@
 import { inline, toCode, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import * as messages from '@/messages';
 import { groupBy } from '@/lib/lists';
-import { getOperations, hasNoScheme, needsScheme } from '../../operations-and-components';
+import { getOperations, hasNoScheme, needsScheme } from '../../list-components-and-filter-operations';
 import { getParameters } from '../../model/parameter';
 import { toOperationList, toServicePage, toOperationLinks } from '../item-texts-and-links';
 import type { Operation } from '../../model/operation';
@@ -9,7 +9,7 @@ import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { toRolesSection } from './roles-and-owner-types-section';
 import { crossReferencePath } from '../page-paths-and-anchors';
-import { toBlock, toServiceSections, toTables, type Block, type Row } from '../list-sections-blocks-and-tables';
+import { toBlock, toServiceSections, toTables, type Block, type Row } from '../build-sections-blocks-and-tables';
 
 /** The page of the operations by security scheme, scope, and header. */
 export function toAccessPage(specs: Spec[], { showAssumed = false } = {}): CrossReferenceList {

@@ -3,14 +3,14 @@ import GithubSlugger from 'github-slugger';
 import { groupBy } from '@/lib/lists';
 import { memoBy } from '@/lib/memo';
 import { toPhrases } from '../collect-constraints';
-import { getOperations } from '../../operations-and-components';
+import { getOperations } from '../../list-components-and-filter-operations';
 import { parameterLocations } from '../../model/parameter';
 import { notDocumented, toOperationLink, toOwnerText, toMarkTexts } from '../item-texts-and-links';
 import { getNamedValues, type NamedValue } from '../collect-parameters-and-properties';
 import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { getComponentPaths, crossReferencePath } from '../page-paths-and-anchors';
-import { toTables, type Row } from '../list-sections-blocks-and-tables';
+import { toTables, type Row } from '../build-sections-blocks-and-tables';
 
 /** The maximum number of operations that a row names. */
 const mostNamed = 3;

@@ -1,7 +1,7 @@
 import { inline, join, toCode, toLink, toList, toTable, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
 import { Segments } from '../../anchors-and-former-anchors';
-import { getOperations } from '../../operations-and-components';
+import { getOperations } from '../../list-components-and-filter-operations';
 import { notDocumented, toMeaning, toOperationLink, toOwnerText } from '../item-texts-and-links';
 import { getNamedValues, type NamedValue } from '../collect-parameters-and-properties';
 import type { SchemaNode } from '../../model/schema';
@@ -9,7 +9,7 @@ import type { Spec } from '../../model/spec';
 import { toValueText } from '../../exact-numbers';
 import { findEnumeratedValues } from '../../consistency/enumerations';
 import { getEnumerations, type Enumeration } from '../collect-enumerations';
-import { toBlock, toHeaded, type Block, type Section } from '../list-sections-blocks-and-tables';
+import { toBlock, toHeaded, type Block, type Section } from '../build-sections-blocks-and-tables';
 
 /** Words in names and meanings by which roles and owners are found. */
 const words = /roles?|owners?|scopes?|permissions?|privileges?/;

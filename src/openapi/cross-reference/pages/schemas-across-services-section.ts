@@ -5,7 +5,7 @@ import type { Property } from '../../model/schema';
 import { toComponentLink, type Component } from '../component-schemas';
 import { counterpartsId, getCounterparts, type Counterparts, type ObjectComponent } from '../schemas-across-services';
 import { isOfRequest } from '../find-schema-uses-in-operations';
-import { toBlock, toHeaded, type Block, type Section } from '../list-sections-blocks-and-tables';
+import { toBlock, toHeaded, type Block, type Section } from '../build-sections-blocks-and-tables';
 
 /** The most operations of a schema that are named. Its page has all. */
 const mostNamed = 3;

@@ -17,7 +17,7 @@ import { toServiceMap } from './service-map-section';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { getRelations, type Relation } from '../references-between-schemas';
 import { crossReferencePath, type FindPath } from '../page-paths-and-anchors';
-import { toBlock, toTables, type Section } from '../list-sections-blocks-and-tables';
+import { toBlock, toTables, type Section } from '../build-sections-blocks-and-tables';
 
 /** A map with more nodes would not be legible. */
 const mostNodes = 40;

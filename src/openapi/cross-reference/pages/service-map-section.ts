@@ -10,7 +10,7 @@ import {
 } from '@/markdown/build-hast-for-generated-pages';
 import { groupBy } from '@/lib/lists';
 import { toCount } from '@/messages/plural';
-import { getOperations } from '../../operations-and-components';
+import { getOperations } from '../../list-components-and-filter-operations';
 import { getParameters } from '../../model/parameter';
 import { toServiceLink, toServicePage } from '../item-texts-and-links';
 import type { Operation } from '../../model/operation';
@@ -19,7 +19,7 @@ import type { Component } from '../component-schemas';
 import { getCounterparts } from '../schemas-across-services';
 import { getNameAnchors } from './properties-and-parameters';
 import type { FindPath } from '../page-paths-and-anchors';
-import { toBlock, type Section } from '../list-sections-blocks-and-tables';
+import { toBlock, type Section } from '../build-sections-blocks-and-tables';
 
 /** The most shared names of the map. The table below it has all. */
 const mostShared = 24;

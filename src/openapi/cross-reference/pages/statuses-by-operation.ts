@@ -1,13 +1,13 @@
 import { inline, join, toCode, toLines, toLink, type Inline } from '@/markdown/build-hast-for-generated-pages';
 import { distinctBy, groupBy } from '@/lib/lists';
-import { getOperations, isWithoutErrors } from '../../operations-and-components';
+import { getOperations, isWithoutErrors } from '../../list-components-and-filter-operations';
 import { toMeaning, toOperationLink } from '../item-texts-and-links';
 import type { Operation } from '../../model/operation';
 import type { Response } from '../../model/response';
 import type { Spec } from '../../model/spec';
 import type { CrossReferenceList } from '../split-list-into-pages';
 import { crossReferencePath } from '../page-paths-and-anchors';
-import { toBlock, toServiceSections, toTables, type Block } from '../list-sections-blocks-and-tables';
+import { toBlock, toServiceSections, toTables, type Block } from '../build-sections-blocks-and-tables';
 
 /** The most operations of a row, so that a page may end between the rows of a large spec. */
 const mostOperations = 100;

@@ -22,7 +22,7 @@ import { operationsPath, toOperationAnchor } from '../page-paths-and-anchors';
 import { toOperationsParts, type OperationsPart } from '../split-operations-into-pages';
 import { findNext } from '../references-between-schemas';
 import { getOperationValues, isOfRequest } from '../find-schema-uses-in-operations';
-import { toBlock, toElements, toTables, type Row } from '../list-sections-blocks-and-tables';
+import { toBlock, toElements, toTables, type Row } from '../build-sections-blocks-and-tables';
 
 const title = 'Where operations are used';
 const description = 'The guides that use each operation, and the named schemas of its requests and responses.';

@@ -5,7 +5,7 @@ import type { CrossReferenceList } from '../split-list-into-pages';
 import { toMarkTexts } from '../item-texts-and-links';
 import { isOfRequest } from '../find-schema-uses-in-operations';
 import { crossReferencePath } from '../page-paths-and-anchors';
-import { toServiceSections, toTables, type Row } from '../list-sections-blocks-and-tables';
+import { toServiceSections, toTables, type Row } from '../build-sections-blocks-and-tables';
 
 /** The page that lists the component schemas of all services with the number of operations that use each. */
 export function toSchemasPage(specs: Spec[], components: Component[]): CrossReferenceList {

@@ -2,7 +2,7 @@ import { join, toCode, toHeading, toTable, type Inline } from '@/markdown/build-
 import { groupBy } from '@/lib/lists';
 import { toSentMethod } from '@/lib/http-method';
 import type { Spec } from '../../model/spec';
-import { getOperations } from '../../operations-and-components';
+import { getOperations } from '../../list-components-and-filter-operations';
 import { toOperationLink, toServiceHeading, toServiceLink } from '../item-texts-and-links';
 import type { Sources } from './section-input-types';
 

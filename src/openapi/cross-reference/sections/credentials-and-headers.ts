@@ -4,7 +4,7 @@ import type { Parameter } from '../../model/parameter';
 import type { SecurityScheme } from '../../model/security';
 import type { Spec } from '../../model/spec';
 import { toSampleValue } from '../../samples/parameter-value';
-import { getOperations, hasNoScheme, needsScheme } from '../../operations-and-components';
+import { getOperations, hasNoScheme, needsScheme } from '../../list-components-and-filter-operations';
 import { getParameters } from '../../model/parameter';
 import { toOperationList, toServiceHeading, toServicePage } from '../item-texts-and-links';
 import type { Sources } from './section-input-types';

@@ -4,7 +4,7 @@ import { fail } from '@/lib/user-errors-and-mistakes';
 import { toOffer } from '@/lib/nearest-names';
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
-import { getOperations } from '../../operations-and-components';
+import { getOperations } from '../../list-components-and-filter-operations';
 import { actions } from './load-entities-and-tasks';
 import type { Sources } from './section-input-types';
 

@@ -3,7 +3,7 @@ import { groupBy } from '@/lib/lists';
 import type { Operation } from '../../model/operation';
 import type { Response } from '../../model/response';
 import type { Spec } from '../../model/spec';
-import { getOperations } from '../../operations-and-components';
+import { getOperations } from '../../list-components-and-filter-operations';
 import { toOperationLink, toOperationList, toServiceLink } from '../item-texts-and-links';
 
 /** A response of an operation that clients call. */

@@ -2,7 +2,7 @@ import { join, toHeading, toLink, toTable, type Inline } from '@/markdown/build-
 import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { toOperationLink, toServiceLink } from '../item-texts-and-links';
-import { getOperations } from '../../operations-and-components';
+import { getOperations } from '../../list-components-and-filter-operations';
 import type { Mention, Sources } from './section-input-types';
 import { writeEntityOperations } from './entity-operations';
 import type { Task } from './load-entities-and-tasks';

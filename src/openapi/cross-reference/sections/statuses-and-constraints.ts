@@ -4,7 +4,7 @@ import type { Operation } from '../../model/operation';
 import type { Spec } from '../../model/spec';
 import { toStatusSections } from './operations-by-status';
 import { getLimits, type Limit } from '../collect-constraints';
-import { getOperations } from '../../operations-and-components';
+import { getOperations } from '../../list-components-and-filter-operations';
 import { toOperationLink, toServiceHeading, toServicePage, toMeaning, toOperationLinks } from '../item-texts-and-links';
 import type { Sources } from './section-input-types';
 

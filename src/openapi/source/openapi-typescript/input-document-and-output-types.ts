@@ -4,7 +4,7 @@ import { Segments } from '../../anchors-and-former-anchors';
 import { isLossy, isMarkedNumber, toNumber, withNumbers } from '../../exact-numbers';
 import { findMember, getEntries, isObject, type JsonObject } from '../../read-json-members';
 import { toKeys, toPointer } from '@/lib/json-pointer';
-import { findJsonTypes } from '../../normalize-schema-keywords';
+import { findJsonTypes } from '../../check-and-normalize-schema-keywords';
 import { References, type SchemaLocation } from '../../transform/schema/references';
 import { BoundSchemas } from './schemas-that-become-components';
 

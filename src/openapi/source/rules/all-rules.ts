@@ -1,13 +1,13 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { AllOfCycle, OperationIdUnique } from './all-of-cycles-and-operation-ids';
 import { OperationAliases } from './former-operation-ids';
-import { DescriptionText } from './descriptions';
+import { DescriptionText } from './markdown-problems-in-descriptions';
 import { DiscriminatorMapping } from './discriminator-mapping';
-import { ContentKeys } from './example-and-encoding-keys';
+import { ContentKeys } from './example-with-examples-and-unknown-encodings';
 import { FormerNames } from './former-names';
 import { LicenseKeys } from './license';
 import { LinkTarget } from './links';
-import { toMarksRule } from './marks';
+import { toMarksRule } from './lifecycle-and-stability-extensions';
 import { ParameterKeys } from './parameters-and-headers';
 import { PathParameters } from './path-parameters';
 import { OperationMethod, PathKey, ResponseStatus, ServerVariableValues } from './paths-methods-statuses-and-servers';

@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { findMember, findText, getItems } from '../../read-json-members';
-import { getDeclaredTags, isChapter } from '../../transform/tag';
+import { getDeclaredTags, isChapter } from '../../transform/group-operations-by-tag-or-path';
 
 /**
  * Checks that the parent of a tag exists, that it groups operations, and that parents do not form a circle.

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../read-json-members';
 import { toPointer } from '@/lib/json-pointer';
 import { isComponent, isOnlyAllOf, type SchemaLocation, type References } from './references';
 import { getSubschemas } from './null-and-constant-alternatives';
-import { toOneType } from './json-types-and-their-keywords';
+import { toOneType } from './find-json-types-and-their-keywords';
 
 /** One of the schema objects that apply together: the schema itself, the target of its `$ref`, or one of its `allOf`. */
 export interface Source extends SchemaLocation {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../read-json-members';
 import type { SchemaId } from '../../model/schema';
-import type { Prose } from '../../model/prose-marks-server-and-links';
+import type { Prose } from '../../model/prose-marks-server-and-docs-links';
 import type { Inheritance } from './inheritance';
 import type { Merged } from './read-keywords-of-applying-schemas';
 import type { References, SchemaLocation } from './references';

@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import type { BundledDocument } from '../../find-in-bundled-document';
 import { findMember, getEntries, type JsonObject } from '../../read-json-members';
 import { type SchemaId, type SchemaTable, type Property, type SchemaNode, getChildIds } from '../../model/schema';
-import type { Prose } from '../../model/prose-marks-server-and-links';
+import type { Prose } from '../../model/prose-marks-server-and-docs-links';
 import { toPointer } from '@/lib/json-pointer';
 import { withDetails } from '@/lib/schema-ids';
 import type { KnownProperties, SchemaRegistry } from './build-context';

@@ -3,7 +3,7 @@ import { toJsonText, toTextOrJson } from '../../exact-numbers';
 import { findMember, findText } from '../../read-json-members';
 import { Segments } from '../../anchors-and-former-anchors';
 import type { EnumValue } from '../../model/schema';
-import type { Mark, Prose } from '../../model/prose-marks-server-and-links';
+import type { Mark, Prose } from '../../model/prose-marks-server-and-docs-links';
 import * as messages from '@/messages';
 import { toMarks } from '../marks';
 import type { Merged } from './read-keywords-of-applying-schemas';

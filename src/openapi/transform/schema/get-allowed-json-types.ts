@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import type { Build } from './build-context';
 import { hasNullSubschema } from './null-and-constant-alternatives';
-import { findImpliedType, findTypes, toCommonTypes } from './json-types-and-their-keywords';
+import { findImpliedType, findTypes, toCommonTypes } from './find-json-types-and-their-keywords';
 
 /**
  * Returns the types that all schema objects of a node allow together, and `null` only if no other type remains. In a

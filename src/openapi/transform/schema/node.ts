@@ -13,10 +13,10 @@ import { buildProperties, buildUndeclaredProperties } from './object';
 import { buildApplicators } from './build-applicators';
 import { isComponent, type SchemaLocation } from './references';
 import { getNodeTypes, isNullable } from './get-allowed-json-types';
-import { toOtherKeywords } from './other-keywords';
+import { toOtherKeywords } from './list-keywords-not-shown-elsewhere';
 import { toSchemaMarks } from './schema-marks';
 import { collectSources } from './applying-schemas';
-import { jsonTypes } from './json-types-and-their-keywords';
+import { jsonTypes } from './find-json-types-and-their-keywords';
 import { hasTypeVariants, toTypeVariants, withoutTypes } from './type-variants';
 
 type Base = Omit<Extract<SchemaNode, { kind: 'any' }>, 'kind'>;

@@ -1,6 +1,6 @@
 import { isMarkedNumber, toNumber } from '../../exact-numbers';
 import { isObject } from '../../read-json-members';
-import { toExclusive } from '../../normalize-schema-keywords';
+import { toExclusive } from '../../check-and-normalize-schema-keywords';
 import type { Source } from './applying-schemas';
 
 /**

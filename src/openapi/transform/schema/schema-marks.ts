@@ -1,5 +1,5 @@
 import type { SchemaNode } from '../../model/schema';
-import type { Marked } from '../../model/prose-marks-server-and-links';
+import type { Marked } from '../../model/prose-marks-server-and-docs-links';
 import { markKeys, toMarks } from '../marks';
 import { Merged } from './read-keywords-of-applying-schemas';
 

@@ -2,7 +2,7 @@ import type { Alternatives, Applicator } from '../../model/schema';
 import type { Build } from './build-context';
 import { Merged } from './read-keywords-of-applying-schemas';
 import type { Source } from './applying-schemas';
-import { getKeywordsOf, jsonTypes } from './json-types-and-their-keywords';
+import { getKeywordsOf, jsonTypes } from './find-json-types-and-their-keywords';
 
 /**
  * Returns true if each of several types becomes an alternative: if objects or arrays are among them, and the schema describes at least

@@ -3,7 +3,7 @@ import { scrollToTop, toNextPosition } from '@/components/layout/back-to-top';
 import { toCauseText } from '@/lib/error-messages-and-system-errors';
 import { isLoadError } from '@/lib/reload-after-load-error';
 import { isHiddenAfter } from '@/components/layout/navbar-hide-on-scroll';
-import { toCollapseDuration } from '@/components/ui/details-behavior';
+import { toCollapseDuration } from '@/components/ui/details-animation-and-print-behavior';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

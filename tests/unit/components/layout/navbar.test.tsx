@@ -4,7 +4,7 @@ import { toContents } from '@/app/navbar-html-and-custom-items';
 import { customItems } from '@/components/layout/custom-navbar-items';
 import { BarItems, withContents } from '@/components/layout/nav-items';
 import { Navbar } from '@/components/layout/navbar';
-import type { Navbar as NavbarData } from '@/site/navbar-types-and-generated-navbar';
+import type { Navbar as NavbarData } from '@/site/navbar-types-and-read-navbar-json';
 import { toLook, toShownNavbar } from '@/site/navbar-for-browser';
 import { parseSite } from '@/site/parse-site-and-settings-files';
 import { least } from '../../site/config';

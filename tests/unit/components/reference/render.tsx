@@ -1,4 +1,4 @@
-import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-links';
+import type { ApiLinks } from '@/openapi/model/prose-marks-server-and-docs-links';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Reference } from '@/components/reference/reference';

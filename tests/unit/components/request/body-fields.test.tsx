@@ -7,7 +7,7 @@ import * as messages from '@/messages';
 import { toRequestForm } from '@/openapi/requests/build-form';
 import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
 import { toStartValues } from '@/openapi/requests/start-values';
-import type { RequestValues } from '@/openapi/requests/request-values';
+import type { RequestValues } from '@/openapi/requests/get-and-set-request-values';
 import { toSpec } from '@/openapi/transform/spec';
 import { buildPetForm } from '../../openapi/requests/forms';
 import { toDocument, toPaths } from '../reference/render';

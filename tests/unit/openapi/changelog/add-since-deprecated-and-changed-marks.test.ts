@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { addMarks } from '@/openapi/changelog/add-since-deprecated-and-changed-marks';
-import { present, type Changelog } from '@/openapi/changelog/changelog';
+import { present, type Changelog } from '@/openapi/changelog/changelog-types';
 import { compareVersions } from '@/openapi/changelog/compare-versions';
-import type { Marked } from '@/openapi/model/prose-marks-server-and-links';
+import type { Marked } from '@/openapi/model/prose-marks-server-and-docs-links';
 import { toCompared } from '../changes/compare';
 import { getProperty, getSchema, toModel } from '../to-model';
 

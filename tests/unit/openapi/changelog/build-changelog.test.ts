@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Changelog, Comparison } from '@/openapi/changelog/changelog';
+import type { Changelog, Comparison } from '@/openapi/changelog/changelog-types';
 import { makeProject, type Project } from '../project';
 
 /** Writes a spec with `Pet`, whose name has a maximum length, and further paths. */

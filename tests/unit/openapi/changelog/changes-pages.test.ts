@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import type { CrossReferencePage } from '@/openapi/cross-reference/cross-reference-page-type';
-import { present, type Changelog, type ServiceChangelog } from '@/openapi/changelog/changelog';
+import { present, type Changelog, type ServiceChangelog } from '@/openapi/changelog/changelog-types';
 import { toChangesPages } from '@/openapi/changelog/changes-pages';
 import { toComparePages } from '@/openapi/changelog/version-comparison-pages';
 import { compareVersions } from '@/openapi/changelog/compare-versions';

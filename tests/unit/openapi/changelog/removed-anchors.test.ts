@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findRemovedItem, findRemovedPage, toServicePage } from '@/lib/explain-removed-api-items';
-import { present, type ServiceChangelog } from '@/openapi/changelog/changelog';
+import { present, type ServiceChangelog } from '@/openapi/changelog/changelog-types';
 import { compareVersions, toServiceChanges } from '@/openapi/changelog/compare-versions';
 import { findRemovedPath, toRemovedItems } from '@/openapi/changelog/build-removed-json';
 import type { SiteChangelog } from '@/openapi/changelog/version-names-anchors-and-notes';

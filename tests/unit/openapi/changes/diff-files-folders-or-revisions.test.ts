@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { diffSpecs } from '@/openapi/changes/diff-files-folders-or-revisions';
-import { changeFormats } from '@/openapi/changes/change-formats';
+import { changeFormats } from '@/openapi/changes/write-change-reports';
 import { makeProject, toDocument } from '../project';
 
 const pets = toDocument('paths: { /pets: { get: { responses: {} } } }\n');

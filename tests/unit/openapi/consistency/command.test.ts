@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundlePrograms } from '@/lib/bundle-programs';
+import { bundlePrograms } from '@/lib/bundle-node-programs';
 import { checkConsistency, recordProblems } from '@/openapi/consistency/check-consistency-and-accept-findings';
 import { problemFormats } from '@/lib/problem-formats';
 import { describedServices } from '../../described';

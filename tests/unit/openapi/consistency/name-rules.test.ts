@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getDeclaredValues } from '@/openapi/consistency/parameters-headers-and-properties';
+import { getDeclaredValues } from '@/openapi/consistency/list-parameters-headers-and-properties';
 import { getStyle, hasStyle, isStyled, toStyle } from '@/openapi/consistency/naming-styles';
 import { findInconsistencies } from '@/openapi/consistency/all-rules-and-error-responses';
 import { find, toPaths, toSpecs } from './specs';

@@ -8,7 +8,7 @@ import { loadSpec } from '@/openapi/load-services-and-specs';
 import { toSpecs } from '../consistency/specs';
 import { describedServices } from '../../described';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
-import { toElements } from '@/openapi/cross-reference/list-sections-blocks-and-tables';
+import { toElements } from '@/openapi/cross-reference/build-sections-blocks-and-tables';
 
 it('the page has a row for each finding with links to the API pages, and each shared fix once', async () => {
   const specs = await Promise.all(describedServices.map(loadSpec));

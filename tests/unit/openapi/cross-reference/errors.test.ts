@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toStatusesPage } from '@/openapi/cross-reference/pages/statuses-by-operation';
 import { toModel } from '../to-model';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
-import { toElements } from '@/openapi/cross-reference/list-sections-blocks-and-tables';
+import { toElements } from '@/openapi/cross-reference/build-sections-blocks-and-tables';
 
 it('names the schema of a body, also for a reference with a description of its own, or its properties', () => {
   const spec = toModel(`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCrossReferencePages } from '@/openapi/cross-reference/write-all-cross-reference-pages';
-import { sectionNames, writeSections } from '@/openapi/cross-reference/sections/write-sections-by-name';
+import { sectionNames, writeSections } from '@/openapi/cross-reference/sections/write-sections-named-in-front-matter';
 import { noSources } from './sections/no-sources';
 import { renderSpec } from '../../components/reference/render';
 import { toModel } from '../to-model';

@@ -9,7 +9,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { toSchemas } from '../to-model';
 import { describedServices } from '../../described';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
-import { toElements, type Block } from '@/openapi/cross-reference/list-sections-blocks-and-tables';
+import { toElements, type Block } from '@/openapi/cross-reference/build-sections-blocks-and-tables';
 
 /** Returns the source of a map, or a table as Markdown. */
 const toSource = ({ elements }: Block) => {

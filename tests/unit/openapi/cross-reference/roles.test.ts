@@ -5,7 +5,7 @@ import { loadSpec } from '@/openapi/load-services-and-specs';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
-import { toElements } from '@/openapi/cross-reference/list-sections-blocks-and-tables';
+import { toElements } from '@/openapi/cross-reference/build-sections-blocks-and-tables';
 
 const toText = (yaml: string) => toMarkdownWithIds(toElements(toRolesSection([toModel(yaml)]).blocks));
 

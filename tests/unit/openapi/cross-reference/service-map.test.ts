@@ -9,7 +9,7 @@ import type { Spec } from '@/openapi/model/spec';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
-import { toElements } from '@/openapi/cross-reference/list-sections-blocks-and-tables';
+import { toElements } from '@/openapi/cross-reference/build-sections-blocks-and-tables';
 
 function toSpec(service: string, parameter: string, schema: string): Spec {
   const spec = toModel(`

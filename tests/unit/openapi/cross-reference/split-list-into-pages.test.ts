@@ -3,7 +3,7 @@ import { walkElements } from '@/markdown/hast-elements';
 import { toCode, toLink, toTree } from '@/markdown/build-hast-for-generated-pages';
 import { toPages } from '@/openapi/cross-reference/split-list-into-pages';
 import { toMarkdownWithIds } from './to-markdown-with-ids';
-import { toBlock, toHeaded, toTables } from '@/openapi/cross-reference/list-sections-blocks-and-tables';
+import { toBlock, toHeaded, toTables } from '@/openapi/cross-reference/build-sections-blocks-and-tables';
 
 const head = { path: '/reference/errors/', title: 'Errors', description: 'All.' };
 

@@ -4,7 +4,7 @@ import { completeTree } from '@/markdown/complete-tree-except-code';
 import { walkElements } from '@/markdown/hast-elements';
 import { toCrossReferencePages } from '@/openapi/cross-reference/write-all-cross-reference-pages';
 import { loadSpec } from '@/openapi/load-services-and-specs';
-import { loadNames } from '@/routes/load-spec-names-and-page-keys';
+import { loadNames } from '@/routes/load-spec-names-and-page-cache-keys';
 import { toModel } from '../to-model';
 import { describedServices } from '../../described';
 import { toMarkdownWithIds } from './to-markdown-with-ids';

@@ -6,7 +6,7 @@ import { toChecks } from '@/openapi/requests/schemas-for-checks';
 import { isSecretName } from '@/openapi/requests/recognize-secrets';
 import { toStartValues } from '@/openapi/requests/start-values';
 import { toSpec } from '@/openapi/transform/spec';
-import { findAllProblems } from '@/payload/check-values';
+import { findAllProblems } from '@/payload/check-request-form-values';
 import { getOperation } from '../to-model';
 import { buildPetForm, pet } from './forms';
 

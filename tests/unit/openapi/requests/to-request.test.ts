@@ -3,7 +3,7 @@ import { parseJson } from '@/openapi/exact-numbers';
 import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file-and-request-json';
 import { toStartValues } from '@/openapi/requests/start-values';
 import { toRequest } from '@/openapi/requests/to-request';
-import { withValue, type RequestValues } from '@/openapi/requests/request-values';
+import { withValue, type RequestValues } from '@/openapi/requests/get-and-set-request-values';
 import { languages } from '@/openapi/samples/languages';
 import { buildPetForm } from './forms';
 

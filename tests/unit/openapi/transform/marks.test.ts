@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Marked } from '@/openapi/model/prose-marks-server-and-links';
+import type { Marked } from '@/openapi/model/prose-marks-server-and-docs-links';
 import { getOperation, getProperty, getSchema, toModel, toSchemas } from '../to-model';
 
 /** Returns the texts of marks. */

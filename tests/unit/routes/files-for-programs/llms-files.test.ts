@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { getPages } from '@/content/load-pages-and-their-trees';
+import { getPages } from '@/content/load-pages-with-trees-and-text';
 import { listLlmsFiles } from '@/routes/files-for-programs/llms-files';
 import { loadNavigation } from '@/routes/navigation';
 

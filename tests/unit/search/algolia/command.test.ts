@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildIndexFiles } from '@/search/build-index-files';
-import type { SearchRecord } from '@/search/record';
+import type { SearchRecord } from '@/search/record-types-and-derived-fields';
 import type { AlgoliaServer } from '../../../algolia/server';
 import { adminKey, getLive, getTemporary, push, startServer, toRecords } from './setup';
 import { bundleProgram } from '../../bundled-program';

@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLiteClient } from '@/search/algolia/lite-client';
-import { limits } from '@/search/algolia/load-and-check-records';
+import { limits } from '@/search/algolia/load-indexed-and-exported-records';
 import { toRules, settings, getSynonymHits } from '@/search/algolia/settings-synonyms-and-rules';
 import { getSynonyms } from '@/search/synonyms';
 import type { AlgoliaServer } from '../../../algolia/server';

@@ -1,6 +1,6 @@
 import { createAdminClient } from '@/search/algolia/admin-client-and-error-reasons';
 import { pushRecords, type PushOptions } from '@/search/algolia/push';
-import type { SearchRecord } from '@/search/record';
+import type { SearchRecord } from '@/search/record-types-and-derived-fields';
 import { AlgoliaServer } from '../../../algolia/server';
 
 export const adminKey = 'admin-key-that-nobody-may-see';

@@ -1,10 +1,10 @@
 import { toCode } from '@/markdown/build-hast-for-generated-pages';
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { getPages } from '@/content/load-pages-and-their-trees';
-import { loadNames } from '@/routes/load-spec-names-and-page-keys';
+import { getPages } from '@/content/load-pages-with-trees-and-text';
+import { loadNames } from '@/routes/load-spec-names-and-page-cache-keys';
 import { writeGapsAndAssumptions } from '@/openapi/cross-reference/sections/gaps-and-assumptions';
-import { getAssumed } from '@/openapi/cross-reference/assumed-items';
+import { getAssumed } from '@/openapi/cross-reference/collect-items-marked-assumed';
 import { loadSpec } from '@/openapi/load-services-and-specs';
 import type { Spec } from '@/openapi/model/spec';
 import { describedServices } from '../../../described';

@@ -5,10 +5,10 @@ import {
   loadPagesWithSections,
   loadTextKeys,
   loadTree,
-} from '@/content/load-pages-and-their-trees';
+} from '@/content/load-pages-with-trees-and-text';
 import { walkElements } from '@/markdown/hast-elements';
-import { sectionNames, writeSections } from '@/openapi/cross-reference/sections/write-sections-by-name';
-import { loadNames } from '@/routes/load-spec-names-and-page-keys';
+import { sectionNames, writeSections } from '@/openapi/cross-reference/sections/write-sections-named-in-front-matter';
+import { loadNames } from '@/routes/load-spec-names-and-page-cache-keys';
 import { noSources } from './no-sources';
 import { toMarkdownWithIds } from '../to-markdown-with-ids';
 

@@ -1,0 +1,136 @@
+import { toItemsStep } from '../anchors-and-former-anchors';
+import { toFirstPointer } from '@/lib/schema-ids';
+import { getOperations } from '../list-components-and-filter-operations';
+import type { MediaType } from '../model/body-and-media-type';
+import type { Operation } from '../model/operation';
+import type { Direction, SchemaId, SchemaNode } from '../model/schema';
+import type { Spec } from '../model/spec';
+import { toPointer } from '@/lib/json-pointer';
+import { toOperationPointer, type Spot, getComponentSpots } from './finding-types-and-build-spots';
+
+/** A parameter, a header of a response, or a property at any depth. */
+export interface DeclaredValue {
+  kind: 'parameter' | 'header' | 'property';
+  name: string;
+  schema: SchemaId;
+  spot: Place;
+}
+
+/** The place of a value that goes in a direction. If its page leaves out a property, everything inside has the anchor of the property. */
+interface Place extends Spot {
+  direction?: Direction;
+  isLeftOut?: boolean;
+}
+
+/** An object or a schema whose inner properties have not been listed yet. */
+interface Pending {
+  id: SchemaId;
+  spot: Place;
+}
+
+/** Lists the parameters, headers, and properties of a spec. Each schema is visited once, where it is declared. */
+export function getDeclaredValues(spec: Spec): DeclaredValue[] {
+  const found: DeclaredValue[] = [];
+  const pending: Pending[] = getComponentSpots(spec).map((spot) => ({ id: spot.pointer, spot }));
+  for (const operation of getOperations(spec)) {
+    for (const value of toOperationValues(spec, operation)) {
+      found.push(value);
+      pending.push({ id: value.schema, spot: value.spot });
+    }
+    pending.push(...toBodies(spec, operation));
+  }
+  const components = new Set(spec.componentIds);
+  const seen = new Set<SchemaId>();
+  // Grows while it is walked.
+  for (const { id, spot } of pending) {
+    const node = spec.schemas[id];
+    const isOther = components.has(id) && spot.pointer !== id;
+    if (!node || isOther || node.annotatedRef !== undefined || seen.has(id)) continue;
+    seen.add(id);
+    for (const value of toProperties(spec, node, spot)) {
+      found.push(value);
+      pending.push({ id: value.schema, spot: value.spot });
+    }
+    pending.push(...toSteps(node, spot));
+  }
+  return found;
+}
+
+function toOperationValues(spec: Spec, operation: Operation): DeclaredValue[] {
+  const { page, title, directions } = operation;
+  const pointer = toOperationPointer(operation);
+  return [
+    ...operation.parameters.flatMap((group) =>
+      group.parameters.map(({ name, anchor, schema }): DeclaredValue => {
+        const label = group.in === 'path' ? `{${name}}` : name;
+        const own = toPointer(pointer, 'parameters', `${group.in}.${name}`);
+        const spot = { spec, pointer: own, page, anchor, label, direction: directions.request };
+        return { kind: group.in === 'header' ? 'header' : 'parameter', name, schema, spot };
+      }),
+    ),
+    ...operation.responses.flatMap(({ status, headers }) =>
+      headers.map(({ name, anchor, schema }): DeclaredValue => {
+        const own = toPointer(pointer, 'responses', status, 'headers', name);
+        const spot = { spec, pointer: own, page, anchor, label: `${title}: ${name}`, direction: directions.response };
+        return { kind: 'header', name, schema, spot };
+      }),
+    ),
+  ];
+}
+
+function toBodies(spec: Spec, { page, title, directions, requestBody, responses }: Operation): Pending[] {
+  const toPending = (content: MediaType[], direction: Direction) =>
+    content.flatMap(({ schema: id, anchor }) =>
+      id === undefined
+        ? []
+        : [{ id, spot: { spec, pointer: toFirstPointer(id), page, anchor, label: title, direction } }],
+    );
+  return [
+    ...toPending(requestBody?.content ?? [], directions.request),
+    ...responses.flatMap(({ content }) => toPending(content, directions.response)),
+  ];
+}
+
+/** Lists the properties that an object declares itself, without those of its bases. */
+function toProperties({ schemas }: Spec, node: SchemaNode, spot: Place): DeclaredValue[] {
+  if (node.kind !== 'object') return [];
+  const inherited = new Set(
+    node.allOfBases.flatMap((id) => {
+      const base = schemas[id];
+      return base?.kind === 'object' ? base.properties.map(({ name, schema }) => `${name} ${schema}`) : [];
+    }),
+  );
+  return node.properties
+    .filter(({ name, schema }) => !inherited.has(`${name} ${schema}`))
+    .map(({ name, schema, anchor, leftOutOf }) => ({
+      kind: 'property',
+      name,
+      schema,
+      spot: {
+        ...spot,
+        pointer: toPointer(toFirstPointer(node.id), 'properties', name),
+        anchor: toInner(spot, anchor),
+        label: `${spot.label}.${name}`,
+        isLeftOut: spot.isLeftOut ?? (leftOutOf !== undefined && leftOutOf === spot.direction ? true : undefined),
+      },
+    }));
+}
+
+/** Returns the anchor of a value inside of another one. */
+function toInner({ anchor = '', isLeftOut }: Place, step: string): string {
+  return isLeftOut ? anchor : anchor + step;
+}
+
+/** Lists the schemas inside of a value that have no name of their own. */
+function toSteps(node: SchemaNode, spot: Place): Pending[] {
+  const step = (id: SchemaId, anchor = ''): Pending => ({
+    id,
+    spot: { ...spot, pointer: toFirstPointer(id), anchor: toInner(spot, anchor) },
+  });
+  const variants = node.applicators.flatMap((applicator) => ('variants' in applicator ? applicator.variants : []));
+  const own = variants.map(({ schema, anchor }) => step(schema, anchor));
+  if (node.kind === 'object' && typeof node.additionalProperties === 'string')
+    return [...own, step(node.additionalProperties, '.*')];
+  if (node.kind !== 'array' || node.items === undefined) return own;
+  return [...own, step(node.items, toItemsStep(node))];
+}
