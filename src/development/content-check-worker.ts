@@ -4,7 +4,7 @@ import { buildTextOfFile } from '@/content/build-page-texts';
 import { setTextBuilder } from '@/content/load-page-text';
 import { toProblemText, withoutCopies } from '@/content/format-and-sort-page-problems';
 import { startDevelopmentMode } from '@/lib/environment';
-import { answerWork } from '@/lib/limited-process';
+import { answerWork } from '@/lib/run-tasks-in-limited-process';
 import { forgetMemos } from '@/lib/memo';
 import { loadSampleProblems } from '@/sample-checks/check-samples-and-cache-reports';
 import { getSite, getSiteVariables } from '@/site/get-site';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { EndedError, LimitedProcess, type Limits } from '@/lib/limited-process';
+import { EndedError, LimitedProcess, type Limits } from '@/lib/run-tasks-in-limited-process';
 import { UserError } from '@/lib/user-errors-and-mistakes';
 import type { Problems, Rendered } from './render-address';
 import type { Failures, RenderWork } from './render-worker';

@@ -2,7 +2,7 @@ import { buildTextOfFile } from '@/content/build-page-texts';
 import { setTextBuilder } from '@/content/load-page-text';
 import { getAffected, rebuildFile } from '@/content/rebuild-file';
 import { startDevelopmentMode } from '@/lib/environment';
-import { answerWork } from '@/lib/limited-process';
+import { answerWork } from '@/lib/run-tasks-in-limited-process';
 import { forgetMemos } from '@/lib/memo';
 import { writeNavbar } from '@/routes/navigation';
 import { getSiteVariables } from '@/site/get-site';

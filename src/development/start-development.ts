@@ -6,7 +6,7 @@ import { prepareBuilding } from '@/openapi/source/build-in-worker-or-load-from-c
 import { LanguageCopies } from './language-copies';
 import { EventStream } from './live-reload-and-paths';
 import type { Problems } from './render-address';
-import { startDevelopmentServer } from './development-server';
+import { startDevelopmentServer } from './http-server';
 import { LanguageSite } from './language-site';
 import { watchCode } from './watch-code';
 import { watchContent } from './watch-content';

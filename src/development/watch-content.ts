@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { getContentFiles } from '@/content/list-content-files';
-import { EndedError, LimitedProcess } from '@/lib/limited-process';
+import { EndedError, LimitedProcess } from '@/lib/run-tasks-in-limited-process';
 import { toBatches, watchFiles } from './watch-files-and-batches';
 import type { CheckWork } from './content-check-worker';
 import { toLimitError } from './render-process';

@@ -12,7 +12,7 @@ import { TabPanel, Tabs, type TabEntry } from './tabs';
 import { ExternalMark } from './icon';
 import { isLongName, keepPunctuation, longNameInText } from './keep-punctuation-with-long-names';
 
-/** Moves to the next line as a whole, and breaks only if it is longer than a line (`code-blocks-and-tables.css`). */
+/** Moves to the next line as a whole, and breaks only if it is longer than a line (`markdown-elements.css`). */
 const boxClassName = 'unbroken';
 
 /** The components for elements of a tree, which `src/markdown` creates and sanitizes. */

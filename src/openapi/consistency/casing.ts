@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/lists';
 import { getMostFrequent, toFew, type CheckedSpec, type Finding, type Rule } from './finding-types-and-build-spots';
 import { getNames, kinds, type Name } from './names-by-kind';
-import { getStyle, hasStyle, toStyle, type Style } from './naming-styles';
+import { getStyle, hasStyle, toStyle, type Style } from './recognize-and-convert-naming-styles';
 import { say } from './sentence';
 
 /** The names of one kind in a spec. */

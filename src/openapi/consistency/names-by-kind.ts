@@ -4,7 +4,7 @@ import type { Spec } from '../model/spec';
 import { toPointer } from '@/lib/json-pointer';
 import { toOperationSpot, toPathSpot, type Spot, getComponentSpots } from './finding-types-and-build-spots';
 import { getDeclaredValues } from './list-parameters-headers-and-properties';
-import { isStyled } from './naming-styles';
+import { isStyled } from './recognize-and-convert-naming-styles';
 import { findEnumeratedValues } from './enumerations';
 
 /** The kinds of names of which all should have one style. */

@@ -5,7 +5,7 @@ import { extname, join, relative } from 'node:path';
 import { environment, isInternal } from '@/lib/environment';
 import { escapeRegExp } from '@/lib/escape';
 import { UserError } from '@/lib/user-errors-and-mistakes';
-import { LimitedProcess, type Limits } from '@/lib/limited-process';
+import { LimitedProcess, type Limits } from '@/lib/run-tasks-in-limited-process';
 import { listFiles, writeAtomically } from '@/lib/files';
 import type { BuiltService, ServiceWork } from './build-service';
 import { loadFingerprint, toDigest } from '@/lib/hash-values-and-project-code';

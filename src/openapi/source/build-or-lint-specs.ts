@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { UserError } from '@/lib/user-errors-and-mistakes';
-import type { Limits } from '@/lib/limited-process';
+import type { Limits } from '@/lib/run-tasks-in-limited-process';
 import type { buildChangelogJson } from '../changelog/build-changelog-json';
 import { loadBuiltServices } from './build-services-with-one-error';
 import type { BuiltService } from './build-service';

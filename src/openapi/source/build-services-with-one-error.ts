@@ -1,5 +1,5 @@
 import { UserError } from '@/lib/user-errors-and-mistakes';
-import type { Limits } from '@/lib/limited-process';
+import type { Limits } from '@/lib/run-tasks-in-limited-process';
 import type { BuiltService } from './build-service';
 import { loadBuiltService } from './build-in-worker-or-load-from-cache';
 import { toKnown, type KnownProblem } from './known-problems';

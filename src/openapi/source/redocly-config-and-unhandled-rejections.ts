@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConfig, loadConfig, type Config, type Oas3Rule } from '@redocly/openapi-core';
 import { fail } from '@/lib/user-errors-and-mistakes';
-import { ownRules, specificationRules } from './rules/all-rules';
+import { ownRules, specificationRules } from './rules/own-and-built-in-rules-with-severities';
 import { toGuarded, toPartial } from './rules/guard-rules-and-filter-problems';
 import { toCorrectTypes } from './rules/correct-redocly-openapi-node-types';
 import { toMessage } from '@/lib/error-messages-and-system-errors';

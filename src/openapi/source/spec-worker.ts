@@ -1,4 +1,4 @@
-import { answerWork } from '@/lib/limited-process';
+import { answerWork } from '@/lib/run-tasks-in-limited-process';
 import { buildService, loadGenerator } from './build-service';
 
 // Lints, bundles, types, and transforms services one after the other in a separate process. A process that is started before its

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findRedirect, withSources } from '@/development/render-address';
-import { withQuery } from '@/development/development-server';
+import { withQuery } from '@/development/http-server';
 
 describe('findRedirect', () => {
   const redirects = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getDeclaredValues } from '@/openapi/consistency/list-parameters-headers-and-properties';
-import { getStyle, hasStyle, isStyled, toStyle } from '@/openapi/consistency/naming-styles';
+import { getStyle, hasStyle, isStyled, toStyle } from '@/openapi/consistency/recognize-and-convert-naming-styles';
 import { findInconsistencies } from '@/openapi/consistency/all-rules-and-error-responses';
 import { find, toPaths, toSpecs } from './specs';
 

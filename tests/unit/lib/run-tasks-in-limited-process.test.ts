@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { EndedError, LimitedProcess } from '@/lib/limited-process';
+import { EndedError, LimitedProcess } from '@/lib/run-tasks-in-limited-process';
 
 let folder: string;
 
@@ -41,7 +41,7 @@ it('LimitedProcess.prepare starts the process that executes the first task, and 
   writeFileSync(
     file,
     `import { writeFileSync } from 'node:fs';
-import { answerWork } from ${JSON.stringify(path.resolve('src/lib/limited-process.ts'))};
+import { answerWork } from ${JSON.stringify(path.resolve('src/lib/run-tasks-in-limited-process.ts'))};
 answerWork(async () => process.pid, async () => writeFileSync(${JSON.stringify(prepared)}, String(process.pid)));`,
   );
   const limits = { seconds: 60, megabytes: 200 };
@@ -94,7 +94,7 @@ it('answerWork ends a process whose parent ended while its modules were loading'
   writeFileSync(
     file,
     `while (process.connected) await new Promise(setImmediate);
-const { answerWork } = await import(${JSON.stringify(path.resolve('src/lib/limited-process.ts'))});
+const { answerWork } = await import(${JSON.stringify(path.resolve('src/lib/run-tasks-in-limited-process.ts'))});
 setInterval(() => {}, 1000);
 answerWork(async () => 'work is done');`,
   );
