@@ -77,12 +77,11 @@ const config = {
       // A site that searches its built-in index omits Algolia's client, and a site without events omits their component.
       ...(process.env.NEXT_PUBLIC_ALGOLIA_APP_ID
         ? {}
-        : { 'algoliasearch/lite': './src/search/algolia/no-lite-client.ts' }),
+        : { 'algoliasearch/lite': './src/search/algolia/replacements-without-algolia.ts' }),
       ...(insights
         ? {}
         : {
-            '@/components/search/algolia-insights-checkbox':
-              './src/components/search/empty-replacement-for-algolia-insights-checkbox.ts',
+            '@/components/search/algolia-insights-checkbox': './src/search/algolia/replacements-without-algolia.ts',
           }),
     },
   },

@@ -21,4 +21,5 @@ export interface Page extends Omit<PageFields, 'slug'> {
   docs?: { area: string; version: string; isLatest: boolean; prefix?: string };
 }
 
+/** The home page, which consists of its front matter. */
 export type Home = HomeFields;

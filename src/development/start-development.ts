@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { runStepWorker } from '@/export/run-step-worker';
 import { toSeconds } from '@/export/run-steps-and-programs';
 import { environment, getHost, getPort } from '@/lib/environment';
+import { generatedFiles } from '@/lib/hash-values-and-project-code';
 import { forgetMemos } from '@/lib/memo';
 import { prepareBuilding } from '@/openapi/source/build-in-worker-or-load-from-cache';
 import { LanguageCopies } from './language-copies';
@@ -8,10 +10,13 @@ import { EventStream } from './live-reload-and-paths';
 import type { Problems } from './render-address';
 import { startDevelopmentServer } from './http-server';
 import { LanguageSite } from './language-site';
-import { watchCode } from './watch-code';
+import { toBatches, watchFiles } from './watch-files-and-batches';
 import { watchContent } from './watch-content';
 import { rebuildSpecs, watchSpecs } from './watch-specs';
 import { toFailureText } from '@/export/format-error-for-terminal';
+
+/** The code of the site, without packages. */
+const code = ['src', 'contentlayer.config.ts', 'next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'];
 
 /**
  * Serves the site in development: the shells as Next.js has exported them last, and pages and files rendered on request. Shows every
@@ -96,4 +101,20 @@ async function prepareSources(services: string[], problems: Problems): Promise<b
   ]);
   if (specs.status === 'rejected') await rebuildSpecs(services, problems.services);
   return content.status === 'fulfilled';
+}
+
+/** Calls `showCode` with the changed files after a change of the code, and prints what is happening. */
+function watchCode(showCode: (files: string[]) => Promise<void>): void {
+  const add = toBatches<string>(async (files) => {
+    const start = performance.now();
+    const hint = 'For work on components, run: npm run dev -- --code';
+    process.stdout.write(`${files.join(', ')} changed, so the shells are exported again. ${hint}\n`);
+    await showCode(files).then(
+      () => process.stdout.write(`shells       ${toSeconds(start)}\n`),
+      (error: unknown) => process.stderr.write(`${toFailureText(error)}\n`),
+    );
+  });
+  void watchFiles(code, (file, event) => {
+    if (!event.endsWith('Dir') && !generatedFiles.test(file)) add(file.split(path.sep).join('/'));
+  });
 }

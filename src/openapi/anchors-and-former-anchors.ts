@@ -1,4 +1,4 @@
-import { getTexts } from './read-json-members';
+import { getTexts } from './find-members-of-parsed-json';
 import { toPointer } from '@/lib/json-pointer';
 import { pageIds } from '@/lib/page-ids-markers-and-placeholders';
 /*

@@ -1,4 +1,4 @@
-import type { JsonObject } from './read-json-members';
+import type { JsonObject } from './find-members-of-parsed-json';
 import { jsonTypes } from './transform/schema/find-json-types-and-their-keywords';
 
 type Check = (value: unknown) => boolean;

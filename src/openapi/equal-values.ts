@@ -1,5 +1,5 @@
 import { isMarkedNumber, toCanonical, unmark } from './exact-numbers';
-import { isObject } from './read-json-members';
+import { isObject } from './find-members-of-parsed-json';
 
 /**
  * Returns true for values that are equal in JSON: `1` and `1.0`, and objects with their keys in another order. Numbers may be

@@ -1,4 +1,4 @@
-import { findItemOrMember, findMember, isObject, type JsonObject } from './read-json-members';
+import { findItemOrMember, findMember, isObject, type JsonObject } from './find-members-of-parsed-json';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 
 /** A value of a document with its location. */

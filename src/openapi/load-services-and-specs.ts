@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { changelogFile, present, type Changelog } from './changelog/changelog-types';
 import { parseJson } from './exact-numbers';
-import type { JsonObject } from './read-json-members';
+import type { JsonObject } from './find-members-of-parsed-json';
 import type { Spec } from './model/spec';
 import { parseModel } from './serialize-model';
 import type { SpecResult } from './transform/spec';

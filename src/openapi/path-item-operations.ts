@@ -1,5 +1,5 @@
 import { methods } from '@/lib/http-method';
-import { getEntries, isObject, type JsonObject } from './read-json-members';
+import { getEntries, isObject, type JsonObject } from './find-members-of-parsed-json';
 import type { Method } from './model/operation';
 
 /** An operation of a path item. */

@@ -1,4 +1,4 @@
-import { isObject } from './read-json-members';
+import { isObject } from './find-members-of-parsed-json';
 import type { SchemaNode, SchemaTable } from './model/schema';
 import type { Prose } from './model/prose-marks-server-and-docs-links';
 import type { SpecResult } from './transform/spec';

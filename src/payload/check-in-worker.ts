@@ -1,5 +1,4 @@
-import type { CheckedValue } from './check-request-form-values';
-import type { ValueProblem } from './find-problems';
+import type { CheckedValue, ValueProblem } from './find-problems';
 import type { CheckMessage } from './check-worker';
 import type { JsonSchema } from './schema-and-explanation-types';
 

@@ -1,4 +1,4 @@
-import { findAllProblems, type CheckedValue } from './check-request-form-values';
+import { findAllProblems, type CheckedValue } from './find-problems';
 import type { JsonSchema } from './schema-and-explanation-types';
 
 /** The message from the page: the components, once, and then the values of each check, with its number. */

@@ -2,7 +2,7 @@ import { dereference, encodePointer, validate, type OutputUnit, type Schema } fr
 import { toSegments, type Path } from './value-paths';
 import { toTexts, type Fault } from './problem-texts';
 import { isSchemaObject } from './find-subschemas-properties-and-keywords';
-import type { Candidate, ServiceSchemas } from './schema-and-explanation-types';
+import type { Candidate, JsonSchema, ServiceSchemas } from './schema-and-explanation-types';
 
 const mostProblems = 100;
 
@@ -129,4 +129,24 @@ function find(root: unknown, location: string): unknown {
       return Object(schema)[key] as unknown;
     return toSegments(schema['$ref'], undefined).reduce<unknown>((inner, step) => Object(inner)[step] as unknown, root);
   }, root);
+}
+
+/** A value with its schema, and the path of the value in what the reader fills in. */
+export interface CheckedValue {
+  path: Path;
+  schema: JsonSchema;
+  value: unknown;
+}
+
+/** Finds the problems of several values, whose schemas refer to components. A schema that cannot be read finds none. */
+export function findAllProblems(values: CheckedValue[], components: Record<string, JsonSchema>): ValueProblem[] {
+  const service = { title: '', draft: '2020-12' as const, schemas: components, candidates: [] };
+  return values.flatMap(({ path, schema, value }) => {
+    try {
+      const problems = findProblems(value, { title: '', href: '', schema }, service);
+      return problems.map(({ path: inner, text }) => ({ path: [...path, ...inner], text }));
+    } catch {
+      return [];
+    }
+  });
 }

@@ -1,6 +1,6 @@
 import { toPointer } from '@/lib/json-pointer';
 import { toSafePattern } from '@/openapi/examples/regex-engine-with-time-limit';
-import { getItems } from '@/openapi/read-json-members';
+import { getItems } from '@/openapi/find-members-of-parsed-json';
 import { toSuggestion } from './problem';
 import { getApplyingSchemas, type SampleSpec, toJson, toSchemaName } from './read-operations-and-schemas-from-spec';
 

@@ -3,7 +3,7 @@ import { methods } from '@/lib/http-method';
 import { toAjv } from '@/openapi/examples/example-validator';
 import { ValidationSchemaCopier } from '@/openapi/examples/validation-schema';
 import { BundledDocument } from '@/openapi/find-in-bundled-document';
-import { getItems } from '@/openapi/read-json-members';
+import { getItems } from '@/openapi/find-members-of-parsed-json';
 import { Inheritance } from '@/openapi/transform/schema/inheritance';
 import { References } from '@/openapi/transform/schema/references';
 import { toPointer, toKeys } from '@/lib/json-pointer';

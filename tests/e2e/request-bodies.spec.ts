@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { JsonObject } from '@/openapi/read-json-members';
+import type { JsonObject } from '@/openapi/find-members-of-parsed-json';
 import { parseBodies, type Part } from '../unit/openapi/samples/parse-bodies';
 import { fillValue, findField, openFormOf, send } from './request-forms';
 import { expect, test } from './test';

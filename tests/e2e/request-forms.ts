@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { JsonObject } from '@/openapi/read-json-members';
+import type { JsonObject } from '@/openapi/find-members-of-parsed-json';
 import { toRequestForm } from '@/openapi/requests/build-form';
 import { toSpec } from '@/openapi/transform/spec';
 import { startStubServer, type ReceivedRequest } from '../unit/openapi/samples/stub-server';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@/openapi/read-json-members';
+import type { JsonObject } from '@/openapi/find-members-of-parsed-json';
 import { fillValue, openFormOf, send } from './request-forms';
 import { expect, test } from './test';
 

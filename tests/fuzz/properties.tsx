@@ -13,7 +13,7 @@ import { UserError } from '@/lib/user-errors-and-mistakes';
 import { listDeferredApiFiles } from '@/routes/deferred-api-files';
 import { loadSpecPage } from '@/routes/load-api-page-body-and-links-to-docs';
 import { loadReferenceCode } from '@/routes/highlighted-reference-code';
-import type { JsonObject } from '@/openapi/read-json-members';
+import type { JsonObject } from '@/openapi/find-members-of-parsed-json';
 import type { Spec } from '@/openapi/model/spec';
 import { loadBuiltService } from '@/openapi/source/build-in-worker-or-load-from-cache';
 import { toSpec } from '@/openapi/transform/spec';

@@ -31,8 +31,7 @@ export default {
     // Referenced by the configuration of Contentlayer, Redocly, Next.js, or oxlint.
     'contentlayer.config.ts',
     'openapi/rules/plugin.mjs',
-    'src/components/search/empty-replacement-for-algolia-insights-checkbox.ts',
-    'src/search/algolia/no-lite-client.ts',
+    'src/search/algolia/replacements-without-algolia.ts',
     'oxlint.config.mjs',
     'tests/lint/*.mjs',
   ],

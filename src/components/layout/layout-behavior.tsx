@@ -9,7 +9,7 @@ import { startBackToTop } from './back-to-top';
 import { startColorMode } from './color-mode';
 import { markActiveHeading, startContents } from './table-of-contents-behavior';
 import { endProgress, startProgress } from './navigation-progress';
-import { KeyboardShortcuts } from './start-shortcuts-and-load-dialog';
+import { KeyboardShortcuts } from './start-shortcuts-and-load-shortcuts-dialog';
 import { restoreSidebar, startSidebar } from './sidebar-behavior';
 import { OfflineNotice } from './offline-notice';
 

@@ -8,7 +8,7 @@ import { readJson } from '@/openapi/requests/parse-typed-text';
 import type { RequestValues } from '@/openapi/requests/get-and-set-request-values';
 import { toVariableName } from '@/openapi/samples/variable-names';
 import { toFieldId, useForm } from './form-context-and-field-props';
-import { useJsonFault } from './use-json-fault';
+import { useJsonFault } from './use-problems-and-json-faults';
 
 /** The text of a body: its JSON, in which secrets are the names of their variables, the content of a file, or any other text. */
 export function BodyText({

@@ -5,7 +5,7 @@ import { readJson } from '@/openapi/requests/parse-typed-text';
 import type { ValuePath } from '@/openapi/requests/get-and-set-request-values';
 import type { ControlAttributes } from './field-row';
 import { useForm } from './form-context-and-field-props';
-import { useJsonFault } from './use-json-fault';
+import { useJsonFault } from './use-problems-and-json-faults';
 
 /**
  * A value as JSON, which any value can be. A text that is no JSON stays in the field, and the last value is used. An empty field removes

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { isObject } from '@/openapi/read-json-members';
+import { isObject } from '@/openapi/find-members-of-parsed-json';
 import type { SchemaNode } from '@/openapi/model/schema';
 import {
   findFurther,

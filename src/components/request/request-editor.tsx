@@ -27,7 +27,7 @@ import { getOwnValues, subscribe } from '../ui/my-values/store';
 import { ParameterFields } from './parameter-fields';
 import { ProblemSummary } from './problem-summary';
 import { SamplePanel } from './sample-panel';
-import { useProblems } from './use-problems';
+import { useProblems } from './use-problems-and-json-faults';
 import { parameterLocations } from '@/openapi/model/parameter';
 
 /** The values of the forms that the reader has closed, by the URL of their data. They are in memory, since they may be secret. */

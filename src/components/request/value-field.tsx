@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import * as messages from '@/messages';
-import { isObject } from '@/openapi/read-json-members';
+import { isObject } from '@/openapi/find-members-of-parsed-json';
 import { isMarkedNumber } from '@/openapi/exact-numbers';
 import type { SchemaNode } from '@/openapi/model/schema';
 import { findAlternatives, findNode } from '@/openapi/requests/schema-properties-and-alternatives';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as messages from '@/messages';
-import { isObject } from '@/openapi/read-json-members';
+import { isObject } from '@/openapi/find-members-of-parsed-json';
 import type { Alternatives, Variant } from '@/openapi/model/schema';
 import { findVariant } from '@/openapi/requests/schema-properties-and-alternatives';
 import { toStart } from '@/openapi/requests/start-values';

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { BundledDocument } from '../find-in-bundled-document';
-import { findText, getEntries } from '../read-json-members';
+import { findText, getEntries } from '../find-members-of-parsed-json';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { SecurityScheme } from '../model/security';

@@ -5,7 +5,7 @@ import { toDescriptionHast } from '@/markdown/markdown-to-hast';
 import { toItemPath } from '../item-addresses';
 import { isOpenApi30 } from '../find-in-bundled-document';
 import { schemaMaps } from '../check-and-normalize-schema-keywords';
-import { isObject, type JsonObject, findAtPointer } from '../read-json-members';
+import { isObject, type JsonObject, findAtPointer } from '../find-members-of-parsed-json';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Spec } from '../model/spec';
 

@@ -2,7 +2,7 @@ import * as messages from '@/messages';
 import { isSafeUrl } from '@/markdown/link-schemes-and-report-removed-links';
 import type { Located } from '../find-in-bundled-document';
 import { parseJson } from '../exact-numbers';
-import { findMember, findText } from '../read-json-members';
+import { findMember, findText } from '../find-members-of-parsed-json';
 import type { SchemaNode } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-docs-links';
 import type { Context, PendingExamples } from '../transform/context-and-pending-examples';

@@ -1,6 +1,6 @@
 import { sample } from 'openapi-sampler';
 import type { JSONSchema7 } from 'json-schema';
-import { isObject } from '../read-json-members';
+import { isObject } from '../find-members-of-parsed-json';
 
 const assigned = '__proto__';
 const placeholder = '\u0001__proto__';

@@ -1,4 +1,4 @@
-import { findText, isObject, type JsonObject } from '../read-json-members';
+import { findText, isObject, type JsonObject } from '../find-members-of-parsed-json';
 import { toPointer } from '@/lib/json-pointer';
 import { toName, type Inheritance } from '../transform/schema/inheritance';
 import type { References } from '../transform/schema/references';

@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidationCxt, SchemaValidateFunction } from 'ajv/dist/types';
 import { toNumbers } from '../exact-numbers';
-import { isObject } from '../read-json-members';
+import { isObject } from '../find-members-of-parsed-json';
 import { toFragment } from '@/lib/json-pointer';
 import { toSchemaPointer, type Context, type PendingExamples } from '../transform/context-and-pending-examples';
 import { repair, type Fault } from './repair-example';

@@ -1,4 +1,4 @@
-import { getEntries, isObject } from '../read-json-members';
+import { getEntries, isObject } from '../find-members-of-parsed-json';
 import { toPointer } from '@/lib/json-pointer';
 import type { PendingExamples } from '../transform/context-and-pending-examples';
 import type { References } from '../transform/schema/references';

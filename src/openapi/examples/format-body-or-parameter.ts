@@ -1,6 +1,6 @@
 import { findPartEncoding, findPartSchema, hasParts, type Parts } from '../find-encoding-and-part-schema';
 import { toTextOrJson } from '../exact-numbers';
-import { isObject } from '../read-json-members';
+import { isObject } from '../find-members-of-parsed-json';
 import type { Field, Example } from '../model/example';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Parameter } from '../model/parameter';

@@ -1,5 +1,5 @@
 import { findJson, isMarkedNumber, toJsonText, toTextOrJson, withNumbers } from '../exact-numbers';
-import { isObject, type JsonObject } from '../read-json-members';
+import { isObject, type JsonObject } from '../find-members-of-parsed-json';
 import type { Encoding } from '../model/body-and-media-type';
 import type { Field } from '../model/example';
 import { findEncoding } from '../find-encoding-and-part-schema';

@@ -1,5 +1,5 @@
 import { isMarkedNumber, toJsonText, toTextOrJson } from '../exact-numbers';
-import { findMember, isObject } from '../read-json-members';
+import { findMember, isObject } from '../find-members-of-parsed-json';
 import type { Sequence } from '../model/body-and-media-type';
 import type { Printed } from './format-for-media-type';
 

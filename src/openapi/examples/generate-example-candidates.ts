@@ -1,4 +1,4 @@
-import type { JsonObject } from '../read-json-members';
+import type { JsonObject } from '../find-members-of-parsed-json';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import { toSample } from './call-openapi-sampler';
 import { toSampleSchema, type SampleOptions, type SampleSchema } from './schema-to-sampler-tree';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../read-json-members';
+import { isObject, type JsonObject } from '../find-members-of-parsed-json';
 
 export type Tree = Record<string, unknown>;
 

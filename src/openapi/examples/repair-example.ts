@@ -1,4 +1,4 @@
-import { isObject } from '../read-json-members';
+import { isObject } from '../find-members-of-parsed-json';
 import { toKeys } from '@/lib/json-pointer';
 
 /** A validation error of a value, and its location in the value. */

@@ -1,6 +1,6 @@
 import type { JSONSchema7 } from 'json-schema';
 import { sample } from 'openapi-sampler';
-import type { JsonObject } from '../read-json-members';
+import type { JsonObject } from '../find-members-of-parsed-json';
 import type { SchemaNode } from '../model/schema';
 import { findMatching } from './pattern-sample';
 import { findJsonType } from '../check-and-normalize-schema-keywords';

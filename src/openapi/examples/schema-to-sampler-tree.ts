@@ -1,5 +1,5 @@
 import { parseJson, toJsonText } from '../exact-numbers';
-import { type JsonObject } from '../read-json-members';
+import { type JsonObject } from '../find-members-of-parsed-json';
 import type { Alternatives, SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import { findJsonType } from '../check-and-normalize-schema-keywords';
 import { toSample, toSampled } from './call-openapi-sampler';

@@ -1,5 +1,5 @@
 import { toNumbers } from '../exact-numbers';
-import { defineMember, getTexts, isObject, type JsonObject } from '../read-json-members';
+import { defineMember, getTexts, isObject, type JsonObject } from '../find-members-of-parsed-json';
 import { toDiscriminated } from './discriminator-conditions';
 import { HiddenProperties, type Names } from './find-read-only-and-write-only-properties';
 import {

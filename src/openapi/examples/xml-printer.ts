@@ -1,6 +1,6 @@
 import { escapeXml } from '@/lib/escape';
 import { toTextOrJson } from '../exact-numbers';
-import { findText, isObject, isTrue, type JsonObject } from '../read-json-members';
+import { findText, isObject, isTrue, type JsonObject } from '../find-members-of-parsed-json';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import { toAttribute, toCdata, toDeclaration, toElementName, toXmlName, type Scope, type XmlNode } from './xml-syntax';
 

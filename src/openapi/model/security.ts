@@ -1,8 +1,12 @@
 import type { Marked, Prose } from './prose-marks-server-and-docs-links';
 
-/** The schemes of one alternative, all of which are required. An empty list means that none is required. */
+/**
+ * The schemes of one alternative, all of which are required. An empty list means that none is required.
+ * @see https://spec.openapis.org/oas/v3.2.0.html#security-requirement-object
+ */
 export type SecurityAlternative = { scheme: string; scopes: string[] }[];
 
+/** @see https://spec.openapis.org/oas/v3.2.0.html#security-scheme-object */
 export interface SecurityScheme extends Marked {
   name: string;
   anchor: string;

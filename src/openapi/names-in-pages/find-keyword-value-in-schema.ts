@@ -3,7 +3,7 @@ import { toPointers } from '@/lib/schema-ids';
 import { isMarkedNumber, toNumber } from '../exact-numbers';
 import { BundledDocument } from '../find-in-bundled-document';
 import type { SchemaId } from '../model/schema';
-import { findMember, type JsonObject } from '../read-json-members';
+import { findMember, type JsonObject } from '../find-members-of-parsed-json';
 import { collectSources } from '../transform/schema/applying-schemas';
 import { References } from '../transform/schema/references';
 

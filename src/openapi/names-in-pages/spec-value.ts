@@ -4,7 +4,7 @@ import { toSentMethod } from '@/lib/http-method';
 import { toOffer } from '@/lib/nearest-names';
 import { toElement } from '@/markdown/hast-elements';
 import { isMarkedNumber, toTextOrJson, toValueText } from '../exact-numbers';
-import type { JsonObject } from '../read-json-members';
+import type { JsonObject } from '../find-members-of-parsed-json';
 import type { SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
 import type { Item } from './find-item';

@@ -1,6 +1,6 @@
 import { getLevel } from '@/lib/lists';
 import { getOperations } from '../list-components-and-filter-operations';
-import { type JsonObject, findMember, isObject } from '../read-json-members';
+import { type JsonObject, findMember, isObject } from '../find-members-of-parsed-json';
 import { findExampleWithText } from '../model/example';
 import type { Body, MediaType } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';

@@ -2,7 +2,7 @@ import { memoBy } from '@/lib/memo';
 import type { Root } from 'hast';
 import { toFirstPointer } from '@/lib/schema-ids';
 import { toPlainText } from '@/markdown/plain-text';
-import { findAtPointer, type JsonObject } from '../read-json-members';
+import { findAtPointer, type JsonObject } from '../find-members-of-parsed-json';
 import type { SchemaId, SchemaNode, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-docs-links';
 import { getBranches } from './schema-properties-and-alternatives';

@@ -1,4 +1,4 @@
-import { isObject } from '../read-json-members';
+import { isObject } from '../find-members-of-parsed-json';
 
 /** The path of a value in a request: the location of a parameter, or `body`; then names and positions. */
 export type ValuePath = readonly (string | number)[];

@@ -1,4 +1,4 @@
-import { findMember, findText, isTrue } from '../read-json-members';
+import { findMember, findText, isTrue } from '../find-members-of-parsed-json';
 
 /** Words that name secrets, as whole words of a name: `client_secret`, `sshPrivateKeyPassphrase`. */
 const secret =

@@ -1,5 +1,5 @@
 import { toJsonType } from '../exact-numbers';
-import { isObject } from '../read-json-members';
+import { isObject } from '../find-members-of-parsed-json';
 import type { Alternatives, Property, SchemaId, SchemaNode, SchemaTable, Variant } from '../model/schema';
 
 /** Finds a schema, or the component that an annotated reference refers to, with the description of the reference. */

@@ -12,7 +12,7 @@ import {
   isTrue,
   type JsonObject,
   findAtPointer,
-} from '../read-json-members';
+} from '../find-members-of-parsed-json';
 import { toPointers } from '@/lib/schema-ids';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { SchemaId } from '../model/schema';

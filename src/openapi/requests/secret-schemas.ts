@@ -1,6 +1,6 @@
 import { findSource } from './form-schemas';
 import { toFirstPointer } from '@/lib/schema-ids';
-import { isObject, type JsonObject, findAtPointer } from '../read-json-members';
+import { isObject, type JsonObject, findAtPointer } from '../find-members-of-parsed-json';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import { isSecret } from './recognize-secrets';

@@ -1,6 +1,6 @@
 import { findEncoding, findPartEncoding, findPartSchema, hasParts, type Parts } from '../find-encoding-and-part-schema';
 import { findJson, toTextOrJson } from '../exact-numbers';
-import { isObject } from '../read-json-members';
+import { isObject } from '../find-members-of-parsed-json';
 import type { Encoding, MediaType } from '../model/body-and-media-type';
 import type { Example, Field } from '../model/example';
 import type { SchemaNode, SchemaTable } from '../model/schema';

@@ -1,6 +1,6 @@
 import { replaceControls } from '@/lib/control-characters';
 import { findJson, parseJson, toJsonText, toTextOrJson } from '../exact-numbers';
-import { isObject } from '../read-json-members';
+import { isObject } from '../find-members-of-parsed-json';
 import { type Parameter, type ParameterLocation, defaultStyles } from '../model/parameter';
 import type { SchemaTable } from '../model/schema';
 import { encodeReserved, encodeUri, serialize, type Style } from './serialize-and-encode-value';

@@ -1,5 +1,5 @@
 import { toTextOrJson } from '../exact-numbers';
-import { isObject } from '../read-json-members';
+import { isObject } from '../find-members-of-parsed-json';
 
 /** How a value becomes text. @see https://spec.openapis.org/oas/v3.1.1.html#style-values */
 export interface Style {

@@ -1,5 +1,5 @@
 import { getLineColLocation, Source } from '@redocly/openapi-core';
-import { isObject } from '../read-json-members';
+import { isObject } from '../find-members-of-parsed-json';
 import { failSpec } from './spec-problem';
 
 /** Throws unless the document is OpenAPI 3.0, 3.1, or 3.2: others would be shown incorrectly without an error. */

@@ -1,6 +1,6 @@
 import { getLineColLocation } from '@redocly/openapi-core';
 import type { Place } from '@/lib/user-errors-and-mistakes';
-import { findItemOrMember, findText, isObject } from '../read-json-members';
+import { findItemOrMember, findText, isObject } from '../find-members-of-parsed-json';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { FolderResolver } from './folder-resolver';
 import { toShownPath } from './service-names-and-root-documents';

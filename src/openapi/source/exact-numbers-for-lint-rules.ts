@@ -2,7 +2,7 @@ import { parseYaml, type Location, type NormalizedProblem, type Source } from '@
 import { isEqual } from '../equal-values';
 import { hasLossyNumber } from '../exact-numbers';
 import { findExactValue } from './exact-numbers-in-yaml';
-import { findItemOrMember, isObject, type JsonObject } from '../read-json-members';
+import { findItemOrMember, isObject, type JsonObject } from '../find-members-of-parsed-json';
 import { toKeys } from '@/lib/json-pointer';
 import type { FolderResolver } from './folder-resolver';
 

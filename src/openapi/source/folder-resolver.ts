@@ -9,7 +9,7 @@ import {
 } from '@redocly/openapi-core';
 import { findExactValue } from './exact-numbers-in-yaml';
 import { isKeyOfData, keysOfMaps } from '../find-in-bundled-document';
-import { findItemOrMember, isObject } from '../read-json-members';
+import { findItemOrMember, isObject } from '../find-members-of-parsed-json';
 import { checkAliases } from './check-yaml-aliases';
 import { withComponents } from './keep-component-names-when-bundling';
 import { correctText, correctYaml, type Correction } from './correct-yaml-mistakes';

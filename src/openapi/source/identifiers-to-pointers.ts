@@ -1,5 +1,5 @@
 import { BundledDocument, isKeyOfData, keysOfMaps } from '../find-in-bundled-document';
-import { isObject, type JsonObject } from '../read-json-members';
+import { isObject, type JsonObject } from '../find-members-of-parsed-json';
 import { toPointer } from '@/lib/json-pointer';
 
 /** The base of a document without a `$self`. Nothing is ever requested from it. */

@@ -1,4 +1,4 @@
-import { isObject } from '../read-json-members';
+import { isObject } from '../find-members-of-parsed-json';
 import { decode } from './decode-file';
 import { readInside } from './read-inside-folder';
 

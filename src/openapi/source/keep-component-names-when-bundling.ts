@@ -1,4 +1,11 @@
-import { defineMember, findMember, findText, getEntries, isObject, type JsonObject } from '../read-json-members';
+import {
+  defineMember,
+  findMember,
+  findText,
+  getEntries,
+  isObject,
+  type JsonObject,
+} from '../find-members-of-parsed-json';
 import { toFragment, toKeys, toPointer } from '@/lib/json-pointer';
 
 /** How many references lead to a map of components at most. */

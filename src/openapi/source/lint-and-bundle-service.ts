@@ -15,7 +15,7 @@ import { toShownPath, type ServiceSource } from './service-names-and-root-docume
 import { getSeverity, toProblems } from './linter-problem-to-spec-problem';
 import { withUnhandledRejections } from './redocly-config-and-unhandled-rejections';
 import { BundledDocument } from '../find-in-bundled-document';
-import { findItemOrMember, isObject, findText } from '../read-json-members';
+import { findItemOrMember, isObject, findText } from '../find-members-of-parsed-json';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import { groupBy } from '@/lib/lists';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';

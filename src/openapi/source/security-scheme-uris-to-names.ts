@@ -1,5 +1,5 @@
 import { isKeyOfData, keysOfMaps } from '../find-in-bundled-document';
-import { findMember, isObject } from '../read-json-members';
+import { findMember, isObject } from '../find-members-of-parsed-json';
 import { toKeys } from '@/lib/json-pointer';
 import { unnamed } from './identifiers-to-pointers';
 

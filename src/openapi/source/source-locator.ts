@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/user-errors-and-mistakes';
 import { BundledDocument } from '../find-in-bundled-document';
-import { getEntries, isObject } from '../read-json-members';
+import { getEntries, isObject } from '../find-members-of-parsed-json';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { ServiceSource } from './service-names-and-root-documents';
 import { SourceFiles, type FileNode } from './find-values-in-source-files';

@@ -1,7 +1,7 @@
 import * as messages from '@/messages';
 import { Segments } from '../anchors-and-former-anchors';
 import type { Located } from '../find-in-bundled-document';
-import { findMember, findText, getItems, isTrue } from '../read-json-members';
+import { findMember, findText, getItems, isTrue } from '../find-members-of-parsed-json';
 import type { Encoding } from '../model/body-and-media-type';
 import type { Direction } from '../model/schema';
 import type { Context } from './context-and-pending-examples';

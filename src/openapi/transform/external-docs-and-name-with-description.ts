@@ -1,4 +1,4 @@
-import { findText } from '../read-json-members';
+import { findText } from '../find-members-of-parsed-json';
 import type { ExternalDocs } from '../model/prose-marks-server-and-docs-links';
 
 /**

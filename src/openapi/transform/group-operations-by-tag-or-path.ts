@@ -1,5 +1,5 @@
 import { Segments, toTagAlias } from '../anchors-and-former-anchors';
-import { findMember, findText, getItems, getTexts } from '../read-json-members';
+import { findMember, findText, getItems, getTexts } from '../find-members-of-parsed-json';
 import type { Operation } from '../model/operation';
 import type { TagGroup } from '../model/spec';
 import type { Context } from './context-and-pending-examples';

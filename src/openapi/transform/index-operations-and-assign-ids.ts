@@ -1,6 +1,6 @@
 import { reservedSegments, Segments, toSegment, aliasesKey, toOperationAliases } from '../anchors-and-former-anchors';
 import type { Located, BundledDocument } from '../find-in-bundled-document';
-import { findText, getTexts, type JsonObject } from '../read-json-members';
+import { findText, getTexts, type JsonObject } from '../find-members-of-parsed-json';
 import type { Method } from '../model/operation';
 import { getPathItemOperations } from '../path-item-operations';
 import { toPointer } from '@/lib/json-pointer';

@@ -1,4 +1,4 @@
-import { findMember, findText } from '../read-json-members';
+import { findMember, findText } from '../find-members-of-parsed-json';
 import type { Spec } from '../model/spec';
 import type { Context } from './context-and-pending-examples';
 import { toTitle } from './titles';

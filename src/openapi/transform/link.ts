@@ -1,6 +1,6 @@
 import { toJsonText } from '../exact-numbers';
 import type { Located } from '../find-in-bundled-document';
-import { findMember, findText, getEntries, isObject } from '../read-json-members';
+import { findMember, findText, getEntries, isObject } from '../find-members-of-parsed-json';
 import type { ResponseLink } from '../model/response';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { Context } from './context-and-pending-examples';

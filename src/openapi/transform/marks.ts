@@ -1,5 +1,5 @@
 import { distinctBy } from '@/lib/lists';
-import { findText, getItems, isTrue } from '../read-json-members';
+import { findText, getItems, isTrue } from '../find-members-of-parsed-json';
 import * as messages from '@/messages';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Parameter } from '../model/parameter';

@@ -1,5 +1,5 @@
 import type { Located } from '../find-in-bundled-document';
-import { findMember } from '../read-json-members';
+import { findMember } from '../find-members-of-parsed-json';
 import type { MediaType } from '../model/body-and-media-type';
 import type { Direction } from '../model/schema';
 import { toPointer } from '@/lib/json-pointer';

@@ -1,6 +1,6 @@
 import { Segments } from '../anchors-and-former-anchors';
 import type { Located } from '../find-in-bundled-document';
-import { findMember, findText, getItems, isTrue } from '../read-json-members';
+import { findMember, findText, getItems, isTrue } from '../find-members-of-parsed-json';
 import type { Body } from '../model/body-and-media-type';
 import type { Operation } from '../model/operation';
 import type { Direction } from '../model/schema';

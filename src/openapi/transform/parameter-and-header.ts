@@ -1,6 +1,6 @@
 import { addFormerAnchors, Segments } from '../anchors-and-former-anchors';
 import type { Located } from '../find-in-bundled-document';
-import { findMember, findText, getItems, isTrue } from '../read-json-members';
+import { findMember, findText, getItems, isTrue } from '../find-members-of-parsed-json';
 import * as messages from '@/messages';
 import type { Operation } from '../model/operation';
 import {

@@ -1,5 +1,5 @@
 import type { Located } from '../find-in-bundled-document';
-import { findText, getEntries } from '../read-json-members';
+import { findText, getEntries } from '../find-members-of-parsed-json';
 import type { Response } from '../model/response';
 import type { Direction } from '../model/schema';
 import * as messages from '@/messages';

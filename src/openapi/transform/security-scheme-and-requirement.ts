@@ -1,5 +1,5 @@
 import { Segments } from '../anchors-and-former-anchors';
-import { findMember, findText, getEntries, getItems, getTexts, isObject } from '../read-json-members';
+import { findMember, findText, getEntries, getItems, getTexts, isObject } from '../find-members-of-parsed-json';
 import * as messages from '@/messages';
 import type { SecurityAlternative, SecurityScheme } from '../model/security';
 import type { Context } from './context-and-pending-examples';

@@ -1,5 +1,5 @@
 import type { Located } from '../find-in-bundled-document';
-import { findMember, getTexts } from '../read-json-members';
+import { findMember, getTexts } from '../find-members-of-parsed-json';
 import type { Sequence } from '../model/body-and-media-type';
 import type { Context } from './context-and-pending-examples';
 

@@ -1,5 +1,5 @@
 import type { Located } from '../find-in-bundled-document';
-import { findMember, findText, getEntries, getTexts, isObject, type JsonObject } from '../read-json-members';
+import { findMember, findText, getEntries, getTexts, isObject, type JsonObject } from '../find-members-of-parsed-json';
 import type { Server } from '../model/prose-marks-server-and-docs-links';
 import type { Context } from './context-and-pending-examples';
 import { findNameAndDescription } from './external-docs-and-name-with-description';

@@ -8,7 +8,7 @@ import { toAddresses } from '../item-addresses';
 import { BundledDocument } from '../find-in-bundled-document';
 import { addComponentExamples } from '../examples/component-schema-examples';
 import { addExamples, createExampleTools } from '../examples/add-authored-and-generated-examples';
-import { findMember } from '../read-json-members';
+import { findMember } from '../find-members-of-parsed-json';
 import type { Operation } from '../model/operation';
 import type { SchemaId, SchemaTable } from '../model/schema';
 import type { Prose } from '../model/prose-marks-server-and-docs-links';

@@ -1,5 +1,5 @@
 import { toSchemasPath } from '@/lib/href';
-import { findMember, findNumber } from '../read-json-members';
+import { findMember, findNumber } from '../find-members-of-parsed-json';
 import type { Operation } from '../model/operation';
 import { type SchemaId, getChildIds } from '../model/schema';
 import type { Spec, SpecPage, TagGroup } from '../model/spec';

@@ -1,5 +1,5 @@
 import { toSentMethod } from '@/lib/http-method';
-import { findText } from '../read-json-members';
+import { findText } from '../find-members-of-parsed-json';
 import type { IndexedOperation } from './index-operations-and-assign-ids';
 import { nameControls } from '@/lib/control-characters';
 

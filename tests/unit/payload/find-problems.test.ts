@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findProblems } from '@/payload/find-problems';
+import { findAllProblems, findProblems } from '@/payload/find-problems';
 import type { ServiceSchemas } from '@/payload/schema-and-explanation-types';
 
 const service: ServiceSchemas = {
@@ -180,4 +180,20 @@ it.each<[keyword: string, schema: object, value: unknown, expected: string[]]>([
   ],
 ])('says in words what does not match %s of an older draft', (_keyword, schema, value, expected) => {
   expect(toProblems(schema, value, '4')).toEqual(expected);
+});
+
+it('finds the problems of several values with the paths of what the reader filled in, and none for a schema that cannot be read', () => {
+  const components = { Pet: { required: ['name'], properties: { name: { minLength: 2 } } } };
+  const pet = { $ref: '#/components/schemas/Pet' };
+  const values = [
+    { path: ['query', 'limit'], schema: { type: 'integer', maximum: 10 }, value: 11 },
+    { path: ['query', 'gone'], schema: { $ref: '#/components/schemas/Gone' }, value: 1 },
+    { path: ['body'], schema: pet, value: { name: 'x' } },
+    { path: ['body', 1], schema: pet, value: {} },
+  ];
+  expect(findAllProblems(values, components)).toEqual([
+    { path: ['query', 'limit'], text: 'Must be 10 or less.' },
+    { path: ['body', 'name'], text: 'Number of characters: 1. Minimum: 2.' },
+    { path: ['body', 1], text: 'The required property "name" is missing.' },
+  ]);
 });

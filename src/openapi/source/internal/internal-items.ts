@@ -1,5 +1,5 @@
 import type { BundledDocument } from '../../find-in-bundled-document';
-import { findMember, findText, getEntries, isObject, type JsonObject } from '../../read-json-members';
+import { findMember, findText, getEntries, isObject, type JsonObject } from '../../find-members-of-parsed-json';
 
 /** Finds the things of a document that are marked with `x-internal: true`, directly or by the target of a reference. */
 export class Internal {

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/http-method';
 import { BundledDocument, keysOfMaps } from '../../find-in-bundled-document';
-import { findMember, findText, isObject, type JsonObject } from '../../read-json-members';
+import { findMember, findText, isObject, type JsonObject } from '../../find-members-of-parsed-json';
 import { toPointer } from '@/lib/json-pointer';
 import { stripExamples } from './strip-examples';
 import { Internal, visit } from './internal-items';

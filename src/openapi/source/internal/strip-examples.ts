@@ -1,4 +1,4 @@
-import { findMember, getEntries, getItems, isObject, type JsonObject } from '../../read-json-members';
+import { findMember, getEntries, getItems, isObject, type JsonObject } from '../../find-members-of-parsed-json';
 import type { Internal } from './internal-items';
 
 /**

@@ -1,4 +1,4 @@
-import { findMember, getEntries, isObject, type JsonObject } from '../../read-json-members';
+import { findMember, getEntries, isObject, type JsonObject } from '../../find-members-of-parsed-json';
 import { toKeys } from '@/lib/json-pointer';
 import { visit } from './internal-items';
 

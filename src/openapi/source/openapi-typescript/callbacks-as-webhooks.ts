@@ -1,6 +1,6 @@
 import { methods, toSentMethod } from '@/lib/http-method';
 import { BundledDocument, type Located } from '../../find-in-bundled-document';
-import { isObject, type JsonObject } from '../../read-json-members';
+import { isObject, type JsonObject } from '../../find-members-of-parsed-json';
 import { getPathItemOperations } from '../../path-item-operations';
 import { toPointer } from '@/lib/json-pointer';
 

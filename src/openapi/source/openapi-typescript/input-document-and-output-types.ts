@@ -2,7 +2,7 @@ import { isMappingRef } from '@redocly/openapi-core';
 import { BundledDocument, keysOfMaps } from '../../find-in-bundled-document';
 import { Segments } from '../../anchors-and-former-anchors';
 import { isLossy, isMarkedNumber, toNumber, withNumbers } from '../../exact-numbers';
-import { findMember, getEntries, isObject, type JsonObject } from '../../read-json-members';
+import { findMember, getEntries, isObject, type JsonObject } from '../../find-members-of-parsed-json';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import { findJsonTypes } from '../../check-and-normalize-schema-keywords';
 import { References, type SchemaLocation } from '../../transform/schema/references';

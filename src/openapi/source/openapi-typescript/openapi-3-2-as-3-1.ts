@@ -1,7 +1,7 @@
 import { toSentMethod } from '@/lib/http-method';
 import { BundledDocument, keysOfMaps } from '../../find-in-bundled-document';
 import { getCallbackItems, type CallbackItems } from './callbacks-as-webhooks';
-import { findMember, getEntries, isObject, type JsonObject } from '../../read-json-members';
+import { findMember, getEntries, isObject, type JsonObject } from '../../find-members-of-parsed-json';
 import { getPathItemOperations } from '../../path-item-operations';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 

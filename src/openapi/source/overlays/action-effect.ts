@@ -1,4 +1,4 @@
-import { findText, isObject } from '../../read-json-members';
+import { findText, isObject } from '../../find-members-of-parsed-json';
 import { toPointer } from '@/lib/json-pointer';
 import type { Action, AppliedAction, Change } from './actions-and-their-places';
 import { explainNoHit, getAt, select, toExpression, toKeyPointer } from './json-path';

@@ -1,5 +1,5 @@
 import { getLineColLocation, type Document, type NormalizedProblem } from '@redocly/openapi-core';
-import { findText } from '../../read-json-members';
+import { findText } from '../../find-members-of-parsed-json';
 import { toPointer } from '@/lib/json-pointer';
 
 /** An action of an overlay. */

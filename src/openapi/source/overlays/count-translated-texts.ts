@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import type { Completeness } from '../../completeness';
 import { isKeyOfData, keysOfMaps } from '../../find-in-bundled-document';
-import { isObject } from '../../read-json-members';
+import { isObject } from '../../find-members-of-parsed-json';
 import { toPointer } from '@/lib/json-pointer';
 import { loadLintConfig } from '../redocly-config-and-unhandled-rejections';
 import { loadService } from '../lint-and-bundle-service';

@@ -1,6 +1,6 @@
 import { exec, query } from 'jsonpath-rfc9535';
 import parseJsonPath from 'jsonpath-rfc9535/parser';
-import { isObject } from '../../read-json-members';
+import { isObject } from '../../find-members-of-parsed-json';
 import { toPointer } from '@/lib/json-pointer';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 

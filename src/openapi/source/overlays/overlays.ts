@@ -1,6 +1,6 @@
 import { createConfig, lintDocument, type Document, type NormalizedProblem } from '@redocly/openapi-core';
 import { toJsonText, type JsonText } from '../../exact-numbers';
-import { findText, isObject } from '../../read-json-members';
+import { findText, isObject } from '../../find-members-of-parsed-json';
 import type { FolderResolver } from '../folder-resolver';
 import type { ServiceSource } from '../service-names-and-root-documents';
 import { getActions, toActionProblem, type Action, type AppliedAction } from './actions-and-their-places';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject, type JsonObject } from '../../read-json-members';
+import { isObject, type JsonObject } from '../../find-members-of-parsed-json';
 import { toKeys } from '@/lib/json-pointer';
 import { toLocationText } from './former-operation-ids';
 

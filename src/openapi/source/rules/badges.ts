@@ -1,4 +1,4 @@
-import { getEntries, getItems, isObject } from '../../read-json-members';
+import { getEntries, getItems, isObject } from '../../find-members-of-parsed-json';
 import { toKindOfValue } from '../plain-messages';
 
 /** A mistake in badges, and the keys from the list to its place. */

@@ -1,6 +1,6 @@
 import { isMappingRef, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
-import { findMember, getEntries, isObject } from '../../read-json-members';
+import { findMember, getEntries, isObject } from '../../find-members-of-parsed-json';
 
 /** How many names of schemas a message lists. */
 const listed = 8;

@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { findMember, getEntries, isObject } from '../../read-json-members';
+import { findMember, getEntries, isObject } from '../../find-members-of-parsed-json';
 
 /** Checks how the keys of objects with content depend on each other. */
 export const ContentKeys: Oas3Rule = () => {

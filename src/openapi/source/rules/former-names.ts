@@ -1,6 +1,6 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { toSegment, aliasesKey } from '../../anchors-and-former-anchors';
-import { findMember, isObject } from '../../read-json-members';
+import { findMember, isObject } from '../../find-members-of-parsed-json';
 import { toKindOfValue } from '../plain-messages';
 
 /** Checks the former names of properties, component schemas, and parameters, whose links lead to the current ones. */

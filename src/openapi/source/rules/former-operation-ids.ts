@@ -1,6 +1,6 @@
 import { getLineColLocation, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
 import { reservedSegments, toSegment, aliasesKey } from '../../anchors-and-former-anchors';
-import { findText, isObject } from '../../read-json-members';
+import { findText, isObject } from '../../find-members-of-parsed-json';
 import { toIdWithoutOperationId } from '../../transform/index-operations-and-assign-ids';
 import { toKindOfValue } from '../plain-messages';
 

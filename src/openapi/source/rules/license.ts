@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { findMember } from '../../read-json-members';
+import { findMember } from '../../find-members-of-parsed-json';
 
 /**
  * Checks the keys of a license that exclude each other.

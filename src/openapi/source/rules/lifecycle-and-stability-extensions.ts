@@ -1,7 +1,7 @@
 import { isDay } from '@/lib/check-version-names-and-days';
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { toHint } from '@/lib/nearest-names';
-import { findMember, findText, isObject, isTrue } from '../../read-json-members';
+import { findMember, findText, isObject, isTrue } from '../../find-members-of-parsed-json';
 import { toKindOfValue } from '../plain-messages';
 import { markKeys, stabilities } from '../../transform/marks';
 import { toBadgeMistakes } from './badges';

@@ -1,5 +1,5 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { findMember, isObject } from '../../read-json-members';
+import { findMember, isObject } from '../../find-members-of-parsed-json';
 import { getPathItemOperations } from '../../path-item-operations';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 

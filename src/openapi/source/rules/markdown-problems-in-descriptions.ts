@@ -1,7 +1,7 @@
 import { getLineColLocation, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
 import { findDescriptionProblems } from '@/markdown/spec-description-problems';
 import type { MarkdownProblem } from '@/markdown/problem';
-import { isObject } from '../../read-json-members';
+import { isObject } from '../../find-members-of-parsed-json';
 
 /** A location with a place inside its value, which the library keeps. */
 export interface PlacedLocation extends Location {

@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject, type JsonObject } from '../../read-json-members';
+import { isObject, type JsonObject } from '../../find-members-of-parsed-json';
 
 /** The styles that each location allows. @see https://spec.openapis.org/oas/v3.2.0.html#style-values */
 const styles: Record<string, string[]> = {

@@ -1,5 +1,5 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { getItems, isObject } from '../../read-json-members';
+import { getItems, isObject } from '../../find-members-of-parsed-json';
 import { getPathItemOperations } from '../../path-item-operations';
 
 /** A path parameter that is defined, with the place of its name. */

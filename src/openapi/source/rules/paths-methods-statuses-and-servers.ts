@@ -1,6 +1,6 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { methods } from '@/lib/http-method';
-import { isObject } from '../../read-json-members';
+import { isObject } from '../../find-members-of-parsed-json';
 import { toKindOfValue } from '../plain-messages';
 
 const isExtension = (key: string) => key.startsWith('x-');

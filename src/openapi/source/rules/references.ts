@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { findMember, isObject } from '../../read-json-members';
+import { findMember, isObject } from '../../find-members-of-parsed-json';
 import { toKindOfValue } from '../plain-messages';
 
 /**

@@ -1,7 +1,7 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { isEqual } from '../../equal-values';
 import { toJsonText } from '../../exact-numbers';
-import { isObject, type JsonObject } from '../../read-json-members';
+import { isObject, type JsonObject } from '../../find-members-of-parsed-json';
 import { findExactObject } from '../exact-numbers-for-lint-rules';
 
 type Report = (key: string, message: string, severity?: 'error' | 'warn') => void;

@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { findMember, isObject } from '../../read-json-members';
+import { findMember, isObject } from '../../find-members-of-parsed-json';
 
 /**
  * Checks the scopes in security requirements: in OpenAPI 3.0, only OAuth 2.0 and OpenID Connect have any.

@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { findMember, findText, getItems } from '../../read-json-members';
+import { findMember, findText, getItems } from '../../find-members-of-parsed-json';
 import { getDeclaredTags, isChapter } from '../../transform/group-operations-by-tag-or-path';
 
 /**

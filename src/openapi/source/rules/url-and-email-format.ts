@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject } from '../../read-json-members';
+import { isObject } from '../../find-members-of-parsed-json';
 
 /** Keys whose values must be URLs, absolute or relative to the document, by type of the library. */
 const urls: Record<string, string[]> = {

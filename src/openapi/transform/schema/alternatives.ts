@@ -1,5 +1,5 @@
 import { Segments } from '../../anchors-and-former-anchors';
-import { findText, isObject } from '../../read-json-members';
+import { findText, isObject } from '../../find-members-of-parsed-json';
 import * as messages from '@/messages';
 import type { Alternatives, Variant } from '../../model/schema';
 import type { Build } from './build-context';

@@ -1,5 +1,5 @@
 import * as messages from '@/messages';
-import { isObject, type JsonObject } from '../../read-json-members';
+import { isObject, type JsonObject } from '../../find-members-of-parsed-json';
 import { toPointer } from '@/lib/json-pointer';
 import { isComponent, isOnlyAllOf, type SchemaLocation, type References } from './references';
 import { getSubschemas } from './null-and-constant-alternatives';

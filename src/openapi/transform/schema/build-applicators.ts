@@ -1,4 +1,4 @@
-import { isObject } from '../../read-json-members';
+import { isObject } from '../../find-members-of-parsed-json';
 import type { Applicator } from '../../model/schema';
 import { toPointer } from '@/lib/json-pointer';
 import type { Build } from './build-context';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../read-json-members';
+import type { JsonObject } from '../../find-members-of-parsed-json';
 import type { SchemaId } from '../../model/schema';
 import type { Prose } from '../../model/prose-marks-server-and-docs-links';
 import type { Inheritance } from './inheritance';

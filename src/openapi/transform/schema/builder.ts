@@ -1,6 +1,6 @@
 import * as messages from '@/messages';
 import type { BundledDocument } from '../../find-in-bundled-document';
-import { findMember, getEntries, type JsonObject } from '../../read-json-members';
+import { findMember, getEntries, type JsonObject } from '../../find-members-of-parsed-json';
 import { type SchemaId, type SchemaTable, type Property, type SchemaNode, getChildIds } from '../../model/schema';
 import type { Prose } from '../../model/prose-marks-server-and-docs-links';
 import { toPointer } from '@/lib/json-pointer';

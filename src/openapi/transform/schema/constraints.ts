@@ -1,4 +1,4 @@
-import { findText, isTrue } from '../../read-json-members';
+import { findText, isTrue } from '../../find-members-of-parsed-json';
 import { isMarkedNumber, toJsonText, toNumber } from '../../exact-numbers';
 import * as messages from '@/messages';
 import type { Merged } from './read-keywords-of-applying-schemas';

@@ -1,6 +1,6 @@
 import { distinctBy } from '@/lib/lists';
 import { toJsonText, toTextOrJson } from '../../exact-numbers';
-import { findMember, findText } from '../../read-json-members';
+import { findMember, findText } from '../../find-members-of-parsed-json';
 import { Segments } from '../../anchors-and-former-anchors';
 import type { EnumValue } from '../../model/schema';
 import type { Mark, Prose } from '../../model/prose-marks-server-and-docs-links';

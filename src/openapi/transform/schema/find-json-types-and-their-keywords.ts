@@ -1,5 +1,5 @@
 import { toJsonType } from '../../exact-numbers';
-import type { JsonObject } from '../../read-json-members';
+import type { JsonObject } from '../../find-members-of-parsed-json';
 
 /** The keywords that apply only to values of one type. */
 export const keywordsByType: Record<string, string[]> = {

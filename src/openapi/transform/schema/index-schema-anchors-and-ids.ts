@@ -1,4 +1,4 @@
-import { findMember, isObject, type JsonObject } from '../../read-json-members';
+import { findMember, isObject, type JsonObject } from '../../find-members-of-parsed-json';
 import { isWithin, toPointer } from '@/lib/json-pointer';
 
 /** Dynamic anchors and the pointers that they resolve to. If several schemas set one, the outermost schema wins. */

@@ -1,4 +1,4 @@
-import { findMember, findText, getEntries, isObject } from '../../read-json-members';
+import { findMember, findText, getEntries, isObject } from '../../find-members-of-parsed-json';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import type { References } from './references';
 

@@ -1,5 +1,5 @@
 import { toJsonText } from '../../exact-numbers';
-import { isObject, type JsonObject } from '../../read-json-members';
+import { isObject, type JsonObject } from '../../find-members-of-parsed-json';
 import type { SchemaNode } from '../../model/schema';
 import type { Source } from './applying-schemas';
 import { getKeywordsOf, keywordsByType } from './find-json-types-and-their-keywords';

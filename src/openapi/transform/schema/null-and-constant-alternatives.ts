@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../read-json-members';
+import { isObject, type JsonObject } from '../../find-members-of-parsed-json';
 import { toPointer } from '@/lib/json-pointer';
 import { markKeys } from '../marks';
 import type { References } from './references';

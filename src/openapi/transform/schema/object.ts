@@ -1,5 +1,5 @@
 import { Segments, addFormerAnchors } from '../../anchors-and-former-anchors';
-import { findMember, findText, getEntries, getTexts, isObject } from '../../read-json-members';
+import { findMember, findText, getEntries, getTexts, isObject } from '../../find-members-of-parsed-json';
 import * as messages from '@/messages';
 import type { Property, SchemaId } from '../../model/schema';
 import { toPointer } from '@/lib/json-pointer';

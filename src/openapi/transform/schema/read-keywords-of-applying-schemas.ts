@@ -1,5 +1,5 @@
 import { isMarkedNumber, toNumber } from '../../exact-numbers';
-import { isObject } from '../../read-json-members';
+import { isObject } from '../../find-members-of-parsed-json';
 import { toExclusive } from '../../check-and-normalize-schema-keywords';
 import type { Source } from './applying-schemas';
 

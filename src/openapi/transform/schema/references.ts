@@ -1,5 +1,5 @@
 import type { BundledDocument } from '../../find-in-bundled-document';
-import { findText, isObject, type JsonObject } from '../../read-json-members';
+import { findText, isObject, type JsonObject } from '../../find-members-of-parsed-json';
 import type { SchemaId } from '../../model/schema';
 import { toKeys, toPointer } from '@/lib/json-pointer';
 import { joinParts, toTypeDetail, withDetails } from '@/lib/schema-ids';

@@ -1,5 +1,5 @@
 import { toNumber, toNumbers } from '../../exact-numbers';
-import type { JsonObject } from '../../read-json-members';
+import type { JsonObject } from '../../find-members-of-parsed-json';
 import type { Merged } from './read-keywords-of-applying-schemas';
 
 /**

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BodyFields } from '@/components/request/body-fields';
 import { FormContext } from '@/components/request/form-context-and-field-props';
-import { useProblems } from '@/components/request/use-problems';
+import { useProblems } from '@/components/request/use-problems-and-json-faults';
 import * as messages from '@/messages';
 import { toRequestForm } from '@/openapi/requests/build-form';
 import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';

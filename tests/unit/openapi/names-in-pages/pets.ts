@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { JsonObject } from '@/openapi/read-json-members';
+import type { JsonObject } from '@/openapi/find-members-of-parsed-json';
 import type { Service } from '@/openapi/names-in-pages/find-and-show-named-items';
 import { toModel } from '../to-model';
 

@@ -1,4 +1,4 @@
-import { findAtPointer } from '@/openapi/read-json-members';
+import { findAtPointer } from '@/openapi/find-members-of-parsed-json';
 import { expect, it } from 'vitest';
 import { toMarkdown } from '@/markdown/hast-to-markdown';
 import { loadDocument, loadSpec } from '@/openapi/load-services-and-specs';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toNumbers } from '@/openapi/exact-numbers';
-import type { JsonObject } from '@/openapi/read-json-members';
+import type { JsonObject } from '@/openapi/find-members-of-parsed-json';
 import { toRequestForm } from '@/openapi/requests/build-form';
 import { toChecks } from '@/openapi/requests/schemas-for-checks';
 import { isSecretName } from '@/openapi/requests/recognize-secrets';
 import { toStartValues } from '@/openapi/requests/start-values';
 import { toSpec } from '@/openapi/transform/spec';
-import { findAllProblems } from '@/payload/check-request-form-values';
+import { findAllProblems } from '@/payload/find-problems';
 import { getOperation } from '../to-model';
 import { buildPetForm, pet } from './forms';
 

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { findExactValue } from '@/openapi/source/exact-numbers-in-yaml';
-import type { JsonObject } from '@/openapi/read-json-members';
+import type { JsonObject } from '@/openapi/find-members-of-parsed-json';
 import { toRequestForm } from '@/openapi/requests/build-form';
 import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
 import { toSpec } from '@/openapi/transform/spec';

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@/openapi/read-json-members';
+import type { JsonObject } from '@/openapi/find-members-of-parsed-json';
 import { toMark } from '@/openapi/exact-numbers';
 import { toRequestForm } from '@/openapi/requests/build-form';
 import { toHttpFile, toRequestJson } from '@/openapi/requests/http-file-and-request-json';

@@ -2,13 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import * as messages from '@/messages';
 import { toNumbers } from '@/openapi/exact-numbers';
 import type { RequestForm } from '@/openapi/requests/request-form-type-and-file-path';
+import { readJson } from '@/openapi/requests/parse-typed-text';
 import { replaceSecrets } from '@/openapi/requests/replace-secrets';
 import { isOpen } from '@/openapi/requests/to-request';
 import { getValue, type RequestValues } from '@/openapi/requests/get-and-set-request-values';
-import type { CheckedValue } from '@/payload/check-request-form-values';
-import type { ValueProblem } from '@/payload/find-problems';
+import type { CheckedValue, ValueProblem } from '@/payload/find-problems';
 import { createChecker } from '@/payload/check-in-worker';
-import { useJsonFault } from './use-json-fault';
 
 /** Checks the values in a worker whenever they change. Returns undefined if the last check took too long. */
 export function useProblems(form: RequestForm, values: RequestValues): ValueProblem[] | undefined {
@@ -71,4 +70,24 @@ function listChecked(form: RequestForm, values: RequestValues): CheckedValue[] {
 
 function findOwn(values: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+/** Returns why a text, if there is one, is no JSON, in the words of the payload explainer, whose parser loads on demand. */
+export function useJsonFault(text: string | undefined): string | undefined {
+  const [found, setFound] = useState<{ text: string; fault: string }>();
+  const faulty = text !== undefined && readJson(text) === undefined ? text : undefined;
+  useEffect(() => {
+    if (faulty === undefined) return;
+    let isCurrent = true;
+    import('@/payload/parse-payload').then(
+      ({ parsePayload }) => {
+        const parsed = parsePayload(faulty);
+        if (isCurrent && !('value' in parsed)) setFound({ text: faulty, fault: parsed.text });
+      },
+      () => isCurrent && setFound({ text: faulty, fault: '' }),
+    );
+    return () => void (isCurrent = false);
+  }, [faulty]);
+  if (faulty === undefined) return undefined;
+  return found?.text === faulty ? found.fault : '';
 }
