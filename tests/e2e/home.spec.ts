@@ -1,4 +1,3 @@
-import { expectAccessible } from './axe';
 import { expect, test, type Page } from './test';
 
 const terms = ['Blueprint', 'Environment', 'Live system', 'Provider'] as const;
@@ -32,16 +31,6 @@ test('the diagram of the home page runs sideways on a wide screen, and down on a
     expect(narrow.liveSystem.bottom).toBeLessThan(narrow.provider.y);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-});
-
-test.describe('without transitions', () => {
-  // Colors are measured without transitions.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the home page is accessible in both themes', async ({ page }) => {
-    await page.goto('/');
-    await expectAccessible(page);
-  });
 });
 
 test('each term of the diagram leads to the section that explains it', async ({ page }) => {
