@@ -1,7 +1,9 @@
 import { chooseLanguage, expect, holdForStart, test, type Page } from './test';
 
+/** The smallest page of an API. */
+const accounts = '/api/accounts/';
 const environments = '/api/environments/';
-const python = '**/api/environments/samples/python.json';
+const python = '**/api/accounts/samples/python.json';
 
 /** Holds the samples in Python until the returned function is called. */
 async function holdPython(page: Page): Promise<() => void> {
@@ -19,7 +21,7 @@ test('a selected sample language is fetched once, applies to the whole page, and
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/samples/') && fetched.push(request.url()));
-  await page.goto(environments);
+  await page.goto(accounts);
   expect(fetched).toEqual([]);
   const selects = page.getByRole('combobox', { name: 'Language of the samples' });
   const languages = ['curl', 'JavaScript', 'TypeScript', 'Python', 'Go', 'C#', 'Java', 'PowerShell'];
@@ -27,14 +29,14 @@ test('a selected sample language is fetched once, applies to the whole page, and
   await selects.first().focus();
   await expect(selects.first().locator('option')).toHaveText(languages);
   await chooseLanguage(selects.first(), 'python');
-  await expect(page.locator('#createSecret pre:visible').first()).toContainText('requests.post');
-  await expect(page.locator('#listSecrets pre:visible').first()).toContainText('requests.get');
+  await expect(page.locator('#createAccount pre:visible').first()).toContainText('requests.post');
+  await expect(page.locator('#getAccount pre:visible').first()).toContainText('requests.get');
   await expect(selects.nth(7)).toHaveValue('python');
   expect(fetched).toHaveLength(1);
   await page.reload();
-  await expect(page.locator('#createSecret pre:visible').first()).toContainText('requests.post');
+  await expect(page.locator('#createAccount pre:visible').first()).toContainText('requests.post');
   await chooseLanguage(selects.first(), 'curl');
-  await expect(page.locator('#createSecret pre:visible').first()).toContainText('curl');
+  await expect(page.locator('#createAccount pre:visible').first()).toContainText('curl');
 });
 
 test('selecting a language does not move its menu on the screen', async ({ page }) => {
@@ -50,8 +52,8 @@ test('selecting a language does not move its menu on the screen', async ({ page 
 
 test('the copy button copies the sample in the selected language', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(environments);
-  const operation = page.locator('#createSecret');
+  await page.goto(accounts);
+  const operation = page.locator('#createAccount');
   await chooseLanguage(operation.getByRole('combobox'), 'python');
   await expect(operation.locator('pre:visible').first()).toContainText('requests.post');
   await operation.getByRole('button', { name: 'Copy code' }).first().click();
@@ -66,9 +68,9 @@ test.describe('with a stopped clock', () => {
     page,
   }) => {
     const answer = await holdPython(page);
-    await page.goto(environments);
+    await page.goto(accounts);
     await page.clock.install();
-    const operation = page.locator('#createSecret');
+    const operation = page.locator('#createAccount');
     await chooseLanguage(operation.getByRole('combobox'), 'python');
     await chooseLanguage(operation.getByRole('combobox'), 'curl');
     await page.clock.runFor(1000);
@@ -80,8 +82,8 @@ test.describe('with a stopped clock', () => {
 
 test('a slow language shows a loading message until its samples have loaded', async ({ page }) => {
   const answer = await holdPython(page);
-  await page.goto(environments);
-  const operation = page.locator('#createSecret');
+  await page.goto(accounts);
+  const operation = page.locator('#createAccount');
   await chooseLanguage(operation.getByRole('combobox'), 'python');
   await expect(operation.getByText('Loading…')).toBeVisible();
   answer();
@@ -93,8 +95,8 @@ test('a language that cannot be loaded shows an error, keeps the previous sample
   page,
 }) => {
   await page.route(python, (route) => route.abort());
-  await page.goto(environments);
-  const operation = page.locator('#createSecret');
+  await page.goto(accounts);
+  const operation = page.locator('#createAccount');
   await chooseLanguage(operation.getByRole('combobox'), 'python');
   await expect(operation.getByText('The samples in Python could not be loaded.')).toBeVisible();
   await expect(operation.locator('pre:visible').first()).toContainText('curl');
