@@ -105,7 +105,7 @@ test.describe('in a narrow window', () => {
 
   test('a dialog that opens over the operations sheet replaces it, and Back closes the dialog', async ({ page }) => {
     await page.goto('/definitions/intro/');
-    await page.goto('/api/environments/');
+    await page.goto('/api/accounts/');
     const sheet = page.getByRole('navigation', { name: 'Operations', exact: true });
     await page.getByRole('button', { name: 'Operations', exact: true }).click();
     await expect(sheet).toBeVisible();
@@ -116,13 +116,13 @@ test.describe('in a narrow window', () => {
     await expect(getField(page)).toHaveValue('kafka');
     await page.goBack();
     await expect(getField(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/api\/environments\/$/);
+    await expect(page).toHaveURL(/\/api\/accounts\/$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/definitions\/intro\/$/);
   });
 
   test('the outline of the bar that opens the operations sheet is inside the window', async ({ page }) => {
-    await page.goto('/api/environments/');
+    await page.goto('/api/accounts/');
     const button = page.getByRole('button', { name: 'Operations', exact: true });
     await page.keyboard.press('Tab');
     await button.focus();

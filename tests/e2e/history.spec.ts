@@ -4,6 +4,8 @@ import { getField, getOptions } from './search';
 
 const quickStart = '/definitions/quick-start/';
 const environments = '/api/environments/';
+/** The smallest page of an API. */
+const accounts = '/api/accounts/';
 
 const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 const getScroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -210,7 +212,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.goto(environments);
+    await page.goto(accounts);
     await page.locator('.api[data-content-visibility]').waitFor();
     const sheet = page.getByRole('navigation', { name: 'Operations', exact: true });
     await findOperations(page).tap();
@@ -218,16 +220,16 @@ test.describe('on a phone', () => {
     await page.evaluate(() => history.back());
     await expect(sheet).toBeHidden();
     await findOperations(page).tap();
-    await sheet.getByRole('link', { name: 'Create a secret' }).tap();
+    await sheet.getByRole('link', { name: 'Get an account by ID' }).tap();
     await expect(sheet).toBeHidden();
-    await expect(page.locator('#createSecret')).toBeInViewport();
+    await expect(page.locator('#getAccount')).toBeInViewport();
     await findOperations(page).tap();
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     // The browser hides the sheet before the page goes back from its entry. A second step back in between would replace the first.
     await expect.poll(() => page.evaluate(() => 'overlays' in history.state)).toBe(false);
-    await go(page, 'back', environments, /Environments/);
+    await go(page, 'back', accounts, /Accounts/);
     await expectScroll(page, 0);
     await page.goBack();
     await expect(page).toHaveURL((url) => url.pathname === '/');
@@ -237,9 +239,9 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.goto(`${environments}#createSecret`);
+    await page.goto(`${accounts}#getAccount`);
     await page.locator('.api[data-content-visibility]').waitFor();
-    const operation = page.locator('#createSecret');
+    const operation = page.locator('#getAccount');
     await expect(operation).toBeInViewport();
     // The button floats after scrolling up.
     await page.mouse.wheel(0, 100);
@@ -248,9 +250,9 @@ test.describe('on a phone', () => {
     await expect(findOperations(page)).toBeInViewport();
     await findOperations(page).tap();
     const sheet = page.getByRole('navigation', { name: 'Operations', exact: true });
-    await sheet.getByRole('link', { name: 'Create a secret' }).tap();
+    await sheet.getByRole('link', { name: 'Get an account by ID' }).tap();
     await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL(/#createSecret$/);
+    await expect(page).toHaveURL(/#getAccount$/);
     await expect.poll(() => page.evaluate(() => 'overlays' in history.state)).toBe(false);
     await expect(operation).toBeInViewport();
     await page.goBack();

@@ -30,18 +30,18 @@ test.describe('on a phone', () => {
   test('the Operations button opens a menu; a click on an operation closes the menu and scrolls to the operation', async ({
     page,
   }) => {
-    await page.goto('/api/environments/');
+    await page.goto('/api/accounts/');
     await expect(page.locator('#operations')).toBeHidden();
     await page.getByRole('button', { name: 'Operations' }).click();
-    await page.locator('#operations').getByRole('link', { name: 'Create a secret' }).click();
+    await page.locator('#operations').getByRole('link', { name: 'Get an account by ID' }).click();
     await expect(page.locator('#operations')).toBeHidden();
-    await expect(page.locator('#createSecret')).toBeInViewport();
+    await expect(page.locator('#getAccount')).toBeInViewport();
   });
 
   test('the Operations button is above the content, covers no text, and floats only after scrolling up', async ({
     page,
   }) => {
-    await page.goto('/api/environments/');
+    await page.goto('/api/accounts/');
     const button = page.getByRole('button', { name: 'Operations' });
     const main = await page.getByRole('main').boundingBox();
     const box = await button.boundingBox();

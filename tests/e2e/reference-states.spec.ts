@@ -41,9 +41,9 @@ for (const theme of ['light', 'dark'])
     page,
   }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await page.goto('/api/environments/');
+    await page.goto('/api/accounts/');
     const filter = page.getByRole('searchbox', { name: 'Filter operations' });
-    await filter.fill('azure');
+    await filter.fill('secret');
     const links = page.locator('#operations li a').filter({ visible: true });
     const count = await links.count();
     const look = await filter.evaluate((field) => {
@@ -74,7 +74,7 @@ test('on small screens, the button of the operations is inside of a bar below th
 }) => {
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/api/environments/');
+    await page.goto('/api/accounts/');
     const button = page.getByRole('button', { name: 'Operations', exact: true });
     const [inner, outer] = await button.evaluate((element) =>
       [element, element.parentElement].map((box) => box?.getBoundingClientRect().toJSON() as DOMRect),
@@ -118,7 +118,7 @@ test('on a tablet, the button that copies an operation as Markdown lies between 
 
 test('on a tablet, the contents of an API page have two columns', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 844 });
-  await page.goto('/api/environments/');
+  await page.goto('/api/accounts/');
   const links = page.getByRole('navigation', { name: 'Contents', exact: true }).getByRole('link');
   const [first, second] = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
   expect(second).toBe(first);

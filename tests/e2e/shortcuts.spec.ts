@@ -42,7 +42,7 @@ test('the list of shortcuts opens from the footer, and returns the focus to its 
 });
 
 test('? is text in a field and in the search', async ({ page }) => {
-  await page.goto('/api/environments/');
+  await page.goto('/api/accounts/');
   const filter = page.getByRole('searchbox', { name: 'Filter operations' });
   await filter.press('?');
   await expect(filter).toHaveValue('?');
