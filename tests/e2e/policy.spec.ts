@@ -98,7 +98,7 @@ async function useEverything(page: Page): Promise<void> {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.evaluate(() => {
-    const skipped = /sign (in|up)|try again|retry|reload/i;
+    const skipped = /sign (in|up)|try again|retry|reload|build a request/i;
     document.querySelectorAll<HTMLElement>('summary, [role=tab]').forEach((element) => element.click());
     document.querySelectorAll<HTMLElement>('button').forEach((element) => {
       if (element.checkVisibility() && !skipped.test(element.textContent ?? '')) element.click();
@@ -109,6 +109,13 @@ async function useEverything(page: Page): Promise<void> {
     });
   });
   await closeDialogs(page);
+  // Its form shows nothing until it opens, so it would not be known when all dialogs are closed.
+  const request = page.getByRole('button', { name: 'Build a request' }).first();
+  if (await request.count()) {
+    await request.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Build a request' })).toBeVisible();
+    await closeDialogs(page);
+  }
   const box = page.locator('input[type=search]:visible, input[type=text]:visible').first();
   if (await box.count()) await box.fill('environment');
   await closeDialogs(page);
