@@ -66,10 +66,30 @@ function toShort(schema: unknown): unknown {
   if (!isObject(schema)) return schema;
   const entries = Object.entries(schema).flatMap(([key, value]) => {
     if (key === 'example' || key === 'examples') return [];
+    if (key === 'pattern' && typeof value === 'string' && !isReadable(value)) return [];
+    if (key === 'patternProperties' && isObject(value)) return [[key, toShortPatterns(value)]];
     if (key === 'description' && typeof value === 'string') return [[key, toText(value)]];
     return [[key, literals.has(key) ? value : schemaMaps.has(key) ? toShortMap(value) : toShort(value)]];
   });
   return Object.fromEntries(entries) as JsonObject;
+}
+
+/** The name of any property has an empty pattern, so none is refused because a pattern cannot be read. */
+function toShortPatterns(patterns: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(patterns).map(([pattern, schema]) =>
+      isReadable(pattern) ? [pattern, toShort(schema)] : ['', true],
+    ),
+  );
+}
+
+/** Returns true for a pattern that browsers can read: with the flag `u`. Any other would end the whole explanation. */
+function isReadable(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
 }
 
 function toShortMap(schemas: unknown): unknown {
