@@ -3,9 +3,8 @@ import { AllOfCycle, OperationIdUnique } from './all-of-cycles-and-operation-ids
 import { OperationAliases } from './former-operation-ids';
 import { DescriptionText } from './markdown-problems-in-descriptions';
 import { DiscriminatorMapping } from './discriminator-mapping';
-import { ContentKeys } from './example-with-examples-and-unknown-encodings';
+import { ContentKeys, LicenseKeys } from './exclusive-keys-and-unknown-encodings';
 import { FormerNames } from './former-names';
-import { LicenseKeys } from './license';
 import { LinkTarget } from './links';
 import { toMarksRule } from './lifecycle-and-stability-extensions';
 import { ParameterKeys } from './parameters-and-headers';
