@@ -36,7 +36,7 @@ export function toVariableName(parameter: string): string {
     .replace(/^_+|_+$/g, '')
     .toUpperCase();
   const name = /^[A-Z]/.test(words) ? words : `VALUE_${words}`.replace(/_$/, '');
-  return taken.has(name) ? `${name}_VALUE` : name;
+  return addEnding(name, '_VALUE', (own) => taken.has(own));
 }
 
 /** Returns the name of a variable in camel case: `ownerId`. */
@@ -63,5 +63,12 @@ function toWords(variable: string): string {
 }
 
 function toFree(name: string, ending: string): string {
-  return reserved.has(name) || numbered.test(name) ? name + ending : name;
+  return addEnding(name, ending, (own) => reserved.has(own) || numbered.test(own));
+}
+
+/** Ends a name that is taken, and also one that is such a name with the ending: `class` and `classValue` stay different. */
+function addEnding(name: string, ending: string, isTaken: (own: string) => boolean): string {
+  let own = name;
+  while (own.endsWith(ending)) own = own.slice(0, -ending.length);
+  return isTaken(own) ? name + ending : name;
 }
