@@ -15,11 +15,11 @@ export function toUrlParts(url: string): { path: string; query: string; hash: st
 }
 
 /**
- * Adds a slash to the path of a page, but not to files such as `/x.txt`. A path that ends in a version, `/1.0`, is a
- * page.
+ * Adds a slash to the path of a page, but not to files such as `/x.txt` and `/.well-known/x`. A path that ends in a version,
+ * `/1.0`, is a page.
  */
 export function toTrailingSlash(path: string): string {
-  return /\/$|\.\d*[a-z][a-z\d]*$/i.test(path) ? path : `${path}/`;
+  return /\/$|\.\d*[a-z][a-z\d]*$|^\/\.well-known\//i.test(path) ? path : `${path}/`;
 }
 
 /**

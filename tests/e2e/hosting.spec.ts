@@ -91,7 +91,9 @@ if (reason) {
     }
     const catalog = await ask({ root: base }, '/.well-known/api-catalog');
     expect([catalog.status, catalog.headers.get('content-type')]).toEqual([200, 'application/linkset+json']);
-    expect(JSON.parse(catalog.body.toString())).toHaveProperty('linkset.1.service-desc');
+    const linkset: unknown = JSON.parse(catalog.body.toString());
+    expect(linkset).toHaveProperty('linkset.0.anchor', expect.stringMatching(/[^/]\/\.well-known\/api-catalog$/));
+    expect(linkset).toHaveProperty('linkset.1.service-desc');
   });
 
   test('nginx returns 304 for the ETag of an unchanged page', async () => {

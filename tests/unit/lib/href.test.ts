@@ -16,6 +16,7 @@ describe('toHref', () => {
     expect(toHref('/')).toBe('/');
     expect(toHref('/releases/1.0#new')).toBe('/releases/1.0/#new');
     expect(toHref('/archive.7z')).toBe('/archive.7z');
+    expect(toHref('/.well-known/api-catalog')).toBe('/.well-known/api-catalog');
   });
 
   it('keeps query and hash', async () => {
