@@ -32,6 +32,29 @@ it.each(['README.md', ...documents])('the links of %s lead to files and headings
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
+/** What documents name although the project does not have it: what a fork or a writer adds, and a file of Next.js. */
+const added = /(?:^|\/)(?:de\.ts|(?:overlays|versions)\/.*|error\.tsx)$/;
+
+it.each(['README.md', 'openapi/rules/README.md', ...documents])(
+  '%s names source files and folders that exist',
+  (file) => {
+    const paths = [...readdirSync('.'), ...['.github', 'deploy', 'openapi/rules', 'src', 'tests'].flatMap(listPaths)];
+    const isKnown = (name: string) => paths.some((known) => known === name || known.endsWith(`/${name}`));
+    const names = [...read(file).matchAll(/`([\w@.()[\]-]+(?:\/[\w@.()[\]-]+)*)(\.(?:tsx?|mjs|css)|\/)`/g)];
+    const missing = names.flatMap(([, name = '', ending = '']) => {
+      const isFolder = ending === '/';
+      if (isFolder && !isKnown(name.split('/')[0] ?? '')) return [];
+      return isKnown(isFolder ? name : name + ending) || added.test(name + ending) ? [] : [name + ending];
+    });
+    expect(missing).toEqual([]);
+  },
+);
+
+function listPaths(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return [folder, ...entries.map((entry) => `${folder}/${entry}`)];
+}
+
 function withoutCode(text: string): string {
   return text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
 }
