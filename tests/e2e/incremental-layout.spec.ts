@@ -78,6 +78,32 @@ test('an API page first lays out less than a quarter of its sections and the res
   expect((await readShifts(page)).slice(loaded)).toEqual([]);
 });
 
+test('an idle period lays out as many sections as it has time for', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    const native = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (callback, options) =>
+      options?.timeout === 2000 ? waiting.push(callback) : native(callback, options);
+    const runIdle = (remaining: number) => {
+      for (const callback of waiting.splice(0)) callback({ didTimeout: false, timeRemaining: () => remaining });
+    };
+    Object.assign(window, { runIdle, isWaiting: () => waiting.length > 0 });
+  });
+  await page.goto(environments);
+  const later = page.locator('[data-later]');
+  const count = await later.count();
+  for (const [remaining, left] of [
+    [0, count - 1],
+    [0, count - 2],
+    [1e6, 0],
+  ] as const) {
+    await page.waitForFunction('isWaiting()');
+    await page.evaluate(`runIdle(${remaining})`);
+    await expect(later).toHaveCount(left);
+  }
+  await expect(getLater(page)).toHaveCount(0);
+});
+
 test('the section being read stays in place while the sections above it are laid out', async ({ page }) => {
   const goOn = await holdIdle(page);
   await page.goto(environments);

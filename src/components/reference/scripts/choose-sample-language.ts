@@ -70,7 +70,7 @@ async function show(language: string, all: SampleLanguages, signal: AbortSignal)
     while (latest === language && (next.length > 0 || left.length > 0)) {
       for (const sample of next) showSpans(sample, findSpans(spans, sample.dataset.sample ?? ''));
       next = left.splice(0, samplesAtOnce);
-      if (next.length > 0) await new Promise<void>((resolve) => whenIdle(resolve, signal));
+      if (next.length > 0) await new Promise<void>((resolve) => whenIdle(() => resolve(), signal));
     }
   } catch (error) {
     if (latest !== language || ((await isGone(error)) && reloadOnce(location.pathname))) return;

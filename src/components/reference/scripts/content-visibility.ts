@@ -67,8 +67,8 @@ function hideFromStyling(frame: HTMLElement): () => void {
 }
 
 /**
- * Lays out the sections that the first paint skipped (inline-script-before-hydration.ts), one in each idle period, or all at once if the reader
- * follows a link to an anchor. Calls back when the sizes of all sections are known.
+ * Lays out the sections that the first paint skipped (inline-script-before-hydration.ts), as many in each idle period as it has time
+ * for, or all at once if the reader follows a link to an anchor. Calls back when the sizes of all sections are known.
  */
 function layOut(sections: HTMLElement[], done: () => void, signal: AbortSignal): void {
   const { dataset } = document.documentElement;
@@ -80,10 +80,17 @@ function layOut(sections: HTMLElement[], done: () => void, signal: AbortSignal):
     delete dataset.incremental;
     if (!signal.aborted) done();
   };
-  const layOutNext = () => {
-    const section = sections.shift();
-    if (!section) return finish();
-    delete section.dataset.later;
+  const layOutNext = (deadline?: IdleDeadline) => {
+    let longest = 0;
+    do {
+      const section = sections.shift();
+      if (!section) return finish();
+      const start = performance.now();
+      delete section.dataset.later;
+      // Lays it out now instead of in the next frame, of which each costs as much as a section.
+      section.getBoundingClientRect();
+      longest = Math.max(longest, performance.now() - start);
+    } while (deadline && deadline.timeRemaining() > 2 * longest);
     whenIdle(layOutNext, controller.signal);
   };
   const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a[href*="#"]') && finish();
