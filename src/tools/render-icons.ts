@@ -18,8 +18,12 @@ await runMain(async () => {
   const svg = await readFile('public/favicon.svg', 'utf8');
   const browser = await chromium.launch(getBrowser());
   try {
-    for (const { file, size, fill } of pictures) await writeFile(`public/${file}`, await draw(browser, svg, size, fill));
-    await writeFile('public/favicon.ico', toIco([await draw(browser, svg, 16), await draw(browser, svg, 32)], [16, 32]));
+    for (const { file, size, fill } of pictures)
+      await writeFile(`public/${file}`, await draw(browser, svg, size, fill));
+    await writeFile(
+      'public/favicon.ico',
+      toIco([await draw(browser, svg, 16), await draw(browser, svg, 32)], [16, 32]),
+    );
   } finally {
     await browser.close();
   }
