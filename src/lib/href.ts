@@ -19,7 +19,7 @@ export function toUrlParts(url: string): { path: string; query: string; hash: st
  * `/1.0`, is a page.
  */
 export function toTrailingSlash(path: string): string {
-  return /\/$|\.\d*[a-z][a-z\d]*$|^\/\.well-known\//i.test(path) ? path : `${path}/`;
+  return /^\/\.|\/$|\.\d*[a-z][a-z\d]*$/i.test(path) ? path : `${path}/`;
 }
 
 /**
@@ -30,7 +30,7 @@ export function toHref(url: string): string {
   if (isExternal(url)) return url;
   const { path, query, hash } = toUrlParts(url);
   if (path === '') return url;
-  return `${environment.basePath}${toTrailingSlash(path.startsWith('/') ? path : `/${path}`)}${query}${hash}`;
+  return `${environment.basePath}${toTrailingSlash(path.replace(/^\/?/, '/'))}${query}${hash}`;
 }
 
 /** Returns the URL with the site's origin, for canonical links and social tags. */
