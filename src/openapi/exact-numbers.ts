@@ -8,17 +8,14 @@ const markPrefix = '\u0001number:';
 const markedInJson = /"\\u0001number:(-?\d[\d.eE+-]*)"/g;
 const markedInText = /(['"]?)(?:\u0001|\\x01|\\u0001)number:(-?\d[\d.eE+-]*)\1/g;
 const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
  * Parses JSON and converts numbers that JavaScript would write differently to marked strings: integers beyond 2^53 would lose
  * digits, which corrupts int64 identifiers, and `1.0` its zero. {@link toJsonText} converts them back.
  */
 export function parseJson(text: string): unknown {
-  return JSON.parse(
-    text.replace(stringOrNumber, (token) =>
-      token.startsWith('"') || isPlain(token) ? token : `"\\u0001number:${token}"`,
-    ),
-  );
+  return JSON.parse(text.replace(stringOrNumber, (token) => (needsMark(token) ? `"\\u0001number:${token}"` : token)));
 }
 
 /** Parses an object or an array in JSON. Returns undefined for other text. */
@@ -109,9 +106,9 @@ export function toCanonical(text: string): string {
   return short === '' ? '0' : `${sign}${short}e${Number(exponent) - fraction.length + digits.length - short.length}`;
 }
 
-/** Returns true for a number that JavaScript writes as it is. */
-export function isPlain(text: string): boolean {
-  return String(Number(text)) === text;
+/** Returns true for a number of JSON that JavaScript would write differently. */
+export function needsMark(text: string): boolean {
+  return jsonNumber.test(text) && String(Number(text)) !== text;
 }
 
 function mapLeaves(value: unknown, map: (leaf: unknown) => unknown): unknown {

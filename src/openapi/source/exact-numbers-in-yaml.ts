@@ -1,7 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml';
-import { isPlain, parseJson, toMark } from '../exact-numbers';
+import { needsMark, parseJson, toMark } from '../exact-numbers';
 
-const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 /** Finds a number that JavaScript might write differently, or text that looks like one. */
 const unusual = /(?<![\w.])(?:-0(?![\w.])|\d+\.\d*0(?!\d)|\d+(?:\.\d+)?[eE][+-]?\d|\d{16,}|\d+\.\d{15,})/;
 
@@ -52,7 +51,7 @@ function toMarked(value: unknown, written: unknown, document: Document): unknown
   if (typeof value !== 'number' && typeof value !== 'string') return value;
   const node = resolve(written, document);
   const source = isScalar(node) && typeof node.value === 'number' ? node.source : undefined;
-  if (source === undefined || !jsonNumber.test(source) || isPlain(source)) return value;
+  if (source === undefined || !needsMark(source)) return value;
   // Redocly's parser reads `1e400` as text.
   return value === source || Object.is(Number(source), value) ? toMark(source) : value;
 }

@@ -59,6 +59,12 @@ describe('a number that JavaScript writes differently', () => {
     expect(toExact('a: 1234\nb: id9223372036854775807x\n')).toBeUndefined();
   });
 
+  it('is no version or day without quotes in YAML that looks like JSON', () => {
+    const source = '{"version": 1.2.3, "day": 2026-03-01, "code": 007, "limit": 1.0}';
+    const exact = toJsonText(findExactValue(source, parse(source)));
+    expect(exact).toBe('{"version":"1.2.3","day":"2026-03-01","code":7,"limit":1.0}');
+  });
+
   it('is lossy if it is a different number in JavaScript', () => {
     const lossy = numbers.filter((number) => isLossy(parseJson(number)));
     expect(lossy).toEqual(numbers.filter((number) => !['1.0', '1.50'].includes(number)));
