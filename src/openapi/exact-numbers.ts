@@ -106,9 +106,14 @@ export function toCanonical(text: string): string {
   return short === '' ? '0' : `${sign}${short}e${Number(exponent) - fraction.length + digits.length - short.length}`;
 }
 
+/** Returns true for a number as JSON writes it. */
+export function isJsonNumber(text: string): boolean {
+  return jsonNumber.test(text);
+}
+
 /** Returns true for a number of JSON that JavaScript would write differently. */
 export function needsMark(text: string): boolean {
-  return jsonNumber.test(text) && String(Number(text)) !== text;
+  return isJsonNumber(text) && String(Number(text)) !== text;
 }
 
 function mapLeaves(value: unknown, map: (leaf: unknown) => unknown): unknown {

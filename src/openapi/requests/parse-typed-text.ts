@@ -1,13 +1,10 @@
 import { findTooDeep } from '@/lib/depth-of-json';
-import { parseJson, toMark } from '../exact-numbers';
-
-const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+import { isJsonNumber, parseJson } from '../exact-numbers';
 
 /** Converts a text to a number, a boolean, or an object or array if the schema expects one. Other texts stay as they are. */
 export function toTyped(text: string, type: string | undefined): unknown {
   if (type === 'string') return text;
-  if (jsonNumber.test(text) && type !== 'boolean') return String(Number(text)) === text ? Number(text) : toMark(text);
-  if (type === 'number' || type === 'integer') return text;
+  if ((type === 'number' || type === 'integer') && !isJsonNumber(text)) return text;
   return (readJson(text) ?? { value: text }).value;
 }
 

@@ -1,4 +1,5 @@
 import { isAlias, isCollection, isPair, Lexer, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { findJson } from '../exact-numbers';
 import { failSpec } from './spec-problem';
 
 /** The most nodes that aliases may add to a document, several times those of the largest specs. */
@@ -16,7 +17,7 @@ interface Size {
  * Measures the expansion without expanding, in a time proportional to the text.
  */
 export function checkAliases(text: string, file: string): void {
-  if (isJson(text) || !hasAliases(text)) return;
+  if (!hasAliases(text)) return;
   const lines = new LineCounter();
   // If the text is not valid YAML, the next parser reports where.
   const document = parseDocument(text, { uniqueKeys: false, strict: false, logLevel: 'silent', lineCounter: lines });
@@ -80,20 +81,11 @@ function join(sizes: Size[], level: number): Size {
   return { nodes, depth: depth + level };
 }
 
-/** Returns true for JSON, which has no aliases. */
-function isJson(text: string): boolean {
-  if (!/^\s*[{[]/.test(text)) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Searches only the tokens for aliases: parsing a large document takes ten times as long. */
 function hasAliases(text: string): boolean {
   if (!/(^|[\s,[{:-])\*[^\s*]/m.test(text) || !/(^|[\s,[{:-])&[^\s&]/m.test(text)) return false;
+  // JSON has none.
+  if (findJson(text) !== undefined) return false;
   let previous = '';
   for (const token of new Lexer().lex(text)) {
     // After the token \x1f, the next one is the text of a scalar.

@@ -1,29 +1,20 @@
 import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml';
-import { needsMark, parseJson, toMark } from '../exact-numbers';
+import { findJson, needsMark, toMark } from '../exact-numbers';
 
 /** Finds a number that JavaScript might write differently, or text that looks like one. */
 const unusual = /(?<![\w.])(?:-0(?![\w.])|\d+\.\d*0(?!\d)|\d+(?:\.\d+)?[eE][+-]?\d|\d{16,}|\d+\.\d{15,})/;
 
 /**
- * Returns a parsed document in which numbers are marked, as in {@link parseJson}. `source` is its YAML or JSON. Returns undefined
+ * Returns a parsed document in which numbers are marked, as in {@link findJson}. `source` is its YAML or JSON. Returns undefined
  * if all numbers are plain.
  */
 export function findExactValue(source: string, parsed: unknown): unknown {
   if (!unusual.test(source)) return undefined;
-  const json = tryParseJson(source);
+  // Most large documents are JSON: parsing it as YAML takes ten times as long.
+  const json = findJson(source);
   if (json !== undefined) return json;
   const document = parseDocument(source, { logLevel: 'silent', strict: false, merge: true });
   return overlay(parsed, document.contents, { document, copies: new Map() });
-}
-
-/** Parses the source if it is JSON, like most large documents: parsing it as YAML takes ten times as long. */
-function tryParseJson(source: string): unknown {
-  if (!/^\s*[{[]/.test(source)) return undefined;
-  try {
-    return parseJson(source);
-  } catch {
-    return undefined;
-  }
 }
 
 interface Overlay {

@@ -1,3 +1,4 @@
+import { findJson } from '../exact-numbers';
 import { isObject } from '../find-members-of-parsed-json';
 import { decode } from './decode-file';
 import { readInside } from './read-inside-folder';
@@ -30,7 +31,7 @@ function tryDecode(bytes: Uint8Array, file: string): string | undefined {
 /** Returns the keys of the top level: those of JSON, or of the lines of YAML that are not indented more than the first one. */
 function getTopKeys(text: string): Set<string> {
   if (/^\s*\{/.test(text)) {
-    const value = tryParse(text);
+    const value = findJson(text);
     if (value !== undefined) return new Set(isObject(value) ? Object.keys(value) : []);
     // JSON with a mistake, or YAML in braces.
     return new Set(
@@ -41,12 +42,4 @@ function getTopKeys(text: string): Set<string> {
   const indent = /^\s*/.exec(lines[0] ?? '')?.[0] ?? '';
   const own = lines.filter((line) => line.startsWith(indent)).map((line) => line.slice(indent.length));
   return new Set(own.flatMap((line) => /^["']?([\w-]+)["']?\s*:/.exec(line)?.[1] ?? []));
-}
-
-function tryParse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
