@@ -8,7 +8,7 @@ export const FormerNames: Oas3Rule = () => ({
   SchemaProperties: (properties: unknown, context: UserContext) => checkAll(properties, context, 'property'),
   NamedSchemas: (schemas: unknown, context: UserContext) => checkAll(schemas, context, 'schema'),
   Parameter(parameter: unknown, { report, location }: UserContext) {
-    getNames(findMember(parameter, aliasesKey), location.child(aliasesKey), report);
+    getFormerNames(parameter, location, report);
   },
 });
 
@@ -18,8 +18,7 @@ function checkAll(scope: unknown, { report, location }: UserContext, what: strin
   const current = new Map(Object.keys(scope).map((name) => [toSegment(name), name]));
   const former = new Map<string, string>();
   for (const [owner, value] of Object.entries(scope)) {
-    const place = location.child([owner, aliasesKey]);
-    for (const { name, at } of getNames(findMember(value, aliasesKey), place, report)) {
+    for (const { name, location: at } of getFormerNames(value, location.child([owner]), report)) {
       const segment = toSegment(name);
       const [taken, other] = [current.get(segment), former.get(segment)];
       if (taken !== undefined)
@@ -34,20 +33,36 @@ function checkAll(scope: unknown, { report, location }: UserContext, what: strin
   }
 }
 
-/** Returns the texts of a list of former names, and reports everything else in it. */
-function getNames(value: unknown, place: Location, report: UserContext['report']): { name: string; at: Location }[] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) {
+/** A former name with its place. */
+export interface FormerName {
+  name: string;
+  location: Location;
+}
+
+/** Returns the texts in the list of former names of an object, and reports everything else in the list. */
+export function getFormerNames(
+  owner: unknown,
+  location: Location,
+  report: UserContext['report'],
+  { what, example } = { what: 'name', example: 'shortName' },
+): FormerName[] {
+  const names = findMember(owner, aliasesKey);
+  if (names === undefined) return [];
+  const place = location.child([aliasesKey]);
+  if (!Array.isArray(names)) {
     report({
-      message: `\`${aliasesKey}\` must be a list of former names, not ${toKindOfValue(value)}. Write one as \`${aliasesKey}: [shortName]\`.`,
+      message: `\`${aliasesKey}\` must be a list of former ${what}s, not ${toKindOfValue(names)}. Write one as \`${aliasesKey}: [${example}]\`.`,
       location: place,
     });
     return [];
   }
-  return value.flatMap((name: unknown, index) => {
+  return names.flatMap((name: unknown, index) => {
     const at = place.child(index);
-    if (typeof name === 'string' && name.trim() !== '') return [{ name, at }];
-    report({ message: `A former name must be a text, not ${toKindOfValue(name)}. Write it in quotes.`, location: at });
+    if (typeof name === 'string' && name.trim() !== '') return [{ name, location: at }];
+    report({
+      message: `A former ${what} must be a text, not ${toKindOfValue(name)}. Write it in quotes.`,
+      location: at,
+    });
     return [];
   });
 }

@@ -1,14 +1,8 @@
 import { getLineColLocation, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
 import { reservedSegments, toSegment, aliasesKey } from '../../anchors-and-former-anchors';
-import { findText, isObject } from '../../find-members-of-parsed-json';
+import { findText } from '../../find-members-of-parsed-json';
 import { toIdWithoutOperationId } from '../../transform/index-operations-and-assign-ids';
-import { toKindOfValue } from '../plain-messages';
-
-/** The former ids of one operation. */
-interface Entry {
-  name: string;
-  location: Location;
-}
+import { getFormerNames, type FormerName } from './former-names';
 
 /**
  * Checks the former operationIds of operations, whose links lead to the operation: each is a string, belongs to one operation, and is not
@@ -16,7 +10,7 @@ interface Entry {
  */
 export const OperationAliases: Oas3Rule = () => {
   const ids = new Map<string, string>();
-  const entries: Entry[] = [];
+  const entries: FormerName[] = [];
   let path = '';
   const collect = (kind: string) => ({
     PathItem: {
@@ -26,23 +20,7 @@ export const OperationAliases: Oas3Rule = () => {
       Operation(operation: unknown, { key, report, location }: UserContext) {
         const name = findText(operation, 'operationId') ?? `${String(key).toUpperCase()} ${path}`;
         ids.set(toSegment(findText(operation, 'operationId') ?? toIdWithoutOperationId(kind, String(key), path)), name);
-        const value = isObject(operation) ? operation[aliasesKey] : undefined;
-        if (value === undefined) return;
-        const place = location.child(aliasesKey);
-        if (!Array.isArray(value))
-          return report({
-            message: `\`${aliasesKey}\` must be a list of former operationIds, not ${toKindOfValue(value)}. Write one as \`${aliasesKey}: [createPet]\`.`,
-            location: place,
-          });
-        for (const [index, alias] of value.entries()) {
-          const at = place.child(index);
-          if (typeof alias === 'string' && alias.trim() !== '') entries.push({ name: alias, location: at });
-          else
-            report({
-              message: `A former operationId must be a text, not ${toKindOfValue(alias)}. Write it in quotes.`,
-              location: at,
-            });
-        }
+        entries.push(...getFormerNames(operation, location, report, { what: 'operationId', example: 'createPet' }));
       },
     },
   });
