@@ -4,7 +4,7 @@ import { findProblems, prepareSite } from '@/export/prepare-and-check-sources';
 import { runMain } from '@/export/set-environment-and-run-main-function';
 import { fail, toMistakeText } from '@/lib/user-errors-and-mistakes';
 import { isPlainFile } from '@/lib/files';
-import { getProblemFormat, type FoundProblem } from '@/lib/problem-formats';
+import { getFormat, problemFormats, type FoundProblem } from '@/lib/problem-formats';
 import { applyStrict, isStrict } from '@/lib/environment';
 
 // `npm run check:content -- [--strict] [--format stylish|json|github-actions] [--only <file>]`: builds specs and pages, then checks the
@@ -22,14 +22,14 @@ await runMain(async () => {
 });
 
 async function printProblems(name: string): Promise<void> {
-  const format = getProblemFormat(name);
+  const format = getFormat(problemFormats, name);
   const { problems, fails } = await findProblems();
   print(format(problems));
   if (fails) process.exitCode = 1;
 }
 
 async function printProblemsOf(given: string, name?: string): Promise<void> {
-  const format = name === undefined ? toLines : getProblemFormat(name);
+  const format = name === undefined ? toLines : getFormat(problemFormats, name);
   const file = path.relative('.', given).split(path.sep).join('/');
   if (!isPlainFile('.', file))
     fail(`the file "${given}" does not exist`, { fix: 'Name a file: content/pages/support.md.' });

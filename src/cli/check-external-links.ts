@@ -3,7 +3,7 @@ import { getExternalLinkProblems, loadExternalLinks } from '@/content/check-exte
 import { withoutCopies } from '@/content/format-and-sort-page-problems';
 import { runMain } from '@/export/set-environment-and-run-main-function';
 import { runStepWorker } from '@/export/run-step-worker';
-import { getProblemFormat } from '@/lib/problem-formats';
+import { getFormat, problemFormats } from '@/lib/problem-formats';
 import { toCount } from '@/messages/plural';
 import { applyStrict, isStrict } from '@/lib/environment';
 
@@ -14,7 +14,7 @@ await runMain(async () => {
     options: { strict: { type: 'boolean' }, format: { type: 'string', default: 'stylish' } },
   });
   applyStrict(values.strict);
-  const format = getProblemFormat(values.format);
+  const format = getFormat(problemFormats, values.format);
   await runStepWorker('content', [], { quiet: true });
   const links = await loadExternalLinks();
   const problems = withoutCopies(await getExternalLinkProblems(links));

@@ -7,8 +7,7 @@ import {
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runMain } from '@/export/set-environment-and-run-main-function';
-import { fail } from '@/lib/user-errors-and-mistakes';
-import { toOffer } from '@/lib/nearest-names';
+import { getFormat } from '@/lib/problem-formats';
 import { loadCompleteness, reportFormats } from '@/openapi/completeness-report';
 import { getSpecVersionsAndLanguages } from '@/site/versions';
 
@@ -19,11 +18,7 @@ await runMain(async () => {
   const { values } = parseArgs({
     options: { accept: { type: 'boolean', default: false }, format: { type: 'string', default: 'table' } },
   });
-  const format = reportFormats.get(values.format);
-  if (!format)
-    fail(`there is no format "${values.format}"`, {
-      fix: toOffer(values.format, [...reportFormats.keys()], 'Formats'),
-    });
+  const format = getFormat(reportFormats, values.format);
   const measured = await loadCompleteness(process.cwd(), getSpecVersionsAndLanguages().languages.all.slice(1));
   console.log(format(measured));
   if (values.accept) {

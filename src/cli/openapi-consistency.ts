@@ -7,7 +7,7 @@ import {
   knownFile,
   recordProblems,
 } from '@/openapi/consistency/check-consistency-and-accept-findings';
-import { getProblemFormat } from '@/lib/problem-formats';
+import { getFormat, problemFormats } from '@/lib/problem-formats';
 import { hasErrors } from '@/openapi/source/spec-problem';
 import { toStaleText } from '@/openapi/source/problem-report';
 
@@ -23,7 +23,7 @@ await runMain(async () => {
     },
   });
   const { openapi: folder, record: reason } = values;
-  const format = getProblemFormat(values.format);
+  const format = getFormat(problemFormats, values.format);
   if (reason !== undefined && folder !== undefined)
     fail('--record and --openapi exclude each other: only findings in openapi/ can be accepted', {
       fix: 'Remove one of them.',

@@ -3,6 +3,7 @@ import { prepareSections } from '@/export/prepare-and-check-sources';
 import { runMain } from '@/export/set-environment-and-run-main-function';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { toOffer } from '@/lib/nearest-names';
+import { getFormat } from '@/lib/problem-formats';
 import { diffSpecs, knownChangesFile } from '@/openapi/changes/diff-files-folders-or-revisions';
 import { changeFormats } from '@/openapi/changes/write-change-reports';
 import { changeClasses, isAtLeast } from '@/openapi/changes/breaking-change-classes-rule-type-and-reasons';
@@ -20,11 +21,7 @@ await runMain(async () => {
       'fail-on': { type: 'string', default: 'breaking' },
     },
   });
-  const format = changeFormats.get(values.format);
-  if (!format)
-    fail(`there is no format "${values.format}"`, {
-      fix: toOffer(values.format, [...changeFormats.keys()], 'Formats'),
-    });
+  const format = getFormat(changeFormats, values.format);
   const limit = changeClasses.find((kind) => kind === values['fail-on']);
   if (limit === undefined && values['fail-on'] !== 'none')
     fail(`there is no class "${values['fail-on']}"`, {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runMain } from '@/export/set-environment-and-run-main-function';
 import { lintSpecs } from '@/openapi/source/build-or-lint-specs';
-import { getProblemFormat } from '@/lib/problem-formats';
+import { getFormat, problemFormats } from '@/lib/problem-formats';
 import { hasErrors } from '@/openapi/source/spec-problem';
 
 // `npm run openapi:lint -- [service…] [--format stylish|json|github-actions]`: lints the specs of the given services, or of all
@@ -11,7 +11,7 @@ await runMain(async () => {
     allowPositionals: true,
     options: { format: { type: 'string', default: 'stylish' } },
   });
-  const format = getProblemFormat(values.format);
+  const format = getFormat(problemFormats, values.format);
   const problems = await lintSpecs({ services: positionals });
   const text = format(problems);
   if (text) console.log(text);

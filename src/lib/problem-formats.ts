@@ -25,10 +25,9 @@ export const problemFormats: ReadonlyMap<string, ProblemFormat> = new Map([
 ]);
 
 /** Returns a format by its name. Fails for an unknown one and names the others. */
-export function getProblemFormat(name: string): ProblemFormat {
+export function getFormat<Format>(formats: ReadonlyMap<string, Format>, name: string): Format {
   return (
-    problemFormats.get(name) ??
-    fail(`there is no format "${name}"`, { fix: toOffer(name, [...problemFormats.keys()], 'Formats') })
+    formats.get(name) ?? fail(`there is no format "${name}"`, { fix: toOffer(name, [...formats.keys()], 'Formats') })
   );
 }
 
@@ -57,19 +56,20 @@ function toJson(problems: readonly FoundProblem[]): string {
 
 /** Writes workflow commands of GitHub Actions, which shows the problems next to the changed lines. */
 function toGithubActions(problems: readonly FoundProblem[]): string {
-  return problems
-    .map((problem) => {
-      const { file, line, column, rule } = problem;
-      const kind = problem.known !== undefined ? 'notice' : problem.severity;
-      const place = [
-        file && `file=${toCommandValue(file)}`,
-        line && `line=${line}`,
-        column && `col=${column}`,
-        rule && `title=${toCommandValue(rule)}`,
-      ].filter(Boolean);
-      return `::${[kind, place.join(',')].join(' ').trim()}::${toCommandText(toMessage(problem))}`;
-    })
-    .join('\n');
+  return problems.map(toCommand).join('\n');
+}
+
+/** Writes a workflow command. */
+export function toCommand(problem: Omit<FoundProblem, 'severity'> & { severity: FoundProblem['severity'] | 'notice' }) {
+  const { file, line, column, rule } = problem;
+  const kind = problem.known !== undefined ? 'notice' : problem.severity;
+  const place = [
+    file && `file=${toCommandValue(file)}`,
+    line && `line=${line}`,
+    column && `col=${column}`,
+    rule && `title=${toCommandValue(rule)}`,
+  ].filter(Boolean);
+  return `::${[kind, place.join(',')].join(' ').trim()}::${toCommandText(toMessage(problem))}`;
 }
 
 function toPosition({ line, column }: FoundProblem): string {
@@ -80,7 +80,7 @@ function toSeverity(problem: FoundProblem): string {
   return problem.known === undefined ? problem.severity : 'known';
 }
 
-function toMessage({ message, fix, known, related = [] }: FoundProblem): string {
+function toMessage({ message, fix, known, related = [] }: Omit<FoundProblem, 'severity'>): string {
   const others = related.length === 0 ? '' : ` See also ${related.map(toPlaceText).join(', ')}.`;
   const what = fix === undefined ? message + others : `${(message + others).replace(/\.$/, '')}. ${fix}`;
   const text = known === undefined ? what : `${what} (known: ${known})`;
@@ -88,11 +88,11 @@ function toMessage({ message, fix, known, related = [] }: FoundProblem): string 
 }
 
 /** Escapes the message of a workflow command of GitHub Actions. */
-export function toCommandText(text: string): string {
+function toCommandText(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 /** Escapes the value of a property of a workflow command, such as its file. */
-export function toCommandValue(text: string): string {
+function toCommandValue(text: string): string {
   return toCommandText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -1,7 +1,7 @@
 import { nameControls } from '@/lib/control-characters';
 import { toPlaceText, type Place } from '@/lib/user-errors-and-mistakes';
 import { groupBy } from '@/lib/lists';
-import { toCommandText, toCommandValue } from '@/lib/problem-formats';
+import { toCommand } from '@/lib/problem-formats';
 import { toCount } from '@/messages/plural';
 import type { Change } from './change';
 import { changeClasses, type ChangeClass } from './breaking-change-classes-rule-type-and-reasons';
@@ -81,20 +81,16 @@ function toMarkdown(changes: Change[]): string {
 
 /** Writes workflow commands of GitHub Actions, which shows the changes next to the changed lines. */
 function toGithubActions(changes: Change[]): string {
-  const levels: Record<ChangeClass, string> = { breaking: 'error', risky: 'warning', safe: 'notice', words: 'notice' };
+  const levels = { breaking: 'error', risky: 'warning', safe: 'notice', words: 'notice' } as const;
   return changes
     .map((change) => {
-      const place = change.places.after ?? change.places.before ?? { file: '' };
-      const position = [
-        `file=${toCommandValue(place.file)}`,
-        place.line && `line=${place.line}`,
-        place.column && `col=${place.column}`,
-        `title=${toCommandValue(`${change.class}: ${change.rule}`)}`,
-      ];
       const known = change.known === undefined ? '' : ` (known: ${change.known})`;
-      const text = toOneLine(`${change.text}${toWhere(change)} ${change.reason}${known}`);
-      const level = change.known === undefined ? levels[change.class] : 'notice';
-      return `::${level} ${position.filter(Boolean).join(',')}::${toCommandText(text)}`;
+      return toCommand({
+        ...(change.places.after ?? change.places.before),
+        severity: change.known === undefined ? levels[change.class] : 'notice',
+        rule: `${change.class}: ${change.rule}`,
+        message: toOneLine(`${change.text}${toWhere(change)} ${change.reason}${known}`),
+      });
     })
     .join('\n');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getProblemFormat, type FoundProblem } from '@/lib/problem-formats';
+import { getFormat, problemFormats, type FoundProblem } from '@/lib/problem-formats';
 
 const link: FoundProblem = {
   file: 'content/a,b.md',
@@ -20,7 +20,7 @@ const known: FoundProblem = {
 
 it('annotations of GitHub contain the place as far as it is known, the problem, and the fix', () => {
   expect(
-    getProblemFormat('github-actions')([link, folder, known, { severity: 'error', message: 'x' }]).split('\n'),
+    getFormat(problemFormats, 'github-actions')([link, folder, known, { severity: 'error', message: 'x' }]).split('\n'),
   ).toEqual([
     '::error file=content/a%2Cb.md,line=7,col=3::the link "/nowhere" points to no page. There is no /nowhere/.',
     '::warning file=content/a%2Cb.md::100%25 wrong. Fix it.',
@@ -30,7 +30,7 @@ it('annotations of GitHub contain the place as far as it is known, the problem, 
 });
 
 it('the format for people groups problems by file, in columns', () => {
-  expect(getProblemFormat('stylish')([link, folder, known])).toBe(
+  expect(getFormat(problemFormats, 'stylish')([link, folder, known])).toBe(
     [
       'content/a,b.md',
       '  7:3  error    the link "/nowhere" points to no page. There is no /nowhere/.',
@@ -43,11 +43,17 @@ it('the format for people groups problems by file, in columns', () => {
 });
 
 it('JSON contains each problem as it is, and an empty list without problems', () => {
-  expect(JSON.parse(getProblemFormat('json')([link]))).toEqual([link]);
-  expect(['json', 'stylish', 'github-actions'].map((name) => getProblemFormat(name)([]))).toEqual(['[]', '', '']);
+  expect(JSON.parse(getFormat(problemFormats, 'json')([link]))).toEqual([link]);
+  expect(['json', 'stylish', 'github-actions'].map((name) => getFormat(problemFormats, name)([]))).toEqual([
+    '[]',
+    '',
+    '',
+  ]);
 });
 
 it('an unknown format is reported with the known ones', () => {
-  expect(() => getProblemFormat('xml')).toThrow('there is no format "xml"\n  Formats: stylish, json, github-actions.');
-  expect(() => getProblemFormat('constructor')).toThrow('there is no format "constructor"');
+  expect(() => getFormat(problemFormats, 'xml')).toThrow(
+    'there is no format "xml"\n  Formats: stylish, json, github-actions.',
+  );
+  expect(() => getFormat(problemFormats, 'constructor')).toThrow('there is no format "constructor"');
 });
