@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/lists';
+import { distinctBy, groupBy } from '@/lib/lists';
 import type { SecurityScheme } from '../model/security';
 import type { Spec } from '../model/spec';
 import { getMostFrequent, toFew, toRootSpot, type Rule, type Spot } from './finding-types-and-build-spots';
@@ -22,9 +22,9 @@ export const authentication: Rule = {
   title: 'Different headers for one token',
   find: (specs) => {
     const carriers = specs.flatMap((spec) => [...toSchemes(spec), ...toParameters(spec)]);
-    const distinct = [
-      ...groupBy(carriers, ({ header, spot }) => JSON.stringify([spot.spec.service, header.toLowerCase()])).values(),
-    ].flatMap(([first]) => first ?? []);
+    const distinct = distinctBy(carriers, ({ header, spot }) =>
+      JSON.stringify([spot.spec.service, header.toLowerCase()]),
+    );
     const headers = groupBy(distinct, ({ header }) => header.toLowerCase());
     const [expected, others] = getMostFrequent(headers);
     const [example] = others;

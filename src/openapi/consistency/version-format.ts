@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/lists';
+import { distinctBy, groupBy } from '@/lib/lists';
 import { getOperations } from '../list-components-and-filter-operations';
 import type { Spec } from '../model/spec';
 import {
@@ -50,11 +50,8 @@ function toVersion(text: string, spot: Spot): Version {
 /** Reports each style of a spec that differs from the most frequent style once. */
 function compare(all: Version[], where: string): Omit<Finding, 'rule'>[] {
   // The paths of one spec count once, or a large spec would outvote all others.
-  const distinct = [...groupBy(all, ({ style, spot }) => JSON.stringify([spot.spec.service, style])).values()];
-  const groups = groupBy(
-    distinct.flatMap(([first]) => first ?? []),
-    ({ style }) => style,
-  );
+  const distinct = distinctBy(all, ({ style, spot }) => JSON.stringify([spot.spec.service, style]));
+  const groups = groupBy(distinct, ({ style }) => style);
   const [expected, [example]] = getMostFrequent(groups);
   return [...groups.values()].flat().flatMap(({ text, style, spot }) => {
     if (style === expected || !example) return [];

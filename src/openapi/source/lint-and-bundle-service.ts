@@ -3,6 +3,7 @@ import { checkVersion } from './check-openapi-version';
 import { breakCircles, circularFix, circularRule, failCircular, toCircularWords } from './circular-reference';
 import { correctNames, getComponentNames, isRenaming } from './keep-component-names-when-bundling';
 import { withoutConsequences } from './consequential-problems';
+import type { Correction } from './correct-yaml-mistakes';
 import { isFalseDuplicate } from './exact-numbers-for-lint-rules';
 import { failUnreadable } from './explain-unreadable-document';
 import { FolderResolver } from './folder-resolver';
@@ -12,12 +13,12 @@ import { Overlays } from './overlays/overlays';
 import { lintResult } from './overlays/result-problems';
 import { toConsequence, type SpecProblem } from './spec-problem';
 import { toShownPath, type ServiceSource } from './service-names-and-root-documents';
-import { getSeverity, toProblems } from './linter-problem-to-spec-problem';
+import { getSeverity, toProblems, toProblemsOfKinds } from './linter-problem-to-spec-problem';
 import { withUnhandledRejections } from './redocly-config-and-unhandled-rejections';
 import { BundledDocument } from '../find-in-bundled-document';
 import { findItemOrMember, isObject, findText } from '../find-members-of-parsed-json';
 import { toKeys, toPointer } from '@/lib/json-pointer';
-import { groupBy } from '@/lib/lists';
+import { distinctBy } from '@/lib/lists';
 import { findAllNearest, toQuestion } from '@/lib/nearest-names';
 
 /** The bundled document of a service, and its problems. Without a document, the problems prevent bundling. */
@@ -105,27 +106,23 @@ function correctCircles(resolver: FolderResolver): boolean {
 
 /** Returns a warning for each kind of correction of the files of a foreign spec. */
 function toCorrected({ corrections }: FolderResolver, root: string, { service }: ServiceSource): SpecProblem[] {
+  const toKind = ({ rule, message }: Correction) => `${rule} ${message.replace(/"[^"]*"/g, '')}`;
   return [...corrections].flatMap(([file, own]) =>
-    [...groupBy(own, ({ rule, message }) => `${rule} ${message.replace(/"[^"]*"/g, '')}`).values()].flatMap((kind) =>
-      kind.slice(0, 1).map((first) => ({
-        service,
-        file: toShownPath(root, file),
-        severity: 'warning' as const,
-        ...first,
-        ...(kind.length > 1 && { count: kind.length }),
-      })),
-    ),
+    toProblemsOfKinds(own, toKind, (first) => ({
+      service,
+      file: toShownPath(root, file),
+      severity: 'warning',
+      ...first,
+    })),
   );
 }
 
 /** Removes duplicates: the bundler reports the problems of the linter again. */
 function toDistinct(problems: NormalizedProblem[]): NormalizedProblem[] {
-  const places = new Set<string>();
-  return problems.filter(({ ruleId, message, location: [location] }) => {
+  return distinctBy(problems, ({ ruleId, message, location: [location] }) => {
     const rule = ruleId === 'bundler' ? 'no-unresolved-refs' : ruleId;
     const text = rule === 'no-unresolved-refs' ? '' : message;
-    const key = [location?.source.absoluteRef, location?.pointer, rule, text].join('\0');
-    return !places.has(key) && places.add(key);
+    return [location?.source.absoluteRef, location?.pointer, rule, text].join('\0');
   });
 }
 

@@ -18,8 +18,7 @@ export function toProblems(
   isOld: boolean,
 ): SpecProblem[] {
   const real = found.filter((problem) => isOld || !isBooleanSchema(problem));
-  if (source.isForeign)
-    return toKinds(real).flatMap((kind) => toProblemsOfKind(kind, (first) => toProblem(first, root, source, isOld)));
+  if (source.isForeign) return toProblemsOfKinds(real, toKind, (first) => toProblem(first, root, source, isOld));
   return (['error', 'warning'] as const).flatMap((severity) => {
     const all = real.filter((problem) => getSeverity(problem, source) === severity);
     const shown = all.slice(0, limit).map((problem) => toProblem(problem, root, source, isOld));
@@ -28,17 +27,20 @@ export function toProblems(
   });
 }
 
-/** Groups the problems that differ only in names and numbers: the author of a foreign spec has to correct them, not its reader. */
-function toKinds(found: NormalizedProblem[]): NormalizedProblem[][] {
-  const toKey = ({ ruleId, severity, message }: NormalizedProblem) =>
-    [ruleId, severity, message.replace(/"[^"]*"|'[^']*'|`[^`]*`|\d+/g, '')].join(' ');
-  return [...groupBy(found, toKey).values()];
+/** Ignores names and numbers: the author of a foreign spec has to correct its problems, not its reader. */
+function toKind({ ruleId, severity, message }: NormalizedProblem): string {
+  return [ruleId, severity, message.replace(/"[^"]*"|'[^']*'|`[^`]*`|\d+/g, '')].join(' ');
 }
 
-/** Returns the first problem of a kind, with the number of places. */
-function toProblemsOfKind(kind: NormalizedProblem[], toOne: (found: NormalizedProblem) => SpecProblem): SpecProblem[] {
-  const count = kind.length;
-  return kind.slice(0, 1).map((first) => ({ ...toOne(first), ...(count > 1 && { count }) }));
+/** Returns the first problem of each kind, with the number of places. */
+export function toProblemsOfKinds<Found>(
+  found: Found[],
+  toKindOf: (found: Found) => string,
+  toOne: (first: Found) => SpecProblem,
+): SpecProblem[] {
+  return [...groupBy(found, toKindOf).values()].flatMap((kind) =>
+    kind.slice(0, 1).map((first) => ({ ...toOne(first), ...(kind.length > 1 && { count: kind.length }) })),
+  );
 }
 
 function toRest(
@@ -48,9 +50,7 @@ function toRest(
   source: ServiceSource,
   isOld: boolean,
 ): SpecProblem {
-  const counts = new Map<string, number>();
-  for (const problem of rest) counts.set(getRule(problem), (counts.get(getRule(problem)) ?? 0) + 1);
-  const list = [...counts].map(([rule, count]) => `${rule} ${count}`).join(', ');
+  const list = [...groupBy(rest, getRule)].map(([rule, own]) => `${rule} ${own.length}`).join(', ');
   const [first] = rest.slice(0, 1).map((problem) => toProblem(problem, root, source, isOld));
   const { file = toShownPath(root, source.file), line = 1, column = 1 } = first ?? {};
   const message = `${rest.length} more like these: ${list}`;
