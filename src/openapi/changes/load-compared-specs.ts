@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, resolve } from 'node:path';
 import { fail, UserError } from '@/lib/user-errors-and-mistakes';
 import { parseJson } from '../exact-numbers';
-import { findForeignSpecs } from '../source/find-specs-outside-project';
+import { loadForeignSources } from '../source/find-specs-outside-project';
 import { loadJson } from '../source/build-in-worker-or-load-from-cache';
 import type { Locator } from '../source/source-locator';
 import { loadRevision } from '../source/git-revision';
@@ -30,11 +30,7 @@ export async function loadSide(root: string, name: string | undefined): Promise<
   if (name === undefined) return { root, sources: await loadOwnSources(root), remove: nothing };
   const path = resolve(root, name);
   const found = await stat(path).catch(() => undefined);
-  if (found?.isDirectory()) {
-    const { sources, refused } = await findForeignSpecs(path);
-    if (refused.length > 0) throw new UserError(refused.map(({ reason }) => reason).join('\n'));
-    return { root, sources, remove: nothing };
-  }
+  if (found?.isDirectory()) return { root, sources: await loadForeignSources(path), remove: nothing };
   if (found) {
     const source = { service: basename(path, extname(path)), folder: dirname(path), file: path, isForeign: true };
     return { root, sources: [source], remove: nothing };

@@ -1,17 +1,18 @@
 import { loadAcceptedCompleteness } from '../load-and-compare-accepted-completeness';
 import { resolve, join } from 'node:path';
-import { fail, UserError } from '@/lib/user-errors-and-mistakes';
+import { fail } from '@/lib/user-errors-and-mistakes';
 import { toOffer } from '@/lib/nearest-names';
 import { parseJson } from '../exact-numbers';
 import { loadCurrentSpecs, type CurrentSpec } from '../source/build-current-specs-from-sources';
-import { findForeignSpecs } from '../source/find-specs-outside-project';
+import { loadForeignSources } from '../source/find-specs-outside-project';
 import { findStale, loadKnownProblems, toKnown, type KnownProblem } from '../source/known-problems';
 import { loadLocator, type Locator } from '../source/source-locator';
-import { type ServiceSource, loadSources } from '../source/service-names-and-root-documents';
+import { loadSources } from '../source/service-names-and-root-documents';
 import type { CheckedSpec, Finding, Spot } from './finding-types-and-build-spots';
 import type { SpecProblem } from '../source/spec-problem';
 import { findInconsistencies } from './all-rules-and-error-responses';
-import { appendFile, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
 import { stringify } from 'yaml';
 import { toSentenceText } from './sentence';
 
@@ -57,12 +58,6 @@ export async function checkConsistency({ root = process.cwd(), services = [], fo
   return { problems: toKnown(problems, known), stale: findStale(problems, known, shown) };
 }
 
-async function loadForeignSources(folder: string): Promise<ServiceSource[]> {
-  const { sources, refused } = await findForeignSpecs(folder);
-  if (refused.length > 0) throw new UserError(refused.map(({ reason }) => reason).join('\n'));
-  return sources;
-}
-
 async function toProblems(root: string, findings: Finding[], specs: CurrentSpec[]): Promise<SpecProblem[]> {
   const locators = new Map<string, Promise<Locator>>();
   const byService = new Map(specs.map((spec) => [spec.source.service, spec]));
@@ -96,11 +91,7 @@ export async function recordProblems(root: string, problems: SpecProblem[], reas
   const entries = problems
     .filter(({ known }) => known === undefined)
     .map(({ service, rule, pointer }) => ({ service, rule, location: pointer, reason }));
-  const isNew = await readFile(file).then(
-    () => false,
-    () => true,
-  );
   const texts = entries.map((entry) => `\n${stringify([entry], { singleQuote: true, lineWidth: 0 })}`);
-  if (entries.length > 0) await appendFile(file, (isNew ? head : '') + texts.join(''));
+  if (entries.length > 0) await appendFile(file, (existsSync(file) ? '' : head) + texts.join(''));
   return entries.length;
 }

@@ -55,6 +55,13 @@ export async function findForeignSpecs(folder: string): Promise<ForeignSpecs> {
   );
 }
 
+/** Finds the specs of such a folder. Fails if the name of one cannot be that of a service. */
+export async function loadForeignSources(folder: string): Promise<ServiceSource[]> {
+  const { sources, refused } = await findForeignSpecs(folder);
+  if (refused.length > 0) throw new UserError(refused.map(({ reason }) => reason).join('\n'));
+  return sources;
+}
+
 /** Lists the YAML and JSON files of such a folder that are no OpenAPI documents. */
 export async function findOtherFiles(folder: string): Promise<string[]> {
   const base = resolve(folder);

@@ -4,12 +4,7 @@ import { z } from 'zod';
 import { isDay } from '@/lib/check-version-names-and-days';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { writeAtomically } from '@/lib/files';
-import {
-  checkServiceName,
-  loadFolders,
-  loadServiceSource,
-  type ServiceSource,
-} from './service-names-and-root-documents';
+import { loadFolders, loadSourcesInFolder, type ServiceSource } from './service-names-and-root-documents';
 
 /** The folder with the specs of earlier versions. */
 export const versionsFolder = join('openapi', 'versions');
@@ -41,10 +36,10 @@ export function checkUnused(root: string, name: string): void {
 export async function loadReleases(root: string): Promise<Release[]> {
   const names = (await loadFolders(join(root, versionsFolder))).filter((name) => isRelease(root, name));
   const releases = names.map(async (name): Promise<Release> => {
-    const folder = join(versionsFolder, name);
-    const services = await loadFolders(join(root, folder));
-    const sources = services.map((service) => loadReleasedSource(root, join(folder, service), service));
-    return { name, date: readDate(root, name), sources: await Promise.all(sources) };
+    const date = readDate(root, name);
+    const sources = await loadSourcesInFolder(root, join(versionsFolder, name));
+    // Only what makes a spec unusable matters, because nobody corrects a released one.
+    return { name, date, sources: sources.map((source) => ({ ...source, isForeign: true })) };
   });
   const toOrder = ({ date, name }: Release) => `${date} ${name}`;
   return (await Promise.all(releases)).sort((one, other) =>
@@ -75,10 +70,4 @@ function readDate(root: string, name: string): string {
       cause,
     });
   }
-}
-
-async function loadReleasedSource(root: string, folder: string, service: string): Promise<ServiceSource> {
-  checkServiceName(service, folder);
-  // Only what makes a spec unusable matters, because nobody corrects a released one.
-  return { ...(await loadServiceSource(root, service, folder)), isForeign: true };
 }

@@ -29,8 +29,15 @@ export async function loadServiceNames(root: string): Promise<string[]> {
   return names;
 }
 
+/** Finds the specs in a folder below the root whose folders are services, such as that of a version. */
+export async function loadSourcesInFolder(root: string, folder: string): Promise<ServiceSource[]> {
+  const services = await loadFolders(join(root, folder));
+  for (const service of services) checkServiceName(service, join(folder, service));
+  return Promise.all(services.map((service) => loadServiceSource(root, service, join(folder, service))));
+}
+
 /** Fails if a service cannot have the name of this folder. */
-export function checkServiceName(name: string, folder: string): void {
+function checkServiceName(name: string, folder: string): void {
   if (/^[a-z][a-z0-9-]*$/.test(name)) return;
   fail(`"${name}" cannot be a service`, {
     place: { file: folder },

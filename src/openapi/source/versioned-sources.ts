@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fail } from '@/lib/user-errors-and-mistakes';
 import { checkUnused, isRelease, versionsFolder } from './releases';
 import {
-  checkServiceName,
   loadFolders,
   loadServiceSource,
+  loadSourcesInFolder,
   type ServiceSource,
   loadServiceNames,
 } from './service-names-and-root-documents';
@@ -65,22 +65,14 @@ async function loadArchived(root: string, versions: SpecVersion[]): Promise<Vers
         place: { file: join(versionsFolder, name) },
         fix: `Versions in src/site.config.ts: ${versions.map((candidate) => candidate.name).join(', ')}.`,
       });
-    const folder = join(versionsFolder, name);
-    const services = await loadFolders(join(root, folder));
-    return Promise.all(services.map((service) => loadVersionedSource(root, join(folder, service), service, version)));
+    const sources = await loadSourcesInFolder(root, join(versionsFolder, name));
+    return sources.map((source) => ({
+      ...source,
+      service: version.isLatest ? source.service : toId(source.service, version.path),
+      of: { service: source.service, version: name },
+    }));
   });
   return (await Promise.all(lists)).flat();
-}
-
-async function loadVersionedSource(
-  root: string,
-  folder: string,
-  service: string,
-  { name, path, isLatest }: SpecVersion,
-): Promise<VersionedSource> {
-  checkServiceName(service, folder);
-  const source = await loadServiceSource(root, service, folder);
-  return { ...source, service: isLatest ? service : toId(service, path), of: { service, version: name } };
 }
 
 /** Returns the id of a version, without dots: Next.js treats a URL with a dot in its last segment as a file. */
