@@ -2,17 +2,20 @@ import type { SchemaNode } from '../model/schema';
 import { isEqual } from '../equal-values';
 import { toJsonText } from '../exact-numbers';
 import type { Merged } from '../transform/schema/read-keywords-of-applying-schemas';
-import type { NodePair, OperationFound, OperationPair } from './comparison-types-and-operation-names';
+import type { Found } from './change';
+import type { NodePair } from './comparison-types-and-operation-names';
 import { compareMarks } from './compare-marks';
 
 /** Compares what a schema says without a limit on its values: texts, the default, marks, and keywords that tools may know. */
 export function compareAnnotations(nodes: NodePair): void {
   const { before, after, merged, report } = nodes;
-  compareText(nodes, 'title', before.title, after.title);
-  compareText(nodes, 'description', before.description?.source, after.description?.source);
-  compareText(nodes, 'externalDocs', before.externalDocs?.url, after.externalDocs?.url);
+  compareTexts(report, {}, [
+    ['title', before.title, after.title],
+    ['description', before.description?.source, after.description?.source],
+    ['externalDocs', before.externalDocs?.url, after.externalDocs?.url],
+  ]);
   compareExamples(nodes);
-  compareText(nodes, 'enum', toValueWords(before, after), toValueWords(after, before));
+  compareTexts(report, {}, [['enum', toValueWords(before, after), toValueWords(after, before)]]);
   const defaults = { keyword: 'default', before: before.default, after: after.default };
   if (!isEqual(merged.before.find('default'), merged.after.find('default')))
     report({ rule: 'default-changed', ...defaults });
@@ -20,10 +23,6 @@ export function compareAnnotations(nodes: NodePair): void {
   if (!isEqual(toPlain(merged.before.find('xml')), toPlain(merged.after.find('xml'))))
     report({ rule: 'xml-changed', keyword: 'xml' });
   compareOthers(nodes);
-}
-
-function compareText({ report }: NodePair, keyword: string, before: string | undefined, after: string | undefined) {
-  if ((before ?? '') !== (after ?? '')) report({ rule: 'words-changed', keyword, before, after });
 }
 
 /** Compares the examples of all schema objects that apply together, in any order and form. */
@@ -75,9 +74,9 @@ function toPlain(value: unknown): unknown {
 }
 
 /** Reports texts for people that differ, each under the keyword that contains it. */
-export function compareTexts(
-  report: OperationPair['report'],
-  found: Omit<OperationFound, 'rule'>,
+export function compareTexts<Where>(
+  report: (found: Where & Pick<Found, 'rule' | 'keyword' | 'before' | 'after'>) => void,
+  found: Where,
   texts: [keyword: string, before: string | undefined, after: string | undefined][],
 ): void {
   for (const [keyword, before, after] of texts)

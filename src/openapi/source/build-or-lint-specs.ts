@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from '@/lib/user-errors-and-mistakes';
 import type { Limits } from '@/lib/run-tasks-in-limited-process';
@@ -54,7 +54,7 @@ export async function buildSpecs({
 }: BuildOptions = {}): Promise<BuildResult> {
   const base = resolve(root);
   const target = resolve(base, out ?? 'src/generated');
-  const alone = only !== undefined && (await exists(join(target, 'services.json')));
+  const alone = only !== undefined && existsSync(join(target, 'services.json'));
   const names = await loadNamesToBuild(base, alone ? only : undefined);
   const own = await loadVersionedSources(base, names, versions);
   const withLanguage = <Source extends ServiceSource>(source: Source) => ({ ...source, language: languages?.current });
@@ -92,7 +92,7 @@ export async function buildSpecs({
 
 /** Compares the built specs with the releases. Loads the code for it only if there are any. */
 async function findChangelog(...args: Parameters<typeof buildChangelogJson>): Promise<string | undefined> {
-  if (!(await exists(join(args[0].root, versionsFolder)))) return undefined;
+  if (!existsSync(join(args[0].root, versionsFolder))) return undefined;
   const changelog = await import('../changelog/build-changelog-json');
   return changelog.buildChangelogJson(...args);
 }
@@ -153,11 +153,4 @@ function toVersions(own: VersionedSource[], versions: SpecVersion[]): Record<str
     ),
   ]);
   return Object.fromEntries(entries.filter(([service, list]) => list.some(({ id }) => id !== service)));
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

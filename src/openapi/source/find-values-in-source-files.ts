@@ -27,10 +27,15 @@ export class SourceFiles {
     this.resolver = new FolderResolver(source.folder, source.isForeign);
   }
 
-  /** Returns the value of a file at a pointer, by default the root document of the spec. */
-  async find(file = this.source.file, pointer = '', search = { left: mostReferences }): Promise<FileNode | undefined> {
+  /** Returns the value of a file, by default the root document of the spec. */
+  async findRoot(file = this.source.file): Promise<FileNode> {
     const { tree } = await this.load(file);
-    let at: FileNode | undefined = { file, node: tree, start: tree.start };
+    return { file, node: tree, start: tree.start };
+  }
+
+  /** Returns the value of a file at a pointer. */
+  async find(file: string, pointer: string, search = { left: mostReferences }): Promise<FileNode | undefined> {
+    let at: FileNode | undefined = await this.findRoot(file);
     for (const key of toKeys(pointer)) at = at && (await this.findChild(at, key, search));
     return at;
   }

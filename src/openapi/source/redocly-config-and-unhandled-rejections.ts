@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, loadConfig, type Config, type Oas3Rule } from '@redocly/openapi-core';
 import { fail } from '@/lib/user-errors-and-mistakes';
@@ -14,10 +14,7 @@ const versions = ['oas3_0', 'oas3_1', 'oas3_2'] as const;
 /** Loads `redocly.yaml`; without one, enables only the rules of the specification. Adds the project's own rules. */
 export async function loadLintConfig(root: string): Promise<Config> {
   const configPath = join(root, 'redocly.yaml');
-  const exists = await access(configPath).then(
-    () => true,
-    () => false,
-  );
+  const exists = existsSync(configPath);
   const config = await (exists ? loadConfig({ configPath }) : createConfig({ rules: {} })).catch((error: unknown) =>
     fail(toMessage(error), {
       place: { file: 'redocly.yaml' },

@@ -14,11 +14,7 @@ export interface Locator {
 /** Reads the files of a spec. In a pointer, `parameters/<in>.<name>` is a parameter of an operation or its path. */
 export async function loadLocator(root: string, source: ServiceSource, document: unknown): Promise<Locator> {
   const files = new SourceFiles(root, source);
-  const start = (await files.find()) ?? {
-    file: source.file,
-    node: { start: 0, isList: false, getChildren: () => new Map() },
-    start: 0,
-  };
+  const start = await files.findRoot();
   const components = await findComponents(files, new BundledDocument(document), start);
   return {
     locate: async (pointer) => {
@@ -85,7 +81,7 @@ async function findComponents(
   for (const [kind, group] of getEntries(document.root, 'components')) {
     for (const name of Object.keys(isObject(group) ? group : {})) {
       const pointer = toPointer('#/components', kind, name);
-      if (!(await findAll(files, start, pointer))) missing.add(pointer);
+      if (!(await files.find(start.file, pointer))) missing.add(pointer);
     }
   }
   const pending: { value: unknown; at: FileNode }[] = missing.size === 0 ? [] : [{ value: document.root, at: start }];
@@ -105,10 +101,4 @@ async function findComponents(
     }
   }
   return found;
-}
-
-async function findAll(files: SourceFiles, start: FileNode, pointer: string): Promise<FileNode | undefined> {
-  let at: FileNode | undefined = start;
-  for (const key of toKeys(pointer)) at = at && (await files.findChild(at, key));
-  return at;
 }
