@@ -22,6 +22,11 @@ export function nameControls(text: string): string {
   });
 }
 
+/** Writes a text in one line, in which a terminal obeys and hides nothing. */
+export function toVisibleLine(text: string): string {
+  return nameControls(text.replace(/\s+/g, ' ').trim());
+}
+
 /** Characters without a glyph that end a line in some languages, change the direction of text, or go unnoticed in code. */
 const unseen = /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
 

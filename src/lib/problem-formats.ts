@@ -1,3 +1,4 @@
+import { toVisibleLine } from './control-characters';
 import { fail, toPlaceText, type Place } from './user-errors-and-mistakes';
 import { toOffer } from './nearest-names';
 
@@ -84,7 +85,7 @@ function toMessage({ message, fix, known, related = [] }: Omit<FoundProblem, 'se
   const others = related.length === 0 ? '' : ` See also ${related.map(toPlaceText).join(', ')}.`;
   const what = fix === undefined ? message + others : `${(message + others).replace(/\.$/, '')}. ${fix}`;
   const text = known === undefined ? what : `${what} (known: ${known})`;
-  return text.replace(/\s+/g, ' ').trim();
+  return toVisibleLine(text);
 }
 
 /** Escapes the message of a workflow command of GitHub Actions. */

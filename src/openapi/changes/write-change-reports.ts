@@ -1,4 +1,4 @@
-import { nameControls } from '@/lib/control-characters';
+import { nameControls, toVisibleLine } from '@/lib/control-characters';
 import { toPlaceText, type Place } from '@/lib/user-errors-and-mistakes';
 import { groupBy } from '@/lib/lists';
 import { toCommand } from '@/lib/problem-formats';
@@ -36,12 +36,12 @@ function toStylish(changes: Change[]): string {
 }
 
 function toLines(change: Change): string[] {
-  const known = change.known === undefined ? [] : [`    known: ${toOneLine(change.known)}`];
+  const known = change.known === undefined ? [] : [`    known: ${toVisibleLine(change.known)}`];
   return [
     `  ${change.known === undefined ? change.class : `known ${change.class}`}  ${change.rule}  ${toPlacesText(change)}`,
-    `    ${toOneLine(change.text)}${toWhere(change)}`,
+    `    ${toVisibleLine(change.text)}${toWhere(change)}`,
     ...(change.class === 'words' ? [] : [`    ${change.reason}`]),
-    ...toPageTexts(change).map((text) => `    ${toOneLine(text)}`),
+    ...toPageTexts(change).map((text) => `    ${toVisibleLine(text)}`),
     ...known,
   ];
 }
@@ -89,7 +89,7 @@ function toGithubActions(changes: Change[]): string {
         ...(change.places.after ?? change.places.before),
         severity: change.known === undefined ? levels[change.class] : 'notice',
         rule: `${change.class}: ${change.rule}`,
-        message: toOneLine(`${change.text}${toWhere(change)} ${change.reason}${known}`),
+        message: `${change.text}${toWhere(change)} ${change.reason}${known}`,
       });
     })
     .join('\n');
@@ -114,17 +114,13 @@ function toWhere({ direction, operations, text }: Change): string {
   const rest = others.length > most ? ` and ${toCount(others.length - most, 'other operation')}` : '';
   const words = direction === undefined ? 'In' : `In ${direction}s of`;
   if (names === '') return direction === undefined ? '' : ` In ${direction}s.`;
-  return ` ${words} ${toOneLine(names)}${rest}.`;
+  return ` ${words} ${toVisibleLine(names)}${rest}.`;
 }
 
 function toPlacesText({ places: { before, after } }: Change): string {
-  const toText = (place: Place) => toOneLine(toPlaceText(place));
+  const toText = (place: Place) => toVisibleLine(toPlaceText(place));
   if (!after) return before ? `${toText(before)} (old)` : '';
   return before ? `${toText(after)} (old: ${toText(before)})` : toText(after);
-}
-
-function toOneLine(text: string): string {
-  return nameControls(text.replace(/\s+/g, ' ').trim());
 }
 
 /** Escapes what has a meaning in Markdown, except in code. Names from specs have no backtick. */

@@ -1,3 +1,4 @@
+import { toVisibleLine } from '@/lib/control-characters';
 import { toPlaceText, UserError, type Place } from '@/lib/user-errors-and-mistakes';
 
 /** A problem of a spec, with its location in the files that the owner of the API edits. */
@@ -23,9 +24,9 @@ export interface SpecProblem {
 /** Formats a problem on one line: `file:line:column: severity rule message`. */
 export function toProblemText(problem: SpecProblem): string {
   const severity = problem.known === undefined ? problem.severity : 'known';
-  const reason = problem.known === undefined ? '' : ` (known: ${toOneLine(problem.known)})`;
+  const reason = problem.known === undefined ? '' : ` (known: ${toVisibleLine(problem.known)})`;
   const others = problem.count === undefined ? '' : ` (${problem.count} problems of this kind, the first one here)`;
-  return `${toPlaceText(problem)}: ${severity} ${problem.rule} ${toOneLine(problem.message)}${others}${reason}`;
+  return `${toPlaceText(problem)}: ${severity} ${problem.rule} ${toVisibleLine(problem.message)}${others}${reason}`;
 }
 
 /** Returns true if these problems prevent the specs from being published. */
@@ -50,10 +51,6 @@ export function toConsequence(problems: SpecProblem[]): SpecProblem {
     rule: 'not-built',
     message: `The spec cannot be built because of ${rule}: ${message}`,
   };
-}
-
-function toOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Throws for an unusable file, with the location, the rule, the problem, and the fix. */

@@ -42,6 +42,12 @@ it('the format for people groups problems by file, in columns', () => {
   );
 });
 
+it('characters of a spec that a terminal obeys or hides are named', () => {
+  const hidden: FoundProblem = { file: 'a.yaml', severity: 'error', message: 'The path /a\u001b[31m\u202e is wrong.' };
+  for (const name of ['stylish', 'github-actions'])
+    expect(getFormat(problemFormats, name)([hidden])).toContain('The path /a\u241b U+001B[31mU+202E is wrong.');
+});
+
 it('JSON contains each problem as it is, and an empty list without problems', () => {
   expect(JSON.parse(getFormat(problemFormats, 'json')([link]))).toEqual([link]);
   expect(['json', 'stylish', 'github-actions'].map((name) => getFormat(problemFormats, name)([]))).toEqual([

@@ -68,6 +68,12 @@ describe('the build of an untrusted document', () => {
     expect(await build(document)).toMatchObject({ problems: [], written: true });
   });
 
+  it('names the characters of the document that a terminal would obey or hide', async () => {
+    const paths = 'paths:\n  "/a\\e[31m\\u202e{id}": { get: { responses: { default: { description: Good. } } } }\n';
+    const project = await makeProject({ 'openapi/pets/openapi.yaml': toDocument(paths) });
+    expect(await project.getProblems()).toContainEqual(expect.stringContaining('path `/a\u241b U+001B[31mU+202E{id}`'));
+  });
+
   it('rejects a folder with two root documents', async () => {
     const two = { 'openapi/pets/openapi.yaml': toDocument(), 'openapi/pets/openapi.json': '{}' };
     await expect((await makeProject(two)).build()).rejects.toThrow(
