@@ -28,6 +28,25 @@ export function toNodeAddress({ page, anchor }: SchemaNode, outer: Address = { p
   return page === undefined || anchor === undefined ? outer : { page, anchor };
 }
 
+/** Finds what is behind a schema: the component that it refers to, or the schema of its items. */
+function findBehind(node: SchemaNode): SchemaId | undefined {
+  return node.annotatedRef ?? (node.kind === 'array' ? node.items : undefined);
+}
+
+/** Lists a schema and everything behind it, each with its address. */
+export function listBehind(start: SchemaAddress, schemas: SchemaTable): { node: SchemaNode; address: Address }[] {
+  const found: { node: SchemaNode; address: Address }[] = [];
+  for (let next: SchemaAddress | undefined = start; next;) {
+    const node: SchemaNode | undefined = schemas[next.schema];
+    if (!node || found.some((one) => one.node === node)) break;
+    const address = toNodeAddress(node, next);
+    found.push({ node, address });
+    const schema = findBehind(node);
+    next = schema === undefined ? undefined : { ...address, schema };
+  }
+  return found;
+}
+
 /** Follows the names of properties from a schema. */
 export function followPath(
   names: string[],
@@ -42,7 +61,7 @@ export function followPath(
   const { page, anchor } = toNodeAddress(node, outer);
   const follow = (schema: SchemaId, step = '') =>
     followPath(names, { page, anchor: anchor + step, schema }, schemas, [...seen, node]);
-  const behind = node.annotatedRef ?? (node.kind === 'array' ? node.items : undefined);
+  const behind = findBehind(node);
   if (behind !== undefined) return follow(behind);
   const property = node.kind === 'object' ? node.properties.find((own) => own.name === name) : undefined;
   if (property) return followPath(rest, { page, anchor: anchor + property.anchor, schema: property.schema }, schemas);

@@ -6,7 +6,7 @@ import type { Operation } from '../model/operation';
 import type { Parameter } from '../model/parameter';
 import type { EnumValue, SchemaId } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { findSchemaAddress, followPath, toNodeAddress, type SchemaAddress } from '../find-schema-or-property-address';
+import { findSchemaAddress, followPath, listBehind, type SchemaAddress } from '../find-schema-or-property-address';
 
 /** An item of a spec that a page can name, with its address. */
 export type Item = Address &
@@ -64,19 +64,10 @@ function findInBodies(spec: Spec, { page, requestBody, responses }: Operation, p
 }
 
 /** Finds a value of a schema. The values of a component are in its own section. */
-function findValue(
-  { schemas }: Spec,
-  { schema, ...outer }: SchemaAddress,
-  text: string,
-  seen: SchemaId[] = [],
-): Item | undefined {
-  const node = schemas[schema];
-  if (!node || seen.includes(schema)) return undefined;
-  const { page, anchor } = toNodeAddress(node, outer);
-  const value = node.enumeration?.find((one) => toValueText(one.value) === text);
-  if (value) return { kind: 'value', page, anchor: anchor + value.anchor, value };
-  const inner = node.annotatedRef ?? (node.kind === 'array' ? node.items : undefined);
-  return inner === undefined
-    ? undefined
-    : findValue({ schemas } as Spec, { page, anchor, schema: inner }, text, [...seen, schema]);
+function findValue({ schemas }: Spec, start: SchemaAddress, text: string): Item | undefined {
+  const [found] = listBehind(start, schemas).flatMap(({ node, address: { page, anchor } }): Item[] => {
+    const value = node.enumeration?.find((one) => toValueText(one.value) === text);
+    return value ? [{ kind: 'value', page, anchor: anchor + value.anchor, value }] : [];
+  });
+  return found;
 }

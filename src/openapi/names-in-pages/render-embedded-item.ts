@@ -5,9 +5,10 @@ import { toElement } from '@/markdown/hast-elements';
 import * as messages from '@/messages';
 import { toItemPath } from '../item-addresses';
 import type { Operation } from '../model/operation';
-import type { EnumValue, SchemaId } from '../model/schema';
+import type { EnumValue } from '../model/schema';
 import type { Spec } from '../model/spec';
 import { toValueText } from '../exact-numbers';
+import { listBehind } from '../find-schema-or-property-address';
 import type { Item } from './find-item';
 import { toSampleTabs } from './render-operation-samples-as-tabs';
 import { toInline, toSchemaTable, toTable } from './render-schema-properties-as-table';
@@ -42,7 +43,7 @@ export async function toEmbed(
       fix: toExample(kind, spec.schemas[spec.componentIds[0] ?? '']?.name, name),
     });
   if (kind === 'schema') return toSchemaTable(spec, item);
-  const values = findValues(spec, item.schema);
+  const [values] = listBehind(item, spec.schemas).flatMap(({ node }) => (node.enumeration ? [node.enumeration] : []));
   if (!values)
     return fail(`"${name}" has no enumeration`, { fix: 'Name a schema with listed values, or use ::schema.' });
   return [toEnumeration(values, { page: item.page, isForeign })];
@@ -57,15 +58,6 @@ function toExample(kind: string, known: string | undefined, name: string): strin
 function toOperation({ title, page, id, method, path }: Operation): Element {
   const request = toElement('code', {}, [`${toSentMethod(method)} ${path}`]);
   return toElement('p', {}, [toElement('a', { href: toItemPath({ page, anchor: id }) }, [title]), ': ', request]);
-}
-
-/** Finds the values of a schema, or of the schema that it refers to or whose list it is. */
-function findValues({ schemas }: Pick<Spec, 'schemas'>, id: SchemaId, seen: SchemaId[] = []): EnumValue[] | undefined {
-  const node = schemas[id];
-  if (!node || seen.includes(id)) return undefined;
-  if (node.enumeration) return node.enumeration;
-  const inner = node.annotatedRef ?? (node.kind === 'array' ? node.items : undefined);
-  return inner === undefined ? undefined : findValues({ schemas }, inner, [...seen, id]);
 }
 
 /** Lists values with their meanings, or only the values if none has a meaning. */

@@ -7,14 +7,16 @@ import { type Address, toItemPath } from '../item-addresses';
 import { toValueText } from '../exact-numbers';
 import type { Property, SchemaId, SchemaNode } from '../model/schema';
 import type { Spec } from '../model/spec';
-import { toNodeAddress, type SchemaAddress } from '../find-schema-or-property-address';
+import { listBehind, toNodeAddress, type SchemaAddress } from '../find-schema-or-property-address';
 
 /** Shows the properties of a schema as a table, or a schema without properties as a paragraph. */
 export function toSchemaTable(spec: Spec, address: SchemaAddress): ElementContent[] {
   const { schemas } = spec;
   const node = schemas[address.schema];
   if (!node) return [];
-  const object = findObject(schemas, node);
+  const [object] = listBehind(address, schemas).flatMap((behind) =>
+    behind.node.kind === 'object' && behind.node.properties.length > 0 ? [behind.node] : [],
+  );
   if (!object)
     return [
       toElement('p', {}, [
@@ -31,18 +33,6 @@ export function toSchemaTable(spec: Spec, address: SchemaAddress): ElementConten
     toWords(spec, property.schema, page),
   ]);
   return [toTable([name, type, description], rows)];
-}
-
-/** Finds the schema with properties: the schema itself, that of its items, or that which it refers to. */
-function findObject(
-  schemas: Spec['schemas'],
-  node: SchemaNode | undefined,
-  seen: SchemaNode[] = [],
-): Extract<SchemaNode, { kind: 'object' }> | undefined {
-  if (!node || seen.includes(node)) return undefined;
-  if (node.kind === 'object' && node.properties.length > 0) return node;
-  const inner = node.annotatedRef ?? (node.kind === 'array' ? node.items : undefined);
-  return inner === undefined ? undefined : findObject(schemas, schemas[inner], [...seen, node]);
 }
 
 /** Links a name without looking like a link, as in the text of pages. */
